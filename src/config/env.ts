@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** The only reader of import.meta.env: every setting, with a default that works without any file. */
+
+const url = z.pipe(
+  z.string(),
+  z.transform((value) => value.replace(/\/+$/, '')),
+);
+
+const schema = z.object({
+  VITE_SITE_URL: z._default(url, 'https://anekdotes.example'),
+  VITE_APP_URL: z._default(url, 'https://app.anekdotes.example'),
+  VITE_SUPPORT_EMAIL: z._default(z.string(), 'hulp@anekdotes.example'),
+  /** Absent: the embedded backend, at the address of the site itself. */
+  VITE_SUPABASE_URL: z.optional(url),
+  VITE_SUPABASE_PUBLISHABLE_KEY: z.optional(z.string()),
+  VITE_ANALYTICS_ID: z.optional(z.string()),
+  VITE_SITE_VERIFICATION: z.optional(z.string()),
+});
+
+/** Reads settings; an empty value counts as absent. */
+export function readEnv(values: Record<string, unknown>) {
+  return schema.parse(
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+  );
+}
+
+export const envKeys = Object.keys(schema.shape);
+export const env = readEnv(import.meta.env);
