@@ -18,22 +18,21 @@ export default {
         edge: 'var(--edge)',
       },
       fontFamily: {
-        display: ['Fraunces', 'Fraunces Fallback', 'Georgia', 'serif'],
-        text: ['Source Sans 3', 'Source Sans Fallback', 'system-ui', 'sans-serif'],
+        display: ['Fraunces', '"Fraunces Fallback"', 'Georgia', 'serif'],
+        text: ['"Source Sans 3"', '"Source Sans Fallback"', 'system-ui', 'sans-serif'],
       },
       fontSize: {
         small: ['1rem', '1.5'],
         body: ['1.125rem', '1.6'],
         lead: ['clamp(1.125rem, 1rem + 0.5vw, 1.3125rem)', '1.5'],
         h3: ['clamp(1.3125rem, 1.2rem + 0.4vw, 1.4375rem)', '1.2'],
-        h2: ['clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)', '1.15'],
-        h1: ['clamp(2.375rem, 1.7rem + 3vw, 4rem)', '1.08'],
+        h2: ['min(clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem), 12vw)', '1.15'],
+        h1: ['min(clamp(2.375rem, 1.7rem + 3vw, 4rem), 14vw)', '1.08'],
       },
       maxWidth: { page: '72.5rem', prose: '68ch' },
       borderRadius: { card: '6px', bar: '14px' },
       boxShadow: {
-        print:
-          '0 1px 2px rgb(60 35 15 / 0.16), 0 10px 24px -12px rgb(60 35 15 / 0.35)',
+        print: '0 1px 2px rgb(60 35 15 / 0.16), 0 10px 24px -12px rgb(60 35 15 / 0.35)',
       },
       transitionDuration: { DEFAULT: '200ms' },
     },

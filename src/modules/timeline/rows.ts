@@ -4,12 +4,15 @@ import { safeUrl } from '@/lib/safe-url';
 /** The shapes of the rows that come in, read with patience: what is broken becomes absent. */
 
 const text = z.catch(z.nullable(z.string()), null);
-const url = z.pipe(text, z.transform(safeUrl));
+const url = z.pipe(
+  text,
+  z.transform((value: string | null) => safeUrl(value)),
+);
 const number = z.catch(z.optional(z.number()), undefined);
 const optionalText = z.catch(z.optional(z.string()), undefined);
 const optionalUrl = z.pipe(
   optionalText,
-  z.transform((value) => safeUrl(value) ?? undefined),
+  z.transform((value: string | undefined) => safeUrl(value) ?? undefined),
 );
 
 const isCalendarDay = (value: string) => {
@@ -67,7 +70,7 @@ export const timelineItemSchema = z.object({
   media_url: url,
   item_date: day,
   created_by: text,
-  metadata: z.catch(metadataSchema, {}),
+  metadata: z.catch(metadataSchema, () => metadataSchema.parse({})),
   creator: z.catch(z.nullable(creatorSchema), null),
 });
 export type TimelineItem = z.infer<typeof timelineItemSchema>;

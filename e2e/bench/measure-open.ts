@@ -1,0 +1,74 @@
+// Opens a story on a slow phone with a slow line and says what the visitor waited for.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { origin } from './server.ts';
+
+/** Slow 4G as the developer tools of Chromium have it; bytes a second and milliseconds. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const phone = { width: 412, height: 839 };
+
+declare global {
+  interface Window {
+    bench: { firstCard: number; shift: number };
+  }
+}
+
+/** Runs in the page, before anything else does. */
+function observePage() {
+  window.bench = { firstCard: 0, shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!shift.hadRecentInput) window.bench.shift += shift.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    if (document.querySelector('[data-item-id]')) window.bench.firstCard = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+export async function openSlowly(browser: Browser, path: string, isLineSlow = true): Promise<Page> {
+  const context = await browser.newContext({ viewport: phone, locale: 'nl-NL' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (isLineSlow) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slow4g);
+  }
+  await page.addInitScript(observePage);
+  await page.goto(origin + path, { waitUntil: 'commit' });
+  return page;
+}
+
+const brotliSize = (path: string) =>
+  brotliCompressSync(readFileSync(join('dist', path))).byteLength;
+
+export interface Opening {
+  firstCardMs: number;
+  scriptBytes: number;
+  nodes: number;
+  shift: number;
+}
+
+export async function measureOpening(browser: Browser, path: string): Promise<Opening> {
+  const page = await openSlowly(browser, path);
+  await page.locator('[data-item-id]').first().waitFor({ timeout: 60_000 });
+  const firstCardMs = await page.evaluate(() => window.bench.firstCard);
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.includes('.js') && entry.startTime < window.bench.firstCard)
+      .map((entry) => new URL(entry.name).pathname),
+  );
+  await page.waitForLoadState('networkidle', { timeout: 90_000 });
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const shift = await page.evaluate(() => window.bench.shift);
+  await page.context().close();
+  const scriptBytes = [...new Set(loaded)].reduce((sum, script) => sum + brotliSize(script), 0);
+  return { firstCardMs, scriptBytes, nodes, shift };
+}

@@ -1,0 +1,45 @@
+// The production build with the embedded backend and a large story, as a bench needs it.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const port = 4189;
+export const origin = `http://localhost:${port}`;
+
+function must(command: string, args: string[], env: NodeJS.ProcessEnv) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+}
+
+async function untilReady(server: ChildProcess) {
+  const health = `${origin}/rest/v1/features?select=id&limit=1&apikey=sb_publishable_embedded`;
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && server.exitCode === null) {
+    if (await fetch(health).then((response) => response.ok, () => false)) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+  }
+  throw new Error('the server did not start');
+}
+
+/** Builds, adds the large stories, and serves; answers how to end it. */
+export async function startBenchServer(sizes: readonly number[]): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'anekdotes-bench-'));
+  const env = { ...process.env, CI: 'true', ANEKDOTES_DATA_DIR: join(folder, 'pg') };
+  must('npx', ['vite', 'build', '--logLevel', 'warn'], env);
+  for (const size of sizes) must('npx', ['tsx', 'supabase/local/demo-large.ts', String(size)], env);
+  const server = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port), '--strictPort'],
+    { env, stdio: 'ignore' },
+  );
+  await untilReady(server);
+  return async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,46 @@
+import { test as base, type Page } from '@playwright/test';
+import { createStory, type Story, type StoryInput } from './stories.ts';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Makes a story in the real backend and removes it after the test. */
+  makeStory: (input?: StoryInput) => Promise<Story>;
+  /** Console errors and requests to other hosts; a test fails on any that is left in it. */
+  faults: string[];
+}
+
+function watch(page: Page, baseURL: string, faults: string[]) {
+  const host = new URL(baseURL).host;
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) {
+      faults.push(`request to another host: ${request.url()}`);
+    }
+  });
+}
+
+export const test = base.extend<Fixtures>({
+  makeStory: async ({ request }, use) => {
+    const made: Story[] = [];
+    await use(async (input = {}) => {
+      const story = await createStory(request, input);
+      made.push(story);
+      return story;
+    });
+    for (const story of made) await story.remove();
+  },
+  faults: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      watch(page, baseURL ?? '', faults);
+      await use(faults);
+      base.expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4179);
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_REPORT
+    ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : 'list',
+  use: {
+    baseURL,
+    launchOptions,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] } },
+  ],
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: `${baseURL}/rest/v1/features?select=id&limit=1&apikey=sb_publishable_embedded`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    env: { CI: 'true', ANEKDOTES_DATA_DIR: 'memory://', ANEKDOTES_TEST_SQL: '1' },
+  },
+});

@@ -1,0 +1,205 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What the browser itself says of an answer that failed is expected here; nothing else is. */
+function forgiveFailedRequests(faults: string[]) {
+  const others = faults.filter((fault) => !fault.startsWith('console: Failed to load resource'));
+  faults.splice(0, faults.length, ...others);
+}
+
+const slugs: [name: string, segment: string][] = [
+  ['unknown', 'bestaat-niet'],
+  ['a private story', 'alleen-voor-ons'],
+  ['with spaces and accents', encodeURIComponent('één jaar Noor')],
+  ['with a slash', encodeURIComponent('oma/riet')],
+  ['with a percent sign', encodeURIComponent('100%')],
+  ['twice encoded', encodeURIComponent(encodeURIComponent('oma/riet'))],
+  ['of filter signs', encodeURIComponent('oma-riet,is_public.eq.false')],
+  ['of quotes', encodeURIComponent(`"oma-riet"' or '1'='1`)],
+  ['of emoji', encodeURIComponent('👵❤️')],
+  ['another case', 'OMA-RIET'],
+  ['very long', 'x'.repeat(3000)],
+];
+
+for (const [name, segment] of slugs) {
+  test(`an address that opens nothing is not found: ${name}`, async ({ page }) => {
+    await page.goto(`/public/${segment}`);
+    await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
+    await expect(
+      page.getByText('Anekdote niet gevonden of niet publiek beschikbaar'),
+    ).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+}
+
+for (const [name, segment] of [
+  ['a zero byte', '%00'],
+  ['undecodable', '%E0%A4%A'],
+] as const) {
+  test(`an address that no database holds is not found either: ${name}`, async ({
+    page,
+    faults,
+  }) => {
+    // Servers may refuse such an address; within the site it can still be walked to.
+    await page.goto('/public/bestaat-niet');
+    await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
+    const asked = page.waitForRequest(/timelines/);
+    await page.evaluate((path) => {
+      window.history.pushState({}, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, `/public/${segment}`);
+    await asked;
+    await expect(
+      page.getByText('Anekdote niet gevonden of niet publiek beschikbaar'),
+    ).toBeVisible();
+    forgiveFailedRequests(faults);
+  });
+}
+
+const failures: [name: string, fail: (route: Route) => Promise<void>][] = [
+  ['500', (route) => route.fulfill({ status: 500, json: { message: 'stuk' } })],
+  ['a page instead of data', (route) => route.fulfill({ status: 200, body: '<html>' })],
+  [
+    'broken JSON',
+    (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":' }),
+  ],
+  ['another shape', (route) => route.fulfill({ status: 200, json: [5] })],
+  ['no connection', (route) => route.abort('internetdisconnected')],
+  ['a time-out', (route) => route.abort('timedout')],
+];
+
+async function failFirst(page: Page, pattern: RegExp, fail: (route: Route) => Promise<void>) {
+  let isBroken = true;
+  await page.route(pattern, (route) => (isBroken ? fail(route) : route.continue()));
+  return () => (isBroken = false);
+}
+
+for (const [name, fail] of failures) {
+  test(`the anekdote does not load (${name}): a message, and trying again helps`, async ({
+    page,
+    faults,
+  }) => {
+    const mend = await failFirst(page, /rest\/v1\/timelines/, fail);
+    await page.goto('/public/nog-leeg');
+    await expect(
+      page.getByText('Er is een fout opgetreden bij het laden van de anekdote'),
+    ).toBeVisible();
+    mend();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(
+      page.getByText('Deze anekdote heeft nog geen gebeurtenissen.'),
+    ).toBeVisible();
+    forgiveFailedRequests(faults);
+  });
+
+  for (const [read, pattern] of [
+    ['grid', /timeline_items.*creator/],
+    ['count', /timeline_items\?select=id(%2C|,)item_date&/],
+  ] as const) {
+    test(`the ${read} read fails (${name}): a toast, and trying again helps`, async ({
+      page,
+      makeStory,
+      faults,
+    }) => {
+      const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+      const mend = await failFirst(page, pattern, fail);
+      await page.goto(story.path);
+      await expect(page.getByText('Fout bij laden items').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Proefverhaal' })).toBeVisible();
+      mend();
+      if (read === 'grid') {
+        await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+      }
+      await expect(page.getByRole('heading', { name: 'De trouwdag' })).toBeVisible();
+      await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
+      forgiveFailedRequests(faults);
+    });
+  }
+}
+
+test('odd rows show as well as they can, and the rest is untouched', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [
+      { title: 'Vooraan', item_date: '1950-01-01' },
+      { title: 'Achteraan', item_date: '1960-01-01' },
+    ],
+  });
+  const odd = (changes: object, place: number) => ({
+    id: `0000000${place}-0000-4000-8000-000000000000`,
+    title: `Vreemd ${place}`,
+    description: null,
+    item_type: 'photo',
+    media_url: null,
+    item_date: '1955-01-01',
+    created_by: null,
+    metadata: {},
+    creator: null,
+    ...changes,
+  });
+  const rows = [
+    odd({ item_type: 'hologram', media_url: '/demo/onbekend.holo' }, 1),
+    odd({ metadata: null }, 2),
+    odd({ item_date: '31 februari' }, 3),
+    odd({ item_date: null }, 4),
+    odd({ media_url: 'javascript:alert(1)' }, 5),
+    odd({ description: '<img src=x onerror=alert(1)><b>vet</b>', item_type: 'text' }, 6),
+    odd({ item_type: 'audio', metadata: { peaks: 'kapot', audio_variant: 'mp3' } }, 7),
+    odd({ item_type: null, title: null }, 8),
+    odd({ metadata: { location_name: 5 }, creator: { display_name: '', avatar_url: null } }, 9),
+  ];
+  await page.route(/timeline_items.*creator/, async (route) => {
+    const response = await route.fetch();
+    const [first, last] = (await response.json()) as object[];
+    await route.fulfill({ response, json: [first, ...rows, last] });
+  });
+  await page.goto(story.path);
+  for (const title of ['Vooraan', 'Achteraan', ...rows.slice(0, 7).map((row) => row.title)]) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('article')).toHaveCount(11);
+  await expect(page.getByText('<b>vet</b>')).toBeVisible();
+  await expect(page.getByText('Datum onbekend').first()).toBeVisible();
+  await expect(page.locator('[href^="javascript:"], [src^="javascript:"]')).toHaveCount(0);
+});
+
+test('a broken picture leaves its words', async ({ page, makeStory, faults }) => {
+  const story = await makeStory({
+    items: [
+      { title: 'De trouwdag', item_type: 'photo', media_url: '/demo/weg.webp' },
+      { title: 'Smalfilm', item_type: 'video', media_url: '/demo/weg.mp4' },
+      { title: 'Zandvoort', item_type: 'gif', media_url: '/demo/weg.gif' },
+    ],
+  });
+  await page.route('**/demo/weg.*', (route) => route.fulfill({ status: 404 }));
+  await page.goto(story.path);
+  await expect(page.getByText('Deze foto kan nu niet worden getoond')).toBeVisible();
+  for (const name of ['De trouwdag', 'Smalfilm', 'Zandvoort']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  forgiveFailedRequests(faults);
+});
+
+test('an answer of an earlier link never shows under a later one', async ({ page, makeStory }) => {
+  const slow = await makeStory({ timeline: { title: 'Trage' }, items: [{ title: 'Traag' }] });
+  const quick = await makeStory({ timeline: { title: 'Vlugge' }, items: [{ title: 'Vlug' }] });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(new RegExp(`timelines.*${slow.slug}`), async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto(slow.path);
+  await expect(page.getByText('Anekdote wordt geladen...')).toBeVisible();
+  await page.evaluate((path) => {
+    window.history.pushState({}, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, quick.path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vlugge' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Vlug', exact: true })).toBeVisible();
+  await expect(page.getByText('Trage')).toHaveCount(0);
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { Story } from './stories.ts';
+
+/** What the family does elsewhere shows within two seconds. */
+const soon = { timeout: 2000 };
+
+/** Opens a story and waits until live updates flow, which the read after the start shows. */
+async function openLive(page: Page, story: Story) {
+  const listening = page.waitForEvent('websocket').then((socket) =>
+    socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('"system"')),
+  );
+  await page.goto(story.path);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await listening;
+  await page.waitForLoadState('networkidle');
+}
+
+const countReads = (page: Page) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (/timeline_items.*creator/.test(request.url())) reads.push(request.url());
+  });
+  return reads;
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('an added moment appears, a changed one changes, a removed one goes', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  await openLive(page, story);
+  const id = await story.addItem({ title: 'Het bruidsboeket', item_date: '1955-05-05' });
+  await expect(heading(page, 'Het bruidsboeket')).toBeVisible(soon);
+  await expect(page.getByText('2 gebeurtenissen', { exact: true })).toBeVisible();
+  await story.sql(
+    `update public.timeline_items set title = 'De corsages' where id = '${id}';`,
+  );
+  await expect(heading(page, 'De corsages')).toBeVisible(soon);
+  await expect(heading(page, 'Het bruidsboeket')).toHaveCount(0);
+  await story.sql(`delete from public.timeline_items where id = '${id}';`);
+  await expect(heading(page, 'De corsages')).toHaveCount(0, soon);
+  await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
+});
+
+test('a moment moved to another anekdote goes, and one moved here comes', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [{ title: 'Blijft' }, { title: 'Verhuist' }] });
+  const other = await makeStory({ items: [{ title: 'Komt' }] });
+  await openLive(page, story);
+  await story.sql(
+    `update public.timeline_items set timeline_id = '${other.id}' where title = 'Verhuist' and timeline_id = '${story.id}';`,
+  );
+  await expect(heading(page, 'Verhuist')).toHaveCount(0, soon);
+  await story.sql(
+    `update public.timeline_items set timeline_id = '${story.id}' where title = 'Komt' and timeline_id = '${other.id}';`,
+  );
+  await expect(heading(page, 'Komt')).toBeVisible(soon);
+  await expect(heading(page, 'Blijft')).toBeVisible();
+});
+
+test('a new title shows, and an anekdote that goes private is gone', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  await openLive(page, story);
+  await story.sql(`update public.timelines set title = 'Opa Jan' where id = '${story.id}';`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Opa Jan' })).toBeVisible(soon);
+  await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
+  await expect(
+    page.getByText('Anekdote niet gevonden of niet publiek beschikbaar'),
+  ).toBeVisible(soon);
+  await expect(heading(page, 'De trouwdag')).toHaveCount(0);
+});
+
+test('many changes at once lead to one or two reads', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  await openLive(page, story);
+  const reads = countReads(page);
+  await story.sql(
+    Array.from(
+      { length: 40 },
+      (_, place) =>
+        `insert into public.timeline_items (timeline_id, title, item_type, item_date) values ('${story.id}', 'Nieuw ${place}', 'text', '1956-01-01');`,
+    ).join('\n'),
+  );
+  await expect(page.getByText('41 gebeurtenissen', { exact: true })).toBeVisible(soon);
+  await page.waitForLoadState('networkidle');
+  expect(reads.length).toBeGreaterThanOrEqual(1);
+  expect(reads.length).toBeLessThanOrEqual(2);
+});
+
+test('what one is reading stays where it is', async ({ page, makeStory }) => {
+  const items = Array.from({ length: 24 }, (_, place) => ({
+    title: `Moment ${place}`,
+    item_date: `19${50 + place}-06-01`,
+    description: 'Een regel om te lezen. '.repeat(12),
+  }));
+  const story = await makeStory({ items });
+  await openLive(page, story);
+  const reading = heading(page, 'Moment 15');
+  await reading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await reading.boundingBox();
+  await story.addItem({ title: 'Veel eerder', item_date: '1949-01-01' });
+  await story.addItem({ title: 'Iets eerder', item_date: '1955-01-01' });
+  await expect(page.getByText('26 gebeurtenissen', { exact: true })).toBeAttached(soon);
+  const after = await reading.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+});
+
+test('after a lost connection the list is read again', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  const sockets: { close: () => Promise<void> }[] = [];
+  await page.routeWebSocket(/realtime/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await page.goto(story.path);
+  await expect(heading(page, 'De trouwdag')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await sockets[0]?.close();
+  await story.addItem({ title: 'Tijdens de stilte' });
+  await expect(heading(page, 'Tijdens de stilte')).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => sockets.length).toBeGreaterThan(1);
+});
+
+test('a tab that wakes up and a line that is back read again', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  await openLive(page, story);
+  const reads = countReads(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => reads.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect.poll(() => reads.length).toBe(2);
+});
+
+test('leaving the page leaves no channel behind', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  const socket = page.waitForEvent('websocket');
+  await openLive(page, story);
+  const channel = await socket;
+  expect(channel.isClosed()).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL('/features');
+  await expect.poll(() => channel.isClosed()).toBe(true);
+  const reads = countReads(page);
+  await story.addItem({ title: 'Na het vertrek' });
+  await page.waitForLoadState('networkidle');
+  expect(reads).toEqual([]);
+});

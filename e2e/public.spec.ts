@@ -1,0 +1,129 @@
+import { expect, test } from './fixtures.ts';
+
+const riet = '/public/oma-riet';
+
+test('a link opens a life: title, count, label and the moments in order', async ({ page }) => {
+  await page.goto(riet);
+  await expect(page.getByRole('heading', { level: 1, name: 'Oma Riet' })).toBeVisible();
+  await expect(page.getByText('Publieke anekdote', { exact: true })).toBeVisible();
+  await expect(page.getByText('60 gebeurtenissen', { exact: true })).toBeVisible();
+  const years = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(years.first()).toHaveText('1930');
+  await expect(page.getByRole('article').first().getByText('1931')).toBeVisible();
+});
+
+test('one moment is one gebeurtenis', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'Alleen dit' }] });
+  await page.goto(story.path);
+  await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alleen dit' })).toBeVisible();
+});
+
+test('a story without moments says so', async ({ page }) => {
+  await page.goto('/public/nog-leeg');
+  await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
+  await expect(page.getByText('0 gebeurtenissen', { exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
+
+test('while it loads the page says so', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/rest/v1/timelines*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(riet);
+  await expect(page.getByText('Anekdote wordt geladen...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oma Riet' })).toBeVisible();
+});
+
+test('the owner’s colours are on the page, readable, and gone on leaving', async ({
+  page,
+  makeStory,
+}) => {
+  const colors = { custom_primary_color: '#ffee00', custom_accent_color: '#4B3A94' };
+  const story = await makeStory({ timeline: colors, items: [{}] });
+  const role = (name: string) =>
+    page.evaluate(
+      (property) => document.documentElement.style.getPropertyValue(property),
+      name,
+    );
+  await page.goto(story.path);
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await role('--accent')).toBe('#4b3a94');
+  const primary = await role('--primary');
+  expect(primary).toMatch(/^#[0-9a-f]{6}$/);
+  expect(primary).not.toBe('#ffee00');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL('/features');
+  expect(await role('--primary')).toBe('');
+  expect(await role('--accent')).toBe('');
+});
+
+test('colours that are no hex colour are not used', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{}] });
+  await page.route('**/rest/v1/timelines*', async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as object[];
+    const json = rows.map((row) => ({
+      ...row,
+      custom_primary_color: 'url(https://elders.example/spion.png)',
+      custom_accent_color: 'red;background:url(//elders.example)',
+    }));
+    await route.fulfill({ response, json });
+  });
+  await page.goto(story.path);
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
+});
+
+test('a shared story is not found by search engines and tells no other site', async ({ page }) => {
+  const response = await page.goto(riet);
+  expect(response?.headers()['x-robots-tag']).toContain('noindex');
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(page).toHaveTitle(/Oma Riet/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/public\/oma-riet$/);
+  await expect(page.locator('title')).toHaveCount(1);
+});
+
+test('all moments of a long story arrive once, also where many share a day', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
+    select '${story.id}', 'Moment ' || n, 'text', date '1950-01-01' + (n / 700)
+    from generate_series(1, 2500) as n;`);
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('creator')) reads.push(request.url());
+  });
+  await page.goto(story.path);
+  await expect(page.getByText('2.500 gebeurtenissen', { exact: true })).toBeVisible();
+  const search = page.getByRole('searchbox');
+  for (const title of ['Moment 1', 'Moment 1000', 'Moment 1001', 'Moment 2500']) {
+    await search.fill(title);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(1);
+  }
+  await search.fill('Moment');
+  await expect(page.getByText('2.500 van 2.500 gebeurtenissen')).toBeAttached();
+  expect(new Set(reads.map((url) => new URL(url).search)).size).toBeGreaterThanOrEqual(3);
+});
+
+test('a long story shows few cards at first and more on scrolling', async ({ page, makeStory }) => {
+  const story = await makeStory();
+  await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
+    select '${story.id}', 'Moment ' || n, 'text', date '1950-01-01' + n
+    from generate_series(1, 300) as n;`);
+  await page.goto(story.path);
+  await expect(page.getByText('300 gebeurtenissen', { exact: true })).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(150);
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await page.getByRole('article').count()).toBe(300);
+  }).toPass();
+});

@@ -1,0 +1,132 @@
+import { expect, test } from './fixtures.ts';
+
+const pages = [
+  ['/', 'Anekdotes: bewaar samen een levensverhaal', 'Zet oma’s stem naast haar trouwfoto.'],
+  ['/home-preview', 'Een kijkje vooraf | Anekdotes', 'Begin jullie verhaal'],
+  ['/features', 'Features | Anekdotes', 'Alles van een leven, op één draad'],
+  ['/voorbeelden', 'Voorbeelden | Anekdotes', 'Kijk mee in een verhaal'],
+  ['/pricing', 'Prijzen | Anekdotes', 'Beginnen is gratis'],
+  ['/help', 'Help | Anekdotes', 'Waar kunnen we je mee helpen?'],
+  ['/contact', 'Contact | Anekdotes', 'Schrijf ons'],
+  ['/privacy', 'Privacy | Anekdotes', 'Privacy'],
+  ['/terms', 'Voorwaarden | Anekdotes', 'Voorwaarden'],
+  ['/coming-soon', 'Binnenkort | Anekdotes', 'Nog even geduld'],
+  ['/gratis-beginnen', 'Gratis beginnen | Anekdotes', 'Gratis beginnen'],
+  ['/dashboard', 'Dashboard | Anekdotes', 'Je anekdotes staan in de app'],
+  ['/bestaat-niet', 'Pagina niet gevonden | Anekdotes', 'Oops! Page not found'],
+] as const;
+
+test.describe('every page', () => {
+  for (const [path, title, heading] of pages) {
+    test(`${path} opens with its title and heading, and fits`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    });
+  }
+
+  test('links only to pages that exist', async ({ page }) => {
+    const known = new Set<string>(pages.slice(0, -1).map(([path]) => path));
+    for (const [path] of pages) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href')!));
+      expect(links.filter((link) => !known.has(link) && link !== '/public/oma-riet')).toEqual([]);
+    }
+  });
+});
+
+test('an unknown address leads home, and is not indexed', async ({ page }) => {
+  await page.goto('/bestaat-niet');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Naar de startpagina' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
+});
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'the phone has its menu');
+
+  test('the keyboard skips to the content, and walks to another page', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Prijzen' }).focus();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { name: 'Beginnen is gratis' });
+    await expect(heading).toBeFocused();
+    await expect(page.getByText('Prijzen | Anekdotes')).toHaveAttribute('aria-live', 'polite');
+    await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('Prijzen');
+  });
+
+  test('at 768 px the header has its items, and at 767 px its menu', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto('/');
+    const items = page.getByRole('navigation', { name: 'Hoofdnavigatie' });
+    await expect(items).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(items).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  });
+});
+
+test('a new page begins at its top; Back returns to where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto('/help');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Voorwaarden' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(50);
+  await footer.getByRole('link', { name: 'Voorwaarden' }).click();
+  await expect(page.getByRole('heading', { name: 'Voorwaarden' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Waar kunnen we je mee helpen?' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a wide screen has no menu');
+
+  test('the menu opens, closes on Escape, and leads to a page', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Hoofdnavigatie' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const link of await menu.getByRole('link').all()) {
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await menu.getByRole('link', { name: 'Voorbeelden' }).click();
+    await expect(page).toHaveURL('/voorbeelden');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test('a page that does not arrive says so, and comes at the next try', async ({ page, faults }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route(/terms-page/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Voorwaarden' }).click();
+  await expect(page.getByRole('heading', { name: 'Deze pagina kwam niet binnen' })).toBeVisible();
+  await page.unroute(/terms-page/);
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
+  await expect(page.getByRole('heading', { name: 'Voorwaarden' })).toBeVisible();
+  faults.splice(0);
+});

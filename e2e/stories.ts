@@ -1,0 +1,69 @@
+// Stories of a test's own in the embedded backend, through the door that only tests have.
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+
+type Value = string | number | boolean | null | object;
+type Row = Record<string, Value>;
+
+export interface StoryInput {
+  timeline?: Row;
+  items?: Row[];
+}
+
+export interface Story {
+  id: string;
+  slug: string;
+  path: string;
+  sql: (statements: string) => Promise<Row[]>;
+  addItem: (item?: Row) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+const quote = (value: Value): string => {
+  if (value === null) return 'null';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return `'${text.replaceAll("'", "''")}'`;
+};
+
+export const insert = (table: string, row: Row) =>
+  `insert into public.${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(quote).join(', ')});`;
+
+const itemRow = (timeline_id: string, item: Row): Row => ({
+  id: randomUUID(),
+  timeline_id,
+  title: 'Een moment',
+  item_type: 'text',
+  item_date: '1955-05-04',
+  ...item,
+});
+
+/** Runs statements as the owner of the database; the rows of the last come back. */
+export async function runSql(request: APIRequestContext, statements: string): Promise<Row[]> {
+  const response = await request.post('/__test/sql', { data: statements });
+  if (!response.ok()) throw new Error(await response.text());
+  return (await response.json()) as Row[];
+}
+
+export async function createStory(request: APIRequestContext, input: StoryInput): Promise<Story> {
+  const id = randomUUID();
+  const slug = `proef-${id}`;
+  const timeline = { id, title: 'Proefverhaal', public_slug: slug, is_public: true };
+  const row: Row = { ...timeline, ...input.timeline };
+  const sql = (statements: string) => runSql(request, statements);
+  const items = (input.items ?? []).map((item) => insert('timeline_items', itemRow(id, item)));
+  await sql([insert('timelines', row), ...items].join('\n'));
+  return {
+    id,
+    slug: String(row.public_slug),
+    path: `/public/${encodeURIComponent(String(row.public_slug))}`,
+    sql,
+    async addItem(item = {}) {
+      const added = itemRow(id, item);
+      await sql(insert('timeline_items', added));
+      return String(added.id);
+    },
+    async remove() {
+      await sql(`delete from public.timelines where id = ${quote(id)};`);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { site } from '@/config/site';
+
+/** What the shell itself says. */
+export const copy = {
+  skipLink: 'Naar de inhoud',
+  mainNavigation: 'Hoofdnavigatie',
+  footerNavigation: 'Meer op deze site',
+  homeLink: 'anekdotes, naar de startpagina',
+  menu: 'Menu',
+  startAnekdote: 'Start je anekdote',
+  newTab: '(opent in een nieuw tabblad)',
+  nav: {
+    home: 'Home',
+    features: 'Features',
+    examples: 'Voorbeelden',
+    pricing: 'Prijzen',
+    help: 'Help',
+    contact: 'Contact',
+    privacy: 'Privacy',
+    terms: 'Voorwaarden',
+  },
+  footerLine: 'Foto’s, stemmen en verhalen van een familie, aan één draad.',
+  copyright: (year: number) => `© ${year} ${site.name}`,
+  reload: 'Opnieuw laden',
+  retry: 'Probeer het opnieuw',
+  crashed: {
+    heading: 'Er ging iets mis',
+    text: 'Door een fout aan onze kant kan deze pagina niet getoond worden. Er is niets van jou verloren gegaan.',
+    whatNext: 'Laad de pagina opnieuw. Blijft het misgaan, mail ons dan op',
+  },
+  missing: {
+    heading: 'Deze pagina kwam niet binnen',
+    text: 'Misschien viel de verbinding even weg, of is de site net vernieuwd. Kijk of je internet hebt, en probeer het dan opnieuw.',
+  },
+} as const;

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyPage } from './lazy-page';
+import { Providers } from './providers';
+
+const reload = vi.fn();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+});
+afterEach(() => {
+  reload.mockClear();
+  vi.restoreAllMocks();
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+it('says what happened, and loads anew, when the app itself fails', async () => {
+  render(
+    <Providers>
+      <Broken />
+    </Providers>,
+  );
+  expect(screen.getByRole('heading', { name: 'Er ging iets mis' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw laden' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('says it too when only the page fails', async () => {
+  const Page = lazyPage(async () => ({ default: Broken }));
+  render(<Page />);
+  expect(await screen.findByRole('button', { name: 'Opnieuw laden' })).toBeDefined();
+});
+
+it('asks again for a page that did not arrive', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ default: () => <h1>Daar is hij</h1> });
+  const Page = lazyPage(load);
+  render(<Page />);
+  await screen.findByRole('heading', { name: 'Deze pagina kwam niet binnen' });
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+  expect(await screen.findByRole('heading', { name: 'Daar is hij' })).toBeDefined();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads anew when the page is gone for good', async () => {
+  const Page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Probeer het opnieuw' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('stays, and says the same, when there is no connection at all', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Probeer het opnieuw' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Deze pagina kwam niet binnen' }),
+  ).toBeDefined();
+  expect(reload).not.toHaveBeenCalled();
+});

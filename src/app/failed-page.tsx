@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { MailLink } from '@/components/ui/mail-link';
+import { Wrap } from '@/components/ui/wrap';
+import { site } from '@/config/site';
+import { copy } from './copy';
+
+interface Props {
+  heading: string;
+  action: string;
+  onAction: () => void;
+  children: ReactNode;
+}
+
+function FailedPage({ heading, action, onAction, children }: Props) {
+  return (
+    <Wrap role="alert" className="py-16 md:py-24">
+      <title>{`${heading} | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="max-w-[18ch] text-h1">{heading}</h1>
+      <p className="mt-6 max-w-prose text-lead">{children}</p>
+      <Button className="mt-8" onClick={onAction}>
+        {action}
+      </Button>
+    </Wrap>
+  );
+}
+
+/** An error in our code: the page can only be begun anew. */
+export function CrashedPage() {
+  const { heading, text, whatNext } = copy.crashed;
+  return (
+    <FailedPage heading={heading} action={copy.reload} onAction={() => window.location.reload()}>
+      {text} {whatNext} <MailLink />.
+    </FailedPage>
+  );
+}
+
+/** The page's code did not arrive: often it will, a moment later. */
+export function MissingPage({ onRetry }: { onRetry: () => void }) {
+  const { heading, text } = copy.missing;
+  return (
+    <FailedPage heading={heading} action={copy.retry} onAction={onRetry}>
+      {text}
+    </FailedPage>
+  );
+}

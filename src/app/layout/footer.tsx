@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { MailLink } from '@/components/ui/mail-link';
+import { Wrap } from '@/components/ui/wrap';
+import { Wordmark } from '@/components/wordmark';
+import { paths } from '@/config/paths';
+import { copy } from '../copy';
+
+interface FooterLink {
+  path: string;
+  label: string;
+}
+
+const pageLinks: readonly FooterLink[] = [
+  { path: paths.features, label: copy.nav.features },
+  { path: paths.examples, label: copy.nav.examples },
+  { path: paths.pricing, label: copy.nav.pricing },
+  { path: paths.help, label: copy.nav.help },
+];
+const legalLinks: readonly FooterLink[] = [
+  { path: paths.privacy, label: copy.nav.privacy },
+  { path: paths.terms, label: copy.nav.terms },
+];
+
+const thisYear = new Date().getFullYear();
+
+const linkStyle = 'inline-flex min-h-11 items-center no-underline wrap-anywhere hover:underline';
+
+function Links({ links }: { links: readonly FooterLink[] }) {
+  return links.map(({ path, label }) => (
+    <li key={path}>
+      <Link to={path} className={linkStyle}>
+        {label}
+      </Link>
+    </li>
+  ));
+}
+
+export function Footer() {
+  return (
+    <footer className="border-t border-line bg-wash">
+      <Wrap className="flex flex-wrap justify-between gap-x-12 gap-y-8 py-12">
+        <div>
+          <Wordmark />
+          <p className="mt-4 max-w-[30ch] text-muted">{copy.footerLine}</p>
+        </div>
+        <nav
+          aria-label={copy.footerNavigation}
+          className="flex flex-wrap gap-x-8 gap-y-4 md:gap-x-16"
+        >
+          <ul>
+            <Links links={pageLinks} />
+          </ul>
+          <ul>
+            <li>
+              <MailLink className={linkStyle} />
+            </li>
+            <Links links={legalLinks} />
+          </ul>
+        </nav>
+        <p className="basis-full text-small text-muted">{copy.copyright(thisYear)}</p>
+      </Wrap>
+    </footer>
+  );
+}

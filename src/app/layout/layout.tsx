@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { copy } from '../copy';
+import { Footer } from './footer';
+import { Header } from './header';
+import { mainId, PageArrival } from './page-arrival';
+
+export function Layout() {
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${mainId}`}
+        className="button absolute top-3 left-3 z-50 not-focus:sr-only"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(mainId)?.focus();
+        }}
+      >
+        {copy.skipLink}
+      </a>
+      <Header />
+      <main id={mainId} tabIndex={-1} className="grow outline-none">
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <Outlet key={pathname} />
+        </Suspense>
+      </main>
+      <Footer />
+      <PageArrival />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { AppRoutes, routes } from './routes';
+
+const open = async (path: string) => {
+  cleanup();
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <AppRoutes />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+};
+
+const head = (selector: string, attribute = 'content') =>
+  document.head.querySelector(selector)?.getAttribute(attribute) ?? '';
+
+/** What a page that is open forgot to say about itself. */
+function forgotten(path: string): string[] {
+  const address = new URL(path, site.url).href;
+  const checks: Record<string, boolean> = {
+    'a title of at most 65 characters': document.title.length > 5 && document.title.length <= 65,
+    'the name of the site in its title': document.title.includes(site.name),
+    'a description of 40 to 160 characters': /^.{40,160}$/.test(head('meta[name=description]')),
+    'its keywords': head('meta[name=keywords]') !== '',
+    'its robots': head('meta[name=robots]') !== '',
+    'its canonical address': head('link[rel=canonical]', 'href') === address,
+    'itself in Dutch': head('link[hreflang=nl]', 'href') === address,
+    'x-default': head('link[hreflang=x-default]', 'href') === address,
+    'og:title': head('meta[property="og:title"]') === document.title,
+    'og:url': head('meta[property="og:url"]') === address,
+    'og:type': head('meta[property="og:type"]') === 'website',
+    'og:image': head('meta[property="og:image"]').startsWith(site.url),
+    'twitter:card': head('meta[name="twitter:card"]') === 'summary_large_image',
+    'exactly one h1': document.querySelectorAll('h1').length === 1,
+  };
+  return Object.keys(checks).filter((name) => !checks[name]);
+}
+
+it('routes every path, in the order of config/paths, and then all others', () => {
+  expect(routes.map(({ path }) => path)).toEqual([...Object.values(paths), '*']);
+});
+
+const walkable = Object.values(paths).filter((path) => !path.includes(':'));
+
+describe('what a page says about itself', () => {
+  it.each(walkable)('%s forgets nothing', async (path) => {
+    await open(path);
+    expect(forgotten(path)).toEqual([]);
+  });
+
+  it('gives every page a title and description of its own', async () => {
+    const seen = new Map<string, string>();
+    for (const path of walkable) {
+      await open(path);
+      for (const text of [document.title, head('meta[name=description]')]) {
+        expect(seen.get(text), `"${text}" on ${path}`).toBeUndefined();
+        seen.set(text, path);
+      }
+    }
+  });
+
+  it('keeps the preview of home out of search engines, and the rest in', async () => {
+    for (const path of walkable) {
+      await open(path);
+      const expected = path === paths.homePreview ? 'noindex' : 'index, follow';
+      expect(head('meta[name=robots]'), path).toBe(expected);
+    }
+  });
+});
+
+describe('an unknown address', () => {
+  it.each(['/nope', '/help/nope', '/public', '/public/a/b'])('%s is not found', async (path) => {
+    await open(path);
+    expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Naar de startpagina' }).getAttribute('href')).toBe(
+      '/',
+    );
+    expect(head('meta[name=robots]')).toBe('noindex');
+    expect(head('link[rel=canonical]', 'href')).toBe('');
+  });
+});

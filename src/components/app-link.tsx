@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { site } from '@/config/site';
+
+/** To the separate app in which families write; always in a new tab. */
+export function AppLink({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <a className={`button ${className}`} href={site.appUrl} target="_blank" rel="noopener">
+      {children} <span className="sr-only">(opent in een nieuw tabblad)</span>
+    </a>
+  );
+}

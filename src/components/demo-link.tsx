@@ -1,0 +1,14 @@
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+
+/** To the main demo story. */
+export function DemoLink({ className = 'button-ghost' }: { className?: string }) {
+  return (
+    <Link
+      to={generatePath(paths.publicTimeline, { slug: 'oma-riet' })}
+      className={`button text-balance ${className}`}
+    >
+      Bekijk het verhaal van oma Riet
+    </Link>
+  );
+}

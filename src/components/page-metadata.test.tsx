@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { site } from '@/config/site';
+import { fullTitle, Metadata, type PageMetadata } from './page-metadata';
+
+const story: PageMetadata = {
+  title: 'Oma Riet',
+  description: 'Van de Prinsengracht naar Zandvoort.',
+  type: 'article',
+  image: 'https://media.example.org/riet.jpg',
+  canonicalPath: '/public/oma%20riet',
+  robots: 'noindex',
+  referrer: 'no-referrer',
+  alternates: [{ language: 'fy', path: '/fy' }],
+  structuredData: { '@type': 'Thing', name: '</script><script>alert(1)</script>' },
+};
+
+const attribute = (selector: string, name: string) =>
+  document.querySelector(selector)?.getAttribute(name);
+
+it('puts what a page says in the head, and takes it away with the page', () => {
+  const { unmount } = render(<Metadata {...story} />);
+  const address = `${site.url}/public/oma%20riet`;
+  expect(document.title).toBe('Oma Riet | Anekdotes');
+  expect(attribute('head meta[name=robots]', 'content')).toBe('noindex');
+  expect(attribute('head meta[name=referrer]', 'content')).toBe('no-referrer');
+  expect(attribute('head link[rel=canonical]', 'href')).toBe(address);
+  expect(attribute('head link[hreflang=nl]', 'href')).toBe(address);
+  expect(attribute('head link[hreflang=fy]', 'href')).toBe(`${site.url}/fy`);
+  expect(attribute('head link[hreflang=x-default]', 'href')).toBe(address);
+  expect(attribute('head meta[property="og:type"]', 'content')).toBe('article');
+  expect(attribute('head meta[property="og:image"]', 'content')).toBe(story.image);
+  unmount();
+  expect(attribute('head meta[name=robots]', 'content')).toBeUndefined();
+  expect(attribute('head link[rel=canonical]', 'href')).toBeUndefined();
+});
+
+it('keeps texts in structured data from ending their script', () => {
+  const { container } = render(<Metadata {...story} />);
+  const script = container.querySelector('script')!;
+  expect(script.innerHTML).not.toContain('<');
+  expect(JSON.parse(script.innerHTML)).toEqual({
+    '@context': 'https://schema.org',
+    ...story.structuredData,
+  });
+  expect(container.querySelectorAll('script')).toHaveLength(1);
+});
+
+it.each([
+  ['Prijzen', 'Prijzen | Anekdotes'],
+  ['Anekdotes: samen', 'Anekdotes: samen'],
+])('writes the title %s as %s', (title, full) => {
+  expect(fullTitle(title)).toBe(full);
+});

@@ -1,0 +1,91 @@
+import { site } from '@/config/site';
+
+export interface PageMetadata {
+  /** Without the name of the site, which is added. */
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  type?: 'website' | 'article' | 'profile';
+  /** An own path, or a whole address. */
+  image?: string;
+  /** The one address of this page; null where it has none, as on the 404 page. */
+  canonicalPath: string | null;
+  language?: string;
+  /** Other languages of this page, besides its own and x-default. */
+  alternates?: readonly { language: string; path: string }[];
+  robots?: string;
+  referrer?: string;
+  /** Schema.org data, without the @context. */
+  structuredData?: Readonly<Record<string, unknown>>;
+}
+
+export const notIndexed = 'noindex';
+const shareImage = '/share.jpg';
+
+const absolute = (path: string) => new URL(path, `${site.url}/`).href;
+
+export const fullTitle = (title: string) =>
+  title.includes(site.name) ? title : `${title} | ${site.name}`;
+
+/** No text in the data can end its script element. */
+const asJson = (data: Readonly<Record<string, unknown>>) =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+
+/** React moves these elements to the head, and takes them away with the page. */
+export function Metadata({
+  title,
+  description,
+  keywords = [],
+  type = 'website',
+  image = shareImage,
+  canonicalPath,
+  language = site.language,
+  alternates = [],
+  robots = 'index, follow',
+  referrer,
+  structuredData,
+}: PageMetadata) {
+  const canonical = canonicalPath === null ? null : absolute(canonicalPath);
+  const name = fullTitle(title);
+  return (
+    <>
+      <title>{name}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      <meta name="robots" content={robots} />
+      {referrer && <meta name="referrer" content={referrer} />}
+      {canonical && (
+        <>
+          <link rel="canonical" href={canonical} />
+          <link rel="alternate" hrefLang={language} href={canonical} />
+          {alternates.map((other) => (
+            <link
+              key={other.language}
+              rel="alternate"
+              hrefLang={other.language}
+              href={absolute(other.path)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={canonical} />
+          <meta property="og:url" content={canonical} />
+        </>
+      )}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.locale} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={absolute(image)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={name} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={absolute(image)} />
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: asJson(structuredData) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+export const copy = {
+  close: 'Sluiten',
+  notification: 'Melding',
+  viewport: 'Meldingen ({hotkey})',
+  confirmations: 'Bevestigingen',
+} as const;

@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { confirmBriefly } from './confirm-store';
+import { Notifications } from './notifications';
+import { showToast } from './toast-store';
+
+vi.mock('./simple-toast', () => {
+  throw new TypeError('Failed to fetch');
+});
+vi.mock('./brief-toaster', () => {
+  throw new TypeError('Failed to fetch');
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('says both kinds of message without the code that did not arrive', async () => {
+  render(<Notifications />);
+  act(() => showToast({ title: 'Fout bij laden items', description: 'Geen verbinding' }));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status').textContent).toContain('Geen verbinding'),
+  );
+  await pass(4900);
+  expect(screen.getByRole('status').textContent).toContain('Fout bij laden items');
+  await pass(200);
+  expect(screen.getByRole('status').textContent).toBe('');
+
+  act(() => confirmBriefly('Link gekopieerd'));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status').textContent).toContain('Link gekopieerd'),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(screen.getByRole('status').textContent).toBe('');
+});

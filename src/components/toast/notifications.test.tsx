@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirmBriefly } from './confirm-store';
+import { Notifications } from './notifications';
+import { closeToast, currentToast, showToast } from './toast-store';
+
+/** In steps, since React and sonner each wait for the other's last one. */
+const pass = async (ms: number) => {
+  const step = 10;
+  for (let passed = 0; passed < ms; passed += step)
+    await act(() => vi.advanceTimersByTimeAsync(step));
+};
+
+const notices = () => {
+  const region = screen.queryByRole('region', { name: 'Meldingen (F8)' });
+  return region ? within(region).queryAllByRole('listitem') : [];
+};
+
+const say = async (...titles: string[]) => {
+  act(() => titles.forEach((title) => showToast({ title, description: `Over ${title}` })));
+  await pass(50);
+};
+
+const shown = () =>
+  screen
+    .queryAllByText(/^Bericht/)
+    .map((element) => element.closest('li')!)
+    .filter((item) => item.dataset.visible === 'true' && item.dataset.removed === 'false')
+    .map((item) => item.textContent);
+
+const confirm = async (...messages: string[]) => {
+  act(() => messages.forEach((message) => confirmBriefly(message)));
+  await pass(50);
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await Promise.all([import('./simple-toast'), import('./brief-toaster')]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  const left = currentToast();
+  if (left) closeToast(left.id);
+});
+
+describe('the simple store', () => {
+  it('shows one at a time: a new one takes the place of the old', async () => {
+    render(<Notifications />);
+    expect(notices()).toHaveLength(0);
+    await say('Een', 'Twee');
+    expect(notices().map((notice) => notice.textContent)).toEqual(['TweeOver Twee']);
+    await say('Drie');
+    expect(notices().map((notice) => notice.textContent)).toEqual(['DrieOver Drie']);
+  });
+
+  it('closes by itself after 5 s, counted anew for each', async () => {
+    render(<Notifications />);
+    await say('Een');
+    await pass(4000);
+    await say('Twee');
+    await pass(4800);
+    expect(notices()).toHaveLength(1);
+    await pass(300);
+    expect(notices()).toHaveLength(0);
+  });
+
+  it('can be closed', async () => {
+    render(<Notifications />);
+    await say('Een');
+    fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    await pass(50);
+    expect(notices()).toHaveLength(0);
+  });
+
+  it('reads a message aloud', async () => {
+    render(<Notifications />);
+    act(() => showToast({ title: 'Oeps!', description: 'Dat lukte niet', variant: 'destructive' }));
+    await pass(100);
+    const spoken = screen.getByRole('status');
+    expect(spoken.textContent).toContain('Oeps!');
+    expect(spoken.textContent).toContain('Dat lukte niet');
+    expect(spoken.getAttribute('aria-live')).toBe('assertive');
+  });
+});
+
+describe('short confirmations', () => {
+  it('come three at a time, and go after 4 s', async () => {
+    render(<Notifications />);
+    await confirm('Bericht 1', 'Bericht 2', 'Bericht 3', 'Bericht 4');
+    expect(shown().toSorted()).toEqual(['Bericht 2', 'Bericht 3', 'Bericht 4']);
+    await pass(300);
+    expect(screen.queryByText('Bericht 1')).toBeNull();
+    await pass(3400);
+    expect(shown()).toHaveLength(3);
+    await pass(600);
+    expect(screen.queryAllByText(/^Bericht/)).toHaveLength(0);
+  });
+
+  it.each([
+    [19, 1],
+    [20, 0],
+    [60, 0],
+  ])('swiped down by %d px: %d left', async (distance, left) => {
+    render(<Notifications />);
+    await confirm('Bericht');
+    const message = screen.getByText('Bericht');
+    fireEvent.pointerDown(message, { clientX: 100, clientY: 100, pointerId: 1 });
+    fireEvent.pointerMove(message, { clientX: 100, clientY: 100 + distance, pointerId: 1 });
+    await pass(1000);
+    fireEvent.pointerUp(message, { clientX: 100, clientY: 100 + distance, pointerId: 1 });
+    await pass(400);
+    expect(screen.queryAllByText('Bericht')).toHaveLength(left);
+    await pass(5000);
+  });
+});

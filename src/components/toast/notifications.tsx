@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { onConfirmation, takeConfirmations, waitingConfirmations } from './confirm-store';
+import { PlainToast } from './plain-toast';
+import { currentToast, onToastChange, showToast } from './toast-store';
+import { useEver } from './use-ever';
+
+const SimpleToast = lazy(() => import('./simple-toast'));
+const BriefToaster = lazy(() => import('./brief-toaster'));
+
+/** Without sonner's code a confirmation is still said, by the simple store. */
+function SaidOtherwise() {
+  const waiting = useSyncExternalStore(onConfirmation, waitingConfirmations, waitingConfirmations);
+  useEffect(() => {
+    if (waiting.length > 0) for (const title of takeConfirmations()) showToast({ title });
+  }, [waiting]);
+  return null;
+}
+
+/** Both notification systems; the code of each is fetched at its first message. */
+export function Notifications() {
+  const toast = useSyncExternalStore(onToastChange, currentToast, currentToast);
+  const waiting = useSyncExternalStore(onConfirmation, waitingConfirmations, waitingConfirmations);
+  const everToast = useEver(toast !== null);
+  const everConfirmed = useEver(waiting.length > 0);
+  return (
+    <>
+      {everToast && (
+        <ErrorBoundary renderFallback={() => <PlainToast toast={toast} />}>
+          <Suspense>
+            <SimpleToast toast={toast} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {everConfirmed && (
+        <ErrorBoundary renderFallback={() => <SaidOtherwise />}>
+          <Suspense>
+            <BriefToaster />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, type Ref } from 'react';
+
+/** What Radix hands its trigger; of the events it reads only what a native event has too. */
+interface TriggerProps {
+  anchor: HTMLElement;
+  ref?: Ref<HTMLElement>;
+  'aria-describedby'?: string;
+  onPointerMove?: (event: Event) => void;
+  onPointerLeave?: (event: Event) => void;
+  onPointerDown?: (event: Event) => void;
+  onFocus?: (event: Event) => void;
+  onBlur?: (event: Event) => void;
+  onClick?: (event: Event) => void;
+}
+
+const handlers = {
+  pointermove: 'onPointerMove',
+  pointerleave: 'onPointerLeave',
+  pointerdown: 'onPointerDown',
+  focusin: 'onFocus',
+  focusout: 'onBlur',
+  click: 'onClick',
+} as const;
+
+/** Lends an element that is already on the page to Radix, as if Radix had rendered it itself. */
+export function BorrowedTrigger({ anchor, ref, ...props }: TriggerProps) {
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useLayoutEffect(() => {
+    if (typeof ref === 'function') {
+      const release = ref(anchor);
+      return () => (typeof release === 'function' ? release() : void ref(null));
+    }
+  }, [anchor, ref]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const [name, handler] of Object.entries(handlers) as [
+      keyof typeof handlers,
+      (typeof handlers)[keyof typeof handlers],
+    ][]) {
+      anchor.addEventListener(name, (event) => latest.current[handler]?.(event), {
+        signal: stop.signal,
+      });
+    }
+    // What brought this code here happened before it could listen.
+    if (anchor.matches(':hover')) latest.current.onPointerMove?.(new PointerEvent('pointermove'));
+    if (anchor.matches(':focus-visible')) latest.current.onFocus?.(new FocusEvent('focus'));
+    return () => stop.abort();
+  }, [anchor]);
+
+  const describedBy = props['aria-describedby'];
+  useEffect(() => {
+    if (!describedBy) return;
+    const own = anchor.getAttribute('aria-describedby');
+    anchor.setAttribute('aria-describedby', own ? `${own} ${describedBy}` : describedBy);
+    return () => {
+      if (own) anchor.setAttribute('aria-describedby', own);
+      else anchor.removeAttribute('aria-describedby');
+    };
+  }, [anchor, describedBy]);
+
+  return null;
+}

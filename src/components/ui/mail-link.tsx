@@ -1,0 +1,16 @@
+import { site } from '@/config/site';
+
+/** The support address, in running text. */
+export function MailLink({
+  className = 'text-primary underline wrap-anywhere',
+}: {
+  className?: string;
+}) {
+  const [name, host] = site.supportEmail.split('@');
+  return (
+    <a className={className} href={`mailto:${site.supportEmail}`}>
+      {name}@<wbr />
+      {host}
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { importViolations, type SourceFile } from './import-rules';
+
+function sourceFiles(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('/node_modules/'))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+const judge = (path: string, text: string) => importViolations([{ path, text }]);
+
+it('holds in this repository', () => {
+  const files = [...sourceFiles('src'), ...sourceFiles('supabase')];
+  expect(files.length).toBeGreaterThan(50);
+  expect(importViolations(files)).toEqual([]);
+});
+
+describe('what the rules refuse', () => {
+  it.each([
+    ['src/lib/dates.ts', "import { showToast } from '@/components/toast/toast-store'", 'lib never'],
+    ['src/config/site.ts', "import '@/lib/dates'", 'config never imports lib'],
+    ['src/components/card.tsx', "import { x } from '@/modules/timeline/api'", 'components never'],
+    ['src/components/card.tsx', "import { x } from '../modules/timeline/api'", 'components never'],
+    ['src/modules/timeline/a.ts', "import Page from '@/pages/home/home-page'", 'modules never'],
+    ['src/pages/home/home-page.tsx', "import { App } from '@/app/app'", 'pages never imports app'],
+    ['src/pages/home/a.tsx', "import { copy } from '@/pages/help/copy'", 'never import each other'],
+    ['src/pages/home/a.tsx', "import { copy } from '../help/copy'", 'never import each other'],
+    ['src/modules/a/a.ts', "import { b } from '@/modules/b/b'", 'never import each other'],
+    ['src/modules/a/a.ts', "export * from '../b/b'", 'never import each other'],
+    ['src/modules/a/a.ts', "const b = await import('../b/b')", 'never import each other'],
+    ['src/modules/a/a.ts', "import type { B } from '../b/b'", 'never import each other'],
+    ['src/modules/a/a.ts', "type B = import('../b/b').B", 'never import each other'],
+    ['src/pages/home/a.tsx', "import { b } from '@/pages/home/b'", 'write ./'],
+    ['src/pages/home/a.tsx', "import { b } from '../../lib/dates'", 'write @/'],
+    ['src/pages/home/a.tsx', "import('@/lib/supabase')", 'only modules/*/api.ts'],
+    [
+      'src/modules/timeline/use-it.ts',
+      "import { s } from '@/lib/supabase'",
+      'only modules/*/api.ts',
+    ],
+    ['src/lib/other.ts', "import { s } from './supabase.ts'", 'only modules/*/api.ts'],
+    [
+      'src/main.tsx',
+      "import { b } from '../supabase/local/backend'",
+      'src never imports supabase/',
+    ],
+    [
+      'supabase/local/backend.ts',
+      "import { env } from '../../src/config/env'",
+      'never imports src',
+    ],
+    ['src/modules/timeline/api.ts', "import { useState } from 'react'", 'knows no React'],
+    ['src/modules/timeline/api.ts', "import { x } from '@tanstack/react-query'", 'knows no React'],
+    ['src/modules/timeline/api.ts', "import { copy } from './copy'", 'no copy and no toast'],
+    ['src/modules/timeline/api.ts', "import '@/components/toast/toast-store'", 'no copy'],
+    ['src/modules/timeline/index.ts', 'export {}', 'no barrel files'],
+    ['src/lib/a.ts', 'const url = import.meta.env.VITE_SITE_URL', 'only config/env.ts'],
+    ['src/lib/a.ts', 'if (import.meta.env.DEV) {}', 'only config/env.ts'],
+    ['src/lib/a.ts', "const env = import.meta['env']", 'only config/env.ts'],
+  ])('%s: %s', (path, text, rule) => {
+    expect(judge(path, text)).toEqual([expect.stringContaining(rule)]);
+  });
+});
+
+describe('what the rules allow', () => {
+  it.each([
+    ['src/main.tsx', "import { App } from './app/app'"],
+    ['src/app/routes.tsx', "const load = () => import('@/pages/home/home-page')"],
+    ['src/pages/home/home-page.tsx', "import { copy } from './copy'; import '@/modules/a/b'"],
+    ['src/modules/timeline/api.ts', "import { getSupabase } from '@/lib/supabase'"],
+    ['src/modules/timeline/api.test.ts', "import { getSupabase } from '@/lib/supabase'"],
+    ['src/lib/supabase.ts', "import { createClient } from '@supabase/supabase-js'"],
+    ['src/lib/supabase.test.ts', "import { getSupabase } from './supabase'"],
+    ['src/lib/supabase.ts', "import { env } from '@/config/env'"],
+    ['src/components/toast/a.tsx', "import { E } from '@/components/error-boundary'"],
+    ['src/config/env.ts', 'export const env = import.meta.env'],
+    ['src/lib/a.ts', 'const base = import.meta.url; // not import.meta.env'],
+    ['src/lib/a.test.ts', `const text = "import { x } from '@/app/app'"`],
+    ['supabase/local/plugin.ts', "import { backend } from './backend.ts'"],
+  ])('%s: %s', (path, text) => {
+    expect(judge(path, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+/** Dutch dates and times. A day has no time zone, so it never passes through local midnight. */
+
+const dayFormat = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `1945-05-04` as `4 mei 1945`. Throws a `RangeError` for what is no day. */
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Seconds as minutes and seconds, `1:05`; an hour is `60:00`, and no number is `0:00`. */
+export function formatClock(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

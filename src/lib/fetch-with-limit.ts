@@ -1,0 +1,23 @@
+/** `fetch` that gives up when the whole answer, body included, has not come within a time. */
+export function fetchWithLimit(limitMs: number): typeof fetch {
+  return async (input, init) => {
+    const controller = new AbortController();
+    const given = init?.signal;
+    const abort = () => controller.abort(given?.reason);
+    if (given?.aborted) abort();
+    given?.addEventListener('abort', abort);
+    const timer = setTimeout(
+      () => controller.abort(new Error(`no answer within ${limitMs / 1000} seconds`)),
+      limitMs,
+    );
+    try {
+      const response = await fetch(input, { ...init, signal: controller.signal });
+      const body = await response.arrayBuffer();
+      const { status, statusText, headers } = response;
+      return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+    } finally {
+      clearTimeout(timer);
+      given?.removeEventListener('abort', abort);
+    }
+  };
+}

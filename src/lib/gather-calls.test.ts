@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gatherCalls } from './gather-calls';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('many calls at once lead to one run', async () => {
+  const task = vi.fn(async () => {});
+  const { call } = gatherCalls(task, 200);
+  for (let i = 0; i < 50; i += 1) call();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('calls during a run lead to exactly one more, never two at once', async () => {
+  let runs = 0;
+  let most = 0;
+  const task = vi.fn(async () => {
+    runs += 1;
+    most = Math.max(most, runs);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    runs -= 1;
+  });
+  const { call } = gatherCalls(task, 200);
+  call();
+  await vi.advanceTimersByTimeAsync(300);
+  for (let i = 0; i < 20; i += 1) call();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(task).toHaveBeenCalledTimes(2);
+  expect(most).toBe(1);
+});
+
+test('a stream of calls is served while it lasts', async () => {
+  const task = vi.fn(async () => {});
+  const { call } = gatherCalls(task, 200);
+  for (let i = 0; i < 20; i += 1) {
+    call();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(task.mock.calls.length).toBeGreaterThan(5);
+});
+
+test('after a failing run it goes on', async () => {
+  const task = vi.fn(async () => {});
+  const { call } = gatherCalls(() => task().catch(() => {}), 200);
+  task.mockRejectedValueOnce(new Error('stuk'));
+  call();
+  await vi.advanceTimersByTimeAsync(300);
+  call();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
+test('nothing runs after its end', async () => {
+  const task = vi.fn(async () => {});
+  const { call, end } = gatherCalls(task, 200);
+  call();
+  end();
+  call();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(task).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});

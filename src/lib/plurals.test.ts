@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { countInWords, countOf } from './plurals';
+
+test.each([
+  [0, '0 gebeurtenissen', 'nul gebeurtenissen'],
+  [1, '1 gebeurtenis', 'één gebeurtenis'],
+  [2, '2 gebeurtenissen', 'twee gebeurtenissen'],
+  [12, '12 gebeurtenissen', 'twaalf gebeurtenissen'],
+  [60, '60 gebeurtenissen', '60 gebeurtenissen'],
+  [2500, '2.500 gebeurtenissen', '2.500 gebeurtenissen'],
+])('%i is %s', (count, inDigits, inWords) => {
+  expect(countOf(count, 'gebeurtenis', 'gebeurtenissen')).toBe(inDigits);
+  expect(countInWords(count, 'gebeurtenis', 'gebeurtenissen')).toBe(inWords);
+});

@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import type { AudioVariant } from '../rows';
+import { audioVariantOf } from './audio-variant';
+import { Bubble } from './bubble';
+import { Cassette } from './cassette';
+import { copy } from './copy';
+import './audio.css';
+import { useAudioPlayer, type AudioPlayer } from './use-audio-player';
+import { Vinyl } from './vinyl';
+import { Waveform } from './waveform';
+
+export interface AudioCardProps {
+  /** Of the item: the look and the drawn bars are always the same for it. */
+  id: string;
+  variant?: AudioVariant;
+  title: string;
+  description: string | null;
+  audioUrl: string;
+  /** In seconds. */
+  duration?: number;
+  peaks?: number[];
+  authorId: string | null;
+  authorName: string;
+  authorAvatar: string | null;
+}
+
+export interface LookProps extends AudioCardProps {
+  player: AudioPlayer;
+  /** Names the recording for its controls. */
+  label: string;
+}
+
+const looks = { waveform: Waveform, vinyl: Vinyl, bubble: Bubble, cassette: Cassette };
+
+/** A recording as an object to touch: four looks, one player. */
+export function AudioCard(props: AudioCardProps) {
+  const player = useAudioPlayer(props.duration);
+  const Look = looks[audioVariantOf(props.id, props.variant)];
+  const firstLine = props.description?.trim().split('\n')[0]?.slice(0, 80);
+  const label = props.title.trim() || firstLine || copy.untitled;
+  return (
+    <div
+      className={player.playing ? 'is-playing' : ''}
+      style={{ '--progress': player.progress } as CSSProperties}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the card's text tells what it is */}
+      <audio {...player.audioProps} src={props.audioUrl} />
+      <Look {...props} player={player} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export const copy = {
+  play: (title: string) => `Afspelen: ${title}`,
+  pause: (title: string) => `Pauzeren: ${title}`,
+  position: 'Positie',
+  positionOf: (position: string, duration: string) => `${position} van ${duration}`,
+  length: 'Lengte',
+  untitled: 'Geluidsopname',
+  failed: 'Deze opname kan nu niet worden afgespeeld.',
+  retry: 'Opnieuw proberen',
+} as const;

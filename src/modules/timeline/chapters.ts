@@ -1,0 +1,32 @@
+import type { TimelineItem } from './rows';
+
+export interface Chapter {
+  /** The first year of the chapter, such as 1950; null for items without a date. */
+  year: number | null;
+  items: TimelineItem[];
+}
+
+const yearOf = (item: TimelineItem) =>
+  item.item_date === null ? null : Number(item.item_date.slice(0, 4));
+
+/** Whether a story spans more than 40 years, and so is told by decade. */
+export function isToldByDecade(items: readonly TimelineItem[]): boolean {
+  const years = items.map(yearOf).filter((year) => year !== null);
+  if (years.length === 0) return false;
+  const first = years.reduce((a, b) => Math.min(a, b));
+  const last = years.reduce((a, b) => Math.max(a, b));
+  return last - first > 40;
+}
+
+/** Groups neighbours of one year, or one decade. Items come in order of date and keep it. */
+export function chaptersOf(items: readonly TimelineItem[], byDecade: boolean): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const item of items) {
+    const year = yearOf(item);
+    const first = year !== null && byDecade ? year - (year % 10) : year;
+    const chapter = chapters.at(-1);
+    if (chapter && chapter.year === first) chapter.items.push(item);
+    else chapters.push({ year: first, items: [item] });
+  }
+  return chapters;
+}

@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { DaySpan } from '../day-span';
+import { CalendarHead } from './calendar-head';
+import { copy } from './copy';
+import { DayGrid } from './day-grid';
+import { dayAfterKey, today, writtenDay } from './days';
+import { placeBelow } from './place-below';
+
+export interface CalendarProps {
+  /** Name of the field. */
+  label: string;
+  selected: string | null;
+  opensAt: string | undefined;
+  /** The days of the story: they widen the choice of years. */
+  span: DaySpan | null;
+  anchor: RefObject<HTMLElement | null>;
+  /** Brings the day as it is written in the field: '4 mei 1955'. */
+  onPick: (text: string) => void;
+  onClose: () => void;
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+function yearsAround(days: (string | undefined)[]) {
+  const years = days.flatMap((day) => (day ? yearOf(day) : []));
+  return { first: Math.min(1900, ...years), last: Math.max(...years) };
+}
+
+export function CalendarDialog(props: CalendarProps) {
+  const { label, selected, anchor, onPick, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [{ active, byKey }, setActive] = useState({
+    active: props.opensAt ?? today(),
+    byKey: true,
+  });
+  const years = yearsAround([props.opensAt, today(), props.span?.first, props.span?.last]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const { scrollX: left, scrollY: top } = window;
+    element.showModal();
+    // Opening focuses the first button, before the dialog stands at its field.
+    window.scrollTo({ left, top, behavior: 'instant' });
+    if (anchor.current) placeBelow(element, anchor.current);
+    return () => element.close();
+  }, [anchor]);
+
+  const go = (day: string, isKey: boolean) => {
+    const year = yearOf(day);
+    if (year >= years.first && year <= years.last) setActive({ active: day, byKey: isKey });
+  };
+  const onGridKey = (event: KeyboardEvent) => {
+    const next = dayAfterKey(active, event.key, event.shiftKey);
+    if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    go(next, true);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-label={copy.dialog(label)}
+      onKeyDown={onKey}
+      onCancel={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className="fixed inset-x-0 top-auto bottom-0 max-h-dvh w-full max-w-none overflow-y-auto rounded-t-bar border border-line bg-card text-ink shadow-print backdrop:bg-ink/40 md:absolute md:inset-auto md:w-[22.5rem] md:rounded-bar md:backdrop:bg-transparent"
+    >
+      <div className="grid gap-3 px-1 py-4 md:px-4">
+        <CalendarHead active={active} years={years} onChange={(day) => go(day, false)} />
+        <DayGrid
+          active={active}
+          selected={selected}
+          takesFocus={byKey}
+          onKeyDown={onGridKey}
+          onPick={(day) => onPick(writtenDay(day))}
+        />
+        <button type="button" onClick={onClose} className="button button-ghost mx-2 md:mx-0">
+          {copy.close}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { dutchMonths } from '../dutch-months';
+import { copy } from './copy';
+import { monthLabel, shiftMonths } from './days';
+
+interface Props {
+  active: string;
+  years: { first: number; last: number };
+  onChange: (day: string) => void;
+}
+
+const select =
+  'min-h-11 min-w-0 cursor-pointer rounded-lg border border-edge bg-card px-1 font-display text-body md:px-2';
+const arrow = 'grid size-11 flex-none place-items-center rounded-full text-primary hover:bg-wash';
+
+export function CalendarHead({ active, years, onChange }: Props) {
+  const [year, month] = active.split('-').map(Number) as [number, number, number];
+  const goTo = (toYear: number, toMonth: number) =>
+    onChange(shiftMonths(active, (toYear - year) * 12 + toMonth - month));
+  const choices = Array.from({ length: years.last - years.first + 1 }, (_, i) => years.last - i);
+  return (
+    <div className="flex items-center justify-between">
+      <button
+        type="button"
+        aria-label={copy.previousMonth}
+        onClick={() => goTo(year, month - 1)}
+        className={arrow}
+      >
+        <ChevronLeft aria-hidden className="size-6" />
+      </button>
+      <div className="flex min-w-0 flex-wrap justify-center gap-1 md:gap-2">
+        <select
+          aria-label={copy.month}
+          value={month}
+          onChange={(event) => goTo(year, Number(event.target.value))}
+          className={select}
+        >
+          {dutchMonths.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={copy.year}
+          value={year}
+          onChange={(event) => goTo(Number(event.target.value), month)}
+          className={select}
+        >
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button
+        type="button"
+        aria-label={copy.nextMonth}
+        onClick={() => goTo(year, month + 1)}
+        className={arrow}
+      >
+        <ChevronRight aria-hidden className="size-6" />
+      </button>
+      <p aria-live="polite" className="sr-only">
+        {monthLabel(active)}
+      </p>
+    </div>
+  );
+}

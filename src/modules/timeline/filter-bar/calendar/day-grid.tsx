@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react';
+import { dayLabel, monthLabel, today, weekdays, weeksOfMonth } from './days';
+import { DayCell } from './day-cell';
+
+interface Props {
+  active: string;
+  selected: string | null;
+  takesFocus: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPick: (day: string) => void;
+}
+
+/** The date grid pattern of WAI-ARIA: one tab stop, keys move through the days. */
+export function DayGrid({ active, selected, takesFocus, onKeyDown, onPick }: Props) {
+  const now = today();
+  return (
+    <table
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      role="grid"
+      aria-label={monthLabel(active)}
+      onKeyDown={onKeyDown}
+      className="w-full table-fixed text-center"
+    >
+      <thead>
+        <tr>
+          {weekdays.map(({ short, long }) => (
+            <th
+              key={long}
+              scope="col"
+              abbr={long}
+              className="h-8 text-small font-normal text-muted"
+            >
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(active).map((week, row) => (
+          // A week has no name of its own, and rows never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={row} className="h-11">
+            {week.map((day, column) =>
+              day ? (
+                <DayCell
+                  key={day}
+                  label={dayLabel(day)}
+                  date={Number(day.slice(8))}
+                  isActive={day === active}
+                  takesFocus={takesFocus && day === active}
+                  isSelected={day === selected}
+                  isToday={day === now}
+                  onPick={() => onPick(day)}
+                />
+              ) : (
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={column} aria-hidden />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

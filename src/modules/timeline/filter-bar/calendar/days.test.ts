@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { dayAfterKey, dayLabel, shiftMonths, weekdays, weeksOfMonth, writtenDay } from './days';
+
+it('names a day in Dutch', () => {
+  expect(dayLabel('1955-05-04')).toBe('woensdag 4 mei 1955');
+  expect(writtenDay('2024-02-29')).toBe('29 februari 2024');
+  expect(weekdays.map(({ long }) => long)[0]).toBe('maandag');
+});
+
+describe('weeksOfMonth', () => {
+  it.each([
+    ['1955-05-04', 6, '1955-05-01', 31],
+    ['2021-02-10', 0, '2021-02-01', 28],
+    ['2024-02-10', 3, '2024-02-01', 29],
+    ['1940-03-30', 4, '1940-03-01', 31],
+  ])('lays out the month of %s', (day, before, first, days) => {
+    const cells = weeksOfMonth(day).flat();
+    expect(cells).toHaveLength(42);
+    expect(cells.indexOf(first)).toBe(before);
+    expect(cells.filter(Boolean)).toHaveLength(days);
+  });
+});
+
+describe('dayAfterKey', () => {
+  it.each([
+    ['1955-12-31', 'ArrowRight', false, '1956-01-01'],
+    ['2024-03-31', 'ArrowLeft', false, '2024-03-30'],
+    ['2024-03-30', 'ArrowRight', false, '2024-03-31'],
+    ['2024-10-27', 'ArrowRight', false, '2024-10-28'],
+    ['1937-06-30', 'ArrowRight', false, '1937-07-01'],
+    ['1955-01-31', 'PageDown', false, '1955-02-28'],
+    ['2024-02-29', 'PageDown', true, '2025-02-28'],
+    ['1955-05-08', 'Home', false, '1955-05-02'],
+    ['1955-05-02', 'End', false, '1955-05-08'],
+    ['1955-05-02', 'Tab', false, null],
+  ])('%s by %s (shift %s) is %s', (day, key, shift, expected) => {
+    expect(dayAfterKey(day, key, shift)).toBe(expected);
+  });
+
+  it('walks a century day by day without a gap or a double', () => {
+    let day = '1930-01-01';
+    const seen = new Set<string>();
+    while (day < '2030-01-01') {
+      seen.add(day);
+      day = dayAfterKey(day, 'ArrowRight', false) ?? '';
+    }
+    expect(seen.size).toBe(36525);
+  });
+});
+
+it('keeps to the month when months have different lengths', () => {
+  expect(shiftMonths('1955-03-31', -1)).toBe('1955-02-28');
+  expect(shiftMonths('1955-01-31', 12 * 10 + 1)).toBe('1965-02-28');
+});

@@ -1,0 +1,53 @@
+import type { ItemType } from '../rows';
+
+const plural = (count: number) => (count === 1 ? 'gebeurtenis' : 'gebeurtenissen');
+
+export const copy = {
+  bar: 'Filteren en zoeken',
+  search: 'Zoek in de verhalen',
+  clearSearch: 'Zoekveld leegmaken',
+  types: 'Soort',
+  type: {
+    photo: 'Foto',
+    video: 'Video',
+    audio: 'Audio',
+    text: 'Tekst',
+    gif: 'Gif',
+  } satisfies Record<ItemType, string>,
+  sort: 'Volgorde',
+  oldestFirst: 'Oudste eerst',
+  newestFirst: 'Nieuwste eerst',
+  more: 'Meer',
+  filters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
+  panel: 'Filters',
+  show: (count: number) => `Toon ${count} ${plural(count)}`,
+  contributors: 'Bijdragers',
+  media: 'Media',
+  anyMedia: 'Alles',
+  withMedia: 'Met media',
+  withoutMedia: 'Zonder media',
+  period: 'Periode',
+  from: 'Van',
+  until: 'Tot en met',
+  dateHint: 'Bijvoorbeeld 4-5-1955, mei 1955 of alleen 1955.',
+  reversed: 'De eerste datum ligt na de tweede. Pas er een aan, of wissel ze om.',
+  swap: 'Wissel de datums om',
+  dateFault: {
+    unreadable: 'Deze datum begrijpen we niet. Schrijf hem als 4-5-1955, mei 1955 of 1955.',
+    year: 'Schrijf het jaar erbij met vier cijfers, zoals 1955.',
+    month: 'Een jaar heeft twaalf maanden. Schrijf eerst de dag, dan de maand: 4-5-1955.',
+    day: (month: string, days: number) => `Die dag bestaat niet: ${month} heeft ${days} dagen.`,
+  },
+  openCalendar: (field: string) => `Kalender openen: ${field}`,
+  calendarLoading: 'De kalender wordt geladen…',
+  calendarFailed: 'De kalender kon niet laden. Typ de datum, of probeer het nog eens.',
+  chips: 'Actieve filters',
+  quoted: (search: string) => `“${search}”`,
+  since: (date: string) => `vanaf ${date}`,
+  upTo: (date: string) => `tot en met ${date}`,
+  between: (start: string, end: string) => `${start} – ${end}`,
+  removeFilter: (label: string) => `Verwijder filter: ${label}`,
+  clearAll: 'Wis alles',
+  result: (shown: number, total: number, filtering: boolean) =>
+    filtering ? `${shown} van ${total} ${plural(total)}` : `${total} ${plural(total)}`,
+};

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import type { FilterState } from '../timeline-filter';
+import { copy } from './copy';
+import { DateField } from './date-field';
+import type { DaySpan } from './day-span';
+import { formatBound } from './format-date';
+import { parseDutchDate, type Bound } from './parse-dutch-date';
+import { pill } from './pill';
+
+type Range = FilterState['dateRange'];
+type Texts = Record<Bound, string>;
+
+interface Props {
+  value: Range;
+  onChange: (value: Range) => void;
+  span: DaySpan | null;
+}
+
+const textOf = (date: string | null, bound: Bound) => (date ? formatBound(date, bound) : '');
+const faultIn = (text: string, bound: Bound) => {
+  const parsed = parseDutchDate(text, bound);
+  return 'fault' in parsed ? parsed.fault : undefined;
+};
+const dateIn = (text: string, bound: Bound) => {
+  const parsed = parseDutchDate(text, bound);
+  return 'date' in parsed ? parsed.date : null;
+};
+const rangeIn = ({ start, end }: Texts): Range => ({
+  start: dateIn(start, 'start'),
+  end: dateIn(end, 'end'),
+});
+const isReversed = ({ start, end }: Range) => start !== null && end !== null && start > end;
+
+/**
+ * What is typed always stays. It counts as soon as it can be read; what cannot be read does not
+ * count and is explained when the field is left; a reversed range waits until it is put right.
+ */
+export function DateRange({ value, onChange, span }: Props) {
+  const [texts, setTexts] = useState<Texts>({
+    start: textOf(value.start, 'start'),
+    end: textOf(value.end, 'end'),
+  });
+  const [typingIn, setTypingIn] = useState<Bound | null>(null);
+  const startInput = useRef<HTMLInputElement>(null);
+  const reversed = isReversed(rangeIn(texts));
+
+  const settle = (next: Texts) => {
+    const range = rangeIn(next);
+    const isNew = range.start !== value.start || range.end !== value.end;
+    if (isNew && !isReversed(range)) onChange(range);
+  };
+  const write = (next: Texts, bound: Bound | null) => {
+    setTexts(next);
+    setTypingIn(bound);
+    if (!bound || !faultIn(next[bound], bound)) settle(next);
+  };
+  const leave = () => {
+    setTypingIn(null);
+    settle(texts);
+  };
+  const swap = () => {
+    write({ start: texts.end, end: texts.start }, null);
+    startInput.current?.focus();
+  };
+  const fieldOf = (bound: Bound) => ({
+    text: texts[bound],
+    date: dateIn(texts[bound], bound),
+    fault: typingIn === bound ? undefined : faultIn(texts[bound], bound),
+    onType: (text: string) => write({ ...texts, [bound]: text }, bound),
+    onPick: (text: string) => write({ ...texts, [bound]: text }, null),
+    onLeave: leave,
+    span,
+  });
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-1 font-semibold">{copy.period}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          {...fieldOf('start')}
+          label={copy.from}
+          opensAt={span?.first}
+          input={startInput}
+        />
+        <DateField {...fieldOf('end')} label={copy.until} opensAt={span?.last} />
+      </div>
+      <p className="pt-2 text-small text-muted">{copy.dateHint}</p>
+      <div aria-live="polite">
+        {reversed && typingIn === null && (
+          <p className="pt-1 font-medium text-primary">{copy.reversed}</p>
+        )}
+      </div>
+      {reversed && typingIn === null && (
+        <button type="button" onClick={swap} className={`${pill} mt-2`}>
+          {copy.swap}
+        </button>
+      )}
+    </fieldset>
+  );
+}

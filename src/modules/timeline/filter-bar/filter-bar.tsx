@@ -1,0 +1,114 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useMemo, useRef } from 'react';
+import { contributorsOf } from '../contributors';
+import type { TimelineItem } from '../rows';
+import { emptyFilter, isFiltering, type FilterState } from '../timeline-filter';
+import { activeFilters, type ActiveFilter } from './active-filters';
+import { copy } from './copy';
+import { FilterChips } from './filter-chips';
+import { FilterPanel } from './filter-panel';
+import { offeredTypes } from './offered-types';
+import { pill, pillOn } from './pill';
+import { ResultStatus } from './result-status';
+import { SearchField } from './search-field';
+import { SortOrder } from './sort-order';
+import { TypePills } from './type-pills';
+import { useFilterDraft } from './use-filter-draft';
+import { useIsPhone } from './use-is-phone';
+import { usePanel } from './use-panel';
+
+interface Props {
+  /** All items of the story, also those that the filter hides. */
+  items: TimelineItem[];
+  filter: FilterState;
+  /** Called at every key; hand the very same object back as `filter`, at once or later. */
+  onChange: (next: FilterState) => void;
+  /** How many items the filter leaves, of how many. */
+  shown: number;
+  total: number;
+}
+
+export function FilterBar({ items, filter, onChange, shown, total }: Props) {
+  const { draft, change, changeAnew, version } = useFilterDraft(filter, onChange);
+  const isPhone = useIsPhone();
+  const { id, isOpen, button, panel, close, toggle } = usePanel(isPhone);
+  const search = useRef<HTMLInputElement>(null);
+  const contributors = useMemo(() => contributorsOf(items), [items]);
+  const types = useMemo(() => offeredTypes(items, draft.contentTypes), [items, draft.contentTypes]);
+  const active = activeFilters(draft, contributors);
+  const filtering = isFiltering(draft);
+  const result = copy.result(shown, total, filtering);
+
+  // On a phone the search field would bring up the keyboard over the results.
+  const focusBar = () => (isPhone ? button : search).current?.focus();
+  const remove = ({ key, without }: ActiveFilter) =>
+    key === 'range' ? changeAnew(without) : change(without);
+  const quickChoices = (
+    <>
+      <TypePills
+        offered={types}
+        selected={draft.contentTypes}
+        onChange={(contentTypes) => change({ ...draft, contentTypes })}
+      />
+      <SortOrder
+        value={draft.sortOrder}
+        onChange={(sortOrder) => change({ ...draft, sortOrder })}
+      />
+    </>
+  );
+  return (
+    <search aria-label={copy.bar} className="block">
+      <div className="rounded-bar border border-line bg-card p-2 md:px-3.5 md:py-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <SearchField
+            value={draft.search}
+            onChange={(text) => change({ ...draft, search: text })}
+            input={search}
+            leavesOnEnter={isPhone}
+          />
+          {!isPhone && quickChoices}
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={toggle}
+            className={`md:ml-auto ${isOpen ? pillOn : pill}`}
+          >
+            {isPhone && (
+              <SlidersHorizontal aria-hidden className="hidden size-5 min-[24rem]:block" />
+            )}
+            {isPhone ? copy.filters(active.length) : copy.more}
+          </button>
+        </div>
+        <FilterPanel
+          ref={panel}
+          id={id}
+          isOpen={isOpen}
+          onClose={close}
+          items={items}
+          contributors={contributors}
+          filter={draft}
+          onChange={change}
+          version={version}
+          quickChoices={isPhone ? quickChoices : null}
+          shown={shown}
+        />
+      </div>
+      {filtering && (
+        <div className="flex flex-wrap items-center gap-2 pt-3">
+          <FilterChips
+            active={active}
+            onRemove={remove}
+            onClear={() => changeAnew({ ...emptyFilter })}
+            focusElsewhere={focusBar}
+          />
+          <p aria-hidden className="w-full text-small text-muted md:ml-auto md:w-auto">
+            {result}
+          </p>
+        </div>
+      )}
+      <ResultStatus text={result} filter={draft} />
+    </search>
+  );
+}

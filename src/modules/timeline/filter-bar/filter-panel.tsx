@@ -1,0 +1,85 @@
+import { useMemo, type ReactNode, type Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Contributor } from '../contributors';
+import type { TimelineItem } from '../rows';
+import type { FilterState } from '../timeline-filter';
+import { ContributorChoices } from './contributor-choices';
+import { copy } from './copy';
+import { DateRange } from './date-range';
+import { daySpan } from './day-span';
+import { MediaChoice } from './media-choice';
+
+interface Props {
+  ref: Ref<HTMLElement>;
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+  items: TimelineItem[];
+  contributors: Contributor[];
+  filter: FilterState;
+  onChange: (next: FilterState) => void;
+  version: number;
+  /** On a phone: what stands in the bar elsewhere. */
+  quickChoices: ReactNode;
+  shown: number;
+}
+
+/** Hidden, never taken away: what someone has half typed is still there at the next opening. */
+export function FilterPanel(props: Props) {
+  const {
+    ref,
+    id,
+    isOpen,
+    onClose,
+    items,
+    contributors,
+    filter,
+    onChange,
+    version,
+    quickChoices,
+    shown,
+  } = props;
+  const span = useMemo(() => daySpan(items), [items]);
+  return (
+    <section
+      ref={ref}
+      id={id}
+      aria-label={copy.panel}
+      tabIndex={-1}
+      hidden={!isOpen}
+      className="mt-2 border-t border-line px-2 pt-4 pb-2 md:mt-3"
+    >
+      <div className="grid grid-cols-1 gap-5 **:scroll-mb-28 md:grid-cols-2 md:gap-x-10">
+        {quickChoices && (
+          <div className="grid min-w-0 grid-cols-1 justify-items-start gap-3">{quickChoices}</div>
+        )}
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+          {contributors.length > 0 && (
+            <ContributorChoices
+              contributors={contributors}
+              selected={filter.contributors}
+              onChange={(selected) => onChange({ ...filter, contributors: selected })}
+            />
+          )}
+          <MediaChoice
+            value={filter.hasMedia}
+            onChange={(hasMedia) => onChange({ ...filter, hasMedia })}
+          />
+        </div>
+        <DateRange
+          key={version}
+          value={filter.dateRange}
+          onChange={(dateRange) => onChange({ ...filter, dateRange })}
+          span={span}
+        />
+      </div>
+      {quickChoices && (
+        <div className="sticky bottom-0 -mx-2 mt-4 border-t border-line bg-card px-2 pt-3 pb-2">
+          <Button className="w-full px-3! hyphens-auto wrap-anywhere" onClick={onClose}>
+            {copy.show(shown)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { copy } from './copy';
+import { daysInMonth, monthName } from './dutch-months';
+import type { Bound } from './parse-dutch-date';
+
+type Range = { start: string | null; end: string | null };
+
+const partsOf = (date: string) => date.split('-').map(Number) as [number, number, number];
+
+/**
+ * The shortest Dutch text that stands for this day at this end of a range: '1955' for its first
+ * (or last) day, 'mei 1955' likewise, else '4 mei 1955'.
+ */
+export function formatBound(date: string, bound: Bound): string {
+  const [year, month, day] = partsOf(date);
+  if (day !== (bound === 'start' ? 1 : daysInMonth(year, month))) {
+    return `${day} ${monthName(month)} ${year}`;
+  }
+  return month === (bound === 'start' ? 1 : 12) ? String(year) : `${monthName(month)} ${year}`;
+}
+
+export function formatRange({ start, end }: Range): string {
+  if (start && end) {
+    const [from, until] = [formatBound(start, 'start'), formatBound(end, 'end')];
+    const sameDay = start === end;
+    return sameDay || from === until ? until : copy.between(from, until);
+  }
+  if (start) return copy.since(formatBound(start, 'start'));
+  return end ? copy.upTo(formatBound(end, 'end')) : '';
+}

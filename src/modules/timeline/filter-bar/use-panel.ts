@@ -1,0 +1,33 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+/** A panel that a button opens; on phones focus goes in, and closing brings it back. */
+export function usePanel(takesFocus: boolean) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isOpen && takesFocus) panel.current?.focus();
+    // Only opening moves focus, turning the phone does not.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const isInside = [button, panel].some((part) => part.current?.contains(event.target as Node));
+      if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return { id, isOpen, button, panel, close, toggle: () => setOpen(!isOpen) };
+}

@@ -1,0 +1,47 @@
+import { formatDay } from '@/lib/dates';
+import type { TimelineItem } from '../rows';
+import { Avatar, type Person } from './avatar';
+import { copy } from './copy';
+import { LongText } from './long-text';
+import { PlaceBadge } from './place-badge';
+
+interface Props {
+  item: TimelineItem;
+  author: Person;
+  titleId: string;
+  headingLevel: 2 | 3 | 4;
+  /** False where the description already is the page above. */
+  withDescription: boolean;
+}
+
+/** What every card tells: when, what, and by whom. */
+export function CardText({ item, author, titleId, headingLevel, withDescription }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  const description = item.description?.trim();
+  return (
+    <div className="flex flex-col px-[18px] pt-4 pb-[1.125rem]">
+      <p className="landmark text-[1.0625rem] leading-tight">
+        {item.item_date ? (
+          <time dateTime={item.item_date}>{formatDay(item.item_date)}</time>
+        ) : (
+          copy.undated
+        )}
+      </p>
+      {item.title.trim() && (
+        <Heading id={titleId} className="mt-2 text-h3 break-words">
+          {item.title}
+        </Heading>
+      )}
+      {withDescription && description && (
+        <LongText text={description} className="mt-1.5 text-body leading-normal break-words" />
+      )}
+      <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small text-muted">
+        <p className="flex min-w-0 items-center gap-2.5">
+          <Avatar {...author} className="size-8 text-[0.875rem]" />
+          <span className="min-w-0 break-words">{author.name}</span>
+        </p>
+        <PlaceBadge place={item.metadata.location_name} />
+      </div>
+    </div>
+  );
+}

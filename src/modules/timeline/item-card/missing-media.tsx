@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  kind: 'photo' | 'gif' | 'video';
+  text: string;
+  children?: ReactNode;
+}
+
+/** An empty place in the album: the corners still hold, the picture is elsewhere for now. */
+export function MissingMedia({ kind, text, children }: Props) {
+  return (
+    <div className="flex min-h-52 flex-col items-center justify-center gap-3 bg-wash px-6 py-8 text-center text-muted">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 120 84"
+        className="w-28 fill-none stroke-edge stroke-[1.6]"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <rect
+          x="14"
+          y="10"
+          width="92"
+          height="64"
+          rx="1.5"
+          className="fill-card"
+          strokeDasharray="3 5"
+        />
+        {kind === 'video' ? (
+          <path d="M50 28v28l24-14z" />
+        ) : (
+          <>
+            <circle cx="82" cy="28" r="6" />
+            <path d="M22 64l22-26 15 17 10-10 27 19" />
+          </>
+        )}
+        <path
+          className="fill-edge stroke-edge"
+          d="M10 6h20L10 24zM110 6H90l20 18zM10 78h20L10 60zM110 78H90l20-18z"
+        />
+      </svg>
+      <p className="max-w-[26ch] text-small">{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { timelineItemSchema, timelineSchema } from './rows';
+
+const row = {
+  id: 'a',
+  title: 'De trouwdag',
+  description: 'Het regende.',
+  item_type: 'photo',
+  media_url: '/demo/trouwdag-960.webp',
+  item_date: '1955-05-04',
+  created_by: 'b',
+  metadata: { location_name: 'Amsterdam', width: 960, height: 720 },
+  creator: { display_name: 'Karel Jansen', avatar_url: null },
+};
+const read = (changes: object) => timelineItemSchema.parse({ ...row, ...changes });
+
+test('a good row comes in as it is', () => expect(read({})).toEqual(row));
+
+describe('what is broken becomes absent, and the rest stays', () => {
+  test.each([
+    ['null metadata', { metadata: null }, { metadata: {} }],
+    ['metadata of another kind', { metadata: 'kapot' }, { metadata: {} }],
+    ['a broken part of metadata', { metadata: { location_name: 5, width: 9 } }, { metadata: { width: 9 } }],
+    ['an unknown audio variant', { metadata: { audio_variant: 'mp3' } }, { metadata: {} }],
+    ['a poster elsewhere than on the web', { metadata: { poster_url: 'javascript:1' } }, { metadata: {} }],
+    ['no creator', { creator: null }, { creator: null }],
+    ['a nameless creator', { creator: { display_name: null, avatar_url: null } }, { creator: { display_name: null, avatar_url: null } }],
+    ['a broken creator', { creator: 5 }, { creator: null }],
+    ['a script as media', { media_url: 'javascript:alert(1)' }, { media_url: null }],
+    ['a script as avatar', { creator: { display_name: 'X', avatar_url: 'javascript:1' } }, { creator: { display_name: 'X', avatar_url: null } }],
+    ['a day that does not exist', { item_date: '1955-02-30' }, { item_date: null }],
+    ['rubbish as date', { item_date: 'gisteren' }, { item_date: null }],
+    ['a missing date', { item_date: null }, { item_date: null }],
+    ['a missing title', { title: null }, { title: '' }],
+    ['an unknown kind', { item_type: 'hologram' }, { item_type: 'hologram' }],
+    ['a missing kind', { item_type: null }, { item_type: '' }],
+  ])('%s', (_, given, expected) => {
+    const { metadata, ...item } = read(given);
+    const filled = Object.fromEntries(
+      Object.entries(metadata).filter(([, value]) => value !== undefined),
+    );
+    const whole = { ...item, metadata: 'metadata' in given ? filled : metadata };
+    expect(whole).toEqual({ ...row, ...expected });
+  });
+
+  test('keys that did not come at all', () => {
+    const item = timelineItemSchema.parse({ id: 'a' });
+    expect(item).toMatchObject({ title: '', media_url: null, item_date: null, creator: null });
+  });
+});
+
+test('a timeline with unsafe or missing parts still opens', () => {
+  expect(
+    timelineSchema.parse({ id: 'a', title: 'Oma', custom_logo_url: '//elders.nl/logo.svg' }),
+  ).toMatchObject({ title: 'Oma', description: null, custom_logo_url: null });
+});

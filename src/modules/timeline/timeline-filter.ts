@@ -1,0 +1,100 @@
+import type { ItemType, TimelineItem } from './rows';
+
+/** What a visitor asked for. Dates are calendar days `YYYY-MM-DD`, both bounds inclusive. */
+export type FilterState = {
+  search: string;
+  contentTypes: ItemType[];
+  /** Ids of the creators. */
+  contributors: string[];
+  dateRange: { start: string | null; end: string | null };
+  /** True: only with a file; false: only without; null: both. */
+  hasMedia: boolean | null;
+  /** Null keeps the order in which the items came. */
+  sortOrder: 'oldest-first' | 'newest-first' | null;
+};
+
+export const emptyFilter: FilterState = {
+  search: '',
+  contentTypes: [],
+  contributors: [],
+  dateRange: { start: null, end: null },
+  hasMedia: null,
+  sortOrder: null,
+};
+
+type Rule = (item: TimelineItem) => boolean;
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** Folding 5,000 stories at every key would be felt, so each item is folded once. */
+const foldedTexts = new WeakMap<TimelineItem, string>();
+
+function foldedText(item: TimelineItem) {
+  let text = foldedTexts.get(item);
+  if (text === undefined) {
+    const parts = [item.title, item.description, item.metadata?.gif_title];
+    text = fold(parts.map((part) => part ?? '').join('\0'));
+    foldedTexts.set(item, text);
+  }
+  return text;
+}
+
+const dayOf = (item: TimelineItem) =>
+  item.item_date && /^\d{4}-\d\d-\d\d$/.test(item.item_date) ? item.item_date : null;
+
+function rulesOf(filter: FilterState): Rule[] {
+  const rules: Rule[] = [];
+  const { start, end } = filter.dateRange;
+  if (filter.contentTypes.length > 0) {
+    const types = new Set<string>(filter.contentTypes);
+    rules.push((item) => types.has(item.item_type));
+  }
+  if (filter.contributors.length > 0) {
+    const ids = new Set(filter.contributors);
+    rules.push((item) => item.created_by !== null && ids.has(item.created_by));
+  }
+  if (filter.hasMedia !== null) {
+    rules.push((item) => Boolean(item.media_url) === filter.hasMedia);
+  }
+  if (start || end) {
+    rules.push((item) => {
+      const day = dayOf(item);
+      return day !== null && (!start || day >= start) && (!end || day <= end);
+    });
+  }
+  const search = fold(filter.search.trim());
+  if (search) rules.push((item) => foldedText(item).includes(search));
+  return rules;
+}
+
+/**
+ * Equal days keep the order in which they came; newest first is the exact mirror of oldest first.
+ * Items without a valid day stand at the end of both, in the order in which they came.
+ */
+function sortItems(items: TimelineItem[], order: 'oldest-first' | 'newest-first') {
+  const dated: { item: TimelineItem; day: string }[] = [];
+  const undated: TimelineItem[] = [];
+  for (const item of items) {
+    const day = dayOf(item);
+    if (day) dated.push({ item, day });
+    else undated.push(item);
+  }
+  dated.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  if (order === 'newest-first') dated.reverse();
+  return [...dated.map(({ item }) => item), ...undated];
+}
+
+/** Whether the filter hides items or sets an order: whether there is anything to clear. */
+export const isFiltering = (filter: FilterState) =>
+  filter.sortOrder !== null || rulesOf(filter).length > 0;
+
+/**
+ * The items that meet every part of the filter, in its order. Nothing is mutated, and without an
+ * active filter the very same array comes back. A start after its end matches nothing.
+ */
+export function filterItems(items: TimelineItem[], filter: FilterState): TimelineItem[] {
+  const rules = rulesOf(filter);
+  const matching =
+    rules.length > 0 ? items.filter((item) => rules.every((rule) => rule(item))) : items;
+  return filter.sortOrder ? sortItems(matching, filter.sortOrder) : matching;
+}

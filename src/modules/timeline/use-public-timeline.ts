@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { readTimeline } from './api';
+import { liveQuery, timelineKeys } from './queries';
+import type { Timeline } from './rows';
+
+export type PublicTimeline =
+  | { state: 'loading' }
+  | { state: 'not-found' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'loaded'; timeline: Timeline };
+
+/** The timeline behind a link, in one of four states. A failed re-read keeps what was shown. */
+export function usePublicTimeline(slug: string): PublicTimeline {
+  const query = useQuery({
+    ...liveQuery,
+    queryKey: timelineKeys.timeline(slug),
+    queryFn: ({ signal }) => readTimeline(slug, signal),
+  });
+  if (query.data) return { state: 'loaded', timeline: query.data };
+  if (query.data === null) return { state: 'not-found' };
+  if (query.isError && !query.isFetching) {
+    return { state: 'failed', retry: () => void query.refetch() };
+  }
+  return { state: 'loading' };
+}

@@ -1,0 +1,61 @@
+import { experimental_streamedQuery as streamedQuery, useQuery } from '@tanstack/react-query';
+import { countTimelineItems, readTimelineItems, type ItemPage } from './api';
+import { liveQuery, timelineKeys } from './queries';
+import type { TimelineItem } from './rows';
+
+export interface TimelineItems {
+  /** All items oldest first; while the first read runs, those that have come. */
+  items: TimelineItem[];
+  isComplete: boolean;
+  /** How many there are in all; undefined until it is known. */
+  count: number | undefined;
+  /** Of the last reads, also when older items are still shown. */
+  error: Error | null;
+  retry: () => void;
+}
+
+interface ReadItems {
+  items: TimelineItem[];
+  isComplete: boolean;
+}
+
+const nothingRead: ReadItems = { items: [], isComplete: false };
+
+/** Joins a page to the rows before it; an item that moved while they came stands only once. */
+export function joinPage(read: ReadItems, page: ItemPage): ReadItems {
+  const ids = new Set(page.items.map((item) => item.id));
+  const before = read.items.filter((item) => !ids.has(item.id));
+  return { items: [...before, ...page.items], isComplete: page.isLast };
+}
+
+/** The two reads of the spec, in parallel: how many items there are, and all of them. */
+export function useTimelineItems(slug: string, timelineId: string): TimelineItems {
+  const counted = useQuery({
+    ...liveQuery,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryKey: timelineKeys.count(slug, timelineId),
+    queryFn: ({ signal }) => countTimelineItems(slug, timelineId, signal),
+  });
+  const read = useQuery({
+    ...liveQuery,
+    queryKey: timelineKeys.items(slug, timelineId),
+    queryFn: streamedQuery<ItemPage, ReadItems>({
+      streamFn: ({ signal }) => readTimelineItems(slug, timelineId, signal),
+      refetchMode: 'replace',
+      reducer: joinPage,
+      initialValue: nothingRead,
+    }),
+  });
+  const { items, isComplete } = read.data ?? nothingRead;
+  return {
+    items,
+    isComplete,
+    count: isComplete ? items.length : counted.data,
+    error: read.error ?? counted.error,
+    retry: () => {
+      if (counted.isError) void counted.refetch();
+      if (read.isError) void read.refetch();
+    },
+  };
+}

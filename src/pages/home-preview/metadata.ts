@@ -1,0 +1,11 @@
+import { notIndexed, type PageMetadata } from '@/components/page-metadata';
+import { paths } from '@/config/paths';
+import { copy } from './copy';
+
+export const metadata: PageMetadata = {
+  title: copy.title,
+  description: copy.description,
+  keywords: ['anekdotes'],
+  canonicalPath: paths.homePreview,
+  robots: notIndexed,
+};

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { SimplePage } from '@/components/simple-page';
+import { paths } from '@/config/paths';
+import { copy } from './copy';
+import { metadata } from './metadata';
+
+export default function NotFoundPage() {
+  return (
+    <SimplePage
+      metadata={metadata}
+      heading={<span lang="en">{copy.heading}</span>}
+      text={copy.text}
+    >
+      <Link to={paths.home} className="button">
+        {copy.action}
+      </Link>
+    </SimplePage>
+  );
+}

@@ -1,0 +1,30 @@
+import { countInWords, countOf } from '@/lib/plurals';
+
+export const copy = {
+  loading: 'Anekdote wordt geladen...',
+  notFoundTitle: 'Anekdote niet gevonden',
+  notFound: 'Anekdote niet gevonden of niet publiek beschikbaar',
+  failed: 'Er is een fout opgetreden bij het laden van de anekdote',
+  notFoundDefault: 'De anekdote die je zoekt bestaat niet of is niet publiek beschikbaar.',
+  notFoundHelp:
+    'Kijk of de hele link is meegekomen, of vraag de afzender om de link nog eens te sturen.',
+  failedHelp: 'Misschien is de verbinding even weg. Probeer het over een ogenblik opnieuw.',
+  retry: 'Opnieuw proberen',
+  home: 'Naar de startpagina',
+  label: 'Publieke anekdote',
+  logo: (title: string) => `Logo van ${title}`,
+  untitled: 'Zonder titel',
+  events: (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen'),
+  tellers: (count: number) => countInWords(count, 'verteller', 'vertellers'),
+  years: (first: string, last: string, isNow: boolean) =>
+    first === last ? first : `${first} tot ${isNow ? 'nu' : last}`,
+  itemsLoading: 'De gebeurtenissen worden geladen...',
+  itemsFailedTitle: 'Fout bij laden items',
+  itemsFailed: 'De gebeurtenissen konden niet worden geladen.',
+  itemsIncomplete: 'Nog niet alle gebeurtenissen zijn er.',
+  noItems: 'Deze anekdote heeft nog geen gebeurtenissen.',
+  noItemsHelp: 'Kom later nog eens kijken: zodra de familie iets toevoegt, zie je het hier.',
+  noMatches: 'Geen gebeurtenissen gevonden met de huidige filters.',
+  clearFilters: 'Wis alles',
+  descriptionFallback: 'Een levensverhaal in foto’s, films, stemmen en teksten.',
+} as const;

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { SimplePage } from '@/components/simple-page';
+import { paths } from '@/config/paths';
+import { copy } from './copy';
+import { missingMetadata } from './metadata';
+
+interface Props {
+  message?: string;
+  help: string;
+  /** Only where trying again may help. */
+  onRetry?: () => void;
+}
+
+export function NotFoundScreen({ message = copy.notFoundDefault, help, onRetry }: Props) {
+  return (
+    <SimplePage
+      metadata={missingMetadata}
+      heading={copy.notFoundTitle}
+      text={
+        <>
+          <span role="alert">{message}</span>
+          <span className="mt-3 block text-body text-muted">{help}</span>
+        </>
+      }
+    >
+      {onRetry && (
+        <button type="button" className="button" onClick={onRetry}>
+          {copy.retry}
+        </button>
+      )}
+      <Link to={paths.home} className={onRetry ? 'button button-ghost' : 'button'}>
+        {copy.home}
+      </Link>
+    </SimplePage>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import { Metadata } from '@/components/page-metadata';
+import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
+import { copy } from './copy';
+import { loadingMetadata } from './metadata';
+import { NotFoundScreen } from './not-found-screen';
+import { slugFrom } from './slug';
+import { Story } from './story';
+
+export default function PublicPage() {
+  const slug = slugFrom(useLocation().pathname);
+  const result = usePublicTimeline(slug);
+  switch (result.state) {
+    case 'loading':
+      return (
+        <>
+          <Metadata {...loadingMetadata} />
+          <p role="status" className="grid min-h-dvh place-items-center bg-wash px-4 text-lead">
+            {copy.loading}
+          </p>
+        </>
+      );
+    case 'not-found':
+      return <NotFoundScreen message={copy.notFound} help={copy.notFoundHelp} />;
+    case 'failed':
+      return (
+        <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={result.retry} />
+      );
+    case 'loaded':
+      return <Story key={slug} slug={slug} timeline={result.timeline} />;
+  }
+}

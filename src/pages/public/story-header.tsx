@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Timeline } from '@/modules/timeline/rows';
+import { copy } from './copy';
+
+interface Props {
+  timeline: Timeline;
+  /** Short facts under the description; the first is the count. */
+  facts: string[];
+}
+
+export function StoryHeader({ timeline, facts }: Props) {
+  const title = timeline.title || copy.untitled;
+  return (
+    <header className="pt-8 pb-6 md:pt-14">
+      <Logo url={timeline.custom_logo_url} title={title} />
+      <p className="font-semibold text-accent">{copy.label}</p>
+      <h1 className="mt-2 text-h1 outline-none">{title}</h1>
+      {timeline.description && (
+        <p className="mt-3 max-w-[62ch] text-lead whitespace-pre-line">{timeline.description}</p>
+      )}
+      <p className="mt-3 min-h-[1.6em] text-muted">
+        {facts.map((fact, place) => (
+          <span key={fact}>
+            {place > 0 && ' · '}
+            <span>{fact}</span>
+          </span>
+        ))}
+      </p>
+    </header>
+  );
+}
+
+/** A logo that does not come leaves no hole and no broken picture. */
+function Logo({ url, title }: { url: string | null; title: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!url || url === broken) return null;
+  return (
+    <img
+      src={url}
+      alt={copy.logo(title)}
+      width={72}
+      height={72}
+      className="mb-4 size-18 object-contain"
+      onError={() => setBroken(url)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+interface Props {
+  text: string;
+  help?: string;
+  action?: [label: string, run: () => void];
+  isBusy?: boolean;
+}
+
+/** A quiet word where the cards would be, and what one can do. */
+export function StoryMessage({ text, help, action, isBusy = false }: Props) {
+  return (
+    <div role="status" aria-busy={isBusy} className="min-h-[50dvh] py-16 text-center">
+      <p className="mx-auto max-w-[40ch] font-display text-h3">{text}</p>
+      {help && <p className="mx-auto mt-3 max-w-[48ch] text-muted">{help}</p>}
+      {action && (
+        <button type="button" className="button mt-6" onClick={action[1]}>
+          {action[0]}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { Metadata } from '@/components/page-metadata';
+import { Wrap } from '@/components/ui/wrap';
+import { contributorsOf } from '@/modules/timeline/contributors';
+import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
+import { useOwnerColors } from '@/modules/timeline/use-owner-colors';
+import { useTimelineChanges } from '@/modules/timeline/use-timeline-changes';
+import { useTimelineItems } from '@/modules/timeline/use-timeline-items';
+import { copy } from './copy';
+import { timelineMetadata } from './metadata';
+import { StoryHeader } from './story-header';
+import { StoryItems } from './story-items';
+import { useItemsFailure } from './use-items-failure';
+
+interface Props {
+  slug: string;
+  timeline: Timeline;
+}
+
+export function Story({ slug, timeline }: Props) {
+  const read = useTimelineItems(slug, timeline.id);
+  useTimelineChanges(slug, timeline.id);
+  useOwnerColors(timeline);
+  useItemsFailure(read.error);
+  const { items, isComplete, count } = read;
+  const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
+  const photo = items.find((item) => item.item_type === 'photo' && item.media_url)?.media_url;
+  return (
+    <div className="min-h-dvh bg-wash">
+      <Metadata {...timelineMetadata(timeline, slug, photo ?? undefined)} />
+      <Wrap>
+        <StoryHeader
+          timeline={timeline}
+          facts={count === undefined ? [] : [copy.events(count), ...more]}
+        />
+        <StoryItems read={read} />
+      </Wrap>
+    </div>
+  );
+}
+
+/** From when to when the story runs, and how many tell it. */
+function factsOf(items: TimelineItem[]): string[] {
+  const days = items.flatMap((item) => item.item_date ?? []);
+  const tellers = contributorsOf(items).length;
+  const first = days[0]?.slice(0, 4);
+  const last = days.at(-1)?.slice(0, 4);
+  return [
+    ...(first && last
+      ? [copy.years(String(Number(first)), String(Number(last)), Number(last) >= new Date().getFullYear())]
+      : []),
+    ...(tellers > 0 ? [copy.tellers(tellers)] : []),
+  ];
+}

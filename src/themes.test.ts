@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '@/lib/color';
+
+const css = readFileSync('src/themes.css', 'utf8');
+
+/** Theme name → role → hex, as themes.css has them. */
+const themes = Object.fromEntries(
+  [...css.matchAll(/\[data-theme='(\w+)'\]\s*\{([^}]*)\}/g)].map(([, name, body]) => [
+    name!,
+    Object.fromEntries(
+      [...body!.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, role, value]) => [role!, value!]),
+    ),
+  ]),
+);
+
+const grounds = ['paper', 'wash', 'card', 'accent-wash'];
+
+it('has the seven themes, each with the same roles', () => {
+  expect(Object.keys(themes)).toEqual([
+    'classic',
+    'ocean',
+    'nature',
+    'sunset',
+    'royal',
+    'cherry',
+    'football',
+  ]);
+  const roles = Object.keys(themes.classic!);
+  for (const theme of Object.values(themes)) expect(Object.keys(theme)).toEqual(roles);
+});
+
+describe.each(Object.entries(themes))('theme %s', (_, theme) => {
+  const contrast = (text: string, ground: string) => contrastRatio(theme[text]!, theme[ground]!);
+
+  it.each(grounds)('reads on %s', (ground) => {
+    expect(contrast('ink', ground)).toBeGreaterThanOrEqual(7);
+    for (const text of ['muted', 'primary', 'accent'])
+      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['primary', 'accent'])('reads in white on %s', (ground) => {
+    expect(contrastRatio('#ffffff', theme[ground]!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('shows the edge of a field: at least 3 to 1', () => {
+    for (const ground of ['paper', 'wash', 'card'])
+      expect(contrast('edge', ground), ground).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readListener } from './access-token.ts';
+import { encodePart, signToken } from './testing/sign-token.ts';
+
+const secret = 'a secret of this test';
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+
+const sign = (claims: Record<string, unknown>, key = secret) => signToken(claims, key);
+
+test('the publishable key listens as a visitor', () => {
+  expect(readListener('sb_publishable_any', secret)?.role).toBe('anon');
+});
+
+test('a token of our own says who listens', () => {
+  const claims = { role: 'authenticated', sub: 'somebody', exp: inAnHour };
+  expect(readListener(sign(claims), secret)).toEqual({
+    role: 'authenticated',
+    claims,
+    expiresAt: inAnHour,
+  });
+});
+
+const [header = '', payload = '', signature = ''] = sign({ role: 'anon' }).split('.');
+
+test.each([
+  ['nothing', undefined],
+  ['an object', { role: 'service_role' }],
+  ['an empty text', ''],
+  ['a secret key', 'sb_secret_any'],
+  ['another secret', sign({ role: 'authenticated' }, 'another')],
+  ['no algorithm', signToken({ role: 'authenticated' }, secret, { alg: 'none' })],
+  ['no signature', `${header}.${payload}.`],
+  ['other claims', `${header}.${encodePart({ role: 'service_role' })}.${signature}`],
+  ['four parts', `${header}.${payload}.${signature}.x`],
+  ['no JSON', `${header}.e30x.${signature}`],
+  ['an expired one', sign({ role: 'authenticated', exp: inAnHour - 7200 })],
+  ['an unknown role', sign({ role: 'postgres' })],
+  ['no role', sign({ sub: 'somebody' })],
+])('%s gives nobody a voice', (_, token) => {
+  expect(readListener(token, secret)).toBeUndefined();
+});

@@ -1,0 +1,150 @@
+// A whole Supabase in one process: REST and auth on PGlite, built from the real migrations.
+import { randomBytes } from 'node:crypto';
+import type { PGlite } from '@electric-sql/pglite';
+import { App, InMemoryEmailDriver } from '@supabase/lite';
+import { PolicyConnection, withRequestHeaders } from './connection.ts';
+import { errorResponse, serveFunction, type FunctionRuntime } from './functions.ts';
+import { authSchemaUsage, embeddedSchema, hostedDefaults } from './hosted-defaults.ts';
+import { applyMigrations, applySeed } from './migrations.ts';
+import { startError } from './start-error.ts';
+import { createWorkQueue, type WorkQueue } from './work-queue.ts';
+
+export interface BackendOptions {
+  /** A folder, or `memory://` (the default) for a database that ends with the process. */
+  dataDir?: string;
+  migrationsDir: string;
+  seedFile?: string;
+  /** What `snapshot()` returned earlier; much quicker than migrations and seed. */
+  snapshot?: Blob;
+  functionRuntime?: FunctionRuntime;
+}
+
+export interface Backend {
+  fetch(request: Request): Promise<Response>;
+  /** Runs as the owner of the database: use it through `queue` only. */
+  readonly pglite: PGlite;
+  readonly queue: WorkQueue;
+  readonly jwtSecret: string;
+  /** Sentences for the developer, such as a changed seed. */
+  readonly notices: readonly string[];
+  snapshot(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const connection = await openConnection(options);
+  const pglite = connection.driver;
+  try {
+    await pglite.exec(hostedDefaults + embeddedSchema);
+    const jwtSecret = await readJwtSecret(pglite);
+    const app = createApp(connection, jwtSecret);
+    await app.ensureSystemSchema();
+    await pglite.exec(authSchemaUsage);
+    const notices = await applyMigrations(pglite, options.migrationsDir);
+    if (options.seedFile) notices.push(...(await applySeed(pglite, options.seedFile)));
+    await connection.clearSchemaCache();
+    await connection.ensureRlsContext();
+    return assembleBackend(connection, app, { jwtSecret, notices, options });
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function assembleBackend(
+  connection: PolicyConnection,
+  app: ReturnType<typeof createApp>,
+  {
+    jwtSecret,
+    notices,
+    options,
+  }: { jwtSecret: string; notices: string[]; options: BackendOptions },
+): Backend {
+  const queue = createWorkQueue();
+  const pglite = connection.driver;
+  let closing: Promise<void> | undefined;
+  return {
+    pglite,
+    queue,
+    jwtSecret,
+    notices,
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      if (closing) return errorResponse(503, 'UNAVAILABLE', 'The backend is closing');
+      if (pathname.startsWith('/functions/v1')) {
+        return serveFunction(request, options.functionRuntime);
+      }
+      if (!/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) {
+        return errorResponse(404, 'NOT_FOUND', 'No such service');
+      }
+      const counted = withExactCount(request);
+      return queue.run(() => withRequestHeaders(counted.headers, async () => app.fetch(counted)));
+    },
+    snapshot: () => queue.run(() => pglite.dumpDataDir('none')),
+    close() {
+      closing ??= queue.run(() => connection.close());
+      return closing;
+    },
+  };
+}
+
+/** The library's estimates are wrong, and as the planner's they know nothing of row policies. */
+function withExactCount(request: Request): Request {
+  const prefer = request.headers.get('prefer') ?? '';
+  if (!/count=(planned|estimated)/.test(prefer)) return request;
+  const headers = new Headers(request.headers);
+  headers.set('prefer', prefer.replace(/count=(planned|estimated)/g, 'count=exact'));
+  return new Request(request, { headers });
+}
+
+async function openConnection({ dataDir, snapshot }: BackendOptions): Promise<PolicyConnection> {
+  const url = dataDir === 'memory://' ? undefined : dataDir;
+  try {
+    const connection = new PolicyConnection({
+      ...(url && { url }),
+      pgliteOptions: { ...(snapshot && { loadDataDir: snapshot }) },
+    });
+    await connection.driver.waitReady;
+    return connection;
+  } catch (cause) {
+    throw startError(`The local database in ${dataDir ?? 'memory'} does not open`, cause);
+  }
+}
+
+function createApp(connection: PolicyConnection, jwtSecret: string) {
+  return new App({
+    connection: connection.asConnection,
+    api: { enabled: true, schemas: ['public'], max_rows: 1000 },
+    auth: { enabled: true, jwt_secret: jwtSecret, enable_signup: false },
+    options: {
+      // The default driver prints mails, addresses included.
+      drivers: { email: new InMemoryEmailDriver() },
+      server: {
+        admin: false,
+        disableStudio: true,
+        apiKeys: { resolver: resolveApiKey },
+      },
+    },
+  });
+}
+
+/** As hosted: a key is asked for. There is no secret key, so nobody becomes `service_role`. */
+function resolveApiKey(key: string) {
+  return Promise.resolve(
+    key.startsWith('sb_publishable_')
+      ? { type: 'publishable' as const, claims: { role: 'anon' } }
+      : null,
+  );
+}
+
+/** One secret per database: tokens of a visitor stay valid, and nobody can guess it. */
+async function readJwtSecret(pglite: PGlite): Promise<string> {
+  await pglite.query(
+    `insert into embedded.settings values ('jwt_secret', $1) on conflict do nothing`,
+    [randomBytes(32).toString('hex')],
+  );
+  const { rows } = await pglite.query<{ value: string }>(
+    `select value from embedded.settings where key = 'jwt_secret'`,
+  );
+  return rows[0]?.value ?? '';
+}

@@ -1,0 +1,55 @@
+// The folder of the local database belongs to one process at a time: PGlite knows no second one.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { BackendStartError } from './start-error.ts';
+
+export const memoryDatabase = 'memory://';
+
+/** `ANEKDOTES_DATA_DIR` goes before what the caller prefers. */
+export function resolveDataDir(preferred = './.data/pg'): string {
+  const dataDir = process.env.ANEKDOTES_DATA_DIR || preferred;
+  return dataDir === memoryDatabase ? dataDir : resolve(dataDir);
+}
+
+/** The process that uses the folder now; undefined for none, or one that has died. */
+export function findUser(dataDir: string): number | undefined {
+  const lockFile = lockFileOf(dataDir);
+  if (!existsSync(lockFile)) return undefined;
+  const pid = Number(readFileSync(lockFile, 'utf8'));
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined;
+}
+
+/** Takes the folder for this process and returns the way to give it back. */
+export function lockDataDir(dataDir: string): () => void {
+  if (dataDir === memoryDatabase) return () => undefined;
+  const lockFile = lockFileOf(dataDir);
+  mkdirSync(dirname(lockFile), { recursive: true });
+  if (findUser(dataDir) === undefined) rmSync(lockFile, { force: true });
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+  } catch {
+    throw new BackendStartError(
+      `Another process (${findUser(dataDir) ?? 'just started'}) uses the local database in ` +
+        `${dataDir}. Stop that server first, or choose another folder with ANEKDOTES_DATA_DIR.`,
+    );
+  }
+  const unlock = () => rmSync(lockFile, { force: true });
+  process.once('exit', unlock);
+  return () => {
+    process.off('exit', unlock);
+    unlock();
+  };
+}
+
+function lockFileOf(dataDir: string): string {
+  return `${dataDir}.lock`;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

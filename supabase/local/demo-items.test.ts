@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { itemTypes, makeDemoItems } from './demo-items.ts';
+
+const sources = {
+  media: { photo: [{ media_url: '/demo/a.jpg', metadata: { width: 4, location_name: 'Elders' } }] },
+  contributors: ['riet', 'jan'],
+};
+const items = makeDemoItems(5000, sources);
+
+test('gives as many as asked, the same each time', () => {
+  expect(items).toHaveLength(5000);
+  expect(makeDemoItems(5000, sources)).toEqual(items);
+});
+
+test('all types occur equally, each with media of its own type', () => {
+  for (const type of itemTypes) {
+    const ofType = items.filter(({ item_type }) => item_type === type);
+    expect(ofType).toHaveLength(1000);
+    const expected = type === 'photo' ? '/demo/a.jpg' : null;
+    expect(new Set(ofType.map(({ media_url }) => media_url))).toEqual(new Set([expected]));
+  }
+  expect(items.every(({ metadata }) => metadata?.location_name !== 'Elders')).toBe(true);
+});
+
+test('days run from 1926 to 2026, and many are shared', () => {
+  const days = items.map(({ item_date }) => item_date).toSorted();
+  expect(days[0]).toMatch(/^1926-/);
+  expect(days.at(-1)).toMatch(/^2026-/);
+  expect(new Set(days).size).toBeLessThan(2000);
+});
+
+test('some have no teller, no description or no place', () => {
+  expect(items.some(({ created_by }) => created_by === null)).toBe(true);
+  expect(items.some(({ description }) => description === null)).toBe(true);
+  expect(items.some(({ metadata }) => metadata?.location_name === undefined)).toBe(true);
+});

@@ -1,0 +1,107 @@
+// Invented moments in any number, always the same for the same number, for measuring.
+
+export const itemTypes = ['photo', 'video', 'audio', 'text', 'gif'] as const;
+export type ItemType = (typeof itemTypes)[number];
+
+export interface Medium {
+  media_url: string | null;
+  metadata: Record<string, unknown> | null;
+}
+
+export interface Sources {
+  media: Partial<Record<ItemType, Medium[]>>;
+  /** Ids of profiles. */
+  contributors: string[];
+}
+
+export interface DemoItem extends Medium {
+  title: string;
+  description: string | null;
+  item_type: ItemType;
+  /** `yyyy-mm-dd` */
+  item_date: string;
+  created_by: string | null;
+}
+
+const who = ['Oma', 'Opa', 'Tante Jo', 'Oom Gerrit', 'Mama', 'Papa', 'De buurvrouw', 'Neef Kees'];
+const what = [
+  'leert fietsen',
+  'bakt appeltaart',
+  'viert Sinterklaas',
+  'gaat schaatsen op de vaart',
+  'zingt in het koor',
+  'vertelt over vroeger',
+  'plant de eerste aardappels',
+  'wint de puzzelrit',
+  'verhuist naar de stad',
+  'past op de kleinkinderen',
+  'viert Koninginnedag',
+  'vaart mee naar Terschelling',
+];
+const details = [
+  'Het regende, maar niemand ging naar huis.',
+  'De hele straat keek toe, en de hond het langst.',
+  'Er is nog lang over nagepraat bij de koffie.',
+  'Niemand weet meer wie er begon te lachen.',
+  'De kaart van toen ligt nog altijd in de la.',
+  'Het rook naar versgemaaid gras en benzine.',
+  'Achteraf bleek het de laatste keer in het oude huis.',
+];
+const places = [
+  'Zwolle',
+  'Deventer, Overijssel',
+  'Strand van Zandvoort, Noord-Holland, Nederland',
+  'Achtertuin',
+  'Station Amersfoort Centraal, perron 2, Utrecht, Nederland',
+  'Maastricht',
+  'Camping De Hoge Veluwe, Otterlo',
+];
+
+const firstDay = Date.UTC(1926, 0, 1);
+const lastDay = Date.UTC(2026, 10, 1);
+const oneDay = 24 * 60 * 60 * 1000;
+/** So few different days that many items share one. */
+const itemsPerDay = 4;
+
+export function makeDemoItems(count: number, { media, contributors }: Sources): DemoItem[] {
+  const random = createRandom(count);
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const days = Math.max(1, Math.ceil(count / itemsPerDay));
+  return Array.from({ length: count }, (_, index) => {
+    const item_type = itemTypes[index % itemTypes.length] ?? 'text';
+    const medium = pick(media[item_type] ?? []);
+    const day = Math.floor(random() * days) / days;
+    const place = random() < 0.6 ? { location_name: pick(places) } : {};
+    const isLong = random() < 0.2;
+    const sentences = Array.from({ length: isLong ? 12 : 2 }, () => pick(details));
+    return {
+      title: `${pick(who)} ${pick(what)} (${index + 1})`,
+      description: random() < 0.15 ? null : sentences.join(' '),
+      item_type,
+      item_date: toDate(firstDay + day * (lastDay - firstDay)),
+      created_by: random() < 0.05 ? null : (pick(contributors) ?? null),
+      media_url: medium?.media_url ?? null,
+      metadata: { ...withoutPlace(medium?.metadata), ...place },
+    };
+  });
+}
+
+function withoutPlace(metadata: Medium['metadata'] | undefined) {
+  const { location_name: _, ...rest } = metadata ?? {};
+  return rest;
+}
+
+function toDate(milliseconds: number): string {
+  return new Date(Math.floor(milliseconds / oneDay) * oneDay).toISOString().slice(0, 10);
+}
+
+/** Numbers from 0 to 1 that repeat from run to run (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

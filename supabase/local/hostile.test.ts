@@ -1,0 +1,74 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hostileCalls, type HostileCall } from './testing/hostile-calls.ts';
+import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { slugs } from './testing/stories.ts';
+
+const tables = ['timelines', 'timeline_items', 'timeline_pulse', 'profiles', 'features'];
+
+let server: TestServer;
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const call = ({ path, headers, ...rest }: HostileCall) =>
+  fetch(server.url + path, { ...rest, headers: { apikey: publishableKey, ...headers } });
+
+/** A row of nothing but zeros and nulls is what counting no rows gives. */
+function hasContent(row: unknown): boolean {
+  const values = typeof row === 'object' && row !== null ? Object.values(row) : [row];
+  return values.some((value) => value !== 0 && value !== null);
+}
+
+async function fingerprint(): Promise<string> {
+  const contents = await Promise.all(
+    tables.map((table) => server.sql(`select * from ${table} order by 1`)),
+  );
+  return JSON.stringify(contents);
+}
+
+test('the same calls with the right link do bring rows', async () => {
+  const headers = { 'x-share-slug': slugs.garden, prefer: 'count=exact' };
+  const items = await call({ path: '/rest/v1/timeline_items?select=*,profiles(*)', headers });
+  expect(items.headers.get('content-range')).toBe('0-4/5');
+  expect(await items.text()).toContain('Tuinier geheimwoord');
+  const stories = await call({ path: '/rest/v1/timelines?select=*', headers });
+  expect(await stories.json()).toHaveLength(1);
+});
+
+describe(`${hostileCalls.length} hostile calls`, () => {
+  test('are at least two hundred', () => {
+    expect(hostileCalls.length).toBeGreaterThanOrEqual(200);
+  });
+
+  test('bring no row and no count, and change nothing', async () => {
+    const before = await fingerprint();
+    const leaks: unknown[] = [];
+    for (const hostile of hostileCalls) {
+      const response = await call(hostile);
+      const text = await response.text();
+      const body: unknown = /json/.test(response.headers.get('content-type') ?? '')
+        ? JSON.parse(text || 'null')
+        : null;
+      const range = response.headers.get('content-range') ?? '';
+      const isLeak =
+        text.includes('geheimwoord') ||
+        (Array.isArray(body) && body.some(hasContent)) ||
+        /\/[1-9]/.test(range) ||
+        (response.ok && response.status !== 200 && response.status !== 206);
+      if (isLeak || response.status >= 500) {
+        leaks.push({ hostile, status: response.status, range, text: text.slice(0, 300) });
+      }
+    }
+    expect(leaks).toEqual([]);
+    expect(await fingerprint()).toBe(before);
+  }, 120_000);
+});
+
+test('the log names refused requests by their code alone', () => {
+  const logged = vi.mocked(console.error).mock.calls.flat();
+  expect(logged.length).toBeGreaterThan(0);
+  for (const one of logged) expect(inspect(one)).toMatch(/^Request refused: \w+$/);
+});

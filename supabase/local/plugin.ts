@@ -1,0 +1,91 @@
+// Gives dev and preview servers a backend of their own, so that the site runs without an account.
+import { join } from 'node:path';
+import type { Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from 'vite';
+import { resolveDataDir } from './data-folder.ts';
+import { noIndexPublicPages } from './public-page-headers.ts';
+import { startServices, type RunningServices } from './running-services.ts';
+import { createMiddleware, createUpgradeHandler, type Services } from './services.ts';
+
+export interface EmbeddedBackendOptions {
+  /** Default `./.data/pg`; `memory://` for a database that ends with the process. */
+  dataDir?: string;
+}
+
+type Server = ViteDevServer | PreviewServer;
+
+const demoStory = '/public/oma-riet';
+// Room for a slug of thousands of characters, percent-encoded in the address and in a header.
+const maxHeaderBytes = 128 * 1024;
+
+/** Leaves all calls alone where `VITE_SUPABASE_URL` names a hosted project. */
+export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugin {
+  let config: ResolvedConfig;
+  const serve = (server: Server) => {
+    server.middlewares.use(noIndexPublicPages);
+    if (config.env.VITE_SUPABASE_URL) return;
+    const running = startServices({
+      dataDir: resolveDataDir(dataDir),
+      migrationsDir: join(config.root, 'supabase/migrations'),
+      seedFile: join(config.root, 'supabase/seed.sql'),
+    });
+    mount(server, running);
+  };
+  return {
+    name: 'anekdotes-embedded-backend',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer: serve,
+    configurePreviewServer: serve,
+  };
+}
+
+function mount(server: Server, running: RunningServices) {
+  server.middlewares.use(createMiddleware(running.ready));
+  serveUpgrades(server, running.ready);
+  closeTogether(server, running);
+  running.ready.then(
+    (services) => announce(server, services),
+    (error: unknown) => fail(server, error),
+  );
+}
+
+function serveUpgrades({ httpServer }: Server, services: Promise<Services>) {
+  if (!httpServer) return;
+  Object.assign(httpServer, { maxHeaderSize: maxHeaderBytes });
+  const handleUpgrade = createUpgradeHandler(services);
+  httpServer.on('upgrade', (request, socket, head) => {
+    const isTaken = handleUpgrade(request, socket, head);
+    // Without hot reload nobody else answers, and the socket would hang.
+    if (!isTaken && httpServer.listenerCount('upgrade') === 1) socket.destroy();
+  });
+}
+
+/** Whichever way the server ends, the database is closed before the process goes. */
+function closeTogether(server: Server, running: RunningServices) {
+  const closeServer = server.close.bind(server);
+  const onInterrupt = () => void server.close().finally(() => process.exit(130));
+  process.once('SIGINT', onInterrupt);
+  server.close = async () => {
+    process.off('SIGINT', onInterrupt);
+    await running.close();
+    await closeServer();
+  };
+}
+
+function announce({ httpServer, config }: Server, { backend }: Services) {
+  for (const notice of backend.notices) config.logger.warn(notice);
+  const print = () => {
+    const address = httpServer?.address();
+    if (typeof address !== 'object' || address === null) return;
+    const origin = `http://localhost:${address.port}`;
+    config.logger.info(`\n  Anekdotes   ${origin}/\n  Demo story  ${origin}${demoStory}\n`);
+  };
+  if (httpServer?.listening) print();
+  else httpServer?.once('listening', print);
+}
+
+function fail(server: Server, error: unknown) {
+  server.config.logger.error(error instanceof Error ? error.message : String(error));
+  void server.close().finally(() => process.exit(1));
+}

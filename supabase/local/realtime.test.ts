@@ -1,0 +1,341 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { listen, openEar, type Ear } from './testing/listen.ts';
+import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { signToken } from './testing/sign-token.ts';
+import { ids, slugs } from './testing/stories.ts';
+import { waitFor } from './testing/wait-for.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const story = `timeline_id=eq.${ids.garden}`;
+const both = [
+  { table: 'timeline_items', filter: story },
+  { table: 'timeline_pulse', filter: story },
+];
+const newItem = (title: string, timeline: string = ids.garden) =>
+  `insert into timeline_items (timeline_id, title, item_type, item_date)
+   values ('${timeline}', '${title}', 'text', '1960-05-04') returning id;`;
+const beats = ({ heard }: Ear) => heard.filter(({ table }) => table === 'timeline_pulse');
+const currentBeat = async (timeline: string = ids.garden) => {
+  const [row] = await server.sql<{ seq: number }>(
+    `select seq from timeline_pulse where timeline_id = '${timeline}'`,
+  );
+  return row?.seq ?? 0;
+};
+/** Everything up to now has been told: the ear has heard the latest beat. */
+const isUpToDate = async (ear: Ear) => {
+  const seq = await currentBeat();
+  await waitFor(() => beats(ear).some((beat) => 'seq' in beat.new && beat.new.seq === seq));
+};
+const open = (query: string) =>
+  new WebSocket(`${server.url.replace('http', 'ws')}/realtime/v1/websocket${query}`);
+const content = (ear: Ear) => JSON.stringify(ear.heard);
+
+describe('a visitor with a link', () => {
+  test('hears that an item came, but not which', async () => {
+    const ear = await listen(server.visit(slugs.garden), both);
+    await server.sql(newItem('geheimwoord nieuw'));
+    await isUpToDate(ear);
+    expect(ear.heard).toMatchObject([
+      {
+        eventType: 'UPDATE',
+        schema: 'public',
+        table: 'timeline_pulse',
+        new: { timeline_id: ids.garden, seq: expect.any(Number) },
+        old: { timeline_id: ids.garden },
+        errors: null,
+      },
+    ]);
+  });
+
+  test('hears of a change, a delete, a move and un-publishing', async () => {
+    const ear = await listen(server.visit(slugs.garden), both);
+    const [item] = await server.sql<{ id: string }>(newItem('geheimwoord'));
+    const where = `where id = '${item?.id}'`;
+    await server.sql(`update timeline_items set title = 'anders' ${where}`);
+    await server.sql(`update timeline_items set timeline_id = '${ids.harbour}' ${where}`);
+    await server.sql(`update timeline_items set timeline_id = '${ids.garden}' ${where}`);
+    await server.sql(`delete from timeline_items ${where}`);
+    await server.sql(`update timelines set is_public = false where id = '${ids.garden}'`);
+    await server.sql(`update timelines set is_public = true where id = '${ids.garden}'`);
+    await isUpToDate(ear);
+    const seqs = beats(ear).map((beat) => ('seq' in beat.new ? Number(beat.new.seq) : 0));
+    expect(seqs).toHaveLength(7);
+    expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
+    expect(content(ear)).not.toContain('geheimwoord');
+    expect(ear.heard.filter(({ table }) => table === 'timeline_items')).toMatchObject([
+      { eventType: 'DELETE', new: {}, old: { id: item?.id, timeline_id: ids.garden } },
+    ]);
+  });
+
+  test('hears nothing of another story', async () => {
+    const ear = await listen(server.visit(slugs.garden), both);
+    await server.sql(newItem('elders', ids.harbour));
+    await server.sql(newItem('hier'));
+    await isUpToDate(ear);
+    expect(content(ear)).not.toContain(ids.harbour);
+  });
+
+  test('hears every delete of one large change, in order', async () => {
+    const ear = await listen(server.visit(slugs.garden), both);
+    await server.sql(`insert into timeline_items (timeline_id, title, item_type, item_date)
+      select '${ids.garden}', 'bulk ' || n, 'text', '1970-01-01' from generate_series(1, 1500) n`);
+    const gone = await server.sql<{ id: string }>(
+      `delete from timeline_items where title like 'bulk %' returning id`,
+    );
+    await waitFor(() => ear.heard.length >= 1501);
+    await isUpToDate(ear);
+    const deletes = ear.heard.filter(({ eventType }) => eventType === 'DELETE');
+    expect(deletes.map(({ old }) => ('id' in old ? old.id : ''))).toEqual(gone.map(({ id }) => id));
+    expect(ear.heard.at(-1)).toMatchObject({ table: 'timeline_pulse' });
+  });
+
+  test('hears several equal changes of one transaction', async () => {
+    const ear = await listen(server.visit(slugs.garden), both);
+    const beat = `update timeline_pulse set seq = seq + 1 where timeline_id = '${ids.garden}';`;
+    await server.sql(`begin; ${beat} ${beat} ${beat} commit;`);
+    await isUpToDate(ear);
+    expect(beats(ear)).toHaveLength(3);
+  });
+
+  test('hears nothing of a transaction that is rolled back', async () => {
+    const ear = await listen(server.visit(slugs.garden), both);
+    await server.sql(`begin; ${newItem('toch niet')} rollback;`);
+    await server.sql(newItem('wel'));
+    await isUpToDate(ear);
+    expect(beats(ear)).toHaveLength(1);
+  });
+
+  test('hears again after a dropped connection', async () => {
+    const ear = await listen(server.visit(slugs.garden), both);
+    server.dropSockets();
+    await waitFor(() => ear.system.length >= 2, 20_000);
+    ear.heard.length = 0;
+    await server.sql(newItem('na de storing'));
+    await isUpToDate(ear);
+    expect(beats(ear)).toHaveLength(1);
+  });
+
+  test('may leave and come back under the same name', async () => {
+    const client = server.visit(slugs.garden);
+    const ear = await listen(client, both);
+    await client.removeChannel(ear.channel);
+    expect(ear.statuses.at(-1)).toBe('CLOSED');
+    const again = await listen(client, both);
+    await server.sql(newItem('terug'));
+    await isUpToDate(again);
+    expect(beats(ear)).toHaveLength(0);
+  });
+});
+
+describe('a listener without a filter', () => {
+  test('receives no content of any story', async () => {
+    const ear = await listen(server.visit(), [
+      { table: 'timeline_items' },
+      { table: 'timeline_pulse' },
+      { table: 'timeline_items', event: 'INSERT' },
+      { table: 'timeline_items', event: 'UPDATE' },
+    ]);
+    await server.sql(newItem('geheimwoord'));
+    await server.sql(newItem('geheimwoord', ids.closed));
+    await server.sql(`update timeline_items set description = 'geheimwoord'`);
+    await server.sql(`delete from timeline_items where timeline_id = '${ids.closed}'`);
+    await isUpToDate(ear);
+    expect(content(ear)).not.toContain('geheimwoord');
+    const items = ear.heard.filter(({ table }) => table === 'timeline_items');
+    expect(items.length).toBeGreaterThan(0);
+    for (const { eventType, new: record, old } of items) {
+      expect(eventType).toBe('DELETE');
+      expect(record).toEqual({});
+      expect(Object.keys(old).toSorted()).toEqual(['id', 'timeline_id']);
+    }
+  });
+});
+
+describe('a listener with a token', () => {
+  const listenAs = async (role: string, wishes = both) => {
+    const client = server.visit();
+    await client.realtime.setAuth(signToken({ role }, server.services.backend.jwtSecret));
+    return listen(client, wishes);
+  };
+
+  test('hears, signed in, no more than a visitor', async () => {
+    const ear = await listenAs('authenticated');
+    await server.sql(newItem('geheimwoord'));
+    await isUpToDate(ear);
+    expect(ear.heard).toMatchObject([{ table: 'timeline_pulse', eventType: 'UPDATE' }]);
+  });
+
+  test('hears rows where grants and policies show them, in the order of the changes', async () => {
+    const ear = await listenAs('service_role');
+    const [item] = await server.sql<{ id: string }>(newItem('eerst'));
+    await waitFor(() => ear.heard.length >= 2);
+    await server.sql(`update timeline_items set title = 'later', metadata = '{"a":[1]}'
+      where id = '${item?.id}'`);
+    await isUpToDate(ear);
+    const row = {
+      id: item?.id,
+      timeline_id: ids.garden,
+      item_date: '1960-05-04',
+      created_by: null,
+    };
+    expect(ear.heard.filter(({ table }) => table === 'timeline_items')).toMatchObject([
+      { eventType: 'INSERT', new: { ...row, title: 'eerst' }, old: {} },
+      {
+        eventType: 'UPDATE',
+        new: { ...row, title: 'later', metadata: { a: [1] } },
+        old: { id: item?.id, timeline_id: ids.garden },
+      },
+    ]);
+    expect(ear.heard.map(({ table }) => table)).toEqual([
+      'timeline_items',
+      'timeline_pulse',
+      'timeline_items',
+      'timeline_pulse',
+    ]);
+  });
+
+  test('is refused with a forged one', async () => {
+    const client = server.visit();
+    await client.realtime.setAuth(signToken({ role: 'service_role' }, 'guess'));
+    const ear = openEar(client, both);
+    await waitFor(() => ear.statuses.includes('CHANNEL_ERROR'));
+    expect(ear.errors[0]).toContain('Invalid token');
+  });
+});
+
+describe('a join that cannot be served', () => {
+  test.each([
+    { table: 'timeline_items', filter: 'no_such_column=eq.1' },
+    { table: 'timeline_items', filter: 'timeline_id=eq.not-a-uuid' },
+    { table: 'timeline_items', filter: 'timeline_id=like.x' },
+    { table: 'timeline_items', filter: "timeline_id=eq.x'; drop table timelines; --" },
+    { table: 'timeline_items', filter: 'timeline_id' },
+    { table: 'timelines' },
+    { table: 'profiles', event: 'DELETE' as const },
+    { table: 'pg_authid' },
+  ])('$table $filter is refused with a reason', async (wish) => {
+    const ear = openEar(server.visit(slugs.garden), [wish]);
+    await waitFor(() => ear.statuses.includes('CHANNEL_ERROR'));
+    expect(ear.errors[0]).toMatch(/filter|Unable to subscribe/);
+    expect(ear.statuses).not.toContain('SUBSCRIBED');
+  });
+
+  test('filters with other operators are served', async () => {
+    const ear = await listen(server.visit(), [
+      { table: 'timeline_pulse', filter: 'seq=gte.0' },
+      { table: 'timeline_pulse', filter: `timeline_id=in.(${ids.garden},${ids.harbour})` },
+      { table: 'timeline_pulse', filter: `timeline_id=neq.${ids.garden}` },
+      { table: 'timeline_pulse', filter: 'seq=lt.0' },
+    ]);
+    await server.sql(newItem('een'));
+    await waitFor(() => ear.heard.length >= 2);
+    await server.sql(newItem('twee', ids.harbour));
+    await waitFor(() => ear.heard.length >= 5);
+    expect(ear.heard).toHaveLength(5);
+  });
+});
+
+describe('the socket', () => {
+  const key = '?apikey=sb_publishable_test';
+
+  test.each(['', '?apikey=', '?apikey=guess', '?apikey=a.b.c'])('refuses %s', async (query) => {
+    const socket = open(query);
+    const status = await new Promise((resolve) => {
+      socket.on('unexpected-response', (_, response) => resolve(response.statusCode));
+      socket.on('error', () => undefined);
+    });
+    expect(status).toBe(401);
+  });
+
+  test('lives through frames that make no sense', async () => {
+    const socket = open(`${key}&vsn=2.0.0`);
+    const answers: unknown[] = [];
+    socket.on('message', (data) => answers.push(JSON.parse(String(data))));
+    await new Promise((resolve) => socket.on('open', resolve));
+    const nonsense = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '[1,2,3,4,5]',
+      '[null,"1","realtime:x","phx_join",null]',
+      '[null,"2","realtime:y","phx_join",{"config":{"postgres_changes":[null,1,"x",{}]}}]',
+      '[null,"3","realtime:y","phx_join",{"config":{"postgres_changes":{}}}]',
+      '[null,"4","realtime:z","access_token",{}]',
+      '[null,"5","realtime:x","access_token",{"access_token":"a.b.c"}]',
+      '[null,"6","nowhere","phx_join",{}]',
+      JSON.stringify(['1', '7', `realtime:${'x'.repeat(5000)}`, 'phx_join', {}]),
+    ];
+    for (const frame of nonsense) socket.send(frame);
+    socket.send(Buffer.from([3, 1, 2, 3]));
+    socket.send('[null,"99","phoenix","heartbeat",{}]');
+    const alive = [null, '99', 'phoenix', 'phx_reply', { status: 'ok', response: {} }];
+    await waitFor(() => answers.some((answer) => JSON.stringify(answer) === JSON.stringify(alive)));
+    expect(answers).toContainEqual([
+      null,
+      '6',
+      'nowhere',
+      'phx_reply',
+      { status: 'error', response: { reason: 'unmatched topic' } },
+    ]);
+    socket.close();
+  });
+
+  test('speaks protocol 1.0.0 where asked', async () => {
+    const socket = open(`${key}&vsn=1.0.0`);
+    const answers: Record<string, unknown>[] = [];
+    socket.on('message', (data) => answers.push(JSON.parse(String(data))));
+    await new Promise((resolve) => socket.on('open', resolve));
+    const wish = { event: '*', schema: 'public', table: 'timeline_pulse', filter: story };
+    const payload = { config: { postgres_changes: [wish] } };
+    const join = { topic: 'realtime:old', event: 'phx_join', ref: '1', join_ref: '1', payload };
+    socket.send(JSON.stringify(join));
+    await waitFor(() => answers.some(({ event }) => event === 'system'));
+    expect(answers[0]).toMatchObject({
+      topic: 'realtime:old',
+      event: 'phx_reply',
+      ref: '1',
+      payload: { status: 'ok', response: { postgres_changes: [wish] } },
+    });
+    await server.sql(newItem('oud protocol'));
+    await waitFor(() => answers.some(({ event }) => event === 'postgres_changes'));
+    socket.close();
+  });
+
+  test('is ended for a frame beyond the limit', async () => {
+    const socket = open(`${key}&vsn=2.0.0`);
+    await new Promise((resolve) => socket.on('open', resolve));
+    socket.on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.send('x'.repeat(1024 * 1024));
+    await closed;
+  });
+});
+
+describe('a server under strain', () => {
+  test('ends a socket that answers no ping', async () => {
+    const strict = await startTestServer({ pingInterval: 50 });
+    const address = `${strict.url.replace('http', 'ws')}/realtime/v1/websocket`;
+    const query = `?apikey=${publishableKey}`;
+    const silent = new WebSocket(address + query, { autoPong: false });
+    const lively = new WebSocket(address + query);
+    await new Promise((resolve) => silent.on('close', resolve));
+    expect(lively.readyState).toBe(WebSocket.OPEN);
+    await strict.close();
+  });
+
+  test('sends listeners to read again where more waits than it keeps', async () => {
+    const small = await startTestServer({ maxPending: 10 });
+    const ear = await listen(small.visit(slugs.garden), both);
+    await small.sql(`insert into timeline_items (timeline_id, title, item_type, item_date)
+      select '${ids.garden}', 'bulk ' || n, 'text', '1970-01-01' from generate_series(1, 500) n`);
+    await waitFor(() => ear.system.length >= 2, 20_000);
+    await small.close();
+  });
+});

@@ -1,0 +1,25 @@
+// `npm run db:reset`: the next start makes the local database anew from migrations and seed.
+import { existsSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { findUser, memoryDatabase, resolveDataDir } from './data-folder.ts';
+
+const dataDir = resolveDataDir();
+const refusal = dataDir === memoryDatabase ? undefined : findRefusal();
+
+if (refusal) {
+  console.error(refusal);
+  process.exitCode = 1;
+} else {
+  rmSync(dataDir, { recursive: true, force: true });
+  console.log(`The local database in ${dataDir} is removed; the next start makes it anew.`);
+}
+
+function findRefusal(): string | undefined {
+  const user = findUser(dataDir);
+  if (user !== undefined) {
+    return `A server (process ${user}) runs on ${dataDir}. Stop it first, then reset again.`;
+  }
+  // A mistyped ANEKDOTES_DATA_DIR must not cost anyone another folder.
+  const isOurs = basename(dirname(dataDir)) === '.data' || existsSync(join(dataDir, 'PG_VERSION'));
+  return isOurs || !existsSync(dataDir) ? undefined : `${dataDir} holds no database of ours.`;
+}

@@ -1,0 +1,80 @@
+// A whole backend on a free port, with two open stories and a closed one, for tests.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { WebSocket } from 'ws';
+import type { RealtimeOptions } from '../realtime.ts';
+import {
+  createMiddleware,
+  createUpgradeHandler,
+  openServices,
+  type Services,
+} from '../services.ts';
+import { stories } from './stories.ts';
+
+export const publishableKey = 'sb_publishable_test';
+export const migrationsDir = fileURLToPath(new URL('../../migrations', import.meta.url));
+const seedFile = fileURLToPath(new URL('../../seed.sql', import.meta.url));
+
+export interface TestServer {
+  url: string;
+  services: Services;
+  /** Runs as the owner of the database. */
+  sql<Row = Record<string, unknown>>(statements: string): Promise<Row[]>;
+  /** A visitor with the real client; `slug` is the link in his hand. */
+  visit(slug?: string): SupabaseClient;
+  /** Cuts all connections, as a lost network does. */
+  dropSockets(): void;
+  close(): Promise<void>;
+}
+
+export async function startTestServer(realtime?: RealtimeOptions): Promise<TestServer> {
+  const services = await openServices({ migrationsDir, seedFile, ...(realtime && { realtime }) });
+  const { pglite, queue } = services.backend;
+  await queue.run(() => pglite.exec(stories));
+  const ready = Promise.resolve(services);
+  const middleware = createMiddleware(ready);
+  const handleUpgrade = createUpgradeHandler(ready);
+  const server = createServer({ maxHeaderSize: 128 * 1024 }, (incoming, outgoing) => {
+    void middleware(incoming, outgoing, () => outgoing.writeHead(404).end('page'));
+  });
+  const sockets = new Set<{ destroy(): void }>();
+  server.on('connection', (socket) => sockets.add(socket));
+  server.on('upgrade', (request, socket, head) => {
+    if (!handleUpgrade(request, socket, head)) socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const clients: SupabaseClient[] = [];
+  const dropSockets = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  return {
+    url,
+    services,
+    async sql<Row>(statements: string) {
+      const results = await queue.run(() => pglite.exec(statements));
+      return (results.at(-1)?.rows ?? []) as Row[];
+    },
+    visit(slug) {
+      const client = createClient(url, publishableKey, {
+        auth: { persistSession: false, autoRefreshToken: false },
+        global: { headers: slug === undefined ? {} : { 'x-share-slug': encodeURIComponent(slug) } },
+        realtime: { transport: WebSocket as never },
+      });
+      clients.push(client);
+      return client;
+    },
+    dropSockets,
+    async close() {
+      await Promise.all(clients.map((client) => client.realtime.disconnect()));
+      dropSockets();
+      server.close();
+      await services.close();
+    },
+  };
+}

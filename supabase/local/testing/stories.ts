@@ -1,0 +1,37 @@
+// Two open stories, a closed one and their tellers; every text holds the word `geheimwoord`.
+
+export const ids = {
+  garden: '00000000-0000-4000-8000-0000000000a1',
+  harbour: '00000000-0000-4000-8000-0000000000a2',
+  closed: '00000000-0000-4000-8000-0000000000a3',
+  gardener: '00000000-0000-4000-8000-0000000000b1',
+  sailor: '00000000-0000-4000-8000-0000000000b2',
+  recluse: '00000000-0000-4000-8000-0000000000b3',
+} as const;
+
+export const slugs = {
+  garden: 'proef-tuin',
+  harbour: "proef 'haven' é/%",
+  closed: 'proef-dicht',
+} as const;
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+export const stories = `
+insert into public.profiles (id, display_name) values
+  ('${ids.gardener}', 'Tuinier geheimwoord'),
+  ('${ids.sailor}', 'Zeeman geheimwoord'),
+  ('${ids.recluse}', 'Kluizenaar geheimwoord');
+insert into public.timelines (id, title, description, public_slug, is_public) values
+  ('${ids.garden}', 'Tuin geheimwoord', 'geheimwoord', ${quote(slugs.garden)}, true),
+  ('${ids.harbour}', 'Haven geheimwoord', 'geheimwoord', ${quote(slugs.harbour)}, true),
+  ('${ids.closed}', 'Dicht geheimwoord', 'geheimwoord', ${quote(slugs.closed)}, false);
+insert into public.timeline_items (timeline_id, title, item_type, item_date, created_by)
+select story::uuid, 'Moment ' || number || ' geheimwoord', 'text',
+  date '1950-01-01' + number, teller::uuid
+from (values
+  ('${ids.garden}', '${ids.gardener}'),
+  ('${ids.harbour}', '${ids.sailor}'),
+  ('${ids.closed}', '${ids.recluse}')
+) as told (story, teller), generate_series(1, 5) as number;
+`;

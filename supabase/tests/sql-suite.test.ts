@@ -1,0 +1,72 @@
+// Runs every *.test.sql against every database; each assertion becomes a test of its own.
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openBareDatabase, openEmbeddedDatabase } from './databases.ts';
+import { runTap } from './tap.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const names = (await readdir(folder)).filter((name) => name.endsWith('.test.sql')).toSorted();
+const files = await Promise.all(
+  names.map(async (name) => ({ name, sql: await readFile(folder + name, 'utf8') })),
+);
+
+// Opened here rather than in a hook: the descriptions of the tests come from the run itself.
+const [bare, embedded] = await Promise.all([openBareDatabase(), openEmbeddedDatabase()]);
+afterAll(() => Promise.all([bare.close(), embedded.close()]));
+
+const databases = [
+  { name: 'migrations on bare PGlite', database: bare },
+  { name: 'the embedded backend', database: embedded },
+];
+
+for (const { name, database } of databases) {
+  describe(name, async () => {
+    for (const file of files) {
+      const { lines, faults } = await runTap(database, file.sql);
+      describe(file.name, () => {
+        test('runs whole, as planned', () => expect(faults).toEqual([]));
+        for (const { passed, description, details } of lines) {
+          test(description, () => expect(passed, details).toBe(true));
+        }
+      });
+    }
+  });
+}
+
+describe('the runner', () => {
+  const run = (body: string) =>
+    runTap(bare, `begin; set local search_path = public, extensions; ${body}; rollback;`);
+
+  test('finds the files of this folder', () => {
+    expect(names).toContain('schema.test.sql');
+    expect(names.length).toBeGreaterThanOrEqual(7);
+  });
+
+  test('reports a failing assertion with its sentence and what was found', async () => {
+    const body = `select plan(2); select ok(true, 'One is # fine'); select is(1, 2, 'Two is not')`;
+    const { lines, faults } = await run(`${body}; select * from finish()`);
+    expect(faults).toEqual([]);
+    expect(lines.map(({ passed }) => passed)).toEqual([true, false]);
+    expect(lines.map(({ description }) => description)).toEqual(['One is # fine', 'Two is not']);
+    expect(lines[1]?.details).toContain('want: 2');
+  });
+
+  test.each([
+    ['a plan that is too long', `select plan(2); select ok(true, 'One')`],
+    ['a plan that is too short', `select plan(1); select ok(true, 'One'); select ok(true, 'Two')`],
+    ['no plan', `select 1`],
+    ['no assertion', `select plan(0)`],
+    ['an assertion without description', `select plan(1); select ok(true)`],
+    ['an error halfway', `select plan(1); select ok(true, 'One'); select 1 / 0`],
+  ])('does not trust a file with %s', async (_, body) => {
+    const { faults } = await run(body);
+    expect(faults).not.toEqual([]);
+  });
+
+  test('undoes what a broken file left open', async () => {
+    await runTap(bare, 'begin; create table public.left_behind (); set role anon; select 1 / 0');
+    const { rows } = await bare.query(`select to_regclass('public.left_behind') as found, current_user as role`);
+    expect(rows).toEqual([{ found: null, role: 'postgres' }]);
+  });
+});

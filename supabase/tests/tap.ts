@@ -1,0 +1,63 @@
+// Runs a pgTAP file in a PGlite database and reads what it says, one assertion a line.
+import type { PGlite } from '@electric-sql/pglite';
+
+export interface TapLine {
+  passed: boolean;
+  description: string;
+  /** What was found and what was wanted, as pgTAP tells it. */
+  details: string;
+}
+
+export interface TapReport {
+  lines: TapLine[];
+  /** Why the run as a whole cannot be trusted; empty if it can. */
+  faults: string[];
+}
+
+/** The file opens its own transaction and rolls it back; whatever it leaves open is undone here. */
+export async function runTap(database: PGlite, sql: string): Promise<TapReport> {
+  try {
+    const results = await database.exec(sql, { rowMode: 'array' });
+    const cells = results.flatMap(({ rows }) => rows as unknown as unknown[][]).flat();
+    return readTap(cells.filter((cell) => typeof cell === 'string'));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { lines: [], faults: [`The file stopped with an error: ${message}`] };
+  } finally {
+    await database.exec('rollback; reset all; reset role');
+  }
+}
+
+function readTap(output: string[]): TapReport {
+  const lines: (TapLine & { number: number })[] = [];
+  let planned: number | undefined;
+  for (const text of output) {
+    const plan = /^1\.\.(\d+)$/.exec(text);
+    if (plan) planned = Number(plan[1]);
+    const line = /^(not )?ok (\d+)(?: - ([^\n]*))?(?:\n([\s\S]*))?$/.exec(text);
+    if (!line) continue;
+    const [, not, number, description = '', details = ''] = line;
+    lines.push({
+      passed: not === undefined,
+      number: Number(number),
+      description: description.replaceAll('\\#', '#'),
+      details,
+    });
+  }
+  return { lines, faults: findFaults(lines, planned) };
+}
+
+function findFaults(lines: (TapLine & { number: number })[], planned: number | undefined) {
+  const faults: string[] = [];
+  if (lines.length === 0) faults.push('The file holds no assertion.');
+  if (planned !== lines.length) {
+    faults.push(`The plan says ${planned ?? 'nothing'}, but ${lines.length} assertions ran.`);
+  }
+  if (lines.some(({ number }, index) => number !== index + 1)) {
+    faults.push('The numbers of the assertions are not 1, 2, 3 and so on.');
+  }
+  if (lines.some(({ description }) => description === '')) {
+    faults.push('An assertion has no description.');
+  }
+  return faults;
+}

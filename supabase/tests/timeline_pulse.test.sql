@@ -1,0 +1,159 @@
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(46);
+
+-- How many beats two timelines get by a statement of the owner
+create function pg_temp.beats(statement text) returns int[] language plpgsql as $$
+declare
+  before bigint[];
+  after bigint[];
+  timelines uuid[] := '{7e000000-0000-4000-8000-000000000001,7e000000-0000-4000-8000-000000000002}';
+begin
+  select array_agg(coalesce(seq, 0) order by id) into before
+  from unnest(timelines) as id left join public.timeline_pulse on timeline_id = id;
+  perform set_config('role', 'service_role', true);
+  execute statement;
+  reset role;
+  select array_agg(coalesce(seq, 0) order by id) into after
+  from unnest(timelines) as id left join public.timeline_pulse on timeline_id = id;
+  return array[after[1] - before[1], after[2] - before[2]];
+end;
+$$;
+
+select is(pg_temp.beats(statement), beats, description)
+from (values
+  (1, $$insert into public.timelines (id, title, public_slug, is_public) values
+    ('7e000000-0000-4000-8000-000000000001', 'One', 'zz-pulse-one', true),
+    ('7e000000-0000-4000-8000-000000000002', 'Two', null, false)$$,
+    '{1,1}'::int[], 'A new timeline has a first beat, a private one too'),
+  (2, $$insert into public.profiles (id) values ('7e000000-0000-4000-8000-0000000000a1')$$,
+    '{0,0}', 'A new profile is no beat'),
+  (3, $$insert into public.timeline_items (id, timeline_id, item_type, item_date) values
+    ('7e000000-0000-4000-8000-0000000000b1', '7e000000-0000-4000-8000-000000000001', 'text', '1950-01-01')$$,
+    '{1,0}', 'A new item is one beat of its timeline'),
+  (4, $$insert into public.timeline_items (timeline_id, item_type, item_date, created_by)
+    select '7e000000-0000-4000-8000-000000000001', 'text', date '1950-01-01' + n, '7e000000-0000-4000-8000-0000000000a1'
+    from generate_series(1, 50) as n$$,
+    '{1,0}', 'Fifty new items at once are one beat'),
+  (5, $$insert into public.timeline_items (timeline_id, item_type, item_date)
+    select id, 'text', '1960-01-01' from public.timelines, generate_series(1, 3)
+    where id in ('7e000000-0000-4000-8000-000000000001', '7e000000-0000-4000-8000-000000000002')$$,
+    '{1,1}', 'New items in two timelines are one beat of each'),
+  (6, $$update public.timeline_items set title = 'X' where id = '7e000000-0000-4000-8000-0000000000b1'$$,
+    '{1,0}', 'A changed item is one beat'),
+  (7, $$update public.timeline_items set title = 'Y' where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
+    '{1,0}', 'Many changed items are one beat'),
+  (8, $$update public.timeline_items set timeline_id = '7e000000-0000-4000-8000-000000000002'
+    where id = '7e000000-0000-4000-8000-0000000000b1'$$,
+    '{1,1}', 'A move is one beat of where it left and one of where it came'),
+  (9, $$update public.timeline_items set title = 'Z' where id = '7e000000-0000-4000-8000-0000000000ff'$$,
+    '{0,0}', 'A change that meets no item is no beat'),
+  (10, $$delete from public.timeline_items where id = '7e000000-0000-4000-8000-0000000000ff'$$,
+    '{0,0}', 'A removal that meets no item is no beat'),
+  (11, $$delete from public.timeline_items where id = '7e000000-0000-4000-8000-0000000000b1'$$,
+    '{0,1}', 'A removed item is one beat'),
+  (12, $$delete from public.profiles where id = '7e000000-0000-4000-8000-0000000000a1'$$,
+    '{1,0}', 'A teller who goes is one beat of the timeline told in'),
+  (13, $$delete from public.timeline_items where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
+    '{1,0}', 'Many removed items are one beat'),
+  (14, $$update public.timelines set title = 'Uno' where id = '7e000000-0000-4000-8000-000000000001'$$,
+    '{1,0}', 'A new title is a beat'),
+  (15, $$update public.timelines set custom_primary_color = '#abcdef' where id = '7e000000-0000-4000-8000-000000000001'$$,
+    '{1,0}', 'A new colour is a beat'),
+  (16, $$update public.timelines set public_slug = 'zz-pulse-uno' where id = '7e000000-0000-4000-8000-000000000001'$$,
+    '{1,0}', 'A new slug is a beat'),
+  (17, $$update public.timelines set is_public = false where id = '7e000000-0000-4000-8000-000000000001'$$,
+    '{1,0}', 'Going private is a beat'),
+  (18, $$update public.timelines set is_public = true where id = '7e000000-0000-4000-8000-000000000001'$$,
+    '{1,0}', 'Going public again is a beat'),
+  (19, $$truncate public.timeline_items$$, '{1,1}', 'Emptying the items is one beat of every timeline')
+) as done (step, statement, beats, description)
+order by step;
+
+-- Constraints
+set local role service_role;
+select lives_ok(
+  $$update public.timeline_pulse set seq = 0 where timeline_id = '7e000000-0000-4000-8000-000000000002'$$,
+  'A counter of 0 is accepted'
+);
+select throws_ok(
+  $$update public.timeline_pulse set seq = -1 where timeline_id = '7e000000-0000-4000-8000-000000000002'$$,
+  '23514', 'new row for relation "timeline_pulse" violates check constraint "timeline_pulse_seq_positive"',
+  'A counter below 0 is refused'
+);
+select throws_ok(
+  $$insert into public.timeline_pulse (timeline_id) values ('7e000000-0000-4000-8000-000000000001')$$,
+  '23505', 'duplicate key value violates unique constraint "timeline_pulse_pkey"', 'A timeline has one pulse'
+);
+select throws_ok(
+  $$insert into public.timeline_pulse (timeline_id) values ('7e000000-0000-4000-8000-0000000000ff')$$,
+  '23503', 'insert or update on table "timeline_pulse" violates foreign key constraint "timeline_pulse_timeline_id_fkey"',
+  'No timeline, no pulse'
+);
+select throws_ok(
+  $$update public.timeline_pulse set seq = null where timeline_id = '7e000000-0000-4000-8000-000000000002'$$,
+  '23502', null, 'A pulse always has a counter'
+);
+
+-- Realtime listeners and visitors, without and with an account
+reset role;
+create function pg_temp.seen_by(actor text, headers text) returns bigint language plpgsql as $$
+declare
+  seen bigint;
+begin
+  perform set_config('request.headers', headers, true);
+  perform set_config('role', actor, true);
+  select count(*) into seen from public.timeline_pulse where timeline_id::text like '7e000000-%';
+  reset role;
+  return seen;
+end;
+$$;
+select is(pg_temp.seen_by(actor, headers), seen, actor || ' ' || description)
+from (values ('anon'), ('authenticated')) as actors (actor),
+(values
+  ('', 2::bigint, 'listening to realtime, without any headers, hears every pulse'),
+  ('{"x-share-slug": "zz-pulse-uno"}', 0, 'with the link reads no pulse through the API'),
+  ('{"x-share-slug": "wrong"}', 0, 'with a wrong link reads no pulse through the API'),
+  ('{}', 0, 'without a link reads no pulse through the API'),
+  ('{"accept": "*/*"}', 0, 'with other headers reads no pulse through the API')
+) as held (headers, seen, description);
+
+set local "request.headers" = '';
+set local role anon;
+select throws_ok(statement, '42501', 'permission denied for table timeline_pulse', 'A listener cannot ' || deed)
+from (values
+  ('insert into public.timeline_pulse values (''7e000000-0000-4000-8000-000000000001'')', 'add a pulse'),
+  ('update public.timeline_pulse set seq = 7', 'change a pulse'),
+  ('delete from public.timeline_pulse', 'remove a pulse'),
+  ('truncate public.timeline_pulse', 'empty the pulses')
+) as tried (statement, deed);
+set local role authenticated;
+select throws_ok(statement, '42501', 'permission denied for table timeline_pulse', 'A listener with an account cannot ' || deed)
+from (values
+  ('insert into public.timeline_pulse values (''7e000000-0000-4000-8000-000000000001'')', 'add a pulse'),
+  ('update public.timeline_pulse set seq = 7', 'change a pulse'),
+  ('delete from public.timeline_pulse', 'remove a pulse'),
+  ('truncate public.timeline_pulse', 'empty the pulses')
+) as tried (statement, deed);
+
+-- A timeline that goes
+set local role service_role;
+insert into public.timeline_items (timeline_id, item_type, item_date)
+values ('7e000000-0000-4000-8000-000000000001', 'text', '1950-01-01');
+select lives_ok(
+  $$delete from public.timelines where id = '7e000000-0000-4000-8000-000000000001'$$,
+  'A timeline can be removed with its items'
+);
+select is_empty(
+  $$select 1 from public.timeline_items where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
+  'Its items went with it'
+);
+select is_empty(
+  $$select 1 from public.timeline_pulse where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
+  'Its pulse has stopped'
+);
+select lives_ok('truncate public.timelines cascade', 'All timelines can be removed at once');
+
+select * from finish();
+rollback;
