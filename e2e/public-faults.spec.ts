@@ -61,8 +61,7 @@ const failures: [name: string, fail: (route: Route) => Promise<void>][] = [
   ['a page instead of data', (route) => route.fulfill({ status: 200, body: '<html>' })],
   [
     'broken JSON',
-    (route) =>
-      route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":' }),
+    (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":' }),
   ],
   ['another shape', (route) => route.fulfill({ status: 200, json: [5] })],
   ['no connection', (route) => route.abort('internetdisconnected')],
@@ -78,18 +77,18 @@ async function failFirst(page: Page, pattern: RegExp, fail: (route: Route) => Pr
 for (const [name, fail] of failures) {
   test(`the anekdote does not load (${name}): a message, and trying again helps`, async ({
     page,
+    makeStory,
     faults,
   }) => {
+    const story = await makeStory();
     const mend = await failFirst(page, /rest\/v1\/timelines/, fail);
-    await page.goto('/public/nog-leeg');
+    await page.goto(story.path);
     await expect(
       page.getByText('Er is een fout opgetreden bij het laden van de anekdote'),
     ).toBeVisible();
     mend();
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await expect(
-      page.getByText('Deze anekdote heeft nog geen gebeurtenissen.'),
-    ).toBeVisible();
+    await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
     forgiveFailedRequests(faults);
   });
 

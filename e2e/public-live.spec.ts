@@ -7,9 +7,11 @@ const soon = { timeout: 2000 };
 
 /** Opens a story and waits until live updates flow, which the read after the start shows. */
 async function openLive(page: Page, story: Story) {
-  const listening = page.waitForEvent('websocket').then((socket) =>
-    socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('"system"')),
-  );
+  const listening = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('"system"')),
+    );
   await page.goto(story.path);
   await expect(page.getByRole('article').first()).toBeVisible();
   await listening;
@@ -35,9 +37,7 @@ test('an added moment appears, a changed one changes, a removed one goes', async
   const id = await story.addItem({ title: 'Het bruidsboeket', item_date: '1955-05-05' });
   await expect(heading(page, 'Het bruidsboeket')).toBeVisible(soon);
   await expect(page.getByText('2 gebeurtenissen', { exact: true })).toBeVisible();
-  await story.sql(
-    `update public.timeline_items set title = 'De corsages' where id = '${id}';`,
-  );
+  await story.sql(`update public.timeline_items set title = 'De corsages' where id = '${id}';`);
   await expect(heading(page, 'De corsages')).toBeVisible(soon);
   await expect(heading(page, 'Het bruidsboeket')).toHaveCount(0);
   await story.sql(`delete from public.timeline_items where id = '${id}';`);
@@ -72,9 +72,9 @@ test('a new title shows, and an anekdote that goes private is gone', async ({
   await story.sql(`update public.timelines set title = 'Opa Jan' where id = '${story.id}';`);
   await expect(page.getByRole('heading', { level: 1, name: 'Opa Jan' })).toBeVisible(soon);
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
-  await expect(
-    page.getByText('Anekdote niet gevonden of niet publiek beschikbaar'),
-  ).toBeVisible(soon);
+  await expect(page.getByText('Anekdote niet gevonden of niet publiek beschikbaar')).toBeVisible(
+    soon,
+  );
   await expect(heading(page, 'De trouwdag')).toHaveCount(0);
 });
 

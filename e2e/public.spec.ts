@@ -46,10 +46,7 @@ test('the owner’s colours are on the page, readable, and gone on leaving', asy
   const colors = { custom_primary_color: '#ffee00', custom_accent_color: '#4B3A94' };
   const story = await makeStory({ timeline: colors, items: [{}] });
   const role = (name: string) =>
-    page.evaluate(
-      (property) => document.documentElement.style.getPropertyValue(property),
-      name,
-    );
+    page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name);
   await page.goto(story.path);
   await expect(page.getByRole('article')).toBeVisible();
   expect(await role('--accent')).toBe('#4b3a94');

@@ -44,7 +44,7 @@ test.describe('every page', () => {
 test('an unknown address leads home, and is not indexed', async ({ page }) => {
   await page.goto('/bestaat-niet');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'Naar de startpagina' }).click();
+  await page.getByRole('link', { name: 'Naar de startpagina', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
 });

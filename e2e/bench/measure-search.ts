@@ -5,7 +5,10 @@ import { openSlowly } from './measure-open.ts';
 /** Milliseconds from each key to the painted cards that answer it. */
 export async function measureSearch(browser: Browser, path: string, word: string) {
   const page = await openSlowly(browser, path, false);
-  await page.getByText(/verteller/).first().waitFor({ timeout: 60_000 });
+  await page
+    .getByText(/verteller/)
+    .first()
+    .waitFor({ timeout: 60_000 });
   const field = page.getByRole('searchbox');
   await field.focus();
   const times: number[] = [];
@@ -17,14 +20,13 @@ export async function measureSearch(browser: Browser, path: string, word: string
           addEventListener('keydown', (event) => (pressed = event.timeStamp), { once: true });
           const observer = new MutationObserver((records) => {
             const isAboutCards = records.some(
-              ({ target }) => target instanceof Element && target.closest('[data-item-id], ul, section'),
+              ({ target }) =>
+                target instanceof Element && target.closest('[data-item-id], ul, section'),
             );
             if (!isAboutCards) return;
             observer.disconnect();
             requestAnimationFrame(() => {
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => resolve(performance.now() - pressed);
-              port2.postMessage(0);
+              setTimeout(() => resolve(performance.now() - pressed));
             });
           });
           const cards = document.querySelector('[data-item-id]')?.closest('div');

@@ -16,7 +16,13 @@ async function untilReady(server: ChildProcess) {
   const health = `${origin}/rest/v1/features?select=id&limit=1&apikey=sb_publishable_embedded`;
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && server.exitCode === null) {
-    if (await fetch(health).then((response) => response.ok, () => false)) return;
+    if (
+      await fetch(health).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
     });

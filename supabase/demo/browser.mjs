@@ -23,7 +23,9 @@ export async function openStudio() {
     async shoot(svg, width, height, path) {
       if (size !== `${width}x${height}`) await page.setViewportSize({ width, height });
       size = `${width}x${height}`;
-      await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`);
+      await page.setContent(
+        `<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`,
+      );
       await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 94 } : { path });
     },
     close: () => browser.close(),

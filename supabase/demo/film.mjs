@@ -11,7 +11,12 @@ async function frames(studio, name, { draw, era }, times) {
   const folder = join(scratch, name.replace('/', '-'));
   mkdirSync(folder, { recursive: true });
   for (const [i, t] of times.entries())
-    await studio.shoot(finish({ art: draw(t), era, plain: true }), 640, 480, join(folder, `${String(i).padStart(3, '0')}.jpg`));
+    await studio.shoot(
+      finish({ art: draw(t), era, plain: true }),
+      640,
+      480,
+      join(folder, `${String(i).padStart(3, '0')}.jpg`),
+    );
   return join(folder, '%03d.jpg');
 }
 
@@ -19,10 +24,44 @@ export async function writeFilms(studio, only = '') {
   for (const [name, film] of Object.entries(FILMS)) {
     if (!name.includes(only)) continue;
     const count = Math.round(film.seconds * film.fps);
-    const input = await frames(studio, name, film, Array.from({ length: count }, (_, i) => i / film.fps));
+    const input = await frames(
+      studio,
+      name,
+      film,
+      Array.from({ length: count }, (_, i) => i / film.fps),
+    );
     const old = film.era === '50' || film.era === '60';
     const flicker = old ? `eq=brightness='0.018*sin(n*2.1)+0.012*sin(n*5.3)':eval=frame,` : '';
-    ffmpeg('-framerate', `${film.fps}`, '-i', input, '-i', soundtrack(name, film.seconds), '-vf', `${flicker}format=yuv420p`, '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '31', '-threads', '2', '-c:a', 'aac', '-b:a', '40k', '-ac', '1', '-shortest', '-movflags', '+faststart', output(`${name}.mp4`));
+    ffmpeg(
+      '-framerate',
+      `${film.fps}`,
+      '-i',
+      input,
+      '-i',
+      soundtrack(name, film.seconds),
+      '-vf',
+      `${flicker}format=yuv420p`,
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryslow',
+      '-tune',
+      'animation',
+      '-crf',
+      '31',
+      '-threads',
+      '2',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '40k',
+      '-ac',
+      '1',
+      '-shortest',
+      '-movflags',
+      '+faststart',
+      output(`${name}.mp4`),
+    );
     await writePicture(studio, name, { art: film.draw(film.poster), era: film.era });
   }
 }
@@ -30,8 +69,23 @@ export async function writeFilms(studio, only = '') {
 export async function writeGifs(studio, only = '') {
   for (const [name, gif] of Object.entries(GIFS)) {
     if (!name.includes(only)) continue;
-    const input = await frames(studio, name, gif, Array.from({ length: gif.frames }, (_, i) => i / gif.frames));
+    const input = await frames(
+      studio,
+      name,
+      gif,
+      Array.from({ length: gif.frames }, (_, i) => i / gif.frames),
+    );
     const rate = (100 / gif.delay).toFixed(3);
-    ffmpeg('-framerate', rate, '-i', input, '-vf', 'scale=400:-1:flags=area,split[a][b];[a]palettegen=max_colors=40:stats_mode=diff[p];[b][p]paletteuse=dither=none:diff_mode=rectangle', '-loop', '0', output(`${name}.gif`));
+    ffmpeg(
+      '-framerate',
+      rate,
+      '-i',
+      input,
+      '-vf',
+      'scale=400:-1:flags=area,split[a][b];[a]palettegen=max_colors=40:stats_mode=diff[p];[b][p]paletteuse=dither=none:diff_mode=rectangle',
+      '-loop',
+      '0',
+      output(`${name}.gif`),
+    );
   }
 }

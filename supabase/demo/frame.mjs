@@ -18,7 +18,9 @@ const ERA = {
 
 function tone({ sepia, lift, gain, warm = 0 }) {
   const rows = SEPIA.map((row, r) => {
-    const mixed = row.map((v, c) => (gain * (sepia * v * 0.88 + (1 - sepia) * (r === c ? 1 : 0))).toFixed(4));
+    const mixed = row.map((v, c) =>
+      (gain * (sepia * v * 0.88 + (1 - sepia) * (r === c ? 1 : 0))).toFixed(4),
+    );
     const offset = lift + (r === 0 ? warm : r === 2 ? -warm : 0);
     return `${mixed.join(' ')} 0 ${offset.toFixed(3)}`;
   });
@@ -38,7 +40,9 @@ export function finish({ art, w = 400, h = 300, era = 'now', seed = 4, plain = f
     `<radialGradient id="vig" cx=".5" cy=".46" r=".74"><stop offset=".55" stop-color="#2e1a0c" stop-opacity="0"/><stop offset="1" stop-color="#2e1a0c" stop-opacity="${look.vignette}"/></radialGradient></defs>` +
     `<g filter="url(#tone)"><rect x="-4" y="-4" width="${w + 8}" height="${h + 8}" fill="#E9DCC4"/><g transform="translate(${w / 2} ${h / 2}) scale(1.02) translate(${-w / 2} ${-h / 2})">${art}</g></g>` +
     `<rect width="${w}" height="${h}" filter="url(#mottle)" opacity=".22"/>` +
-    (plain ? '' : `<rect width="${w}" height="${h}" filter="url(#grain)" opacity="${look.grain}"/>`) +
+    (plain
+      ? ''
+      : `<rect width="${w}" height="${h}" filter="url(#grain)" opacity="${look.grain}"/>`) +
     `<rect width="${w}" height="${h}" fill="url(#vig)"/></svg>`
   );
 }

@@ -4,14 +4,26 @@ import { join } from 'node:path';
 import { OUTPUT, SEED, ffmpeg, run } from './files.mjs';
 
 const probe = (path) =>
-  JSON.parse(run('ffprobe', ['-v', 'error', '-show_entries', 'stream=width,height:format=duration', '-of', 'json', path]));
+  JSON.parse(
+    run('ffprobe', [
+      '-v',
+      'error',
+      '-show_entries',
+      'stream=width,height:format=duration',
+      '-of',
+      'json',
+      path,
+    ]),
+  );
 
 function peaks(path, count = 50) {
   const raw = ffmpeg('-i', path, '-f', 's16le', '-ac', '1', '-ar', '12000', '-');
   const samples = new Int16Array(raw.buffer, raw.byteOffset, raw.length >> 1);
   const step = samples.length / count;
   const tops = Array.from({ length: count }, (_, i) =>
-    samples.slice(Math.floor(i * step), Math.floor((i + 1) * step)).reduce((max, v) => Math.max(max, Math.abs(v)), 0),
+    samples
+      .slice(Math.floor(i * step), Math.floor((i + 1) * step))
+      .reduce((max, v) => Math.max(max, Math.abs(v)), 0),
   );
   const loudest = Math.max(...tops);
   return tops.map((v) => Math.round((v / loudest) * 100) / 100);

@@ -1,7 +1,7 @@
 // Photos, posters, avatars and the logo.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { C, head } from './figures.mjs';
+import { C, hairBehind, head } from './figures.mjs';
 import { ffmpeg, kebab, output, scratch } from './files.mjs';
 import { finish } from './frame.mjs';
 import * as noor from './scenes-noor.mjs';
@@ -11,17 +11,41 @@ import * as team from './scenes-team.mjs';
 const STORIES = { 'oma-riet': riet, 'eerste-jaar-noor': noor, 'seizoen-jo11': team };
 
 const AVATARS = {
-  'oma-riet/karel': [{ skin: C.skinB, hair: ['side', '#8C8478'], glasses: '#3a2a20', look: 0.2 }, '#3F7B78', '#E9D2A6'],
-  'oma-riet/noor': [{ skin: C.skinA, hair: ['long', '#7A4E2C'], mouth: 'laugh', look: -0.2 }, '#C0502F', '#CFE0E2'],
-  'eerste-jaar-noor/sanne': [{ skin: C.skinA, hair: ['long', '#8A4B2A'], eyes: 'happy' }, '#E3B45C', '#F3DCCF'],
-  'eerste-jaar-noor/oma-ans': [{ skin: C.skinA, hair: ['bob', '#CFC6BB'], glasses: '#7A2E5D', look: 0.2 }, '#8C4A6B', '#DCE7E3'],
-  'seizoen-jo11/mark': [{ skin: C.skinB, hair: ['short', '#7A4E2C'], beard: '#7A4E2C', look: 0.2 }, '#1E6A36', '#DDE9D2'],
-  'seizoen-jo11/fatima': [{ skin: C.skinC, hair: ['long', '#2b1c12'], mouth: 'laugh' }, '#2b3b33', '#F3E0C8'],
+  'oma-riet/karel': [
+    { skin: C.skinB, hair: ['side', '#8C8478'], glasses: '#3a2a20', look: 0.2 },
+    '#3F7B78',
+    '#E9D2A6',
+  ],
+  'oma-riet/noor': [
+    { skin: C.skinA, hair: ['long', '#7A4E2C'], mouth: 'laugh', look: -0.2 },
+    '#C0502F',
+    '#CFE0E2',
+  ],
+  'eerste-jaar-noor/sanne': [
+    { skin: C.skinA, hair: ['long', '#8A4B2A'], eyes: 'happy' },
+    '#E3B45C',
+    '#F3DCCF',
+  ],
+  'eerste-jaar-noor/oma-ans': [
+    { skin: C.skinA, hair: ['bob', '#CFC6BB'], glasses: '#7A2E5D', look: 0.2 },
+    '#8C4A6B',
+    '#DCE7E3',
+  ],
+  'seizoen-jo11/mark': [
+    { skin: C.skinB, hair: ['short', '#7A4E2C'], beard: '#7A4E2C', look: 0.2 },
+    '#1E6A36',
+    '#DDE9D2',
+  ],
+  'seizoen-jo11/fatima': [
+    { skin: C.skinC, hair: ['long', '#2b1c12'], mouth: 'laugh' },
+    '#2b3b33',
+    '#F3E0C8',
+  ],
 };
 
 const avatar = ([face, shirt, paper]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -19 40 40"><rect x="-20" y="-20" width="40" height="42" fill="${paper}"/>` +
-  `<rect x="-3.6" y="5" width="7.200" height="9" fill="${face.skin}"/><path d="M-17 24C-17 11 -8 11.500 0 12.500C8 11.500 17 11 17 24Z" fill="${shirt}"/>${head(face)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -19 40 40"><rect x="-20" y="-20" width="40" height="42" fill="${paper}"/>${hairBehind(face)}` +
+  `<rect x="-3.6" y="5" width="7.200" height="9" fill="${face.skin}"/><path d="M-17 24C-17 11 -8 11.500 0 12.500C8 11.500 17 11 17 24Z" fill="${shirt}"/>${head({ ...face, body: true })}</svg>`;
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Oma Riet">
   <circle cx="32" cy="32" r="31" fill="#FBF3E1" stroke="#8A3324" stroke-width="2"/>
@@ -36,8 +60,25 @@ export async function writePicture(studio, name, scene) {
   const { w = 400, h = 300 } = scene;
   const png = join(scratch, 'picture.png');
   await studio.shoot(finish(scene), 960, (960 * h) / w, png);
-  for (const [width, quality] of [[960, 58], [480, 60]])
-    ffmpeg('-i', png, '-vf', `scale=${width}:-2:flags=lanczos`, '-c:v', 'libwebp', '-quality', `${quality}`, '-compression_level', '6', '-preset', 'drawing', output(`${name}-${width}.webp`));
+  for (const [width, quality] of [
+    [960, 58],
+    [480, 60],
+  ])
+    ffmpeg(
+      '-i',
+      png,
+      '-vf',
+      `scale=${width}:-2:flags=lanczos`,
+      '-c:v',
+      'libwebp',
+      '-quality',
+      `${quality}`,
+      '-compression_level',
+      '6',
+      '-preset',
+      'drawing',
+      output(`${name}-${width}.webp`),
+    );
 }
 
 export async function writePictures(studio, only = '') {
@@ -52,7 +93,17 @@ export async function writeAvatars(studio) {
   for (const [name, spec] of Object.entries(AVATARS)) {
     const png = join(scratch, 'avatar.png');
     await studio.shoot(avatar(spec), 320, 320, png);
-    ffmpeg('-i', png, '-vf', 'scale=160:160:flags=lanczos', '-c:v', 'libwebp', '-quality', '78', output(`${name}.webp`));
+    ffmpeg(
+      '-i',
+      png,
+      '-vf',
+      'scale=160:160:flags=lanczos',
+      '-c:v',
+      'libwebp',
+      '-quality',
+      '78',
+      output(`${name}.webp`),
+    );
   }
   writeFileSync(output('oma-riet/logo.svg'), LOGO);
 }

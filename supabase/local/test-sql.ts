@@ -20,7 +20,10 @@ export function isTestSqlRequest(request: Request, remoteAddress: string | undef
 export async function runTestSql(request: Request, { pglite, queue }: Backend): Promise<Response> {
   const statements = await request.text();
   try {
-    const results = await queue.run(() => pglite.exec(statements));
+    const results = await queue.run(() =>
+      // A transaction that the statements leave open would swallow the requests after it.
+      pglite.exec(statements).finally(() => pglite.exec('rollback')),
+    );
     return Response.json(results.at(-1)?.rows ?? []);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(46);
+select plan(45);
 
 insert into public.features (id, placement, title, description)
 values ('7f000000-0000-4000-8000-000000000001', 'zz-features', 'Foto''s', 'Bewaar ze.');

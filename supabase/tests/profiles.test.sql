@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(46);
+select plan(39);
 
 insert into public.profiles (id, display_name, avatar_url) values
   ('7b000000-0000-4000-8000-0000000000a1', 'Anna', '/anna.jpg'),

@@ -20,6 +20,9 @@ const databases = [
   { name: 'the embedded backend', database: embedded },
 ];
 
+const runBody = (body: string) =>
+  runTap(bare, `begin; set local search_path = public, extensions; ${body}; rollback;`);
+
 for (const { name, database } of databases) {
   describe(name, async () => {
     for (const file of files) {
@@ -35,9 +38,6 @@ for (const { name, database } of databases) {
 }
 
 describe('the runner', () => {
-  const run = (body: string) =>
-    runTap(bare, `begin; set local search_path = public, extensions; ${body}; rollback;`);
-
   test('finds the files of this folder', () => {
     expect(names).toContain('schema.test.sql');
     expect(names.length).toBeGreaterThanOrEqual(7);
@@ -45,7 +45,7 @@ describe('the runner', () => {
 
   test('reports a failing assertion with its sentence and what was found', async () => {
     const body = `select plan(2); select ok(true, 'One is # fine'); select is(1, 2, 'Two is not')`;
-    const { lines, faults } = await run(`${body}; select * from finish()`);
+    const { lines, faults } = await runBody(`${body}; select * from finish()`);
     expect(faults).toEqual([]);
     expect(lines.map(({ passed }) => passed)).toEqual([true, false]);
     expect(lines.map(({ description }) => description)).toEqual(['One is # fine', 'Two is not']);
@@ -60,13 +60,15 @@ describe('the runner', () => {
     ['an assertion without description', `select plan(1); select ok(true)`],
     ['an error halfway', `select plan(1); select ok(true, 'One'); select 1 / 0`],
   ])('does not trust a file with %s', async (_, body) => {
-    const { faults } = await run(body);
+    const { faults } = await runBody(body);
     expect(faults).not.toEqual([]);
   });
 
   test('undoes what a broken file left open', async () => {
     await runTap(bare, 'begin; create table public.left_behind (); set role anon; select 1 / 0');
-    const { rows } = await bare.query(`select to_regclass('public.left_behind') as found, current_user as role`);
+    const { rows } = await bare.query(
+      `select to_regclass('public.left_behind') as found, current_user as role`,
+    );
     expect(rows).toEqual([{ found: null, role: 'postgres' }]);
   });
 });

@@ -65,7 +65,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                   to={path}
                   onClick={close}
                   aria-current={isActive(path, pathname) ? 'page' : undefined}
-                  className="group flex min-h-13 items-center gap-5 font-display text-h3 no-underline aria-[current]:text-primary"
+                  className="group flex min-h-13 items-center gap-[min(1.25rem,4vw)] font-display text-h3 no-underline aria-[current]:text-primary"
                 >
                   <span
                     aria-hidden="true"

@@ -27,12 +27,14 @@ export function PageArrival() {
   useEffect(() => {
     const take = () => (window.history.scrollRestoration = 'manual');
     const release = () => (window.history.scrollRestoration = 'auto');
-    take();
-    window.addEventListener('pageshow', take);
+    // Not at once: after a reload the browser itself still has to bring back where one was.
+    window.addEventListener('pointerdown', take);
+    window.addEventListener('keydown', take);
     window.addEventListener('pagehide', release);
     return () => {
       release();
-      window.removeEventListener('pageshow', take);
+      window.removeEventListener('pointerdown', take);
+      window.removeEventListener('keydown', take);
       window.removeEventListener('pagehide', release);
     };
   }, []);

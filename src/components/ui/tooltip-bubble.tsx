@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { BorrowedTrigger } from './borrowed-trigger';
 
 const delayMs = 700;
+/** A modal dialog hides what is outside it, and text belongs inside a landmark. */
+const homes = 'dialog, [role=dialog], main, header, footer';
 
 export interface TooltipBubbleProps {
   anchor: HTMLElement;
@@ -25,7 +27,7 @@ export default function TooltipBubble({ anchor, content, wokenAt }: TooltipBubbl
         <Radix.Trigger asChild>
           <BorrowedTrigger anchor={anchor} />
         </Radix.Trigger>
-        <Radix.Portal>
+        <Radix.Portal container={anchor.closest<HTMLElement>(homes)}>
           <Radix.Content
             sideOffset={8}
             collisionPadding={12}

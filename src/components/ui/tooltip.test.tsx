@@ -37,9 +37,9 @@ describe('a tooltip', () => {
     hover();
     await pass(20);
     hover();
-    await pass(690);
+    await pass(660);
     expect(tooltip()).toBeNull();
-    await pass(30);
+    await pass(40);
     expect(tooltip()?.textContent).toBe('Kopieer de link');
     expect(button().getAttribute('aria-describedby')).toBe(tooltip()?.id);
   });

@@ -16,10 +16,18 @@ test.each([
 
 test('items of one year stand together, in the order in which they come', () => {
   const items = ['1950-12-31', '1951-01-01', '1951-12-31', null].map(on);
-  expect(years(items, false)).toEqual([[1950, 1], [1951, 2], [null, 1]]);
+  expect(years(items, false)).toEqual([
+    [1950, 1],
+    [1951, 2],
+    [null, 1],
+  ]);
 });
 
 test('by decade, the newest first too', () => {
   const items = ['1960-01-01', '1959-12-31', '1950-01-01', '0987-01-01'].map(on);
-  expect(years(items, true)).toEqual([[1960, 1], [1950, 2], [980, 1]]);
+  expect(years(items, true)).toEqual([
+    [1960, 1],
+    [1950, 2],
+    [980, 1],
+  ]);
 });

@@ -10,9 +10,11 @@ const url = z.pipe(
 );
 const number = z.catch(z.optional(z.number()), undefined);
 const optionalText = z.catch(z.optional(z.string()), undefined);
-const optionalUrl = z.pipe(
-  optionalText,
-  z.transform((value: string | undefined) => safeUrl(value) ?? undefined),
+const optionalUrl = z.optional(
+  z.pipe(
+    optionalText,
+    z.transform((value: string | undefined) => safeUrl(value) ?? undefined),
+  ),
 );
 
 const isCalendarDay = (value: string) => {

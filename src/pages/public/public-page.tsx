@@ -23,9 +23,7 @@ export default function PublicPage() {
     case 'not-found':
       return <NotFoundScreen message={copy.notFound} help={copy.notFoundHelp} />;
     case 'failed':
-      return (
-        <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={result.retry} />
-      );
+      return <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={result.retry} />;
     case 'loaded':
       return <Story key={slug} slug={slug} timeline={result.timeline} />;
   }

@@ -47,7 +47,13 @@ function factsOf(items: TimelineItem[]): string[] {
   const last = days.at(-1)?.slice(0, 4);
   return [
     ...(first && last
-      ? [copy.years(String(Number(first)), String(Number(last)), Number(last) >= new Date().getFullYear())]
+      ? [
+          copy.years(
+            String(Number(first)),
+            String(Number(last)),
+            Number(last) >= new Date().getFullYear(),
+          ),
+        ]
       : []),
     ...(tellers > 0 ? [copy.tellers(tellers)] : []),
   ];

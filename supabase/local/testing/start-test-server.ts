@@ -37,7 +37,9 @@ export async function startTestServer(realtime?: RealtimeOptions): Promise<TestS
   const ready = Promise.resolve(services);
   const middleware = createMiddleware(ready);
   const handleUpgrade = createUpgradeHandler(ready);
-  const server = createServer({ maxHeaderSize: 128 * 1024 }, (incoming, outgoing) => {
+  // A connection that ends just when it is used again would fail a write, which no client repeats.
+  const limits = { maxHeaderSize: 128 * 1024, keepAliveTimeout: 120_000 };
+  const server = createServer(limits, (incoming, outgoing) => {
     void middleware(incoming, outgoing, () => outgoing.writeHead(404).end('page'));
   });
   const sockets = new Set<{ destroy(): void }>();

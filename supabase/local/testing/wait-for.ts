@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Returns the first truthy value; throws after the time-out (milliseconds). */
 export async function waitFor<T>(
   look: () => T | Promise<T>,
-  timeout = 10_000,
+  timeout = 30_000,
 ): Promise<NonNullable<T>> {
   const end = Date.now() + timeout;
   for (;;) {

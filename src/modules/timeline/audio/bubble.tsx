@@ -11,7 +11,7 @@ export function Bubble({ authorId, authorName, authorAvatar, player, label }: Lo
           id={authorId}
           name={authorName}
           avatarUrl={authorAvatar}
-          className="size-[48px] text-[1rem]"
+          className="size-[48px] text-[16px]"
         />
       </span>
       <div className="speech">

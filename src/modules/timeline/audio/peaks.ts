@@ -1,6 +1,6 @@
 import { stableHash } from '../item-card/stable-hash';
 
-export const barCount = 50;
+const barCount = 50;
 
 /** Any number of loudnesses, of any size, as 50 from 0 to 1, the loudest being 1. */
 export function barsOf(peaks: ArrayLike<number>): number[] {

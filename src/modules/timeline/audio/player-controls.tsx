@@ -29,14 +29,14 @@ export function PlayerControls({ player, label, picture }: Props) {
       >
         <Icon
           aria-hidden="true"
-          className={`size-6 fill-current ${playing ? '' : 'translate-x-0.5'}`}
+          className={`size-[24px] fill-current ${playing ? '' : 'translate-x-0.5'}`}
         />
       </button>
       <SeekBar player={player} picture={picture} />
       <p className="player-clock">
         {started && <span className="block font-semibold">{formatClock(position)}</span>}
         {duration !== null && (
-          <span className={started ? 'block opacity-80' : 'block'}>
+          <span className="block">
             <span className="sr-only">{copy.length} </span>
             {formatClock(duration)}
           </span>

@@ -1,5 +1,5 @@
 import type { Contributor } from '../contributors';
-import { ContributorFace } from './contributor-face';
+import { Avatar } from '../item-card/avatar';
 import { copy } from './copy';
 import { toggled } from './toggled';
 
@@ -25,7 +25,12 @@ export function ContributorChoices({ contributors, selected, onChange }: Props) 
               checked={selected.includes(person.id)}
               onChange={() => onChange(toggled(selected, person.id))}
             />
-            <ContributorFace {...person} />
+            <Avatar
+              id={person.id}
+              name={person.name}
+              avatarUrl={person.avatar_url}
+              className="size-8 text-sm"
+            />
             <span className="min-w-0 wrap-anywhere">{person.name}</span>
           </label>
         ))}

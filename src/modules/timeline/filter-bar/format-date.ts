@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/dates';
 import { copy } from './copy';
 import { daysInMonth, monthName } from './dutch-months';
 import type { Bound } from './parse-dutch-date';
@@ -13,7 +14,7 @@ const partsOf = (date: string) => date.split('-').map(Number) as [number, number
 export function formatBound(date: string, bound: Bound): string {
   const [year, month, day] = partsOf(date);
   if (day !== (bound === 'start' ? 1 : daysInMonth(year, month))) {
-    return `${day} ${monthName(month)} ${year}`;
+    return formatDay(date);
   }
   return month === (bound === 'start' ? 1 : 12) ? String(year) : `${monthName(month)} ${year}`;
 }

@@ -15,7 +15,7 @@ const karel = {
 };
 const nameless = { created_by: 'o', creator: null };
 
-export const story = [
+const story = [
   item({ title: 'De trouwdag', item_type: 'photo', item_date: '1955-05-04', ...karel }),
   item({ title: 'Brief van de boot', item_type: 'text', item_date: '1954-07-19', ...nameless }),
   item({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copy } from './copy';
+import { unknownContributor } from '../contributors';
 import { stableHash } from './stable-hash';
 
 /** White reads at 6.7:1 or better on each. */
@@ -15,7 +15,7 @@ export const avatarColors = [
 ] as const;
 
 export const nameOf = (displayName: string | null | undefined) =>
-  displayName?.trim() || copy.unknownAuthor;
+  displayName?.trim() || unknownContributor;
 
 /** `Karel van der Berg` is `KB`. */
 export function initialsOf(name: string): string {

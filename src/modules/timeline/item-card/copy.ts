@@ -1,6 +1,5 @@
 export const copy = {
   undated: 'Datum onbekend',
-  unknownAuthor: 'Onbekend',
   location: 'Plaats:',
   readMore: 'Lees verder',
   readLess: 'Lees minder',

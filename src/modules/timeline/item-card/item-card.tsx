@@ -19,10 +19,11 @@ const frame = 'overflow-hidden rounded-card border border-line bg-card';
 
 /** One moment of a story. A row that cannot be drawn costs its own card and no other. */
 export const ItemCard = memo(function ItemCard(props: Props) {
-  const { item } = props;
+  const { item, headingLevel = 3 } = props;
+  const Heading = `h${headingLevel}` as const;
   const fallback = (
     <article className={`${frame} p-[1.125rem]`}>
-      {item.title && <h3 className="mb-1.5 text-h3 break-words">{item.title}</h3>}
+      {item.title && <Heading className="mb-1.5 text-h3 break-words">{item.title}</Heading>}
       <p className="text-muted">{copy.cardBroken}</p>
     </article>
   );

@@ -87,7 +87,7 @@ export function Video({ item, url }: { item: TimelineItem; url: string }) {
             className="group absolute inset-0 grid w-full place-items-center"
           >
             <span className="play-disc">
-              <PlayIcon aria-hidden="true" className="size-7 translate-x-0.5 fill-current" />
+              <PlayIcon aria-hidden="true" className="size-[28px] translate-x-0.5 fill-current" />
             </span>
             {isLength(length) && (
               <span aria-hidden="true" className="stamp absolute top-2.5 right-2.5 tabular-nums">

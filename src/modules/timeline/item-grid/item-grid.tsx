@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { chaptersOf } from '../chapters';
 import { ItemCard } from '../item-card/item-card';
 import type { TimelineItem } from '../rows';
@@ -16,7 +17,7 @@ interface Props {
 const eagerCards = 3;
 
 /** The cards of a story in the order given, hung on the thread by year or decade. */
-export function ItemGrid({ items, byDecade, askedFor }: Props) {
+export const ItemGrid = memo(function ItemGrid({ items, byDecade, askedFor }: Props) {
   const { count, hasMore, showMore, endRef } = useGrowingCount(items.length, askedFor);
   const all = chaptersOf(items, byDecade);
   const sizes = new Map(all.map((chapter) => [chapter.year, chapter.items.length]));
@@ -59,4 +60,4 @@ export function ItemGrid({ items, byDecade, askedFor }: Props) {
       )}
     </ReadingPlace>
   );
-}
+});

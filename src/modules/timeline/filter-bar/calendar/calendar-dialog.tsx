@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { formatDay } from '@/lib/dates';
 import type { DaySpan } from '../day-span';
 import { CalendarHead } from './calendar-head';
 import { copy } from './copy';
 import { DayGrid } from './day-grid';
-import { dayAfterKey, today, writtenDay } from './days';
+import { dayAfterKey, today } from './days';
 import { placeBelow } from './place-below';
 
 export interface CalendarProps {
@@ -79,7 +80,7 @@ export function CalendarDialog(props: CalendarProps) {
           selected={selected}
           takesFocus={byKey}
           onKeyDown={onGridKey}
-          onPick={(day) => onPick(writtenDay(day))}
+          onPick={(day) => onPick(formatDay(day))}
         />
         <button type="button" onClick={onClose} className="button button-ghost mx-2 md:mx-0">
           {copy.close}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderBar } from '../test-bar';
 
 async function openCalendar(field: string, initial = {}) {
@@ -10,6 +10,9 @@ async function openCalendar(field: string, initial = {}) {
   await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return bar;
 }
+// The first load of the chunk may take longer than a test waits for a dialog.
+beforeAll(() => import('./calendar-dialog'), 30_000);
+
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const may = { dateRange: { start: '1955-05-04', end: null } };
 

@@ -23,9 +23,6 @@ export const today = () => dayOf(new Date());
 /** 'woensdag 4 mei 1955' */
 export const dayLabel = (day: string) => format(dateOf(day), 'EEEE d MMMM yyyy', week);
 
-/** '4 mei 1955', as a visitor would type it. */
-export const writtenDay = (day: string) => format(dateOf(day), 'd MMMM yyyy', week);
-
 /** 'mei 1955' */
 export const monthLabel = (day: string) => format(dateOf(day), 'MMMM yyyy', week);
 

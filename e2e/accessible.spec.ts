@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+  expect(findings).toEqual([]);
+}
+
+const stories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
+for (const slug of stories) {
+  test(`nothing found in ${slug}, down to its end`, async ({ page }) => {
+    await page.goto(`/public/${slug}`);
+    await expect(page.getByText(/vertellers?$/)).toBeVisible();
+    await expectNoFindings(page);
+  });
+}
+
+test('nothing found without moments, and where nothing is found', async ({ page }) => {
+  await page.goto('/public/nog-leeg');
+  await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
+  await expectNoFindings(page);
+  await page.goto('/public/bestaat-niet');
+  await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('nothing found while loading', async ({ page }) => {
+  await page.route('**/rest/v1/timelines*', () => {});
+  await page.goto('/public/oma-riet');
+  await expect(page.getByText('Anekdote wordt geladen...')).toBeVisible();
+  await expectNoFindings(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('nothing found after a failure, with its message on the screen', async ({ page, faults }) => {
+  await page.route(/timeline_items/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/public/oma-riet');
+  await expect(page.getByText('Fout bij laden items').first()).toBeVisible();
+  await expectNoFindings(page);
+  expect(faults.every((fault) => fault.includes('Failed to load resource'))).toBe(true);
+  faults.length = 0;
+});
+
+test('nothing found with filters, panel and calendar open', async ({ page, isMobile }) => {
+  await page.goto('/public/oma-riet');
+  await page.getByRole('searchbox').fill('oma');
+  await expect(page.getByRole('button', { name: /^Verwijder filter/ })).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: isMobile ? /^Filters/ : 'Meer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Van' })).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: /Kalender openen: Van/ }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`nothing is wider than ${width} px, also at double text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/public/oma-riet');
+    await expect(page.getByText(/vertellers?$/)).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const riet = '/public/oma-riet';
+
+/** On a phone the filters wait in a panel behind a button. */
+async function openFilters(page: Page, isPhone: boolean) {
+  const name = isPhone ? /^Filters/ : 'Meer';
+  const button = page.getByRole('button', { name });
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+}
+
+async function closeFilters(page: Page, isPhone: boolean) {
+  if (isPhone) await page.getByRole('button', { name: /^Toon \d+ gebeurtenis/ }).click();
+}
+
+const pick = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('searching, choosing a kind, chips and clearing', async ({ page, isMobile }) => {
+  await page.goto(riet);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('TROUW');
+  await expect(page.getByRole('button', { name: /Verwijder filter: .*TROUW/ })).toBeVisible();
+  const found = page.getByRole('article');
+  await expect(found.first()).toBeVisible();
+  for (const text of await found.allInnerTexts()) expect(text.toLowerCase()).toContain('trouw');
+  await page.getByRole('searchbox').fill('');
+  if (isMobile) await openFilters(page, isMobile);
+  await pick(page, 'Audio');
+  await closeFilters(page, isMobile);
+  await expect(page.getByRole('button', { name: 'Verwijder filter: Audio' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Afspelen/ })).toHaveCount(await found.count());
+  await page.getByRole('button', { name: 'Wis alles' }).click();
+  await expect(page.getByRole('button', { name: /^Verwijder filter/ })).toHaveCount(0);
+});
+
+test('filters that leave nothing say so and can be cleared', async ({ page }) => {
+  await page.goto(riet);
+  await page.getByRole('searchbox').fill('zeppelinvlieger');
+  await expect(
+    page.getByText('Geen gebeurtenissen gevonden met de huidige filters.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Wis alles' }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the newest first turns the story round', async ({ page, makeStory, isMobile }) => {
+  const story = await makeStory({
+    items: [
+      { title: 'Eerst', item_date: '1950-01-01' },
+      { title: 'Laatst', item_date: '1999-12-31' },
+    ],
+  });
+  await page.goto(story.path);
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(['Eerst', 'Laatst']);
+  if (isMobile) await openFilters(page, isMobile);
+  await page.getByLabel('Volgorde').selectOption({ label: 'Nieuwste eerst' });
+  await closeFilters(page, isMobile);
+  await expect(titles).toHaveText(['Laatst', 'Eerst']);
+});
+
+test('a date range by typing is inclusive; rubbish is refused and kept', async ({
+  page,
+  makeStory,
+  isMobile,
+}) => {
+  const story = await makeStory({
+    items: ['1955-05-03', '1955-05-04', '1955-05-05', '1955-05-06'].map((item_date) => ({
+      title: `Dag ${item_date.slice(-1)}`,
+      item_date,
+    })),
+  });
+  await page.goto(story.path);
+  await openFilters(page, isMobile);
+  const from = page.getByRole('textbox', { name: 'Van' });
+  const until = page.getByRole('textbox', { name: 'Tot en met' });
+  await from.fill('4 mei 1955');
+  await until.fill('05-05-1955');
+  await until.press('Enter');
+  const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
+  await expect(titles).toHaveText(['Dag 4', 'Dag 5']);
+  await from.fill('ooit');
+  await from.press('Enter');
+  await expect(page.getByText(/Deze datum begrijpen we niet/)).toBeVisible();
+  await expect(from).toHaveValue('ooit');
+});
+
+test('a day from the Dutch calendar by keyboard, weeks from Monday', async ({
+  page,
+  makeStory,
+  isMobile,
+}) => {
+  const story = await makeStory({
+    items: ['1955-05-03', '1955-05-04'].map((item_date) => ({ title: item_date, item_date })),
+  });
+  await page.goto(story.path);
+  await openFilters(page, isMobile);
+  const from = page.getByRole('textbox', { name: 'Van' });
+  await from.fill('3-5-1955');
+  await page.getByRole('button', { name: /Kalender openen: Van/ }).click();
+  const calendar = page.getByRole('grid');
+  await expect(calendar.getByRole('columnheader').first()).toHaveText(/ma/);
+  await expect(calendar.getByRole('columnheader').last()).toHaveText(/zo/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(from).toHaveValue(/4/);
+  const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
+  await expect(titles).toHaveText(['1955-05-04']);
+});
+
+test('contributors and media', async ({ page, makeStory, isMobile }) => {
+  const karel = '11111111-1111-4111-8111-111111111111';
+  const story = await makeStory();
+  await story.sql(
+    `insert into public.profiles (id, display_name) values ('${karel}', 'Karel Proef') on conflict do nothing;`,
+  );
+  await story.addItem({ title: 'Van Karel', created_by: karel });
+  await story.addItem({ title: 'Met beeld', item_type: 'photo', media_url: '/favicon.svg' });
+  await page.goto(story.path);
+  const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
+  await expect(titles).toHaveCount(2);
+  await openFilters(page, isMobile);
+  await page.getByRole('checkbox', { name: 'Karel Proef' }).check();
+  await expect(titles).toHaveText(['Van Karel']);
+  await page.getByRole('checkbox', { name: 'Karel Proef' }).uncheck();
+  await page.getByRole('radio', { name: 'Met media' }).check();
+  await expect(titles).toHaveText(['Met beeld']);
+  await page.getByRole('radio', { name: 'Zonder media' }).check();
+  await expect(titles).toHaveText(['Van Karel']);
+});

@@ -1,0 +1,118 @@
+import { expect, test } from './fixtures.ts';
+
+const recording = '/demo/oma-riet/proef.wav';
+
+/** Eight seconds of a quiet tone, as a browser plays it. */
+function tone(seconds: number): Buffer {
+  const rate = 8000;
+  const samples = rate * seconds;
+  const wav = Buffer.alloc(44 + samples);
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(36 + samples, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(rate, 24);
+  wav.writeUInt32LE(rate, 28);
+  wav.writeUInt16LE(1, 32);
+  wav.writeUInt16LE(8, 34);
+  wav.write('data', 36);
+  wav.writeUInt32LE(samples, 40);
+  for (let place = 0; place < samples; place += 1) {
+    wav[44 + place] = 128 + Math.round(20 * Math.sin(place / 3));
+  }
+  return wav;
+}
+
+const audio = (title: string, audio_variant: string, duration = 8) => ({
+  title,
+  item_type: 'audio',
+  media_url: recording,
+  metadata: { audio_variant, duration },
+});
+
+test.describe('recordings', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(`**${recording}`, (route) =>
+      route.fulfill({
+        contentType: 'audio/wav',
+        headers: { 'accept-ranges': 'bytes' },
+        body: tone(8),
+      }),
+    );
+  });
+
+  for (const variant of ['waveform', 'vinyl', 'bubble', 'cassette']) {
+    test(`${variant}: play, pause, seek by keyboard, and the time`, async ({ page, makeStory }) => {
+      const story = await makeStory({ items: [audio('Oma zingt', variant)] });
+      await page.goto(story.path);
+      const card = page.getByRole('article');
+      await expect(card.getByText('0:08')).toBeVisible();
+      await card.getByRole('button', { name: 'Afspelen: Oma zingt' }).click();
+      const pause = card.getByRole('button', { name: 'Pauzeren: Oma zingt' });
+      await expect(pause).toBeVisible();
+      const position = card.getByRole('slider', { name: 'Positie' });
+      await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
+      await pause.click();
+      await expect(card.getByRole('button', { name: 'Afspelen: Oma zingt' })).toBeVisible();
+      await position.focus();
+      await page.keyboard.press('End');
+      await expect(position).toHaveAttribute('aria-valuetext', /0:0[78] van 0:08/);
+      await page.keyboard.press('Home');
+      await expect(position).toHaveAttribute('aria-valuetext', /^0:00 van 0:08/);
+    });
+  }
+
+  test('at its end a recording is paused again, at the start', async ({ page, makeStory }) => {
+    const story = await makeStory({ items: [audio('Kort', 'bubble')] });
+    await page.goto(story.path);
+    await page.getByRole('button', { name: 'Afspelen: Kort' }).click();
+    await expect(page.getByRole('button', { name: 'Pauzeren: Kort' })).toBeVisible();
+    const position = page.getByRole('slider', { name: 'Positie' });
+    await position.focus();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: 'Afspelen: Kort' })).toBeVisible();
+    await expect(position).toHaveValue('0');
+  });
+
+  test('never do two sound at once', async ({ page, makeStory }) => {
+    const story = await makeStory({ items: [audio('Een', 'vinyl'), audio('Twee', 'cassette')] });
+    await page.goto(story.path);
+    await page.getByRole('button', { name: 'Afspelen: Een' }).click();
+    await expect(page.getByRole('button', { name: 'Pauzeren: Een' })).toBeVisible();
+    await page.getByRole('button', { name: 'Afspelen: Twee' }).click();
+    await expect(page.getByRole('button', { name: 'Pauzeren: Twee' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Afspelen: Een' })).toBeVisible();
+  });
+});
+
+test('gifs move, can be paused, and films play from their poster', async ({ page, isMobile }) => {
+  await page.goto('/public/oma-riet');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const show = async (kind: string) => {
+    if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('button', { name: kind, exact: true }).click();
+    if (isMobile) await page.getByRole('button', { name: /^Toon \d+/ }).click();
+  };
+  await show('Gif');
+  const still = page.getByRole('button', { name: /^Gif stilzetten/ }).first();
+  await still.click();
+  await expect(page.getByRole('button', { name: /^Gif afspelen/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Wis alles' }).click();
+  await show('Video');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: /^(Film afspelen|Afspelen)/ }).click();
+  await expect
+    .poll(() => card.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0);
+});
+
+test('under reduced motion gifs stand still until asked', async ({ page, makeStory }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const story = await makeStory({
+    items: [{ title: 'Golven', item_type: 'gif', media_url: '/favicon.svg' }],
+  });
+  await page.goto(story.path);
+  await expect(page.getByRole('button', { name: /^Gif afspelen/ })).toBeVisible();
+});
