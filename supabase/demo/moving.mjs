@@ -940,7 +940,7 @@ function pianoCat(t) {
     many(7, (i) => dot(144 + i * 9, 116 + ((i * 5) % 18), 2.2, '#2b1c12')) +
     put(70, 86, 1, p.candle(0, 0, 1.3, 1, C.cream, 4 * sin(t * 2))) +
     put(272, 86, 1, p.vase(0, 0, 0.6, C.red)) +
-    p.cat(236, 164, 1.5, '#4a3a30', { paw: hop * 1.8, tilt: 10 * sin(t), tail: 6 * sin(t) }) +
+    p.cat(236, 164, 1.5, '#E2C79B', { paw: hop * 1.8, tilt: 10 * sin(t), tail: 6 * sin(t) }) +
     person({
       x: 334,
       y: 292,
@@ -1365,7 +1365,7 @@ function mobile(t) {
       const a = turn + (i * Math.PI) / 2;
       return { draw, x: Math.cos(a), z: Math.sin(a) };
     })
-    .sort((a, b) => a.z - b.z);
+    .toSorted((a, b) => a.z - b.z);
   return (
     wash(-10, -10, 420, 320, '#F3E3DA', '#E9EFEA') +
     stroke('M200 -10V40', '#8A5A34', 3) +

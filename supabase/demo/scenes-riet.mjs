@@ -2,14 +2,14 @@
 import { C, bundle, head, person, rng } from './figures.mjs';
 import * as p from './props.mjs';
 
-const { rect, shape, stroke, dot, oval, many, put, wash, glow, mirror } = p;
+const { rect, shape, stroke, dot, oval, many, put, wash, glow } = p;
 
 const RIET = { skin: C.skinA, hair: ['wave', '#6B4426'] };
 const HENK = { skin: C.skinB, hair: ['side', '#2B1C12'] };
 const OLD_RIET = { skin: C.skinA, hair: ['curls', '#E9E3DA'], glasses: '#6b4a30' };
 const OLD_HENK = { skin: C.skinB, hair: ['bald', '#CFC8BD'], glasses: '#4a372a' };
 
-/** Riet at the piano corner, or any child in a coat: shared outfits keep the cast recognisable. */
+/** Children share an outfit, so that the cast stays recognisable from picture to picture. */
 const girl = (o) =>
   person({ age: 'child', outfit: 'dress', hair: ['braids', '#7A4E2C'], stocking: C.umber, ...o });
 const boy = (o) =>

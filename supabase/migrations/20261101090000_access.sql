@@ -2,16 +2,18 @@
 -- own migration says so. Hosted projects would otherwise grant everything.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
-alter default privileges in schema public revoke execute on functions from public, anon, authenticated;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+-- What Postgres itself grants to everyone can only be taken back for all schemas at once.
+alter default privileges revoke execute on functions from public;
 
 -- Helpers of the policies live outside the schema that the API exposes.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
-alter default privileges in schema private revoke execute on functions from public;
 
 -- The slug of the link in the visitor's hand: the request header x-share-slug, percent-encoded
--- UTF-8, decoded. Null without that header, for a broken encoding, or for one too long to be a slug.
+-- UTF-8, decoded; a percent sign without two digits stands for itself. Null without that header,
+-- for bytes that are no text, or for one too long to be a slug.
 create function private.shared_slug() returns text
 language plpgsql
 stable

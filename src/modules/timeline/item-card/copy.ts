@@ -14,6 +14,5 @@ export const copy = {
   videoBroken: 'Deze film kan nu niet worden afgespeeld',
   retry: 'Opnieuw proberen',
   playVideo: (title: string) => `Film afspelen: ${title}`,
-  videoLength: 'Lengte',
   cardBroken: 'Deze gebeurtenis kan nu niet worden getoond.',
 } as const;
