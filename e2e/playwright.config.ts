@@ -25,8 +25,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, grepInvert: /@wide/ },
   ],
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,

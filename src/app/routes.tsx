@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { connect } from '@/modules/timeline/api';
 import { lazyPage, type LoadPage } from './lazy-page';
 import { Layout } from './layout/layout';
 import { withQueries } from './with-queries';
@@ -23,7 +24,13 @@ export const routes: readonly AppRoute[] = [
   { path: paths.comingSoon, load: () => import('@/pages/coming-soon/coming-soon-page') },
   { path: paths.signUp, load: () => import('@/pages/gratis-beginnen/gratis-beginnen-page') },
   { path: paths.dashboard, load: () => import('@/pages/dashboard/dashboard-page') },
-  { path: paths.publicTimeline, load: withQueries(() => import('@/pages/public/public-page')) },
+  {
+    path: paths.publicTimeline,
+    load: withQueries(() => {
+      connect();
+      return import('@/pages/public/public-page');
+    }),
+  },
   { path: '*', load: () => import('@/pages/not-found/not-found-page') },
 ];
 

@@ -9,6 +9,13 @@ const firstPageRows = 100;
 /** The API answers no more than this to one call, and says nothing of the rest. */
 const pageRows = 1000;
 
+/** Has the client of the backend fetched while the page itself still comes. */
+export function connect(): void {
+  supabase().catch(() => {
+    // The first read tries again, and tells the visitor when it fails.
+  });
+}
+
 interface Answer {
   data: unknown;
   error: { code?: string; message: string } | null;

@@ -15,9 +15,9 @@ export default function PublicPage() {
       return (
         <>
           <Metadata {...loadingMetadata} />
-          <p role="status" className="grid min-h-dvh place-items-center bg-wash px-4 text-lead">
-            {copy.loading}
-          </p>
+          <div role="status" className="grid min-h-dvh place-items-center bg-wash px-4">
+            <h1 className="text-h3 outline-none">{copy.loading}</h1>
+          </div>
         </>
       );
     case 'not-found':

@@ -1,6 +1,7 @@
+import { countOf } from '@/lib/plurals';
 import type { ItemType } from '../rows';
 
-const plural = (count: number) => (count === 1 ? 'gebeurtenis' : 'gebeurtenissen');
+const events = (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen');
 
 export const copy = {
   bar: 'Filteren en zoeken',
@@ -20,7 +21,7 @@ export const copy = {
   more: 'Meer',
   filters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
   panel: 'Filters',
-  show: (count: number) => `Toon ${count} ${plural(count)}`,
+  show: (count: number) => `Toon ${events(count)}`,
   contributors: 'Bijdragers',
   media: 'Media',
   anyMedia: 'Alles',
@@ -49,5 +50,5 @@ export const copy = {
   removeFilter: (label: string) => `Verwijder filter: ${label}`,
   clearAll: 'Wis alles',
   result: (shown: number, total: number, filtering: boolean) =>
-    filtering ? `${shown} van ${total} ${plural(total)}` : `${total} ${plural(total)}`,
+    filtering ? `${shown.toLocaleString('nl-NL')} van ${events(total)}` : events(total),
 };
