@@ -12,6 +12,8 @@ const slow4g = {
   downloadThroughput: 180_000,
   uploadThroughput: 84_375,
 };
+/** After the first card, pictures and the rest of a page may still push things about. */
+const settleMs = 4000;
 const phone = { width: 412, height: 839 };
 
 declare global {
@@ -70,7 +72,11 @@ export async function measureOpening(browser: Browser, path: string): Promise<Op
       .filter((entry) => entry.name.includes('.js') && entry.startTime < window.bench.firstCard)
       .map((entry) => new URL(entry.name).pathname),
   );
-  await page.waitForLoadState('networkidle', { timeout: 90_000 });
+  await page.waitForFunction(
+    (settled) => performance.now() > window.bench.firstCard + settled,
+    settleMs,
+    { polling: 250 },
+  );
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const shift = await page.evaluate(() => window.bench.shift);
   await page.context().close();

@@ -22,7 +22,7 @@ export const ItemGrid = memo(function ItemGrid({ items, byDecade, askedFor }: Pr
   const all = chaptersOf(items, byDecade);
   const sizes = new Map(all.map((chapter) => [chapter.year, chapter.items.length]));
   const shown = hasMore ? chaptersOf(items.slice(0, count), byDecade) : all;
-  let place = 0;
+  const eager = new Set(items.slice(0, eagerCards).map((item) => item.id));
   return (
     <ReadingPlace version={items} askedFor={askedFor}>
       <div className="relative pl-7 md:pl-12">
@@ -44,7 +44,7 @@ export const ItemGrid = memo(function ItemGrid({ items, byDecade, askedFor }: Pr
             <ul className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6.5">
               {chapter.items.map((item) => (
                 <li key={item.id} data-item-id={item.id} className="min-w-0">
-                  <ItemCard item={item} eager={(place += 1) <= eagerCards} />
+                  <ItemCard item={item} eager={eager.has(item.id)} />
                 </li>
               ))}
             </ul>
