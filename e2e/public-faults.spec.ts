@@ -19,6 +19,8 @@ const slugs: [name: string, segment: string][] = [
   ['of emoji', encodeURIComponent('👵❤️')],
   ['another case', 'OMA-RIET'],
   ['very long', 'x'.repeat(3000)],
+  ['undecodable', '%E0%A4%A'],
+  ['a lone percent sign', '%'],
 ];
 
 for (const [name, segment] of slugs) {
@@ -32,29 +34,11 @@ for (const [name, segment] of slugs) {
   });
 }
 
-for (const [name, segment] of [
-  ['a zero byte', '%00'],
-  ['undecodable', '%E0%A4%A'],
-] as const) {
-  test(`an address that no database holds is not found either: ${name}`, async ({
-    page,
-    faults,
-  }) => {
-    // Servers may refuse such an address; within the site it can still be walked to.
-    await page.goto('/public/bestaat-niet');
-    await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
-    const asked = page.waitForRequest(/timelines/);
-    await page.evaluate((path) => {
-      window.history.pushState({}, '', path);
-      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    }, `/public/${segment}`);
-    await asked;
-    await expect(
-      page.getByText('Anekdote niet gevonden of niet publiek beschikbaar'),
-    ).toBeVisible();
-    forgiveFailedRequests(faults);
-  });
-}
+test('a zero byte, which no database holds, is not found either', async ({ page, faults }) => {
+  await page.goto('/public/%00');
+  await expect(page.getByText('Anekdote niet gevonden of niet publiek beschikbaar')).toBeVisible();
+  forgiveFailedRequests(faults);
+});
 
 const failures: [name: string, fail: (route: Route) => Promise<void>][] = [
   ['500', (route) => route.fulfill({ status: 500, json: { message: 'stuk' } })],
@@ -116,6 +100,47 @@ for (const [name, fail] of failures) {
     });
   }
 }
+
+for (const [name, pattern, message] of [
+  [
+    'the anekdote',
+    /rest\/v1\/timelines/,
+    'Er is een fout opgetreden bij het laden van de anekdote',
+  ],
+  ['the items', /timeline_items.*creator/, 'De server antwoordt niet op tijd.'],
+] as const) {
+  test(`an answer that never comes is not waited for without end: ${name}`, async ({
+    page,
+    makeStory,
+  }) => {
+    const story = await makeStory({ items: [{}] });
+    await page.clock.install();
+    await page.route(pattern, () => {});
+    const asked = page.waitForRequest(pattern);
+    await page.goto(story.path);
+    await asked;
+    await page.clock.fastForward(21_000);
+    await expect(page.getByText(message).first()).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('a long page instead of data is not shown to the visitor', async ({
+  page,
+  makeStory,
+  faults,
+}) => {
+  const story = await makeStory({ items: [{}] });
+  await page.route(/timeline_items.*creator/, (route) =>
+    route.fulfill({ status: 502, body: `<html>${'<p>Bad gateway</p>'.repeat(500)}` }),
+  );
+  await page.goto(story.path);
+  await expect(
+    page.getByText('De server gaf een antwoord dat we niet kunnen lezen.').first(),
+  ).toBeVisible();
+  await expect(page.getByText('Bad gateway')).toHaveCount(0);
+  forgiveFailedRequests(faults);
+});
 
 test('odd rows show as well as they can, and the rest is untouched', async ({
   page,

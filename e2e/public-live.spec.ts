@@ -99,9 +99,9 @@ test('many changes at once lead to one or two reads', async ({ page, makeStory }
 });
 
 test('what one is reading stays where it is', async ({ page, makeStory }) => {
-  const items = Array.from({ length: 24 }, (_, place) => ({
+  const items = Array.from({ length: 100 }, (_, place) => ({
     title: `Moment ${place}`,
-    item_date: `19${50 + place}-06-01`,
+    item_date: `${1920 + place}-06-01`,
     description: 'Een regel om te lezen. '.repeat(12),
   }));
   const story = await makeStory({ items });
@@ -109,9 +109,10 @@ test('what one is reading stays where it is', async ({ page, makeStory }) => {
   const reading = heading(page, 'Moment 15');
   await reading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = await reading.boundingBox();
-  await story.addItem({ title: 'Veel eerder', item_date: '1949-01-01' });
-  await story.addItem({ title: 'Iets eerder', item_date: '1955-01-01' });
-  await expect(page.getByText('26 gebeurtenissen', { exact: true })).toBeAttached(soon);
+  await story.addItem({ title: 'Iets eerder', item_date: '1925-01-01' });
+  await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
+    select '${story.id}', 'Veel eerder', 'text', date '1905-01-01' + n from generate_series(1, 60) as n;`);
+  await expect(page.getByText('161 gebeurtenissen', { exact: true })).toBeAttached(soon);
   const after = await reading.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
 });
@@ -144,6 +145,50 @@ test('a tab that wakes up and a line that is back read again', async ({ page, ma
     window.dispatchEvent(new Event('online'));
   });
   await comingBack;
+});
+
+test('live goes on from one anekdote to the next, and after a quick return', async ({
+  page,
+  makeStory,
+}) => {
+  const first = await makeStory({ timeline: { title: 'Eerste' }, items: [{ title: 'Een' }] });
+  const second = await makeStory({ timeline: { title: 'Tweede' }, items: [{ title: 'Twee' }] });
+  await openLive(page, first);
+  await page.evaluate((path) => {
+    window.history.pushState({}, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, second.path);
+  await expect(heading(page, 'Twee')).toBeVisible();
+  await second.addItem({ title: 'Nieuw in twee' });
+  await expect(heading(page, 'Nieuw in twee')).toBeVisible({ timeout: 4000 });
+  await page.evaluate(() => {
+    window.history.back();
+    setTimeout(() => window.history.forward(), 60);
+  });
+  await expect(heading(page, 'Twee')).toBeVisible();
+  await second.addItem({ title: 'Nog nieuwer' });
+  await expect(heading(page, 'Nog nieuwer')).toBeVisible({ timeout: 4000 });
+});
+
+test('an anekdote that went private comes back by itself', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  await openLive(page, story);
+  await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
+  await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible(soon);
+  await story.sql(`update public.timelines set is_public = true where id = '${story.id}';`);
+  await expect(heading(page, 'De trouwdag')).toBeVisible(soon);
+});
+
+test('a re-read that failed is tried again by itself', async ({ page, makeStory, faults }) => {
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  await openLive(page, story);
+  await page.route(gridRead, (route) => route.fulfill({ status: 500, json: { message: 'stuk' } }));
+  await story.addItem({ title: 'Tijdens de storing' });
+  await expect(page.getByText('Fout bij laden items').first()).toBeVisible();
+  await page.unroute(gridRead);
+  await expect(heading(page, 'Tijdens de storing')).toBeVisible({ timeout: 15_000 });
+  expect(faults.every((fault) => fault.includes('Failed to load resource'))).toBe(true);
+  faults.length = 0;
 });
 
 test('leaving the page leaves no channel behind', async ({ page, makeStory }) => {

@@ -14,7 +14,7 @@ for (const line of readFileSync('public/_headers', 'utf8').split('\n')) {
 const policy = headers.get('/*')!.get('Content-Security-Policy')!;
 
 it('keeps shared stories out of search engines, and their address to themselves', () => {
-  expect(headers.get('/public/*')!.get('X-Robots-Tag')).toBe('noindex');
+  expect(headers.get('/public/*')!.get('X-Robots-Tag')).toBe('noindex, nofollow');
   expect(headers.get('/public/*')!.get('Referrer-Policy')).toBe('no-referrer');
 });
 

@@ -27,7 +27,7 @@ try {
   }
   const few = openings[small] ?? [];
   const many = openings[large] ?? [];
-  const keys = await measureSearch(browser, large, 'oma en');
+  const keys = await measureSearch(browser, large, 'zomer');
   const ratio = medianOf(many, 'firstCardMs') / medianOf(few, 'firstCardMs');
   const rows: [string, string, string, string][] = [
     ['4x slower processor, Slow 4G, medians of five', '60 items', '5,000 items', 'aim'],

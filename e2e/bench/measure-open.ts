@@ -1,6 +1,7 @@
 // Opens a story on a slow phone with a slow line and says what the visitor waited for.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { origin } from './server.ts';
@@ -14,28 +15,13 @@ const slow4g = {
 };
 /** After the first card, pictures and the rest of a page may still push things about. */
 const settleMs = 4000;
+const observer = fileURLToPath(new URL('observe-page.js', import.meta.url));
 const phone = { width: 412, height: 839 };
 
 declare global {
   interface Window {
-    bench: { firstCard: number; shift: number };
+    bench: { firstCard: number; shift: number; nextKey: () => Promise<number> };
   }
-}
-
-/** Runs in the page, before anything else does. */
-function observePage() {
-  window.bench = { firstCard: 0, shift: 0 };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!shift.hadRecentInput) window.bench.shift += shift.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  const look = () => {
-    if (document.querySelector('[data-item-id]')) window.bench.firstCard = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }
 
 export async function openSlowly(browser: Browser, path: string, isLineSlow = true): Promise<Page> {
@@ -47,7 +33,7 @@ export async function openSlowly(browser: Browser, path: string, isLineSlow = tr
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4g);
   }
-  await page.addInitScript(observePage);
+  await page.addInitScript({ path: observer });
   await page.goto(origin + path, { waitUntil: 'commit' });
   return page;
 }

@@ -13,26 +13,7 @@ export async function measureSearch(browser: Browser, path: string, word: string
   await field.focus();
   const times: number[] = [];
   for (const key of word) {
-    const painted = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let pressed = 0;
-          addEventListener('keydown', (event) => (pressed = event.timeStamp), { once: true });
-          const observer = new MutationObserver((records) => {
-            const isAboutCards = records.some(
-              ({ target }) =>
-                target instanceof Element && target.closest('[data-item-id], ul, section'),
-            );
-            if (!isAboutCards) return;
-            observer.disconnect();
-            requestAnimationFrame(() => {
-              setTimeout(() => resolve(performance.now() - pressed));
-            });
-          });
-          const cards = document.querySelector('[data-item-id]')?.closest('div');
-          observer.observe(cards ?? document.body, { childList: true, subtree: true });
-        }),
-    );
+    const painted = page.evaluate(() => window.bench.nextKey());
     await page.keyboard.press(key);
     times.push(await painted);
   }

@@ -7,7 +7,7 @@ export function fetchWithLimit(limitMs: number): typeof fetch {
     if (given?.aborted) abort();
     given?.addEventListener('abort', abort);
     const timer = setTimeout(
-      () => controller.abort(new Error(`no answer within ${limitMs / 1000} seconds`)),
+      () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
       limitMs,
     );
     try {

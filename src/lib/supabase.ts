@@ -19,7 +19,8 @@ export function supabase(): Promise<SupabaseClient> {
         {
           global: { fetch: fetchWithLimit(answerLimitMs) },
           auth: { persistSession: true, autoRefreshToken: true },
-          realtime: { disconnectOnEmptyChannelsAfterMs: 0 },
+          // Not at once: a channel that joins while the socket of the last one closes would stay deaf.
+          realtime: { disconnectOnEmptyChannelsAfterMs: 1000 },
         },
       ),
     )

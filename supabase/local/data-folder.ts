@@ -11,11 +11,16 @@ export function resolveDataDir(preferred = './.data/pg'): string {
   return dataDir === memoryDatabase ? dataDir : resolve(dataDir);
 }
 
+/** Lock files of this process. */
+const taken = new Set<string>();
+
 /** The process that uses the folder now; undefined for none, or one that has died. */
 export function findUser(dataDir: string): number | undefined {
   const lockFile = lockFileOf(dataDir);
   if (!existsSync(lockFile)) return undefined;
   const pid = Number(readFileSync(lockFile, 'utf8'));
+  // A container starts counting anew: our own number may be that of an earlier process.
+  if (pid === process.pid && !taken.has(lockFile)) return undefined;
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined;
 }
 
@@ -33,7 +38,11 @@ export function lockDataDir(dataDir: string): () => void {
         `${dataDir}. Stop that server first, or choose another folder with ANEKDOTES_DATA_DIR.`,
     );
   }
-  const unlock = () => rmSync(lockFile, { force: true });
+  taken.add(lockFile);
+  const unlock = () => {
+    taken.delete(lockFile);
+    rmSync(lockFile, { force: true });
+  };
   process.once('exit', unlock);
   return () => {
     process.off('exit', unlock);

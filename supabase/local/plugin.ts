@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from 'vite';
 import { resolveDataDir } from './data-folder.ts';
-import { noIndexPublicPages } from './public-page-headers.ts';
+import { noIndexPublicPages, openUndecodable } from './public-page-headers.ts';
 import { startServices, type RunningServices } from './running-services.ts';
 import { createMiddleware, createUpgradeHandler, type Services } from './services.ts';
 
@@ -22,6 +22,7 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
   let config: ResolvedConfig;
   const serve = (server: Server) => {
     server.middlewares.use(noIndexPublicPages);
+    server.middlewares.use(openUndecodable);
     if (config.env.VITE_SUPABASE_URL) return;
     const running = startServices({
       dataDir: resolveDataDir(dataDir),

@@ -22,13 +22,17 @@ interface Answer {
   status: number;
 }
 
+/** Why a read failed: no answer, none in time, one that cannot be read, or a refusal. */
+export type ReadFault = 'no-connection' | 'time-out' | 'unreadable' | 'refused';
+
 export class ReadError extends Error {
   constructor(
+    readonly fault: ReadFault,
     message: string,
-    readonly status: number,
-    readonly code: string | undefined,
+    readonly code?: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'ReadError';
   }
 }
@@ -40,19 +44,27 @@ const itemColumns =
 
 const asHeader = (slug: string) => encodeURIComponent(slug);
 
-/** @throws ReadError when the backend refuses, or answers something that cannot be read. */
-function dataOf({ data, error, status }: Answer): unknown {
-  if (error) throw new ReadError(error.message, status, error.code);
-  return data;
+function faultOf({ data, error, status }: Answer): ReadFault {
+  if (error?.message.startsWith('TimeoutError')) return 'time-out';
+  if (status === 0) return 'no-connection';
+  const isPage = /^\s*</.test(error?.message ?? '');
+  return isPage || (status < 400 && data === null) ? 'unreadable' : 'refused';
+}
+
+/** @throws ReadError when the backend refuses, or answers something else than `schema`. */
+function readAnswer<T>(answer: Answer, schema: z.ZodMiniType<T>): T {
+  const { data, error } = answer;
+  if (error) throw new ReadError(faultOf(answer), error.message, error.code);
+  const read = schema.safeParse(data);
+  if (read.success) return read.data;
+  throw new ReadError('unreadable', 'The answer has another shape', undefined, {
+    cause: read.error,
+  });
 }
 
 /** Addresses that no server would carry, or no database hold, name no timeline. */
-const isImpossibleSlug = (error: unknown) =>
-  error instanceof ReadError &&
-  (error.status === 414 ||
-    error.status === 431 ||
-    error.code === '22021' ||
-    error.code === '22P05');
+const isImpossibleSlug = ({ error, status }: Answer) =>
+  status === 414 || status === 431 || error?.code === '22021' || error?.code === '22P05';
 
 /**
  * The public timeline with this slug, or null when there is none.
@@ -69,12 +81,7 @@ export async function readTimeline(slug: string, signal: AbortSignal): Promise<T
     .retry(false)
     .abortSignal(signal)
     .maybeSingle();
-  try {
-    return z.nullable(timelineSchema).parse(dataOf(answer));
-  } catch (error) {
-    if (isImpossibleSlug(error)) return null;
-    throw error;
-  }
+  return isImpossibleSlug(answer) ? null : readAnswer(answer, z.nullable(timelineSchema));
 }
 
 /**
@@ -92,14 +99,9 @@ export async function countTimelineItems(slug: string, timelineId: string, signa
     .limit(3)
     .retry(false)
     .abortSignal(signal);
-  dataOf(answer);
-  return z.number().parse(answer.count);
+  readAnswer(answer, z.array(z.unknown()));
+  return readAnswer({ ...answer, data: answer.count }, z.number());
 }
-
-/** Whether rows that came for `asked` may have others behind them: a server can be set to give
- * fewer than we ask, always a round number; only an odd rest is surely the last. */
-const mayHaveMore = (came: number, asked: number) =>
-  came > 0 && (came >= asked || came % 100 === 0);
 
 export interface ItemPage {
   items: TimelineItem[];
@@ -134,11 +136,14 @@ export async function* readTimelineItems(
       const { id, item_date } = last;
       read.or(`item_date.gt.${item_date},and(item_date.eq.${item_date},id.gt.${id})`);
     }
-    const page = z.array(timelineItemSchema).parse(dataOf(await read));
-    last = mayHaveMore(page.length, asked) ? page.at(-1) : undefined;
+    const page = readAnswer(await read, z.array(timelineItemSchema));
+    // A server may be set to give less than asked: only a page below the smallest is the last.
+    last = page.length < firstPageRows ? undefined : page.at(-1);
+    if (last && !last.item_date)
+      throw new ReadError('unreadable', 'A row has no date to go on from');
     asked = pageRows;
-    yield { items: page, isLast: !last?.item_date };
-  } while (last?.item_date);
+    yield { items: page, isLast: !last };
+  } while (last);
 }
 
 let channels = 0;

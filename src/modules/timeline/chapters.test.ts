@@ -23,6 +23,14 @@ test('items of one year stand together, in the order in which they come', () => 
   ]);
 });
 
+test('items without a date stand together at the end', () => {
+  const items = ['1950-12-31', null, '1950-12-31', null].map(on);
+  expect(years(items, false)).toEqual([
+    [1950, 2],
+    [null, 2],
+  ]);
+});
+
 test('by decade, the newest first too', () => {
   const items = ['1960-01-01', '1959-12-31', '1950-01-01', '0987-01-01'].map(on);
   expect(years(items, true)).toEqual([

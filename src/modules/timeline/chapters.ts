@@ -18,15 +18,20 @@ export function isToldByDecade(items: readonly TimelineItem[]): boolean {
   return last - first > 40;
 }
 
-/** Groups neighbours of one year, or one decade. Items come in order of date and keep it. */
+/** Groups items by year or decade, in the order in which they come; those without a date last. */
 export function chaptersOf(items: readonly TimelineItem[], byDecade: boolean): Chapter[] {
-  const chapters: Chapter[] = [];
+  const chapters = new Map<number | null, TimelineItem[]>();
   for (const item of items) {
     const year = yearOf(item);
     const first = year !== null && byDecade ? year - (year % 10) : year;
-    const chapter = chapters.at(-1);
-    if (chapter && chapter.year === first) chapter.items.push(item);
-    else chapters.push({ year: first, items: [item] });
+    const chapter = chapters.get(first);
+    if (chapter) chapter.push(item);
+    else chapters.set(first, [item]);
   }
-  return chapters;
+  const undated = chapters.get(null);
+  if (undated) {
+    chapters.delete(null);
+    chapters.set(null, undated);
+  }
+  return [...chapters].map(([year, inIt]) => ({ year, items: inIt }));
 }

@@ -1,3 +1,5 @@
+import { ReadError } from './api';
+
 /** Keys and manners of the reads of a timeline. */
 export const timelineKeys = {
   timeline: (slug: string) => ['timeline', slug] as const,
@@ -16,6 +18,8 @@ export const liveQuery = {
   networkMode: 'always',
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
-  retry: 1,
+  // Who has waited for a time-out has waited long enough.
+  retry: (failures: number, error: Error) =>
+    failures < 1 && !(error instanceof ReadError && error.fault === 'time-out'),
   retryDelay: 700,
 } as const;

@@ -35,8 +35,8 @@ const metadataSchema = z.object({
   location_name: optionalText,
   gif_title: optionalText,
   audio_variant: z.catch(z.optional(z.enum(audioVariants)), undefined),
-  /** Length of a recording or film, in seconds. */
-  duration: number,
+  /** Length of a recording or film, in seconds; more than a day is a mistake. */
+  duration: z.catch(z.optional(z.number().check(z.gte(0), z.lte(86_400))), undefined),
   /** Loudness of a recording in equal steps, each 0 to 1. */
   peaks: z.catch(z.optional(z.array(z.number())), undefined),
   poster_url: optionalUrl,

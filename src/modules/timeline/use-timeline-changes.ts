@@ -1,35 +1,54 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { gatherCalls } from '@/lib/gather-calls';
 import { subscribeToTimeline } from './api';
 import { timelineKeys } from './queries';
 
 const gatherMs = 250;
+/** A re-read that failed is tried again by itself: what is shown is older than the family's work. */
+const firstRetryMs = 4000;
+const lastRetryMs = 60_000;
 
-/** Reads a timeline and its items again whenever something in it may have changed elsewhere. */
-export function useTimelineChanges(slug: string, timelineId: string): void {
+type Key = readonly string[];
+
+async function readAgain(queryClient: QueryClient, queryKey: Key) {
+  const query = { queryKey, exact: true, type: 'active' } as const;
+  // A read under way may have missed the change: let it end first. If it fails, it tells so itself.
+  if (queryClient.isFetching(query) > 0) {
+    await queryClient.refetchQueries(query, { cancelRefetch: false });
+    if (queryClient.getQueryState(queryKey)?.status === 'error') return;
+  }
+  await queryClient.refetchQueries(query);
+}
+
+function isShownButFailed(queryClient: QueryClient, queryKey: Key) {
+  const state = queryClient.getQueryState(queryKey);
+  return state?.status === 'error' && state.data !== undefined;
+}
+
+/**
+ * Reads a timeline and its items again whenever something in it may have changed elsewhere. Without
+ * an id, as before the first answer, it does nothing.
+ */
+export function useTimelineChanges(slug: string, timelineId: string | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const readAgain = async (queryKey: readonly string[]) => {
-      const query = { queryKey, exact: true };
-      // A read under way may have missed the change: let it end first.
-      if (queryClient.isFetching(query) > 0) {
-        await queryClient.refetchQueries(query, { cancelRefetch: false });
-      }
-      await queryClient.refetchQueries(query);
-    };
-    const { call, end } = gatherCalls(
-      () =>
-        Promise.all([
-          readAgain(timelineKeys.timeline(slug)),
-          readAgain(timelineKeys.items(slug, timelineId)),
-        ]),
-      gatherMs,
-    );
+    if (timelineId === undefined) return;
+    const keys = [timelineKeys.timeline(slug), timelineKeys.items(slug, timelineId)];
+    let failures = 0;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const { call, end } = gatherCalls(async () => {
+      clearTimeout(retry);
+      await Promise.all(keys.map((key) => readAgain(queryClient, key)));
+      const isStale = keys.some((key) => isShownButFailed(queryClient, key));
+      failures = isStale ? failures + 1 : 0;
+      if (isStale) retry = setTimeout(call, Math.min(failures * firstRetryMs, lastRetryMs));
+    }, gatherMs);
     const unsubscribe = subscribeToTimeline(timelineId, call);
     return () => {
       unsubscribe();
       end();
+      clearTimeout(retry);
     };
   }, [queryClient, slug, timelineId]);
 }

@@ -10,7 +10,8 @@ export interface TimelineItems {
   /** How many there are in all; undefined until it is known. */
   count: number | undefined;
   /** Of the last reads, also when older items are still shown. */
-  error: Error | null;
+  itemsError: Error | null;
+  countError: Error | null;
   retry: () => void;
 }
 
@@ -52,7 +53,8 @@ export function useTimelineItems(slug: string, timelineId: string): TimelineItem
     items,
     isComplete,
     count: isComplete ? items.length : counted.data,
-    error: read.error ?? counted.error,
+    itemsError: read.error,
+    countError: counted.error,
     retry: () => {
       if (counted.isError) void counted.refetch();
       if (read.isError) void read.refetch();

@@ -20,6 +20,12 @@ export const copy = {
     first === last ? first : `${first} tot ${isNow ? 'nu' : last}`,
   itemsLoading: 'De gebeurtenissen worden geladen...',
   itemsFailedTitle: 'Fout bij laden items',
+  faults: {
+    'no-connection': 'Er is geen verbinding met de server. Kijk of je internet hebt.',
+    'time-out': 'De server antwoordt niet op tijd. Probeer het over een ogenblik opnieuw.',
+    unreadable: 'De server gaf een antwoord dat we niet kunnen lezen. Probeer het opnieuw.',
+    refused: undefined,
+  },
   itemsFailed: 'De gebeurtenissen konden niet worden geladen.',
   itemsIncomplete: 'Nog niet alle gebeurtenissen zijn er.',
   noItems: 'Deze anekdote heeft nog geen gebeurtenissen.',

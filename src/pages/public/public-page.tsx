@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
+import { useTimelineChanges } from '@/modules/timeline/use-timeline-changes';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
@@ -10,6 +12,11 @@ import { Story } from './story';
 export default function PublicPage() {
   const slug = slugFrom(useLocation().pathname);
   const result = usePublicTimeline(slug);
+  const [knownId, setKnownId] = useState<string>();
+  const id = result.state === 'loaded' ? result.timeline.id : knownId;
+  if (id !== knownId) setKnownId(id);
+  // Also after it went private: it may come back while one waits.
+  useTimelineChanges(slug, knownId);
   switch (result.state) {
     case 'loading':
       return (

@@ -9,7 +9,7 @@ import { StoryMessage } from './story-message';
 
 /** The filter bar and the cards, or why there are none. */
 export function StoryItems({ read }: { read: TimelineItems }) {
-  const { items, isComplete, count, error, retry } = read;
+  const { items, isComplete, count, itemsError, countError, retry } = read;
   const [filter, setFilter] = useState(emptyFilter);
   // Typing goes first; the cards follow as soon as they can.
   const asked = useDeferredValue(filter);
@@ -17,7 +17,8 @@ export function StoryItems({ read }: { read: TimelineItems }) {
   const byDecade = useMemo(() => isToldByDecade(items), [items]);
 
   if (items.length === 0) {
-    if (error) return <StoryMessage text={copy.itemsFailed} action={[copy.retry, retry]} />;
+    if (itemsError ?? (isComplete && countError))
+      return <StoryMessage text={copy.itemsFailed} action={[copy.retry, retry]} />;
     if (isComplete || count === 0) {
       return <StoryMessage text={copy.noItems} help={copy.noItemsHelp} />;
     }
@@ -42,7 +43,7 @@ export function StoryItems({ read }: { read: TimelineItems }) {
           <ItemGrid items={shown} byDecade={byDecade} askedFor={asked} />
         </div>
       )}
-      {error && !isComplete && (
+      {itemsError && !isComplete && (
         <StoryMessage text={copy.itemsIncomplete} action={[copy.retry, retry]} />
       )}
     </>

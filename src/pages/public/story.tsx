@@ -4,7 +4,6 @@ import { Wrap } from '@/components/ui/wrap';
 import { contributorsOf } from '@/modules/timeline/contributors';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { useOwnerColors } from '@/modules/timeline/use-owner-colors';
-import { useTimelineChanges } from '@/modules/timeline/use-timeline-changes';
 import { useTimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
 import { timelineMetadata } from './metadata';
@@ -19,9 +18,9 @@ interface Props {
 
 export function Story({ slug, timeline }: Props) {
   const read = useTimelineItems(slug, timeline.id);
-  useTimelineChanges(slug, timeline.id);
   useOwnerColors(timeline);
-  useItemsFailure(read.error);
+  useItemsFailure(read.itemsError);
+  useItemsFailure(read.countError);
   const { items, isComplete, count } = read;
   const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
   const photo = items.find((item) => item.item_type === 'photo' && item.media_url)?.media_url;

@@ -18,7 +18,7 @@ const eagerCards = 3;
 
 /** The cards of a story in the order given, hung on the thread by year or decade. */
 export const ItemGrid = memo(function ItemGrid({ items, byDecade, askedFor }: Props) {
-  const { count, hasMore, showMore, endRef } = useGrowingCount(items.length, askedFor);
+  const { count, hasMore, showMore, endRef } = useGrowingCount(items, askedFor);
   const all = chaptersOf(items, byDecade);
   const sizes = new Map(all.map((chapter) => [chapter.year, chapter.items.length]));
   const shown = hasMore ? chaptersOf(items.slice(0, count), byDecade) : all;

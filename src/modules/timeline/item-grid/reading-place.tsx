@@ -52,7 +52,7 @@ export class ReadingPlace extends Component<Props> {
 
   override render() {
     return (
-      <div ref={this.list} className="[overflow-anchor:none]">
+      <div ref={this.list} data-cards className="[overflow-anchor:none]">
         {this.props.children}
       </div>
     );
