@@ -35,6 +35,7 @@ export function useTimelineChanges(slug: string, timelineId: string | undefined)
   useEffect(() => {
     if (timelineId === undefined) return;
     const keys = [timelineKeys.timeline(slug), timelineKeys.items(slug, timelineId)];
+    let hasLeft = false;
     let failures = 0;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const { call, end } = gatherCalls(async () => {
@@ -42,10 +43,11 @@ export function useTimelineChanges(slug: string, timelineId: string | undefined)
       await Promise.all(keys.map((key) => readAgain(queryClient, key)));
       const isStale = keys.some((key) => isShownButFailed(queryClient, key));
       failures = isStale ? failures + 1 : 0;
-      if (isStale) retry = setTimeout(call, Math.min(failures * firstRetryMs, lastRetryMs));
+      if (isStale && !hasLeft) retry = setTimeout(call, Math.min(failures * firstRetryMs, lastRetryMs));
     }, gatherMs);
     const unsubscribe = subscribeToTimeline(timelineId, call);
     return () => {
+      hasLeft = true;
       unsubscribe();
       end();
       clearTimeout(retry);
