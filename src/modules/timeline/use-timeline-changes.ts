@@ -43,7 +43,8 @@ export function useTimelineChanges(slug: string, timelineId: string | undefined)
       await Promise.all(keys.map((key) => readAgain(queryClient, key)));
       const isStale = keys.some((key) => isShownButFailed(queryClient, key));
       failures = isStale ? failures + 1 : 0;
-      if (isStale && !hasLeft) retry = setTimeout(call, Math.min(failures * firstRetryMs, lastRetryMs));
+      if (isStale && !hasLeft)
+        retry = setTimeout(call, Math.min(failures * firstRetryMs, lastRetryMs));
     }, gatherMs);
     const unsubscribe = subscribeToTimeline(timelineId, call);
     return () => {
