@@ -13,11 +13,13 @@ type Key = readonly string[];
 
 async function readAgain(queryClient: QueryClient, queryKey: Key) {
   const query = { queryKey, exact: true, type: 'active' } as const;
-  // A read under way may have missed the change: let it end first. If it fails, it tells so itself.
+  // A read under way may have missed the change: let it end first.
   if (queryClient.isFetching(query) > 0) {
     await queryClient.refetchQueries(query, { cancelRefetch: false });
-    if (queryClient.getQueryState(queryKey)?.status === 'error') return;
   }
+  // Without anything to show, the visitor reads why and can try again: do not wipe that away.
+  const state = queryClient.getQueryState(queryKey);
+  if (state?.status === 'error' && state.data === undefined) return;
   await queryClient.refetchQueries(query);
 }
 
