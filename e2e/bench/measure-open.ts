@@ -20,7 +20,7 @@ const phone = { width: 412, height: 839 };
 
 declare global {
   interface Window {
-    bench: { firstCard: number; shift: number; nextKey: () => Promise<number> };
+    bench: { firstCard: number; shift: number; nextKey: () => Promise<number | null> };
   }
 }
 
