@@ -10,7 +10,7 @@ export function usePanel(takesFocus: boolean) {
   useEffect(() => {
     if (isOpen && takesFocus) panel.current?.focus();
     // Only opening moves focus, turning the phone does not.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- turning the phone moves no focus
   }, [isOpen]);
 
   useEffect(() => {

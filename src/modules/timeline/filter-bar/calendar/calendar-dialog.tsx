@@ -64,7 +64,7 @@ export function CalendarDialog(props: CalendarProps) {
     onClose();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop close it
     <dialog
       ref={dialog}
       aria-label={copy.dialog(label)}

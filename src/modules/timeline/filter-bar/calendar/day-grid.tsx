@@ -15,7 +15,7 @@ export function DayGrid({ active, selected, takesFocus, onKeyDown, onPick }: Pro
   const now = today();
   return (
     <table
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the date grid of WAI-ARIA APG is a table
       role="grid"
       aria-label={monthLabel(active)}
       onKeyDown={onKeyDown}
@@ -38,7 +38,7 @@ export function DayGrid({ active, selected, takesFocus, onKeyDown, onPick }: Pro
       <tbody>
         {weeksOfMonth(active).map((week, row) => (
           // A week has no name of its own, and rows never change places.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- rows never change places
           <tr key={row} className="h-11">
             {week.map((day, column) =>
               day ? (
@@ -53,7 +53,7 @@ export function DayGrid({ active, selected, takesFocus, onKeyDown, onPick }: Pro
                   onPick={() => onPick(day)}
                 />
               ) : (
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- an empty day is only its place
                 <td key={column} aria-hidden />
               ),
             )}
