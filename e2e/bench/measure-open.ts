@@ -6,13 +6,13 @@ import type { Browser, Page } from '@playwright/test';
 import { origin } from './server.ts';
 
 /** Slow 4G as the developer tools of Chromium have it; bytes a second and milliseconds. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: 180_000,
   uploadThroughput: 84_375,
 };
-const phone = { width: 412, height: 839 };
+export const phone = { width: 412, height: 839 };
 
 declare global {
   interface Window {

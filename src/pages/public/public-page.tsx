@@ -1,11 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
+import { connect } from '@/modules/timeline/api';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
 import { NotFoundScreen } from './not-found-screen';
 import { slugFrom } from './slug';
 import { Story } from './story';
+
+// The client of the backend is fetched while this page is still being drawn.
+connect();
 
 export default function PublicPage() {
   const slug = slugFrom(useLocation().pathname);
