@@ -49,7 +49,7 @@ test.describe('without scripts, on a plain static host', () => {
 
   test('a story says what it needs', async ({ page, faults }) => {
     await page.goto(`${host.origin}/public/oma-riet`);
-    await expect(page.locator('noscript')).toContainText('Anekdotes heeft JavaScript nodig');
+    expect(await page.locator('noscript').textContent()).toContain('JavaScript nodig');
     faults.length = 0;
   });
 });

@@ -13,10 +13,10 @@ interface Fixtures {
   elsewhere: string[];
 }
 const test = base.extend<Fixtures>({
-  elsewhere: async ({ context }, use) => {
+  elsewhere: async ({ context }, lend) => {
     const requests: string[] = [];
     await listen(context, requests);
-    await use(requests);
+    await lend(requests);
   },
 });
 

@@ -16,6 +16,8 @@ const pages = [
   ['/bestaat-niet', 'Pagina niet gevonden | Anekdotes', 'Oops! Page not found'],
 ] as const;
 
+const demoStories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
+
 test.describe('every page', () => {
   for (const [path, title, heading] of pages) {
     test(`${path} opens with its title and heading, and fits`, async ({ page }) => {
@@ -36,7 +38,8 @@ test.describe('every page', () => {
       const links = await page
         .locator('a[href^="/"]')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href')!.replace(/#.*/, '')));
-      expect(links.filter((link) => !known.has(link) && !link.startsWith('/public/'))).toEqual([]);
+      const isStory = (link: string) => demoStories.some((slug) => link === `/public/${slug}`);
+      expect(links.filter((link) => !known.has(link) && !isStory(link))).toEqual([]);
     }
   });
 });

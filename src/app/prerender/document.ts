@@ -9,6 +9,8 @@ export function splitHoisted(html: string): { head: string; body: string } {
 export interface DocumentParts {
   head: string;
   body: string;
+  /** Style sheets of its own; they come last, for the site's sheet sets the order of the layers. */
+  styles?: readonly string[];
   /** The path that was rendered; absent where the browser makes the page. */
   path?: string;
 }
@@ -17,8 +19,13 @@ export interface DocumentParts {
 const headStart = '<!--page-->';
 const headEnd = '<!--/page-->';
 
-export function fillTemplate(template: string, { head, body, path }: DocumentParts): string {
+export function fillTemplate(
+  template: string,
+  { head, body, styles = [], path }: DocumentParts,
+): string {
+  const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   return template
+    .replace('</head>', () => `${sheets.join('')}</head>`)
     .replace('<!--app-head-->', () => (path ? headStart + head + headEnd : head))
     .replace(
       '<div id="root"><!--app-html--></div>',

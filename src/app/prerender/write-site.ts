@@ -38,7 +38,13 @@ export async function writeSite(
   for (const route of routes.filter(({ prerendered }) => prerendered !== false)) {
     const path = route.path === '*' ? '/404' : route.path;
     const { head, body } = splitHoisted(await renderPage(path));
-    const parts = { path, head: head + links(template, filesFor(route), 'low'), body };
+    const files = filesFor(route);
+    const parts = {
+      path,
+      head: head + preloads(template, files, 'low'),
+      body,
+      styles: files.styles,
+    };
     const html = inlineStyles(fillTemplate(askQuietly(template), parts), read);
     styles.push(...styleTexts(html));
     write(fileOf(route.path), html);
@@ -51,7 +57,8 @@ export async function writeSite(
   files.scripts.push(...filesOf(bundle, root, [backendClient]).scripts);
   // Without script there is no story: only the browser knows the link that opens it.
   const body = `<noscript><p>${noScript}</p></noscript>`;
-  write('app.html', fillTemplate(template, { head: links(template, files), body }));
+  const head = preloads(template, files);
+  write('app.html', fillTemplate(template, { head, body, styles: files.styles }));
 
   const indexed = routes.filter(({ indexed: isIndexed }) => isIndexed !== false);
   write(
@@ -65,8 +72,8 @@ export async function writeSite(
   write('_headers', allowMeasuring(allowStyles(read('_headers'), styles), site.analytics?.script));
 }
 
-const links = (template: string, { scripts, styles }: PageFiles, priority?: 'low') =>
+const preloads = (template: string, { scripts }: PageFiles, priority?: 'low') =>
   modulePreloads(
     scripts.filter((file) => !template.includes(file)),
     priority,
-  ) + styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+  );

@@ -31,7 +31,7 @@ export function PlaceMap() {
     <>
       <figure className="print tilt-slight">
         <img
-          src="/contact/kaart.svg"
+          src="/site/kaart.svg"
           alt={copy.mapAlt}
           width={800}
           height={500}
