@@ -2,14 +2,24 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { prerenderSite } from './src/app/prerender/plugin.ts';
 import { embeddedBackend } from './supabase/local/plugin.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), mode === 'test' ? null : embeddedBackend()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(mode === 'test' ? [] : [embeddedBackend(), prerenderSite()]),
+  ],
   resolve: { alias },
-  build: { target: 'es2022' },
+  define: { BUILD_YEAR: new Date().getFullYear() },
+  build: {
+    target: 'es2022',
+    // Most of the time of a build goes into its pages; that is no news.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   test: {
     projects: [
       {

@@ -12,8 +12,15 @@ interface Fixtures {
 
 function watch(page: Page, baseURL: string, faults: string[]) {
   const host = new URL(baseURL).host;
+  // An unknown address is honestly not found; the browser mentions that, and it is no fault.
+  const unknown = new Set<string>();
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (isPage && response.status() === 404) unknown.add(response.url());
+  });
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    if (message.type() !== 'error' || unknown.has(message.location().url)) return;
+    faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('request', (request) => {

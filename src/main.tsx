@@ -1,10 +1,41 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { prefetchPages } from './app/prefetch';
+import { removePrerenderedHead } from './app/prerendered-head';
+import { preloadPage } from './app/routes';
 import './styles.css';
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** Between two pieces of work the browser may answer to the visitor. */
+const breathe = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** A page that stands there already is taken over, not drawn anew, once its own code has arrived. */
+async function start() {
+  const { pathname } = window.location;
+  const isPrerendered = root.dataset.path === pathname;
+  const arrived = await preloadPage(pathname).then(
+    () => true,
+    () => false,
+  );
+  if (!isPrerendered) {
+    removePrerenderedHead();
+    createRoot(root).render(app);
+  } else if (arrived) {
+    // Without its code the page is still whole, and its links lead on.
+    await breathe();
+    // In slices, so that it never holds up a tap or a key.
+    startTransition(() => void hydrateRoot(root, app));
+  }
+}
+
+void start().then(prefetchPages);

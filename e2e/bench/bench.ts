@@ -1,67 +1,13 @@
-// `npm run bench`: what a visitor waits for, as a table; compare figures of one run only.
-import { chromium } from '@playwright/test';
-import { launchOptions } from '../chromium.ts';
-import { measureOpening, type Opening } from './measure-open.ts';
-import { measureSearch } from './measure-search.ts';
-import { startBenchServer } from './server.ts';
+// `npm run bench`: all figures; `npm run bench -- story`, `pages` or `lighthouse` for one table, and
+// after the last two, the addresses to measure.
+import { build } from 'vite';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchPages } from './pages.ts';
+import { benchStory } from './story.ts';
 
-const runs = 5;
-const small = '/public/oma-riet';
-const large = '/public/groot-5000';
+const [only, ...paths] = process.argv.slice(2);
 
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-const medianOf = (openings: Opening[], key: keyof Opening) =>
-  median(openings.map((opening) => opening[key]));
-
-const stop = await startBenchServer([5000]);
-const browser = await chromium.launch(launchOptions);
-try {
-  const openings: Record<string, Opening[]> = { [small]: [], [large]: [] };
-  // In turn, so that a slow minute of the machine touches both alike.
-  for (let run = 0; run < runs; run += 1) {
-    for (const path of [small, large]) openings[path]?.push(await measureOpening(browser, path));
-  }
-  const few = openings[small] ?? [];
-  const many = openings[large] ?? [];
-  const keys = await measureSearch(browser, large, 'zomer');
-  const ratio = medianOf(many, 'firstCardMs') / medianOf(few, 'firstCardMs');
-  const rows: [string, string, string, string][] = [
-    ['4x slower processor, Slow 4G, medians of five', '60 items', '5,000 items', 'aim'],
-    [
-      'first card (ms)',
-      medianOf(few, 'firstCardMs').toFixed(0),
-      medianOf(many, 'firstCardMs').toFixed(0),
-      `ratio ${ratio.toFixed(2)}, at most 1.3`,
-    ],
-    [
-      'JavaScript before it (kB brotli)',
-      (medianOf(few, 'scriptBytes') / 1000).toFixed(1),
-      (medianOf(many, 'scriptBytes') / 1000).toFixed(1),
-      'at most 170',
-    ],
-    ['DOM nodes', String(medianOf(few, 'nodes')), String(medianOf(many, 'nodes')), ''],
-    [
-      'layout shift (CLS)',
-      medianOf(few, 'shift').toFixed(4),
-      medianOf(many, 'shift').toFixed(4),
-      'under 0.02',
-    ],
-    [
-      'key in the search field to painted cards (ms)',
-      '',
-      `${median(keys).toFixed(0)} (most ${Math.max(...keys).toFixed(0)})`,
-      'within 100',
-    ],
-  ];
-  const width = Math.max(...rows.map(([name]) => name.length));
-  for (const [name, ...cells] of rows) {
-    console.log([name.padEnd(width), ...cells.map((cell) => cell.padStart(16))].join('  '));
-  }
-} finally {
-  await browser.close();
-  await stop();
-}
+if (!only || only === 'story') await benchStory();
+if (only !== 'story') await build({ logLevel: 'warn' });
+if (!only || only === 'pages') await benchPages(paths);
+if (!only || only === 'lighthouse') await benchLighthouse(paths);

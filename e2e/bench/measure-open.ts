@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { origin } from './server.ts';
 
 /** Slow 4G as the developer tools of Chromium have it; bytes a second and milliseconds. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: 180_000,
@@ -16,7 +16,7 @@ const slow4g = {
 /** After the first card, pictures and the rest of a page may still push things about. */
 const settleMs = 4000;
 const observer = fileURLToPath(new URL('observe-page.js', import.meta.url));
-const phone = { width: 412, height: 839 };
+export const phone = { width: 412, height: 839 };
 
 declare global {
   interface Window {

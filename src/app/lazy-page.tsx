@@ -4,30 +4,39 @@ import { CrashedPage, MissingPage } from './failed-page';
 
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 
+/** A page whose code can be asked for before it is shown; then it shows at once. */
+export type LazyPage = ComponentType & { preload: () => Promise<void> };
+
 class ChunkError extends Error {}
 
 /** A page that arrives on demand; when it does not, it says so and can be asked for again. */
-export function lazyPage(load: LoadPage): ComponentType {
+export function lazyPage(load: LoadPage): LazyPage {
+  let arrived: ComponentType | null = null;
+  const fetchPage = async () => {
+    const page = await load();
+    arrived ??= page.default;
+    return { default: arrived };
+  };
   const ask = () =>
     lazy(() =>
-      load().catch((cause: unknown) => {
+      fetchPage().catch((cause: unknown) => {
         throw new ChunkError('The page did not arrive', { cause });
       }),
     );
   let current = ask();
+  const renew = () => (current = ask());
 
-  return function LazyPage() {
-    const [Page, setPage] = useState(() => current);
+  function LazyPage() {
+    const [Page, setPage] = useState(() => arrived ?? current);
     const retry = async () => {
       try {
-        await load();
+        await fetchPage();
       } catch {
         // After a deploy the old file is gone for good: only a fresh document knows the new name.
         if (navigator.onLine) window.location.reload();
         return;
       }
-      current = ask();
-      setPage(() => current);
+      setPage(renew);
     };
     return (
       <ErrorBoundary
@@ -42,5 +51,6 @@ export function lazyPage(load: LoadPage): ComponentType {
         <Page />
       </ErrorBoundary>
     );
-  };
+  }
+  return Object.assign(LazyPage, { preload: async () => void (await fetchPage()) });
 }

@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import { shareImageOf } from '@/config/share-image';
 import { site } from '@/config/site';
 import { AppRoutes, routes } from './routes';
 
@@ -33,18 +35,23 @@ function forgotten(path: string): string[] {
     'og:title': head('meta[property="og:title"]') === document.title,
     'og:url': head('meta[property="og:url"]') === address,
     'og:type': head('meta[property="og:type"]') === 'website',
-    'og:image': head('meta[property="og:image"]').startsWith(site.url),
+    'a picture of its own': head('meta[property="og:image"]') === site.url + shareImageOf(path),
     'twitter:card': head('meta[name="twitter:card"]') === 'summary_large_image',
     'exactly one h1': document.querySelectorAll('h1').length === 1,
   };
   return Object.keys(checks).filter((name) => !checks[name]);
 }
 
+const walkable: string[] = Object.values(paths).filter((path) => !path.includes(':'));
+
+it('leaves the name of a page to the page: on some hosts a folder would hide it', () => {
+  const folders = readdirSync('public').filter((name) => !name.includes('.'));
+  expect(folders.filter((name) => walkable.includes(`/${name}`))).toEqual([]);
+});
+
 it('routes every path, in the order of config/paths, and then all others', () => {
   expect(routes.map(({ path }) => path)).toEqual([...Object.values(paths), '*']);
 });
-
-const walkable = Object.values(paths).filter((path) => !path.includes(':'));
 
 describe('what a page says about itself', () => {
   it.each(walkable)('%s forgets nothing', async (path) => {

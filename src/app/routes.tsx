@@ -1,40 +1,63 @@
-import { Route, Routes } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { connect } from '@/modules/timeline/api';
 import { lazyPage, type LoadPage } from './lazy-page';
 import { Layout } from './layout/layout';
 import { withQueries } from './with-queries';
 
-interface AppRoute {
+export interface AppRoute {
   path: string;
-  load: LoadPage;
+  /** Its file in `src/pages`. */
+  page: string;
+  /** Reads from the backend by queries. */
+  queries?: true;
+  /** False: search engines stay away, and the sitemap does not name it. */
+  indexed?: false;
+  /** False: each visitor's browser makes it, since nobody knows it when the site is built. */
+  prerendered?: false;
 }
 
 /** The whole site, in the order of `config/paths`; the last catches every other address. */
 export const routes: readonly AppRoute[] = [
-  { path: paths.home, load: () => import('@/pages/home/home-page') },
-  { path: paths.homePreview, load: () => import('@/pages/home-preview/home-preview-page') },
-  { path: paths.features, load: () => import('@/pages/features/features-page') },
-  { path: paths.examples, load: () => import('@/pages/voorbeelden/voorbeelden-page') },
-  { path: paths.pricing, load: () => import('@/pages/pricing/pricing-page') },
-  { path: paths.help, load: () => import('@/pages/help/help-page') },
-  { path: paths.contact, load: () => import('@/pages/contact/contact-page') },
-  { path: paths.privacy, load: () => import('@/pages/privacy/privacy-page') },
-  { path: paths.terms, load: () => import('@/pages/terms/terms-page') },
-  { path: paths.comingSoon, load: () => import('@/pages/coming-soon/coming-soon-page') },
-  { path: paths.signUp, load: () => import('@/pages/gratis-beginnen/gratis-beginnen-page') },
-  { path: paths.dashboard, load: () => import('@/pages/dashboard/dashboard-page') },
+  { path: paths.home, page: 'home/home-page' },
+  { path: paths.homePreview, page: 'home-preview/home-preview-page', indexed: false },
+  { path: paths.features, page: 'features/features-page' },
+  { path: paths.examples, page: 'voorbeelden/voorbeelden-page' },
+  { path: paths.pricing, page: 'pricing/pricing-page' },
+  { path: paths.help, page: 'help/help-page' },
+  { path: paths.contact, page: 'contact/contact-page' },
+  { path: paths.privacy, page: 'privacy/privacy-page' },
+  { path: paths.terms, page: 'terms/terms-page' },
+  { path: paths.comingSoon, page: 'coming-soon/coming-soon-page' },
+  { path: paths.signUp, page: 'gratis-beginnen/gratis-beginnen-page' },
+  { path: paths.dashboard, page: 'dashboard/dashboard-page' },
   {
     path: paths.publicTimeline,
-    load: withQueries(() => {
-      connect();
-      return import('@/pages/public/public-page');
-    }),
+    page: 'public/public-page',
+    queries: true,
+    indexed: false,
+    prerendered: false,
   },
-  { path: '*', load: () => import('@/pages/not-found/not-found-page') },
+  { path: '*', page: 'not-found/not-found-page', indexed: false },
 ];
 
-const pages = routes.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
+const loaders = import.meta.glob<{ default: ComponentType }>('../pages/*/*-page.tsx');
+
+function loaderOf({ page, queries }: AppRoute): LoadPage {
+  const load = loaders[`../pages/${page}.tsx`];
+  if (!load) throw new Error(`src/pages/${page}.tsx does not exist`);
+  return queries ? withQueries(load) : load;
+}
+
+const pages = routes.map((route) => ({ ...route, Page: lazyPage(loaderOf(route)) }));
+
+const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname));
+
+/** Which route answers this address. */
+export const routeAt = (pathname: string): AppRoute | undefined => pageAt(pathname);
+
+/** Fetches the code of the page at this address. @throws when it does not arrive */
+export const preloadPage = async (pathname: string) => pageAt(pathname)?.Page.preload();
 
 export function AppRoutes() {
   return (

@@ -1,4 +1,6 @@
+import { shareImageOf, shareImageSize } from '@/config/share-image';
 import { site } from '@/config/site';
+import type { Thing } from './structured-data';
 
 export interface PageMetadata {
   /** Without the name of the site, which is added. */
@@ -6,7 +8,7 @@ export interface PageMetadata {
   description: string;
   keywords?: readonly string[];
   type?: 'website' | 'article' | 'profile';
-  /** An own path, or a whole address. */
+  /** An own path, or a whole address; else the picture that is made of its title. */
   image?: string;
   /** The one address of this page; null where it has none, as on the 404 page. */
   canonicalPath: string | null;
@@ -15,12 +17,11 @@ export interface PageMetadata {
   alternates?: readonly { language: string; path: string }[];
   robots?: string;
   referrer?: string;
-  /** Schema.org data, without the @context. */
-  structuredData?: Readonly<Record<string, unknown>>;
+  /** Made with `structured-data`: one thing, or several. */
+  structuredData?: Thing | readonly Thing[];
 }
 
 export const notIndexed = 'noindex';
-const shareImage = '/share.jpg';
 
 const absolute = (path: string) => new URL(path, `${site.url}/`).href;
 
@@ -28,8 +29,11 @@ export const fullTitle = (title: string) =>
   title.includes(site.name) ? title : `${title} | ${site.name}`;
 
 /** No text in the data can end its script element. */
-const asJson = (data: Readonly<Record<string, unknown>>) =>
-  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+const asJson = (data: Thing | readonly Thing[]) =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    ...(Array.isArray(data) ? { '@graph': data } : data),
+  }).replaceAll('<', '\\u003c');
 
 /** React moves these elements to the head, and takes them away with the page. */
 export function Metadata({
@@ -37,8 +41,8 @@ export function Metadata({
   description,
   keywords = [],
   type = 'website',
-  image = shareImage,
   canonicalPath,
+  image = shareImageOf(canonicalPath),
   language = site.language,
   alternates = [],
   robots = 'index, follow',
@@ -68,6 +72,9 @@ export function Metadata({
           ))}
           <link rel="alternate" hrefLang="x-default" href={canonical} />
           <meta property="og:url" content={canonical} />
+          {site.verification && (
+            <meta name="google-site-verification" content={site.verification} />
+          )}
         </>
       )}
       <meta property="og:site_name" content={site.name} />
@@ -76,6 +83,13 @@ export function Metadata({
       <meta property="og:title" content={name} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={absolute(image)} />
+      {image.startsWith('/share') && (
+        <>
+          <meta property="og:image:width" content={String(shareImageSize.width)} />
+          <meta property="og:image:height" content={String(shareImageSize.height)} />
+          <meta property="og:image:alt" content={name} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={name} />
       <meta name="twitter:description" content={description} />

@@ -15,7 +15,10 @@ const schema = z.object({
   VITE_SUPABASE_URL: z.optional(url),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.optional(z.string()),
   VITE_ANALYTICS_ID: z.optional(z.string()),
+  VITE_ANALYTICS_SCRIPT: z._default(url, 'https://cloud.umami.is/script.js'),
   VITE_SITE_VERIFICATION: z.optional(z.string()),
+  /** `store`: the form on /coming-soon keeps addresses; absent: it makes no call. */
+  VITE_EARLY_ACCESS: z.optional(z.literal('store')),
 });
 
 /** Reads settings; an empty value counts as absent. */

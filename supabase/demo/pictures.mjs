@@ -6,9 +6,15 @@ import { ffmpeg, kebab, output, scratch } from './files.mjs';
 import { finish } from './frame.mjs';
 import * as noor from './scenes-noor.mjs';
 import * as riet from './scenes-riet.mjs';
+import * as site from './scenes-site.mjs';
 import * as team from './scenes-team.mjs';
 
-const STORIES = { 'oma-riet': riet, 'eerste-jaar-noor': noor, 'seizoen-jo11': team };
+const STORIES = {
+  'oma-riet': riet,
+  'eerste-jaar-noor': noor,
+  'seizoen-jo11': team,
+  '../site': site,
+};
 
 const AVATARS = {
   'oma-riet/karel': [

@@ -4,7 +4,14 @@ import { hostileCalls, type HostileCall } from './testing/hostile-calls.ts';
 import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
 import { slugs } from './testing/stories.ts';
 
-const tables = ['timelines', 'timeline_items', 'timeline_pulse', 'profiles', 'features'];
+const tables = [
+  'timelines',
+  'timeline_items',
+  'timeline_pulse',
+  'profiles',
+  'features',
+  'early_access_signups',
+];
 
 let server: TestServer;
 beforeAll(async () => {

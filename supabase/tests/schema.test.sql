@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(46);
+select plan(48);
 
 -- What a hosted project brings along is its own affair; everything else is ours.
 create function pg_temp.is_ours(schema oid) returns boolean language sql as $$
@@ -20,7 +20,7 @@ $$;
 -- Tables and columns
 select results_eq(
   $$select tablename::text collate "default" from pg_tables where schemaname = 'public' order by 1$$,
-  array['features', 'profiles', 'timeline_items', 'timeline_pulse', 'timelines'],
+  array['early_access_signups', 'features', 'profiles', 'timeline_items', 'timeline_pulse', 'timelines'],
   'The API knows these tables and no others'
 );
 select is_empty(
@@ -37,7 +37,8 @@ from (values
   ('public.timelines', 'id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url'),
   ('public.timeline_items', 'id timeline_id title description item_type media_url item_date created_by metadata'),
   ('public.timeline_pulse', 'timeline_id seq'),
-  ('public.features', 'id language placement position title description image_url cta_label cta_href')
+  ('public.features', 'id language placement position title description image_url cta_label cta_href'),
+  ('public.early_access_signups', 'id email created_at')
 ) as known (name, columns);
 select results_eq(
   $$select found collate "default" from (
@@ -46,7 +47,8 @@ select results_eq(
     where connamespace = 'public'::regnamespace and contype <> 'n'
     ) as listed order by found collate "C"$$,
   array[
-    'features_cta_complete', 'features_cta_href_safe', 'features_cta_label_length',
+    'early_access_signups_email_format', 'early_access_signups_email_length',
+    'early_access_signups_pkey', 'features_cta_complete', 'features_cta_href_safe', 'features_cta_label_length',
     'features_description_length', 'features_image_url_safe', 'features_language_code',
     'features_pkey', 'features_placement_length', 'features_title_length',
     'profiles_avatar_url_safe', 'profiles_display_name_length', 'profiles_pkey',
@@ -79,6 +81,7 @@ select results_eq(
       from pg_policies where schemaname = 'public'
     ) as listed order by found collate "C"$$,
   array[
+    'early_access_signups: Everyone can leave their address',
     'features: Everyone can read the features',
     'profiles: Anyone with the link can see who tells in its timeline',
     'timeline_items: Anyone with the link can read its items',
@@ -87,19 +90,23 @@ select results_eq(
   ],
   'Each table has one policy'
 );
-select is_empty(
-  $$select policyname from pg_policies where schemaname = 'public' and cmd <> 'SELECT'$$,
-  'No policy lets anyone write'
+select results_eq(
+  $$select (tablename || ' ' || cmd) collate "default" from pg_policies where schemaname = 'public' and cmd <> 'SELECT'$$,
+  array['early_access_signups INSERT'], 'No policy lets anyone write, but for leaving an address'
 );
 select is_empty(
   $$select policyname from pg_policies
-    where schemaname = 'public' and (permissive <> 'PERMISSIVE' or with_check is not null
+    where schemaname = 'public' and (permissive <> 'PERMISSIVE' or (with_check is not null) <> (cmd = 'INSERT')
       or array_to_string(array(select unnest(roles) order by 1), ',') <> 'anon,authenticated')$$,
   'Every policy is for visitors with and without an account'
 );
 select results_eq(
   $$select tablename::text collate "default" from pg_policies where schemaname = 'public' and qual = 'true'$$,
   array['features'], 'Only the features are for everyone without condition'
+);
+select is_empty(
+  $$select policyname from pg_policies where schemaname = 'public' and with_check = 'true'$$,
+  'No writing is without condition'
 );
 select is_empty(
   $$select policyname from pg_policies
@@ -134,16 +141,17 @@ select results_eq(
     where pg_temp.is_ours(relnamespace) and pg_temp.is_visitor(grantee)
     group by grantee, privilege_type, is_grantable, relname
     ) as listed order by found collate "C"$$,
-  $$select role || ': SELECT ' || columns
+  $$select role || ': ' || columns
     from (values
-      (1, 'features id language placement position title description image_url cta_label cta_href'),
-      (2, 'profiles id display_name avatar_url'),
-      (3, 'timeline_items id timeline_id title description item_type media_url item_date created_by metadata'),
-      (4, 'timeline_pulse timeline_id seq'),
-      (5, 'timelines id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url')
+      (0, 'INSERT early_access_signups email'),
+      (1, 'SELECT features id language placement position title description image_url cta_label cta_href'),
+      (2, 'SELECT profiles id display_name avatar_url'),
+      (3, 'SELECT timeline_items id timeline_id title description item_type media_url item_date created_by metadata'),
+      (4, 'SELECT timeline_pulse timeline_id seq'),
+      (5, 'SELECT timelines id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url')
     ) as readable (place, columns), unnest(array['anon', 'authenticated']) as role
     order by role, place$$,
-  'Visitors may read these columns, and write none'
+  'Visitors may read these columns, and write one'
 );
 select results_eq(
   $$select found collate "default" from (
@@ -232,7 +240,7 @@ select results_eq(
       from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
     ) as listed order by found collate "C"$$,
-  array['features: d', 'profiles: d', 'timeline_items: i', 'timeline_pulse: d', 'timelines: d'],
+  array['early_access_signups: d', 'features: d', 'profiles: d', 'timeline_items: i', 'timeline_pulse: d', 'timelines: d'],
   'Only the items have a replica identity of their own, none sends whole rows'
 );
 select is(

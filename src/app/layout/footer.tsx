@@ -1,9 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
 import { Wordmark } from '@/components/wordmark';
 import { paths } from '@/config/paths';
 import { copy } from '../copy';
+
+/** Set by the build. */
+declare const BUILD_YEAR: number;
 
 interface FooterLink {
   path: string;
@@ -21,7 +25,14 @@ const legalLinks: readonly FooterLink[] = [
   { path: paths.terms, label: copy.nav.terms },
 ];
 
-const thisYear = new Date().getFullYear();
+/** A page that was made last year must first be taken over as it is. */
+const never = () => () => undefined;
+const useThisYear = () =>
+  useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => BUILD_YEAR,
+  );
 
 const linkStyle = 'inline-flex min-h-11 items-center no-underline wrap-anywhere hover:underline';
 
@@ -36,6 +47,7 @@ function Links({ links }: { links: readonly FooterLink[] }) {
 }
 
 export function Footer() {
+  const thisYear = useThisYear();
   return (
     <footer className="border-t border-line bg-wash">
       <Wrap className="flex flex-wrap justify-between gap-x-12 gap-y-8 py-12">

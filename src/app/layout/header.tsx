@@ -21,7 +21,7 @@ export function Header() {
         </Link>
         <nav
           aria-label={copy.mainNavigation}
-          className="hidden md:order-last md:block md:basis-full @5xl:order-none @5xl:ml-auto @5xl:basis-auto"
+          className="hidden noscript:order-last noscript:block noscript:basis-full md:order-last md:block md:basis-full @5xl:order-none @5xl:ml-auto @5xl:basis-auto"
         >
           <ul className="-mx-2 flex flex-wrap gap-x-3 @5xl:justify-end">
             {navigation.map(({ path, label }) => (

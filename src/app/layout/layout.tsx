@@ -4,6 +4,7 @@ import { copy } from '../copy';
 import { Footer } from './footer';
 import { Header } from './header';
 import { mainId, PageArrival } from './page-arrival';
+import { PageViews } from './page-views';
 
 export function Layout() {
   const { pathname } = useLocation();
@@ -27,6 +28,7 @@ export function Layout() {
       </main>
       <Footer />
       <PageArrival />
+      <PageViews />
     </div>
   );
 }

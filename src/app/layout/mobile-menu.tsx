@@ -36,7 +36,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   return (
     <div
       ref={box}
-      className="ml-auto md:hidden"
+      className="ml-auto md:hidden noscript:hidden"
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !box.current?.contains(relatedTarget)) close();
       }}

@@ -1,18 +1,53 @@
+import { Print } from '@/components/print';
+import { Moment, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
-import { SimplePage } from '@/components/simple-page';
 import { copy } from './copy';
+import { Envelope } from './envelope';
+import { mapPage } from './map-links';
 import { metadata } from './metadata';
+import { PlaceMap } from './place-map';
 
 export default function ContactPage() {
   return (
-    <SimplePage
+    <ThreadPage
       metadata={metadata}
       heading={copy.heading}
-      text={
+      lead={copy.lead}
+      actions={
         <>
-          {copy.text} <MailLink />
+          <MailLink className="button" />
+          <p className="max-w-[44ch] basis-full pt-3">{copy.plans}</p>
         </>
       }
-    />
+      picture={
+        <Print
+          src="/demo/oma-riet/brievendoos"
+          alt={copy.pictureAlt}
+          height={960}
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 80vw"
+          caption={copy.pictureCaption}
+          className="tape tilt-right relative mx-auto w-full max-w-[24rem]"
+          eager
+        />
+      }
+    >
+      <Moment heading={copy.letterHeading}>
+        <p className="mt-3 mb-8">{copy.letter}</p>
+        <Envelope />
+      </Moment>
+      <Moment heading={copy.mapHeading}>
+        <div className="mt-6 max-w-[50rem]">
+          <PlaceMap />
+          <a
+            href={mapPage}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="mt-4 inline-flex min-h-11 items-center text-primary underline"
+          >
+            {copy.openPlace} <span className="sr-only">{copy.newTab}</span>
+          </a>
+        </div>
+      </Moment>
+    </ThreadPage>
   );
 }

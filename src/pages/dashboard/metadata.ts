@@ -1,4 +1,5 @@
 import type { PageMetadata } from '@/components/page-metadata';
+import { breadcrumbs } from '@/components/structured-data';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
 
@@ -7,4 +8,5 @@ export const metadata: PageMetadata = {
   description: copy.description,
   keywords: ['dashboard', 'inloggen'],
   canonicalPath: paths.dashboard,
+  structuredData: breadcrumbs(copy.title, paths.dashboard),
 };

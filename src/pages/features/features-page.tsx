@@ -1,12 +1,38 @@
-import { DemoLink } from '@/components/demo-link';
-import { SimplePage } from '@/components/simple-page';
+import { Link } from 'react-router-dom';
+import { AppLink } from '@/components/app-link';
+import { FinalCall } from '@/components/final-call';
+import { Metadata } from '@/components/page-metadata';
+import { paths } from '@/config/paths';
+import { Benefits } from './benefits';
 import { copy } from './copy';
+import { FeatureGrid } from './feature-grid';
+import { FeaturesHero } from './features-hero';
 import { metadata } from './metadata';
+import { PrivacyPromise } from './privacy-promise';
+import { SocialProof } from './social-proof';
+import { ThemePicker } from './theme-picker';
 
 export default function FeaturesPage() {
+  const { heading, text, note, start, create, tryFree, pricing } = copy.finalCall;
   return (
-    <SimplePage metadata={metadata} heading={copy.heading} text={copy.text}>
-      <DemoLink />
-    </SimplePage>
+    <>
+      <Metadata {...metadata} />
+      <FeaturesHero />
+      <PrivacyPromise />
+      <FeatureGrid />
+      <Benefits />
+      <ThemePicker />
+      <SocialProof />
+      <FinalCall heading={heading} text={text} note={note}>
+        <AppLink>{start}</AppLink>
+        <AppLink className="button-ghost">{create}</AppLink>
+        <Link to={paths.signUp} className="button button-ghost">
+          {tryFree}
+        </Link>
+        <Link to={paths.pricing} className="button button-ghost">
+          {pricing}
+        </Link>
+      </FinalCall>
+    </>
   );
 }

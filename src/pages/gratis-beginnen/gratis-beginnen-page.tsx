@@ -1,12 +1,73 @@
+import { Link } from 'react-router-dom';
 import { AppLink } from '@/components/app-link';
-import { SimplePage } from '@/components/simple-page';
+import { DemoLink } from '@/components/demo-link';
+import { Print } from '@/components/print';
+import { Moment, ThreadPage } from '@/components/thread-page';
+import { paths } from '@/config/paths';
 import { copy } from './copy';
 import { metadata } from './metadata';
 
+const linkStyle = 'text-primary underline';
+
+function FreeList() {
+  return (
+    <ul className="ruled mt-8 max-w-[40rem] py-6 pr-[min(1.5rem,5vw)] pl-[2.75rem]">
+      {copy.free.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 export default function GratisBeginnenPage() {
   return (
-    <SimplePage metadata={metadata} heading={copy.heading} text={copy.text}>
-      <AppLink>{copy.action}</AppLink>
-    </SimplePage>
+    <ThreadPage
+      metadata={metadata}
+      heading={copy.heading}
+      lead={copy.lead}
+      actions={
+        <>
+          <AppLink>{copy.action}</AppLink>
+          <DemoLink />
+        </>
+      }
+      picture={
+        <Print
+          src="/demo/oma-riet/eerste-stapjes"
+          alt={copy.pictureAlt}
+          sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 44vw, 85vw"
+          caption={copy.pictureCaption}
+          className="tape tilt-right relative mx-auto w-full max-w-[32rem]"
+          eager
+        />
+      }
+    >
+      <Moment heading={copy.freeHeading}>
+        <FreeList />
+        <p className="mt-6 max-w-prose">
+          {copy.freeLimits}{' '}
+          <Link to={paths.pricing} className={linkStyle}>
+            {copy.freeLimitsLink}
+          </Link>
+          .
+        </p>
+      </Moment>
+      <Moment heading={copy.trialHeading}>
+        <p className="mt-4 max-w-prose">{copy.trial}</p>
+      </Moment>
+      <Moment heading={copy.ageHeading}>
+        <p className="mt-4 max-w-prose">
+          {copy.age}{' '}
+          <Link to={paths.privacy} className={linkStyle}>
+            {copy.privacyLink}
+          </Link>
+          .
+        </p>
+      </Moment>
+      <Moment heading={copy.startHeading}>
+        <p className="mt-4 mb-6 max-w-prose">{copy.start}</p>
+        <AppLink>{copy.action}</AppLink>
+      </Moment>
+    </ThreadPage>
   );
 }

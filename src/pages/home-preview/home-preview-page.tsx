@@ -1,15 +1,30 @@
 import { Link } from 'react-router-dom';
-import { SimplePage } from '@/components/simple-page';
-import { paths } from '@/config/paths';
+import { AppLink } from '@/components/app-link';
+import { FinalCall } from '@/components/final-call';
+import { Hero } from '@/components/home/hero';
+import { HomeSections } from '@/components/home/home-sections';
+import { Metadata } from '@/components/page-metadata';
 import { copy } from './copy';
 import { metadata } from './metadata';
 
 export default function HomePreviewPage() {
+  const { hero, finalCall } = copy;
   return (
-    <SimplePage metadata={metadata} heading={copy.heading} text={copy.text}>
-      <Link to={paths.home} className="button">
-        {copy.action}
-      </Link>
-    </SimplePage>
+    <>
+      <Metadata {...metadata} />
+      <Hero content={hero}>
+        <AppLink>{hero.start}</AppLink>
+        <Link to={hero.dashboard.href} className="button button-ghost">
+          {hero.dashboard.label}
+        </Link>
+        <Link to={hero.more.href} className="button button-ghost">
+          {hero.more.label}
+        </Link>
+      </Hero>
+      <HomeSections />
+      <FinalCall {...finalCall}>
+        <AppLink>{finalCall.start}</AppLink>
+      </FinalCall>
+    </>
   );
 }

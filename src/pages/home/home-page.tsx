@@ -1,22 +1,27 @@
+import { Link } from 'react-router-dom';
 import { AppLink } from '@/components/app-link';
-import { DemoLink } from '@/components/demo-link';
-import { SimplePage } from '@/components/simple-page';
+import { FinalCall } from '@/components/final-call';
+import { Hero } from '@/components/home/hero';
+import { HomeSections } from '@/components/home/home-sections';
+import { Metadata } from '@/components/page-metadata';
 import { copy } from './copy';
 import { metadata } from './metadata';
 
 export default function HomePage() {
+  const { hero, finalCall } = copy;
   return (
-    <SimplePage
-      metadata={metadata}
-      heading={
-        <>
-          {copy.heading} <em className="text-primary">{copy.headingEnd}</em>
-        </>
-      }
-      text={copy.text}
-    >
-      <AppLink>{copy.start}</AppLink>
-      <DemoLink />
-    </SimplePage>
+    <>
+      <Metadata {...metadata} />
+      <Hero content={hero}>
+        <AppLink>{hero.start}</AppLink>
+        <Link to={hero.examples.href} className="button button-ghost">
+          {hero.examples.label}
+        </Link>
+      </Hero>
+      <HomeSections />
+      <FinalCall {...finalCall}>
+        <AppLink>{finalCall.start}</AppLink>
+      </FinalCall>
+    </>
   );
 }

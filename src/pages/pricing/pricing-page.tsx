@@ -1,12 +1,76 @@
-import { AppLink } from '@/components/app-link';
-import { SimplePage } from '@/components/simple-page';
+import { Link } from 'react-router-dom';
+import { Print } from '@/components/print';
+import { Moment, ThreadPage } from '@/components/thread-page';
+import { MailLink } from '@/components/ui/mail-link';
+import { paths } from '@/config/paths';
+import { plans } from '@/config/plans';
 import { copy } from './copy';
+import { FiftyPhotos } from './fifty-photos';
 import { metadata } from './metadata';
+import { PlanCard } from './plan-card';
+import { planRows } from './plan-rows';
+import { questions } from './questions';
+import { TwentyAlbums } from './twenty-albums';
 
 export default function PricingPage() {
   return (
-    <SimplePage metadata={metadata} heading={copy.heading} text={copy.text}>
-      <AppLink>{copy.action}</AppLink>
-    </SimplePage>
+    <ThreadPage
+      metadata={metadata}
+      heading={copy.heading}
+      lead={copy.lead}
+      actions={
+        <p className="rounded-full bg-accent-wash px-4 py-1.5 font-semibold text-accent">
+          {copy.trial}
+        </p>
+      }
+      picture={
+        <Print
+          src="/demo/oma-riet/kerst"
+          alt={copy.pictureAlt}
+          sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 44vw, 85vw"
+          caption={copy.pictureCaption}
+          className="tape tilt-right relative mx-auto w-full max-w-[30rem]"
+          eager
+        />
+      }
+    >
+      <Moment heading={copy.plansHeading}>
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:grid-rows-[repeat(4,auto)] lg:gap-x-10 lg:gap-y-0">
+          <PlanCard
+            plan={copy.free}
+            priceCents={plans.free.priceCents}
+            rows={planRows.free}
+            picture={<FiftyPhotos />}
+          />
+          <PlanCard
+            plan={copy.premium}
+            priceCents={plans.premium.priceCents}
+            rows={planRows.premium}
+            picture={<TwentyAlbums />}
+            isMain
+          />
+        </div>
+        <p className="mt-8 max-w-prose">
+          {copy.payment} {copy.startHere}{' '}
+          <Link to={paths.signUp} className="text-primary underline">
+            {copy.startHereLink}
+          </Link>
+          .
+        </p>
+      </Moment>
+      <Moment heading={copy.questionsHeading}>
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-2">
+          {questions.map(({ question, answer }) => (
+            <div key={question}>
+              <h3 className="text-h3">{question}</h3>
+              <p className="mt-2 max-w-prose">{answer}</p>
+            </div>
+          ))}
+        </div>
+        <p className="mt-10">
+          {copy.moreQuestions} <MailLink />.
+        </p>
+      </Moment>
+    </ThreadPage>
   );
 }

@@ -1,10 +1,12 @@
 import type { PageMetadata } from '@/components/page-metadata';
+import { breadcrumbs } from '@/components/structured-data';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
 
 export const metadata: PageMetadata = {
   title: copy.title,
   description: copy.description,
-  keywords: ['privacy', 'AVG', 'persoonsgegevens'],
+  keywords: ['privacyverklaring', 'privacy', 'AVG', 'persoonsgegevens'],
   canonicalPath: paths.privacy,
+  structuredData: breadcrumbs(copy.title, paths.privacy),
 };

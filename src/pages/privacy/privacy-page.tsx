@@ -1,18 +1,14 @@
-import { MailLink } from '@/components/ui/mail-link';
-import { SimplePage } from '@/components/simple-page';
-import { copy } from './copy';
+import { LegalDocument } from '@/components/legal-document';
+import { AnalyticsChoice } from '@/modules/consent/analytics-choice';
+import { text } from './copy';
 import { metadata } from './metadata';
 
+const analyticsChoice = (
+  <div key="analyticsChoice" className="legal-screen rounded-card border border-line bg-card p-5">
+    <AnalyticsChoice />
+  </div>
+);
+
 export default function PrivacyPage() {
-  return (
-    <SimplePage
-      metadata={metadata}
-      heading={copy.heading}
-      text={
-        <>
-          {copy.text} <MailLink />.
-        </>
-      }
-    />
-  );
+  return <LegalDocument metadata={metadata} text={text} slots={{ analyticsChoice }} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
+import { connect } from '@/modules/timeline/api';
 import { useTimelineChanges } from '@/modules/timeline/use-timeline-changes';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
@@ -8,6 +9,9 @@ import { loadingMetadata } from './metadata';
 import { NotFoundScreen } from './not-found-screen';
 import { slugFrom } from './slug';
 import { Story } from './story';
+
+// The client of the backend is fetched while this page is still being drawn.
+connect();
 
 export default function PublicPage() {
   const slug = slugFrom(useLocation().pathname);

@@ -1,18 +1,7 @@
-import { MailLink } from '@/components/ui/mail-link';
-import { SimplePage } from '@/components/simple-page';
-import { copy } from './copy';
+import { LegalDocument } from '@/components/legal-document';
+import { text } from './copy';
 import { metadata } from './metadata';
 
 export default function TermsPage() {
-  return (
-    <SimplePage
-      metadata={metadata}
-      heading={copy.heading}
-      text={
-        <>
-          {copy.text} <MailLink />.
-        </>
-      }
-    />
-  );
+  return <LegalDocument metadata={metadata} text={text} />;
 }

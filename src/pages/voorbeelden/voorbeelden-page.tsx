@@ -1,12 +1,25 @@
-import { DemoLink } from '@/components/demo-link';
-import { SimplePage } from '@/components/simple-page';
+import { AppLink } from '@/components/app-link';
+import { FinalCall } from '@/components/final-call';
+import { Metadata } from '@/components/page-metadata';
 import { copy } from './copy';
+import { ExamplesHero } from './examples-hero';
+import { FeaturedCase } from './featured-case';
 import { metadata } from './metadata';
+import { Reasons } from './reasons';
+import { UseCaseGrid } from './use-case-grid';
 
 export default function VoorbeeldenPage() {
+  const { heading, text, start, note } = copy.finalCall;
   return (
-    <SimplePage metadata={metadata} heading={copy.heading} text={copy.text}>
-      <DemoLink />
-    </SimplePage>
+    <>
+      <Metadata {...metadata} />
+      <ExamplesHero />
+      <FeaturedCase />
+      <UseCaseGrid />
+      <Reasons />
+      <FinalCall heading={heading} text={text} note={note}>
+        <AppLink>{start}</AppLink>
+      </FinalCall>
+    </>
   );
 }

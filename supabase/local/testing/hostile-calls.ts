@@ -111,6 +111,14 @@ const reads = [
   `timeline_pulse?timeline_id=eq.${ids.garden}`,
   'features?select=*,timelines(*)',
   'features?select=secret',
+  'early_access_signups',
+  'early_access_signups?select=email',
+  'early_access_signups?select=id,created_at',
+  'early_access_signups?select=count',
+  'early_access_signups?email=eq.oma@anekdotes.example',
+  'early_access_signups?email=like.*@*',
+  'early_access_signups?select=ctid',
+  'early_access_signups?select=*,timelines(*)',
 ];
 
 const foreignReads = [ids.harbour, ids.closed].flatMap((id) => [
@@ -161,7 +169,19 @@ const writtenTables: Record<string, Record<string, unknown>> = {
   profiles: { id: anId, display_name: 'Indringer' },
   timeline_pulse: { timeline_id: ids.garden, seq: 999_999 },
   features: { id: anId, placement: 'features', title: 'Indringer', description: 'Indringer' },
+  early_access_signups: { id: anId, email: 'indringer@anekdotes.example' },
 };
+
+/** Leaving an address is allowed; these ask for more than that. */
+const signUps: [prefer: string, body: unknown][] = [
+  ['return=representation', { email: 'indringer@anekdotes.example' }],
+  ['return=representation', [{ email: 'oma.geheimwoord@anekdotes.example' }]],
+  ['resolution=merge-duplicates', { email: 'oma.geheimwoord@anekdotes.example' }],
+  ['return=minimal', { email: 'OMA.Geheimwoord@anekdotes.example' }],
+  ['return=minimal', { email: 'indringer@anekdotes.example', created_at: '2000-01-01' }],
+  ['return=minimal', { email: null }],
+  ['return=minimal', {}],
+];
 
 const json = { 'content-type': 'application/json' };
 const everything = (table: string) =>
@@ -252,7 +272,22 @@ export const hostileCalls: HostileCall[] = [
     },
   ]),
   ...Object.entries(writtenTables).flatMap(([table, row]) => writesOf(table, row)),
+  ...signUps.map(([prefer, body]) => ({
+    path: rest('early_access_signups'),
+    method: 'POST',
+    headers: { ...json, prefer },
+    body: JSON.stringify(body),
+  })),
+  ...['email', 'id', 'lower(email)'].flatMap((target) =>
+    ['merge', 'ignore'].map((way) => ({
+      path: rest(`early_access_signups?on_conflict=${target}`),
+      method: 'POST',
+      headers: { ...json, prefer: `resolution=${way}-duplicates,return=representation` },
+      body: '{"email":"oma.geheimwoord@anekdotes.example"}',
+    })),
+  ),
   ...strangers.map((headers) => ({ path: rest('timelines?select=*'), headers })),
+  ...strangers.map((headers) => ({ path: rest('early_access_signups?select=*'), headers })),
   ...strangers.map((headers) => ({
     path: rest('timelines?id=not.is.null'),
     method: 'DELETE',

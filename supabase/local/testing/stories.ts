@@ -34,4 +34,5 @@ from (values
   ('${ids.harbour}', '${ids.sailor}'),
   ('${ids.closed}', '${ids.recluse}')
 ) as told (story, teller), generate_series(1, 5) as number;
+insert into public.early_access_signups (email) values ('oma.geheimwoord@anekdotes.example');
 `;

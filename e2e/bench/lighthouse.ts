@@ -1,0 +1,35 @@
+// Lighthouse's four scores for every page, as a phone sees it, from a plain static host.
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { launchOptions } from '../chromium.ts';
+import { builtPages, dist } from '../pages.ts';
+import { startStaticServer } from '../static-server.ts';
+import { printTable } from './table.ts';
+
+const port = 9333;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+export async function benchLighthouse(chosen: readonly string[]) {
+  const host = await startStaticServer(dist);
+  const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const rows = [['Lighthouse, phone', ...categories, 'below 100 because of']];
+  try {
+    for (const path of chosen.length > 0 ? chosen : builtPages()) {
+      const url = host.origin + path;
+      const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' });
+      if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
+      const { categories: scored, audits } = result.lhr;
+      const lost = Object.values(scored)
+        .flatMap(({ auditRefs }) => auditRefs)
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
+      const scores = categories.map((id) => String(Math.round((scored[id]?.score ?? 0) * 100)));
+      rows.push([path, ...scores, [...new Set(lost)].join(', ')]);
+    }
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+  printTable(rows);
+}

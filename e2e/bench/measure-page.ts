@@ -1,0 +1,74 @@
+// Opens a page on a slow phone with a slow line, and reads what the browser itself measured.
+import type { Browser } from '@playwright/test';
+import { keepNames } from './keep-names.ts';
+import { phone, slow4g } from './measure-open.ts';
+
+export interface PageFigures {
+  fcp: number;
+  lcp: number;
+  /** Total blocking time: what is over 50 ms of each long task after the first paint. */
+  tbt: number;
+  shift: number;
+  scriptBytes: number;
+}
+
+declare global {
+  interface Window {
+    pageBench: { lcp: number; shift: number; tasks: { start: number; ms: number }[] };
+  }
+}
+
+/** Runs in the page, before anything else does. */
+function observePage() {
+  const seen: Window['pageBench'] = { lcp: 0, shift: 0, tasks: [] };
+  window.pageBench = seen;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  observe('longtask', (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }));
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) seen.shift += shift.value;
+  });
+}
+
+/** Runs in the page, once it is quiet. */
+function readFigures(): PageFigures {
+  const { lcp, shift, tasks } = window.pageBench;
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  const blocked = tasks.filter(({ start }) => start >= fcp).map(({ ms }) => Math.max(0, ms - 50));
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  return {
+    fcp,
+    lcp,
+    tbt: blocked.reduce((sum, ms) => sum + ms, 0),
+    shift,
+    scriptBytes: scripts.reduce(
+      (sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize,
+      0,
+    ),
+  };
+}
+
+export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
+  const context = await browser.newContext({ viewport: phone, locale: 'nl-NL' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await keepNames(page);
+  await page.addInitScript(observePage);
+  // The embedded backend is no part of a static host: no features, quickly.
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }));
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
+  await page.waitForTimeout(1000);
+  const figures = await page.evaluate(readFigures);
+  await context.close();
+  return figures;
+}

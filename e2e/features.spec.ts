@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const read = '**/rest/v1/features*';
+const fixed = [
+  'Privacy eerst',
+  'Geen advertenties, geen tracking',
+  'Veilig bewaard in Europa',
+  'Snel, ook onderweg',
+  'Gericht delen',
+  'Foto’s, video’s en documenten',
+  'Zeven kleurthema’s',
+];
+
+test.describe('the grid of features', () => {
+  test('comes from the server, in Dutch, for this place, in order', async ({ page }) => {
+    const asked = page.waitForRequest(read);
+    await page.goto('/features');
+    const query = new URL((await asked).url()).searchParams;
+    expect(query.get('language')).toBe('eq.nl');
+    expect(query.get('placement')).toBe('eq.features');
+    expect(query.get('order')).toBe('position.asc');
+    expect(query.get('select')).toBe('id,title,description,image_url,cta_label,cta_href');
+    const grid = page.getByRole('region', { name: 'Wat je ermee kunt' });
+    await expect(grid.getByRole('heading', { level: 3 })).toHaveText(fixed);
+    await expect(grid.getByRole('link', { name: 'Bekijk voorbeelden' })).toBeVisible();
+  });
+
+  test('keeps the place with six skeletons while it loads', async ({ page }) => {
+    await page.route(read, () => {});
+    await page.goto('/features');
+    const grid = page.getByRole('region', { name: 'Wat je ermee kunt' });
+    await expect(grid.getByTestId('skeleton')).toHaveCount(6);
+    await expect(grid.getByRole('status')).toHaveText('De features worden geladen');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('moves nothing when the answer comes', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(read, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/features');
+    await expect(page.getByTestId('skeleton')).toHaveCount(6);
+    const after = page.getByRole('heading', { name: 'Zo hoort het gewoon' });
+    const top = () => after.evaluate((heading) => heading.getBoundingClientRect().top);
+    const before = await top();
+    answer();
+    await expect(page.getByRole('heading', { name: 'Privacy eerst' })).toBeVisible();
+    expect(Math.abs((await top()) - before)).toBeLessThan(160);
+  });
+
+  test('has seven fixed cards when the answer is empty', async ({ page }) => {
+    await page.route(read, (route) => route.fulfill({ json: [] }));
+    await page.goto('/features');
+    const grid = page.getByRole('region', { name: 'Wat je ermee kunt' });
+    await expect(grid.getByRole('heading', { level: 3 })).toHaveText(fixed);
+  });
+
+  test('stays calm when the read fails', async ({ page, faults }) => {
+    await page.route(read, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/features');
+    await expect(page.getByText(/kwamen even niet binnen/)).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Wat je ermee kunt' }).getByRole('heading', { level: 3 }),
+    ).toHaveText(fixed);
+    expect(faults.every((fault) => fault.includes('Failed to load resource'))).toBe(true);
+    faults.length = 0;
+  });
+});
+
+test('names six benefits, five stars, and every way to begin', async ({ page }) => {
+  await page.goto('/features');
+  await expect(
+    page.getByRole('region', { name: 'Zo hoort het gewoon' }).getByRole('listitem'),
+  ).toHaveCount(6);
+  await expect(page.getByText('Vijf van de vijf sterren')).toBeAttached();
+  await expect(page.getByText(/Verzonnen, net als het team/)).toBeVisible();
+  const call = page.getByRole('region', { name: 'De eerste foto staat er zo op' });
+  const start = call.getByRole('link', { name: /^Start je anekdote/ });
+  await expect(start).toHaveAttribute('target', '_blank');
+  await expect(call.getByRole('link', { name: /^Maak een anekdote/ })).toBeVisible();
+  await expect(call.getByRole('link', { name: 'Probeer het gratis' })).toHaveAttribute(
+    'href',
+    '/gratis-beginnen',
+  );
+  await expect(call.getByRole('link', { name: 'Bekijk de prijzen' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+});
+
+test('a theme is tried by keyboard, and gone on the next page', async ({ page }) => {
+  await page.goto('/features');
+  const themes = page.getByRole('group', { name: 'Kies een thema' });
+  await expect(themes.getByRole('radio')).toHaveCount(7);
+  await themes.getByRole('radio', { name: 'Classic' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(themes.getByRole('radio', { name: 'Ocean' })).toBeChecked();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'ocean');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(root).not.toHaveAttribute('data-theme', /./);
+});
+
+test('axe finds nothing, in any of the seven themes', async ({ page }) => {
+  await page.goto('/features');
+  await expect(page.getByRole('link', { name: 'Lees hoe het werkt' })).toBeVisible();
+  for (const name of ['Classic', 'Ocean', 'Nature', 'Sunset', 'Royal', 'Cherry', 'Football']) {
+    await page.getByRole('radio', { name }).check();
+    await page.waitForTimeout(250);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [name, id, nodes[0]?.html])).toEqual([]);
+  }
+});
+
+test('axe finds nothing while it loads', async ({ page }) => {
+  await page.route(read, () => {});
+  await page.goto('/features');
+  await expect(page.getByTestId('skeleton')).toHaveCount(6);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

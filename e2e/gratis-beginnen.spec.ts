@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts';
+import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+
+test('says what is free, the trial and the age, and leads to the app', async ({ page }) => {
+  await page.goto('/gratis-beginnen');
+  for (const text of ['Hoogstens 50 foto’s of herinneringen', '30 dagen gratis', 'Vanaf 16 jaar'])
+    await expect(page.getByText(text).first()).toBeVisible();
+  const app = page.getByRole('main').getByRole('link', { name: /^Naar de app/ });
+  await expect(app).toHaveCount(2);
+  await expect(app.first()).toHaveAttribute('href', 'https://app.anekdotes.example');
+  await expect(app.first()).toHaveAttribute('target', '_blank');
+});
+
+test('the dashboard leads to the app, and to a first account', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: /^Naar de app/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Nog geen account? Gratis beginnen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gratis beginnen');
+});
+
+for (const path of ['/gratis-beginnen', '/dashboard', '/bestaat-niet']) {
+  test(`${path} is legible for everyone`, async ({ page, faults }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoFindings(page);
+    await expectLargeTargets(page);
+    await expectToFit(page);
+    // The answer to an unknown address may say so in its status, too.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('404')));
+  });
+}

@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const shown = { exact: true } as const;
+
+test.describe('Home', () => {
+  test('begins with its badge, two ways on, and three prints', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Voor families die willen bewaren', shown)).toBeVisible();
+    const start = main.getByRole('link', { name: /^Start je anekdote/ }).first();
+    await expect(start).toHaveAttribute('target', '_blank');
+    await expect(start).toHaveAttribute('href', /^https:\/\/app\./);
+    await expect(main.getByRole('link', { name: 'Bekijk voorbeelden' })).toHaveAttribute(
+      'href',
+      '/voorbeelden',
+    );
+    for (const caption of ['Prinsengracht, 1931', '4 mei 1955', 'Vader op het ijs, 1940']) {
+      await expect(main.getByText(caption, shown)).toBeVisible();
+    }
+  });
+
+  test('hangs four anekdotes on the thread, and leads to a story and to us', async ({ page }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'De mooiste anekdotes' });
+    const cards = section.getByRole('article');
+    await expect(cards).toHaveCount(4);
+    const expected = [
+      ['1923', 'Herinnering'],
+      ['1955', 'Mijlpaal'],
+      ['1985', 'Prestatie'],
+      ['2018', 'Herinnering'],
+    ] as const;
+    for (const [index, [year, type]] of expected.entries()) {
+      await expect(cards.nth(index)).toContainText(year);
+      await expect(cards.nth(index)).toContainText(type);
+    }
+    await expect(section.getByRole('link', { name: 'Vertel ons jouw verhaal' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(section.getByRole('link', { name: /oma Riet/ })).toHaveAttribute(
+      'href',
+      '/public/oma-riet',
+    );
+  });
+
+  test('names three features, its privacy, two example voices, and a beginning', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const name of ['Herinneringen bewaren', 'Delen met dierbaren', 'Voor altijd bewaard']) {
+      await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
+    }
+    const privacy = page.getByRole('region', { name: 'Wat van jullie is, blijft van jullie' });
+    await expect(privacy.getByRole('listitem')).toHaveCount(4);
+    const voices = page.getByRole('region', { name: 'Zo kan het klinken' });
+    await expect(voices.getByRole('blockquote')).toHaveCount(2);
+    await expect(voices).toContainText('De families zijn verzonnen');
+    const call = page.getByRole('region', { name: 'Welk verhaal mag niet verloren gaan?' });
+    await expect(call.getByRole('link', { name: /^Start je anekdote/ })).toBeVisible();
+  });
+
+  test('floats only while it can be seen, and can be told to stop', async ({ page }) => {
+    await page.goto('/');
+    const box = page.locator('[data-still]');
+    await expect(page.locator('[data-particle]')).toHaveCount(14);
+    await expect(box).toHaveAttribute('data-still', 'false');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(box).toHaveAttribute('data-still', 'true');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(box).toHaveAttribute('data-still', 'false');
+    await page.getByRole('button', { name: 'Zet de zwevende hartjes stil' }).click();
+    await expect(box).toHaveAttribute('data-still', 'true');
+  });
+
+  test('does not move for who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const particle = page.locator('[data-particle]').first();
+    await expect(particle).toBeVisible();
+    await expect(particle).toHaveCSS('animation-name', 'none');
+    await expect(page.getByRole('button', { name: /hartjes/ })).toBeHidden();
+  });
+});
+
+test('the other Home has its own buttons, the same sections, and is not indexed', async ({
+  page,
+}) => {
+  await page.goto('/home-preview');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Begin je verhaal/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await expect(main.getByRole('link', { name: 'Bekijk dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await expect(main.getByRole('link', { name: 'Meer informatie' })).toHaveAttribute(
+    'href',
+    '/features',
+  );
+  await expect(main.getByRole('article')).toHaveCount(4);
+  await expect(main.getByRole('link', { name: /^Maak je eerste anekdote/ })).toBeVisible();
+});
+
+for (const path of ['/', '/home-preview']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}

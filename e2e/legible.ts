@@ -1,0 +1,39 @@
+// What every page owes a visitor: no findings of axe, and nothing cut off at any width or text size.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+  expect(findings).toEqual([]);
+}
+
+export async function expectToFit(page: Page) {
+  const before = page.viewportSize()!;
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflow(), `at ${width} px`).toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow(), `at ${width} px, double text`).toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  }
+  await page.setViewportSize(before);
+}
+
+/** Links inside a sentence are as high as their line; all else is at least 44 px. */
+export async function expectLargeTargets(page: Page) {
+  const small = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('a, button, input')]
+      .filter((target) => !target.closest('p, li:not(nav li), dd'))
+      .filter((target) => target.getClientRects().length > 0)
+      .filter((target) => target.getBoundingClientRect().height < 44)
+      .map((target) => target.outerHTML.slice(0, 120)),
+  );
+  expect(small).toEqual([]);
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { serveBuild } from './build-site.ts';
+import { expect, test } from './fixtures.ts';
+import { builtPages, dist } from './pages.ts';
+import { startStaticServer, type StaticServer } from './static-server.ts';
+
+const pages = builtPages();
+
+/** React has a page in hand once its root carries a mark of its own. */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
+  );
+
+test.describe('without scripts, on a plain static host', () => {
+  test.use({ javaScriptEnabled: false });
+  let host: StaticServer;
+  test.beforeAll(async () => {
+    host = await startStaticServer(dist);
+  });
+  test.afterAll(() => host.close());
+
+  for (const path of pages) {
+    test(`${path} is whole, and leads on`, async ({ page, faults }) => {
+      await page.goto(host.origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+      const hidden = await page
+        .locator('main [hidden], main [style*="opacity:0"], main template')
+        .count();
+      expect(hidden).toBe(0);
+      const links = page.getByRole('contentinfo').getByRole('link');
+      expect(await links.count()).toBeGreaterThan(6);
+      const open = page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' });
+      await open.click();
+      await expect(page).toHaveURL(`${host.origin}/pricing`);
+      expect(faults.filter((fault) => !fault.includes(host.origin))).toEqual([]);
+      faults.length = 0;
+    });
+  }
+
+  test('an unknown address gets the 404 page', async ({ page, faults }) => {
+    const response = await page.goto(`${host.origin}/help/bestaat-niet`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    faults.length = 0;
+  });
+
+  test('a story says what it needs', async ({ page, faults }) => {
+    await page.goto(`${host.origin}/public/oma-riet`);
+    expect(await page.locator('noscript').textContent()).toContain('JavaScript nodig');
+    faults.length = 0;
+  });
+});
+
+test.describe('taken over by a development build', { tag: '@wide' }, () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let host: StaticServer;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    host = await serveBuild({ NODE_ENV: 'development' });
+  });
+  test.afterAll(() => host?.close());
+
+  for (const width of [360, 1280]) {
+    test(`no page differs from what was made ahead, at ${width} px`, async ({ browser }) => {
+      for (const path of [...pages, '/404']) {
+        const page = await browser.newPage({ viewport: { width, height: 800 } });
+        const said: string[] = [];
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        });
+        page.on('pageerror', (error) => said.push(error.message));
+        await page.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }));
+        await page.goto(host.origin + path, { waitUntil: 'load' });
+        await isTakenOver(page);
+        await page.waitForTimeout(300);
+        expect(
+          said.filter((text) => !/status of 404/.test(text)),
+          path,
+        ).toEqual([]);
+        await page.close();
+      }
+    });
+  }
+});
+
+test('a page that stands there stays where it is when it is taken over', async ({ page }) => {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    await route.continue();
+  });
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((element) => element.setAttribute('data-first', ''));
+  await isTakenOver(page);
+  await expect(page.locator('h1[data-first]')).toHaveCount(1);
+  await expect(page.locator('title')).toHaveCount(1);
+});
+
+test('a page whose own code does not arrive is still whole', async ({ page, faults }) => {
+  await page.route(/terms-page/, (route) => route.abort());
+  await page.goto('/terms');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voorwaarden');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click();
+  await expect(page).toHaveURL('/pricing');
+  faults.length = 0;
+});
+
+test('the code of a page comes when one is about to go there', async ({ page, isMobile }) => {
+  await page.goto('/contact');
+  await isTakenOver(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+  const arrived = page.waitForResponse(/terms-page/);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Voorwaarden' });
+  if (isMobile) await link.dispatchEvent('touchstart');
+  else await link.focus();
+  await arrived;
+  asked.length = 0;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Voorwaarden' })).toBeFocused();
+  expect(asked.filter((url) => url.includes('terms-page'))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+
+test.beforeEach(({ page }) => page.goto('/privacy'));
+
+test('is dated, versioned and numbered from 1 to 16', async ({ page }) => {
+  await expect(page.getByText('Laatst bijgewerkt: 27-08-2025 · Versie 1.0')).toBeVisible();
+  const sections = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\./ });
+  await expect(sections).toHaveCount(16);
+  await expect(sections.first()).toHaveText('1. Inleiding');
+  await expect(sections.nth(6)).toHaveText('7. Bewaartermijnen');
+  await expect(sections.last()).toHaveText('16. Contact');
+});
+
+test('the contents lead to a section, by keyboard too', async ({ page }) => {
+  const contents = page.getByRole('navigation', { name: 'Inhoud' });
+  await expect(contents.getByRole('link')).toHaveCount(16);
+  await contents.getByRole('link', { name: 'Klachten' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/privacy#klachten');
+  await expect(page.getByRole('heading', { name: '13. Klachten' })).toBeInViewport();
+});
+
+test('a heading is its own link', async ({ page }) => {
+  await page.getByRole('link', { name: '7. Bewaartermijnen' }).last().click();
+  await expect(page).toHaveURL('/privacy#bewaartermijnen');
+});
+
+test('the contents stay beside the text', { tag: '@wide' }, async ({ page }) => {
+  const contents = page.getByRole('navigation', { name: 'Inhoud' });
+  await page.getByRole('heading', { name: '12. Je rechten' }).scrollIntoViewIfNeeded();
+  await expect(contents).toBeInViewport();
+});
+
+test('prints the text and nothing else', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: '1. Inleiding' })).toBeVisible();
+  for (const part of ['body header', 'body footer', '.legal nav'])
+    await expect(page.locator(part).first()).toBeHidden();
+});
+
+test('is legible for everyone', async ({ page }) => {
+  await expectNoFindings(page);
+  await expectLargeTargets(page);
+  await expectToFit(page);
+});

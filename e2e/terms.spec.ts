@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures.ts';
+import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+
+test.beforeEach(({ page }) => page.goto('/terms'));
+
+test('is dated, and numbered from 1 to 12', async ({ page }) => {
+  await expect(page.getByText('Laatst bijgewerkt: 27-08-2025')).toBeVisible();
+  const sections = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\./ });
+  await expect(sections).toHaveCount(12);
+  await expect(sections.first()).toHaveText('1. Algemeen');
+  await expect(sections.nth(8)).toHaveText('9. Wijzigingen');
+  await expect(sections.last()).toHaveText('12. Contact');
+});
+
+test('tells every figure', async ({ page }) => {
+  const text = page.getByRole('main');
+  for (const words of [
+    '99% van de tijd',
+    'minstens 24 uur',
+    'minstens 30 dagen',
+    'langer dan 7 dagen',
+    '12 maanden daarvoor',
+    'minstens 3 maanden',
+    'vanaf 16 jaar',
+    'ouder of voogd',
+    '€ 2,75 per maand exclusief btw',
+  ])
+    await expect(text).toContainText(words);
+});
+
+test('leads to the privacy statement, at the right place', async ({ page }) => {
+  const link = page.locator('a[href="/privacy#bewaartermijnen"]');
+  await link.click();
+  await expect(page).toHaveURL('/privacy#bewaartermijnen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacyverklaring');
+});
+
+test('is legible for everyone', async ({ page }) => {
+  await expectNoFindings(page);
+  await expectLargeTargets(page);
+  await expectToFit(page);
+});

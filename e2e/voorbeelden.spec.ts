@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+test('leads to three whole stories', async ({ page }) => {
+  await page.goto('/voorbeelden');
+  const stories = page.getByRole('list', { name: 'Verhalen om te openen' });
+  const links = stories.getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const [index, slug] of ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'].entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', `/public/${slug}`);
+  }
+  await links.nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Het eerste jaar van Noor');
+});
+
+test('features the memorial, and hangs twelve more on the thread', async ({ page }) => {
+  await page.goto('/voorbeelden');
+  const memorial = page.getByRole('region', { name: 'Iemand herdenken' });
+  await expect(memorial.getByRole('listitem')).toHaveCount(3);
+  await expect(memorial.getByRole('link', { name: /oma Riet/ })).toHaveAttribute(
+    'href',
+    '/public/oma-riet',
+  );
+  const more = page.getByRole('region', { name: 'En voor wat er nog meer gebeurt' });
+  const cards = more.getByRole('article');
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+    'Een ronde verjaardag',
+    'Het eerste jaar van je baby',
+    'Een interview met opa of oma',
+    'Een bruiloft',
+    'Een grote reis',
+    'Een huisdier',
+    'Een schooltijd',
+    'Een sportseizoen',
+    'Een straat of vereniging',
+    'Een loopbaan',
+    'De 50 Foto’s Challenge',
+    'De recepten van de familie',
+  ]);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('listitem')).toHaveCount(3);
+    await expect(card.getByRole('img')).toHaveCount(1);
+  }
+});
+
+test('gives three reasons, and a free beginning', async ({ page }) => {
+  await page.goto('/voorbeelden');
+  await expect(
+    page
+      .getByRole('region', { name: 'Waarom families een anekdote maken' })
+      .getByRole('heading', { level: 3 }),
+  ).toHaveText(['Iedereen draagt bij', 'Bewaren voor altijd', 'Een thema dat past']);
+  const call = page.getByRole('region', { name: 'Wat wordt jullie verhaal?' });
+  await expect(call.getByRole('link', { name: /^Start Gratis Anekdote/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await expect(
+    call.getByText('Geen creditcard vereist • Upgrade wanneer je wilt', { exact: true }),
+  ).toBeVisible();
+});
+
+test('axe finds nothing', async ({ page }) => {
+  await page.goto('/voorbeelden');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});

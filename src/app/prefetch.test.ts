@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { prefetchPages } from './prefetch';
+import { preloadPage } from './routes';
+
+vi.mock('./routes', async (original) => ({
+  ...(await original<typeof import('./routes')>()),
+  preloadPage: vi.fn(() => Promise.resolve()),
+}));
+afterEach(() => vi.mocked(preloadPage).mockClear());
+
+const seen = new Map<Element, (entry: Partial<IntersectionObserverEntry>[]) => void>();
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(private readonly tell: (entries: Partial<IntersectionObserverEntry>[]) => void) {}
+    observe = (element: Element) => seen.set(element, this.tell);
+    unobserve = (element: Element) => seen.delete(element);
+  },
+);
+
+it('fetches what a visitor points at, and what is in sight once there is a visitor', () => {
+  document.body.innerHTML = `
+    <a id="far" href="/privacy">Privacy</a>
+    <a id="near" href="/pricing"><span>Prijzen</span></a>
+    <a id="story" href="/public/oma-riet">Oma Riet</a>
+    <a id="app" href="https://app.example/" target="_blank">App</a>`;
+  prefetchPages();
+  expect(seen.size).toBe(0);
+
+  document.querySelector('#near span')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  document.querySelector('#app')!.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(vi.mocked(preloadPage).mock.calls).toEqual([['/pricing']]);
+
+  document.dispatchEvent(new Event('scroll'));
+  expect([...seen.keys()].map(({ id }) => id)).toEqual(['far', 'near', 'story']);
+  for (const [target, tell] of seen) tell([{ isIntersecting: target.id !== 'far', target }]);
+  // A story's viewer is heavy: it waits until its link is touched.
+  expect(vi.mocked(preloadPage).mock.calls).toEqual([['/pricing'], ['/pricing']]);
+  document.querySelector('#story')!.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(preloadPage).toHaveBeenLastCalledWith('/public/oma-riet');
+});

@@ -1,0 +1,31 @@
+// Which files of the build a page needs, so that its document can ask for them at once.
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+export interface PageFiles {
+  scripts: string[];
+  styles: string[];
+}
+
+/** `sources` are modules, named from the root, that the build made the start of a chunk. */
+export function filesOf(bundle: Bundle, root: string, sources: readonly string[]): PageFiles {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || scripts.has(fileName)) return;
+    scripts.add(fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    for (const imported of chunk.imports) add(imported);
+  };
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  for (const source of sources) {
+    const path = resolve(root, source).replaceAll('\\', '/');
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(path));
+    if (!chunk) throw new Error(`The build has no chunk of its own for ${source}`);
+    add(chunk.fileName);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,63 @@
+// The parts of a built document, as text.
+
+/** React writes what belongs in the head first; the rest is the page. */
+export function splitHoisted(html: string): { head: string; body: string } {
+  const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? '';
+  return { head: hoisted, body: html.slice(hoisted.length) };
+}
+
+export interface DocumentParts {
+  head: string;
+  body: string;
+  /** Style sheets of its own; they come last, for the site's sheet sets the order of the layers. */
+  styles?: readonly string[];
+  /** The path that was rendered; absent where the browser makes the page. */
+  path?: string;
+}
+
+/** These marks let the browser find the page's own tags again, when it shows another page. */
+const headStart = '<!--page-->';
+const headEnd = '<!--/page-->';
+
+export function fillTemplate(
+  template: string,
+  { head, body, styles = [], path }: DocumentParts,
+): string {
+  const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  return template
+    .replace('</head>', () => `${sheets.join('')}</head>`)
+    .replace('<!--app-head-->', () => (path ? headStart + head + headEnd : head))
+    .replace(
+      '<div id="root"><!--app-html--></div>',
+      () => `<div id="root"${path ? ` data-path="${path}"` : ''}>${body}</div>`,
+    );
+}
+
+const linkedStyle = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+/** Puts the style sheets into the document: one journey to the server less before the first paint. */
+export function inlineStyles(html: string, read: (href: string) => string): string {
+  const sheets = [...html.matchAll(linkedStyle)].map(([, href]) => read(href!));
+  if (sheets.length === 0) return html;
+  return html
+    .replaceAll(linkedStyle, '')
+    .replace('<!--page-->', () => `<style>${sheets.join('').trim()}</style><!--page-->`);
+}
+
+/** The text between the tags of each `<style>`, as a security policy hashes it. */
+export const styleTexts = (html: string) =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!);
+
+export const modulePreloads = (files: readonly string[], priority?: 'low') =>
+  files
+    .map(
+      (file) =>
+        `<link rel="modulepreload" crossorigin${priority ? ` fetchpriority="${priority}"` : ''} href="/${file}">`,
+    )
+    .join('');
+
+/** A page that is there already can wait for its script; its pictures go first. */
+export const askQuietly = (template: string) =>
+  template
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

@@ -1,0 +1,34 @@
+// Builds the site once more, for Node, and lends it.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type ResolvedConfig } from 'vite';
+
+export type Entry = typeof import('./entry.tsx');
+
+/** The entry and its pages are files that exist only while `work` runs. */
+export async function withEntry(
+  { root, mode, configFile, envDir }: ResolvedConfig,
+  work: (entry: Entry) => Promise<void>,
+): Promise<void> {
+  // Inside the project, so that the packages it imports are found.
+  const outDir = join(root, 'node_modules', `.prerender-${process.pid}`);
+  try {
+    await build({
+      root,
+      mode,
+      ...(configFile && { configFile }),
+      ...(envDir && { envDir }),
+      logLevel: 'warn',
+      build: {
+        ssr: 'src/app/prerender/entry.tsx',
+        outDir,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
+      },
+    });
+    await work((await import(pathToFileURL(join(outDir, 'entry.mjs')).href)) as Entry);
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,27 @@
+// After `vite build`, every page is a document of its own; `vite preview` serves them as a host would.
+import { resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { withEntry } from './load-entry.ts';
+import { servePages } from './preview.ts';
+import { writeSite } from './write-site.ts';
+
+export function prerenderSite(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'anekdotes-prerender',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        await withEntry(config, (entry) => writeSite(config, bundle, entry));
+      },
+    },
+    // Behind the embedded backend, before Vite's own fallback to index.html.
+    configurePreviewServer({ config: { root, build }, middlewares }) {
+      middlewares.use(servePages(resolve(root, build.outDir)));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { headersFor, parseHeaders } from './headers';
+import { allowMeasuring, allowStyles, fileOf, sitemap, withSitemap } from './site-files';
+
+it.each([
+  ['/', 'index.html'],
+  ['/pricing', 'pricing.html'],
+  ['*', '404.html'],
+])('%s is written to %s', (path, file) => {
+  expect(fileOf(path)).toBe(file);
+});
+
+it('names pages by their whole address', () => {
+  const text = sitemap('https://x.test', ['/', '/help']);
+  expect(text).toContain('<loc>https://x.test/</loc>');
+  expect(text).toContain('<loc>https://x.test/help</loc>');
+  expect(withSitemap('Allow: /\n', 'https://x.test')).toMatch(/\nSitemap: https:\/\/x\.test\/sit/);
+});
+
+const policy =
+  "script-src 'self'; style-src 'self' 'sha256-a='; style-src-attr b; connect-src 'self'";
+
+it('allows the styles of the documents, each once', () => {
+  const allowed = allowStyles(policy, ['', '']);
+  expect(allowed).toContain(
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-a='",
+  );
+  expect(allowed.match(/47DEQ/g)).toHaveLength(1);
+});
+
+it('allows the measuring service only where there is one', () => {
+  expect(allowMeasuring(policy, undefined)).toBe(policy);
+  const allowed = allowMeasuring(policy, 'https://tellen.test/script.js');
+  expect(allowed).toContain("script-src 'self' https://tellen.test;");
+  expect(allowed).toContain("connect-src 'self' https://tellen.test");
+});
+
+it('reads headers as a static host does', () => {
+  const rules = parseHeaders('/*\n  X-A: 1\n\n/public/*\n  X-B: 2: 3\n');
+  expect(headersFor(rules, '/pricing')).toEqual([['X-A', '1']]);
+  expect(headersFor(rules, '/public/a/b')).toEqual([
+    ['X-A', '1'],
+    ['X-B', '2: 3'],
+  ]);
+});

@@ -1,0 +1,36 @@
+// What a site says to machines: which pages there are, and what a document may load.
+import { createHash } from 'node:crypto';
+
+export const fileOf = (path: string) =>
+  path === '*' ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+
+export function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${new URL(path, `${siteUrl}/`).href}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export const withSitemap = (robots: string, siteUrl: string) =>
+  `${robots.trimEnd()}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** Allows the style sheets that stand in the documents, and no other. */
+export function allowStyles(headers: string, styles: readonly string[]): string {
+  const hashes = [...new Set(styles)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return headers.replace("style-src 'self'", ["style-src 'self'", ...hashes].join(' '));
+}
+
+/** Where page views are counted, the service's script may load and report; nothing else may. */
+export function allowMeasuring(headers: string, script: string | undefined): string {
+  if (!script) return headers;
+  const { origin } = new URL(script);
+  return headers
+    .replace("script-src 'self'", `script-src 'self' ${origin}`)
+    .replace("connect-src 'self'", `connect-src 'self' ${origin}`);
+}

@@ -1,0 +1,9 @@
+/** Takes away what another page's document says in its head: the page that is shown says its own. */
+export function removePrerenderedHead(): void {
+  const nodes = [...document.head.childNodes];
+  const marks = nodes.filter((node) => node.nodeType === Node.COMMENT_NODE);
+  const from = marks.find(({ textContent }) => textContent === 'page');
+  const to = marks.find(({ textContent }) => textContent === '/page');
+  if (!from || !to) return;
+  for (const node of nodes.slice(nodes.indexOf(from), nodes.indexOf(to) + 1)) node.remove();
+}

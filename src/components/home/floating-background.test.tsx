@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FloatingBackground } from './floating-background';
+import { particles } from './particles';
+
+let tell: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const still = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>('[data-still]')?.dataset.still;
+
+it('is not in the static page, and comes after hydration', () => {
+  expect(renderToString(<FloatingBackground />)).not.toContain('data-particle');
+  const { container } = render(<FloatingBackground />);
+  act(() => tell(true));
+  expect(container.querySelectorAll('[data-particle]')).toHaveLength(particles.length);
+});
+
+it('stands still off screen', () => {
+  const { container } = render(<FloatingBackground />);
+  expect(still(container)).toBe('true');
+  act(() => tell(true));
+  expect(still(container)).toBe('false');
+  act(() => tell(false));
+  expect(still(container)).toBe('true');
+});
+
+it('can be stopped, and started again', async () => {
+  const { container } = render(<FloatingBackground />);
+  act(() => tell(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Zet de zwevende hartjes stil' }));
+  expect(still(container)).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Laat de hartjes weer zweven' }));
+  expect(still(container)).toBe('false');
+});

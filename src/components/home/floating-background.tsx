@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import PauseIcon from 'lucide-react/icons/pause';
+import PlayIcon from 'lucide-react/icons/play';
+import { Glyph } from '../glyph';
+import { copy } from './copy';
+import { particles } from './particles';
+
+/**
+ * Hearts, stars and sparkles behind the hero. They come after hydration: their places are inline
+ * styles, which the content security policy allows from script only. Out of sight they stand still.
+ */
+export function FloatingBackground() {
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  const [onScreen, setOnScreen] = useState(false);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      setShown(true);
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  const Icon = paused ? PlayIcon : PauseIcon;
+  return (
+    <>
+      <div
+        ref={box}
+        aria-hidden="true"
+        data-still={paused || !onScreen}
+        className="pointer-events-none absolute inset-0 -z-10 overflow-hidden"
+      >
+        {shown &&
+          particles.map(({ id, type, x, y, delay, duration, size }) => (
+            <span
+              key={id}
+              data-particle={type}
+              className="floating"
+              style={{
+                left: `${x}%`,
+                top: `${y}%`,
+                animationDelay: `${delay}s`,
+                animationDuration: `${duration}s`,
+                width: size,
+                height: size,
+              }}
+            >
+              <Glyph shape={type} className="size-full" />
+            </span>
+          ))}
+      </div>
+      {shown && (
+        <button
+          type="button"
+          aria-label={paused ? copy.floating.play : copy.floating.pause}
+          onClick={() => setPaused(!paused)}
+          className="absolute right-2 bottom-2 z-10 grid size-11 place-items-center rounded-full text-muted hover:text-ink motion-reduce:hidden"
+        >
+          <Icon aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </>
+  );
+}

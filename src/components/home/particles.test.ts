@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { makeParticles, particles } from './particles';
+
+it('makes the same particles from the same seed, and others from another', () => {
+  expect(makeParticles(14, 1923)).toEqual(particles);
+  expect(makeParticles(14, 1955)).not.toEqual(particles);
+});
+
+it('has few of each kind, under different names', () => {
+  expect(particles.length).toBeLessThanOrEqual(16);
+  expect(new Set(particles.map(({ id }) => id)).size).toBe(particles.length);
+  expect(new Set(particles.map(({ type }) => type))).toEqual(new Set(['heart', 'star', 'sparkle']));
+});
+
+it('keeps them inside the hero, slow, small and already under way', () => {
+  for (const { x, y, delay, duration, size, baseSize } of particles) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(100);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(100);
+    expect(duration).toBeGreaterThanOrEqual(13);
+    expect(delay).toBeLessThanOrEqual(0);
+    expect(-delay).toBeLessThanOrEqual(duration);
+    expect(size / baseSize).toBeGreaterThan(0.6);
+    expect(size / baseSize).toBeLessThan(1.4);
+  }
+});

@@ -1,0 +1,59 @@
+import type { GlyphShape } from '../glyph';
+
+/** A shape that floats behind the hero. */
+export interface Particle {
+  id: string;
+  type: GlyphShape;
+  /** Place of its centre, in percent of the hero. */
+  x: number;
+  y: number;
+  /** Seconds; negative, so that it is under way at once. */
+  delay: number;
+  duration: number;
+  /** Pixels: what it is drawn at, and what its kind is drawn at on average. */
+  size: number;
+  baseSize: number;
+}
+
+const kinds: readonly { type: GlyphShape; baseSize: number }[] = [
+  { type: 'heart', baseSize: 20 },
+  { type: 'sparkle', baseSize: 24 },
+  { type: 'star', baseSize: 18 },
+];
+
+/** Mulberry32: the same numbers from the same seed, on the server and in the browser. */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** Spread over a loose grid of two rows, so that they neither clump nor stand in line. */
+export function makeParticles(count: number, seed: number): Particle[] {
+  const random = seeded(seed);
+  const columns = Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, index) => {
+    const { type, baseSize } = kinds[index % kinds.length]!;
+    const column = Math.floor(index / 2) + 0.2 + random() * 0.6;
+    const row = (index % 2) + 0.15 + random() * 0.7;
+    const duration = tenth(13 + random() * 10);
+    return {
+      id: `particle-${index + 1}`,
+      type,
+      x: tenth((column / columns) * 100),
+      y: tenth((row / 2) * 100),
+      delay: tenth(-random() * duration),
+      duration,
+      size: Math.round(baseSize * (0.7 + random() * 0.6)),
+      baseSize,
+    };
+  });
+}
+
+export const particles: readonly Particle[] = makeParticles(14, 1923);

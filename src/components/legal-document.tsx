@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { copy } from './legal/copy';
+import './legal/legal.css';
+import { LegalBody } from './legal/legal-body';
+import { LegalContents } from './legal/legal-contents';
+import type { LegalText } from './legal/legal-section';
+import { Metadata, type PageMetadata } from './page-metadata';
+import { Wrap } from './ui/wrap';
+
+interface Props {
+  metadata: PageMetadata;
+  text: LegalText;
+  /** By name: what stands where the text has a slot. */
+  slots?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A numbered, dated document with its contents beside it; made to be printed too. */
+export function LegalDocument({ metadata, text, slots = {} }: Props) {
+  return (
+    <Wrap className="legal pt-8 pb-20 md:pt-14 md:pb-28">
+      <Metadata {...metadata} />
+      <h1 className="text-h1">{text.heading}</h1>
+      <p className="landmark mt-4">
+        {copy.updated} {text.updated}
+        {text.version && ` · ${copy.version} ${text.version}`}
+      </p>
+      <p className="mt-4 max-w-[54ch] text-lead">{text.intro}</p>
+      <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+        <LegalContents sections={text.sections} />
+        <div className="max-lg:mt-12">
+          {text.sections.map(({ id, title, blocks }, index) => (
+            <section key={id} className="legal-section" aria-labelledby={id}>
+              <h2 id={id} className="scroll-mt-6 text-[length:inherit]">
+                <a href={`#${id}`} className="legal-heading">
+                  <span className="legal-number">{index + 1}.</span> {title}
+                </a>
+              </h2>
+              <LegalBody blocks={blocks} slots={slots} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </Wrap>
+  );
+}

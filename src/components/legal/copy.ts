@@ -1,0 +1,5 @@
+export const copy = {
+  contents: 'Inhoud',
+  updated: 'Laatst bijgewerkt:',
+  version: 'Versie',
+} as const;

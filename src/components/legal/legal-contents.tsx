@@ -1,0 +1,23 @@
+import { copy } from './copy';
+import type { LegalSection } from './legal-section';
+
+/** The contents, hung on the thread; beside the text where there is room. */
+export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-labelledby="inhoudsopgave" className="legal-contents">
+      <h2 id="inhoudsopgave" className="text-h3">
+        {copy.contents}
+      </h2>
+      <ol>
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className="legal-number">{index + 1}.</span>
+              <span>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  id?: string;
+  heading: ReactNode;
+  lead?: ReactNode;
+  /** Whether a piece of thread leads down to it; not where the page itself draws one. */
+  hung?: boolean;
+}
+
+const threadAbove =
+  'before:absolute before:bottom-full before:left-1/2 before:-ml-px before:h-16 before:w-0.5 before:bg-primary/70 md:before:h-24';
+
+/** The head of a section: a knot in the thread, at the left on a phone and centred on wide screens. */
+export function SectionHeading({ id, heading, lead, hung = true }: Props) {
+  return (
+    <div className="relative pl-[min(2.25rem,11vw)] md:mx-auto md:max-w-[46rem] md:pl-0 md:text-center">
+      <span
+        aria-hidden="true"
+        className={`knot absolute top-2 left-0 block md:relative md:top-0 md:mx-auto md:mb-6 ${hung ? threadAbove : ''}`}
+      />
+      <h2 id={id} className="text-h2">
+        {heading}
+      </h2>
+      {lead && <p className="mt-3 text-lead text-ink/85">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+// What a page tells search engines about its subject, in the words of schema.org; page-metadata
+// writes it, one thing or several, with the @context.
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+
+export type Thing = Readonly<Record<string, unknown>>;
+
+const absolute = (path: string) => new URL(path, `${site.url}/`).href;
+const organizationId = absolute('/#organization');
+
+const postalAddress = () => ({
+  '@type': 'PostalAddress',
+  streetAddress: site.address.street,
+  postalCode: site.address.postalCode,
+  addressLocality: site.address.city,
+  addressCountry: 'NL',
+});
+
+/** Who we are; for the home page. */
+export const organization = (): Thing => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.name,
+  url: absolute(paths.home),
+  logo: absolute('/icon-512.png'),
+  email: site.supportEmail,
+  address: postalAddress(),
+});
+
+/** The site as a whole; for the home page. */
+export const webSite = (): Thing => ({
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: site.name,
+  url: absolute(paths.home),
+  inLanguage: site.language,
+  publisher: { '@id': organizationId },
+});
+
+/** The way from Home to a page; for every page but Home. */
+export const breadcrumbs = (title: string, path: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: absolute(paths.home) },
+    { '@type': 'ListItem', position: 2, name: title, item: absolute(path) },
+  ],
+});
+
+export interface Question {
+  question: string;
+  /** Plain text, as it stands on the page. */
+  answer: string;
+}
+
+/** Questions that can be read, with their answers, on the page itself. */
+export const faqPage = (questions: readonly Question[]): Thing => ({
+  '@type': 'FAQPage',
+  inLanguage: site.language,
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+export interface Offer {
+  name: string;
+  description?: string;
+  /** Euros, VAT included: what a consumer pays. */
+  price: number;
+  /** Absent for what is paid once, or never. */
+  per?: 'month' | 'year';
+  /** Where it is offered; the pricing page unless told. */
+  path?: string;
+}
+
+const unitCodes = { month: 'MON', year: 'ANN' } as const;
+
+const offerOf = ({ name, description, price, per, path = paths.pricing }: Offer): Thing => ({
+  '@type': 'Offer',
+  name,
+  ...(description && { description }),
+  price: price.toFixed(2),
+  priceCurrency: 'EUR',
+  availability: 'https://schema.org/InStock',
+  url: absolute(path),
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: price.toFixed(2),
+    priceCurrency: 'EUR',
+    valueAddedTaxIncluded: true,
+    ...(per && {
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[per] },
+    }),
+  },
+});
+
+export const product = ({
+  name,
+  description,
+  offers,
+}: {
+  name: string;
+  description: string;
+  offers: readonly Offer[];
+}): Thing => ({
+  '@type': 'Product',
+  name,
+  description,
+  image: absolute('/icon-512.png'),
+  brand: { '@type': 'Brand', name: site.name },
+  offers: offers.map(offerOf),
+});
+
+/** Where we are to be found; for the contact page. */
+export const localBusiness = (): Thing => ({
+  '@type': 'LocalBusiness',
+  '@id': absolute('/#business'),
+  name: site.name,
+  url: absolute(paths.home),
+  image: absolute('/icon-512.png'),
+  email: site.supportEmail,
+  address: postalAddress(),
+  parentOrganization: { '@id': organizationId },
+});

@@ -1,0 +1,15 @@
+export const copy = {
+  label: 'Bezoeken tellen',
+  question: 'Mogen we je bezoek meetellen?',
+  text: 'Zo zien we welke pagina’s gelezen worden. Geen advertenties, geen profiel, en nooit bij een gedeeld verhaal.',
+  more: 'Meer in onze privacyverklaring',
+  accept: 'Ja, tel mee',
+  refuse: 'Nee, niet tellen',
+  off: 'Deze site telt op dit moment geen bezoeken. Er valt dus niets te kiezen.',
+  state: {
+    unknown: 'Je keuze wordt in deze browser bewaard.',
+    unasked: 'Je hebt nog niet gekozen; tot die tijd tellen we je bezoek niet mee.',
+    accepted: 'Je vindt het goed dat we je bezoek meetellen.',
+    refused: 'We tellen je bezoek niet mee.',
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { storeSignUp } from './api';
+
+const insert = vi.hoisted(() => vi.fn());
+const from = vi.hoisted(() => vi.fn(() => ({ insert })));
+vi.mock('@/lib/supabase', () => ({ supabase: () => Promise.resolve({ from }) }));
+beforeEach(() => insert.mockReset());
+
+it('puts the address on the list', async () => {
+  insert.mockResolvedValue({ error: null });
+  await storeSignUp('oma@post.nl');
+  expect(from).toHaveBeenCalledWith('early_access_signups');
+  expect(insert).toHaveBeenCalledWith({ email: 'oma@post.nl' });
+});
+
+it('is silent about an address that is there already', async () => {
+  insert.mockResolvedValue({ error: { code: '23505', message: 'duplicate key' } });
+  await expect(storeSignUp('oma@post.nl')).resolves.toBeUndefined();
+});
+
+it('throws at any other refusal', async () => {
+  insert.mockResolvedValue({ error: { code: '23514', message: 'no address' } });
+  await expect(storeSignUp('oma@post.nl')).rejects.toThrow('no address');
+});

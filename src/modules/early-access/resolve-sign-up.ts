@@ -1,0 +1,10 @@
+import type { ResolverResult } from 'react-hook-form';
+import { signUpSchema, type SignUp } from './email-schema';
+
+/** Has zod judge the form; of several issues the first is the one that is shown. */
+export function resolveSignUp(values: SignUp): ResolverResult<SignUp> {
+  const result = signUpSchema.safeParse(values);
+  if (result.success) return { values: result.data, errors: {} };
+  const [issue] = result.error.issues;
+  return { values: {}, errors: { email: { type: 'validate', message: issue!.message } } };
+}

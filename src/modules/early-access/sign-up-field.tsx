@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { copy } from './copy';
+
+interface Props {
+  field: UseFormRegisterReturn<'email'>;
+  fault: string | undefined;
+  noteId: string;
+}
+
+export function SignUpField({ field, fault, noteId }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {copy.label}{' '}
+        <span aria-hidden="true" className="text-primary">
+          *
+        </span>{' '}
+        <span className="font-normal text-muted">{copy.required}</span>
+      </label>
+      <input
+        {...field}
+        id={id}
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        placeholder={copy.placeholder}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault ${noteId}` : noteId}
+        className={`mt-2 h-13 w-full min-w-0 rounded-[0.625rem] border bg-card px-4 placeholder:text-muted placeholder:opacity-100 ${fault ? 'border-2 border-primary' : 'border-edge'}`}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className="pt-1.5 font-medium text-primary">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

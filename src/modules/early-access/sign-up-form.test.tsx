@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeToast, currentToast } from '@/components/toast/toast-store';
+import { SignUpForm } from './sign-up-form';
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /E-mailadres/ });
+const thanks = () => screen.queryByText('Bedankt! We houden je op de hoogte');
+
+const submit = async (email: string) => {
+  fireEvent.change(field(), { target: { value: email } });
+  fireEvent.click(screen.getByRole('button', { name: 'Houd me op de hoogte' }));
+  await pass(0);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', vi.fn());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  const left = currentToast();
+  if (left) closeToast(left.id);
+});
+
+describe('the field', () => {
+  it('is marked required, and has a placeholder', () => {
+    render(<SignUpForm />);
+    expect(field().required).toBe(true);
+    expect(field().placeholder).toBe('naam@voorbeeld.nl');
+    expect(screen.getByText('*')).toBeDefined();
+  });
+
+  it.each(['', ' ', 'oma', 'oma@', '@post.nl', 'oma@post', 'oma riet@post.nl', 'oma@post..nl'])(
+    'refuses "%s", says so in a toast, and keeps what was typed',
+    async (typed) => {
+      render(<SignUpForm />);
+      await submit(typed);
+      expect(currentToast()).toMatchObject({
+        title: 'Oeps!',
+        description: 'Voer een geldig email adres in',
+        variant: 'destructive',
+      });
+      expect(field().value.trim()).toBe(typed.trim());
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      expect(thanks()).toBeNull();
+    },
+  );
+
+  it.each([
+    [255, true],
+    [256, false],
+  ])('takes %d characters: %s', async (length, accepted) => {
+    render(<SignUpForm />);
+    await submit(`${'o'.repeat(length - '@post.nl'.length)}@post.nl`);
+    expect(thanks() !== null).toBe(accepted);
+    expect(currentToast()?.title).toBe(accepted ? 'Bedankt voor je interesse!' : 'Oeps!');
+  });
+});
+
+describe('a valid address', () => {
+  it('is thanked for exactly 3 seconds, then the form returns, empty', async () => {
+    render(<SignUpForm />);
+    await submit('oma@post.nl');
+    expect(thanks()).not.toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(currentToast()).toMatchObject({
+      title: 'Bedankt voor je interesse!',
+      description: 'We houden je op de hoogte zodra we live gaan.',
+    });
+    await pass(2999);
+    expect(thanks()).not.toBeNull();
+    await pass(1);
+    expect(thanks()).toBeNull();
+    expect(field().value).toBe('');
+  });
+
+  it('is accepted after a refused one, which leaves no trace', async () => {
+    render(<SignUpForm />);
+    await submit('oma');
+    await submit('oma@post.nl');
+    await pass(3000);
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText('Voer een geldig email adres in')).toBeNull();
+  });
+
+  it('goes nowhere by default, and the page says so', async () => {
+    render(<SignUpForm />);
+    expect(screen.getByText(/verstuurt en bewaart nog niets/)).toBeDefined();
+    await submit('oma@post.nl');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('leaves no clock behind when the page is left', async () => {
+    const { unmount } = render(<SignUpForm />);
+    await submit('oma@post.nl');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('when addresses are stored', () => {
+  it('stores it once, trimmed, and the page says so', async () => {
+    const keep = vi.fn().mockResolvedValue(undefined);
+    render(<SignUpForm keep={keep} />);
+    expect(screen.getByText(/We bewaren je e-mailadres/)).toBeDefined();
+    await submit(' oma@post.nl ');
+    expect(keep.mock.calls).toEqual([['oma@post.nl']]);
+    expect(thanks()).not.toBeNull();
+  });
+
+  it('sends one address once, however often one clicks', async () => {
+    let done = () => {};
+    const keep = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
+    render(<SignUpForm keep={keep} />);
+    await submit('oma@post.nl');
+    await submit('oma@post.nl');
+    done();
+    await pass(0);
+    expect(keep).toHaveBeenCalledOnce();
+  });
+
+  it('says when it did not arrive, and keeps what was typed', async () => {
+    render(<SignUpForm keep={() => Promise.reject(new Error('offline'))} />);
+    await submit('oma@post.nl');
+    expect(currentToast()).toMatchObject({ title: 'Oeps!', variant: 'destructive' });
+    expect(field().value).toBe('oma@post.nl');
+    expect(thanks()).toBeNull();
+  });
+});

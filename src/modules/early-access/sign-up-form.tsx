@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { MailLink } from '@/components/ui/mail-link';
+import { copy } from './copy';
+import { SignUpField } from './sign-up-field';
+import { useHydrated } from './use-hydrated';
+import { useSignUp } from './use-sign-up';
+
+/** Keeps focus where the form was when it makes place for the thanks, and back again. */
+function useHeldFocus(thanked: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasThanked = useRef(thanked);
+  useEffect(() => {
+    if (wasThanked.current === thanked) return;
+    wasThanked.current = thanked;
+    if (thanked || document.activeElement === document.body) box.current?.focus();
+  }, [thanked]);
+  return box;
+}
+
+/** Leaves an address for when the service opens; `keep` stores it, without it nothing is sent. */
+export function SignUpForm({ keep }: { keep?: (email: string) => Promise<void> }) {
+  const { thanked, field, fault, isBusy, submit } = useSignUp(keep);
+  const hydrated = useHydrated();
+  const noteId = useId();
+  const box = useHeldFocus(thanked);
+  return (
+    <div ref={box} tabIndex={-1} className="grid min-h-44 outline-none">
+      {thanked ? (
+        <output className="block self-center font-display text-h2 text-primary">
+          {copy.thanks}
+        </output>
+      ) : (
+        <form noValidate onSubmit={submit}>
+          {/* Without its script the form would put the address in the address bar. */}
+          <fieldset disabled={!hydrated} className="grid gap-4">
+            <SignUpField field={field} fault={fault} noteId={noteId} />
+            <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
+              {copy.submit}
+            </Button>
+          </fieldset>
+          <noscript>
+            <p className="mt-4">
+              {copy.noScript} <MailLink />.
+            </p>
+          </noscript>
+          <p id={noteId} className="mt-4 text-small">
+            {keep ? copy.stored : copy.notKept} <MailLink />.
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { showToast } from '@/components/toast/toast-store';
+import { copy } from './copy';
+import type { SignUp } from './email-schema';
+import { resolveSignUp } from './resolve-sign-up';
+
+const thanksMs = 3000;
+
+const sayOops = (description = copy.notStored as string) =>
+  showToast({ title: copy.failedTitle, description, variant: 'destructive' });
+
+/**
+ * The form and its two states, entering and thanked. `keep` stores the address; without it
+ * nothing is sent. What was typed stays until it is accepted.
+ */
+export function useSignUp(keep?: (email: string) => Promise<void>) {
+  const [thanked, setThanked] = useState(false);
+  const { register, handleSubmit, reset, formState } = useForm<SignUp>({
+    defaultValues: { email: '' },
+    resolver: resolveSignUp,
+    reValidateMode: 'onSubmit',
+  });
+
+  useEffect(() => {
+    if (!thanked) return;
+    const timer = setTimeout(() => {
+      reset();
+      setThanked(false);
+    }, thanksMs);
+    return () => clearTimeout(timer);
+  }, [thanked, reset]);
+
+  const accept = async ({ email }: SignUp) => {
+    try {
+      await keep?.(email);
+    } catch {
+      sayOops();
+      return;
+    }
+    showToast(copy.thanksToast);
+    setThanked(true);
+  };
+  const refuse = ({ email }: FieldErrors<SignUp>) => sayOops(email?.message);
+
+  const isBusy = formState.isSubmitting;
+
+  return {
+    thanked,
+    field: register('email'),
+    fault: formState.errors.email?.message,
+    isBusy,
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (!isBusy) void handleSubmit(accept, refuse)();
+    },
+  };
+}

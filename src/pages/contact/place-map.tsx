@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { copy } from './copy';
+import { embeddedMap } from './map-links';
+
+const frame = 'block aspect-[4/3] w-full rounded-[1px] sm:aspect-[8/5]';
+
+/** A drawing of our own; the real map comes from OpenStreetMap, and only when it is asked for. */
+export function PlaceMap() {
+  const [shown, setShown] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown]);
+
+  if (shown)
+    return (
+      <figure ref={box} tabIndex={-1} className="print">
+        <iframe
+          src={embeddedMap}
+          title={copy.mapTitle}
+          referrerPolicy="no-referrer"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is not ours
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          className={frame}
+        />
+        <figcaption>{copy.mapShown}</figcaption>
+      </figure>
+    );
+  return (
+    <>
+      <figure className="print tilt-slight">
+        <img
+          src="/site/kaart.svg"
+          alt={copy.mapAlt}
+          width={800}
+          height={500}
+          loading="lazy"
+          className={`${frame} object-cover`}
+        />
+        <figcaption>{copy.mapCaption}</figcaption>
+      </figure>
+      <div className="mt-5 flex [@media(scripting:none)]:hidden flex-wrap items-center gap-x-5 gap-y-3">
+        <Button className="button-ghost" onClick={() => setShown(true)}>
+          {copy.showMap}
+        </Button>
+        <p className="max-w-[44ch] grow basis-60 text-small">{copy.mapNotice}</p>
+      </div>
+    </>
+  );
+}

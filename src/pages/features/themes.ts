@@ -1,0 +1,14 @@
+/** The seven colour themes, as `themes.css` names them. */
+export const themes = [
+  'classic',
+  'ocean',
+  'nature',
+  'sunset',
+  'royal',
+  'cherry',
+  'football',
+] as const;
+export type Theme = (typeof themes)[number];
+
+export const isTheme = (value: string): value is Theme =>
+  (themes as readonly string[]).includes(value);

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { metadata } from './metadata';
+import { planRows } from './plan-rows';
+
+const asText = (plan: 'free' | 'premium') =>
+  planRows[plan].map((row) => row.join(': ').replaceAll('\u00a0', ' '));
+
+it('tells all of the free plan', () => {
+  expect(asText('free')).toEqual([
+    'Anekdotes: 1 persoonlijke anekdote',
+    'Foto’s en herinneringen: Hoogstens 50',
+    'Thema’s: Basisthema’s',
+    'Genodigden: Lezen alleen mee; je vertelt in je eentje',
+    'Opslag: 250 MB in totaal, foto’s tot 5 MB',
+    'Video’s en gifs: Nee',
+    'Verder: Privé',
+  ]);
+});
+
+it('tells all of Premium', () => {
+  expect(asText('premium')).toEqual([
+    'Anekdotes: Tot 20 anekdotes',
+    'Foto’s en herinneringen: Tot 250 per anekdote',
+    'Thema’s: Alle premium thema’s',
+    'Genodigden: Onbeperkt; elke bijdrager plaatst tot 250 herinneringen',
+    'Opslag: 25 GB',
+    'Video’s en gifs: Ja, allebei',
+    'Verder: Exporteren en reservekopie, een reservebeheerder, en voorrang als je hulp vraagt',
+  ]);
+});
+
+it('offers both to search engines at what a consumer pays', () => {
+  const data = JSON.stringify(metadata.structuredData);
+  expect(data).toContain('"price":"0.00"');
+  expect(data).toContain('"price":"3.33"');
+  expect(data).toContain('FAQPage');
+});

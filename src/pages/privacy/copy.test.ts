@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { LegalBlock } from '@/components/legal/legal-section';
+import { text } from './copy';
+
+const flatten = (block: LegalBlock): string => {
+  if (typeof block === 'string') return block;
+  if ('list' in block) return block.list.join(' ');
+  return 'terms' in block ? block.terms.flat().join(' ') : '';
+};
+const section = (number: number) => {
+  const { title, blocks } = text.sections[number - 1]!;
+  return `${title} ${blocks.map(flatten).join(' ')}`;
+};
+
+it('is whole: sections 1 to 16, each with its subject and an anchor of its own', () => {
+  expect(text.sections.map(({ title }) => title)).toEqual([
+    'Inleiding',
+    'Verwerkingsverantwoordelijke',
+    'Welke gegevens we verwerken',
+    'Doelen en grondslagen',
+    'Minderjarigen',
+    'Inhoud over en door anderen in collectieve anekdotes',
+    'Bewaartermijnen',
+    'Ontvangers en verwerkers',
+    'Doorgifte buiten Europa',
+    'Beveiliging',
+    'Cookies en lokale opslag',
+    'Je rechten',
+    'Klachten',
+    'Geautomatiseerde besluiten en de AI-assistent',
+    'Wijzigingen',
+    'Contact',
+  ]);
+  const ids = text.sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(16);
+  for (const id of ids) expect(id).toMatch(/^[a-z]+$/);
+});
+
+it('is dated and versioned', () => {
+  expect(text).toMatchObject({ updated: '27-08-2025', version: '1.0' });
+});
+
+it.each([
+  [2, 'Verwerkingsverantwoordelijke'],
+  [5, '16 jaar'],
+  [7, '24 maanden'],
+  [7, '30 tot 90 dagen'],
+  [7, '12 maanden'],
+  [7, '7 jaar'],
+  [7, 'binnen 30 dagen'],
+  [8, 'OpenStreetMap'],
+  [12, 'binnen een maand'],
+  [13, 'Autoriteit Persoonsgegevens'],
+])('says in section %d: %s', (number, words) => {
+  expect(section(number)).toContain(words);
+});
+
+it('leads only to anchors that it has', () => {
+  const all = text.sections.map((_, index) => section(index + 1)).join(' ');
+  const anchors = [...all.matchAll(/\(#(\w+)\)/g)].map(([, id]) => id!);
+  expect(anchors.length).toBeGreaterThan(0);
+  for (const id of anchors) expect(text.sections.map((one) => one.id)).toContain(id);
+});

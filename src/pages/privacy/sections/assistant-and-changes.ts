@@ -1,0 +1,31 @@
+import type { LegalSection } from '@/components/legal/legal-section';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+
+const { street, postalCode, city } = site.address;
+
+/** Sections 14 to 16. */
+export const assistantAndChanges: readonly LegalSection[] = [
+  {
+    id: 'assistent',
+    title: 'Geautomatiseerde besluiten en de AI-assistent',
+    blocks: [
+      'Wij nemen geen besluiten over jou die alleen op een computer berusten, en we maken geen profielen van je.',
+      `Op de pagina [Help](${paths.help}) kun je een vraag stellen aan een AI-assistent. Je praat daar met een computer, niet met een mens. Je vraag gaat naar onze server en wordt gebruikt om je antwoord te geven. De assistent leest je anekdotes niet en beslist niets; het antwoord kan fout zijn. Zet er dus geen gegevens in die je liever voor je houdt, en mail ons als je een mens wilt spreken: {mail}.`,
+    ],
+  },
+  {
+    id: 'wijzigingen',
+    title: 'Wijzigingen',
+    blocks: [
+      'Verandert er iets in wat we met gegevens doen, dan passen we deze verklaring aan. Bovenaan staat steeds van wanneer de tekst is en welke versie je leest. Raakt een wijziging je echt, dan laten we dat vooraf per e-mail weten als je een account hebt. Moeten we toestemming vragen, dan verandert er niets totdat je die geeft.',
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    blocks: [
+      `Vragen over deze verklaring of over je gegevens? Mail naar {mail}, of schrijf naar ${site.name}, ${street}, ${postalCode} ${city}.`,
+    ],
+  },
+];

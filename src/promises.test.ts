@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { envKeys } from '@/config/env';
+
+const promises = readFileSync('docs/promises.md', 'utf8');
+const named = [...promises.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+
+it('names only files that exist as keepers of promises', () => {
+  const files = named.filter((name) => /^(src|e2e|supabase|public|docs)\//.test(name));
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it('names only settings that exist', () => {
+  const settings = named.filter((name) => name.startsWith('VITE_'));
+  expect(settings.length).toBeGreaterThan(3);
+  expect(settings.filter((setting) => !envKeys.includes(setting))).toEqual([]);
+});
+
+it('has something behind each promise', () => {
+  const rows = promises.split('\n').filter((line) => /^\| (?!Promise|-)/.test(line));
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) {
+    const cells = row.split('|').slice(1, -1);
+    expect(cells).toHaveLength(3);
+    for (const cell of cells) expect(cell.trim()).not.toBe('');
+  }
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const leave = (body: unknown) =>
+  fetch(`${server.url}/rest/v1/early_access_signups`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      'content-type': 'application/json',
+      prefer: 'return=minimal',
+    },
+    body: JSON.stringify(body),
+  });
+const left = (email: string) =>
+  server.sql(`select email from early_access_signups where lower(email) = '${email}'`);
+
+test('a visitor leaves an address, and nothing comes back', async () => {
+  const response = await leave({ email: 'zz-opa@anekdotes.example' });
+  expect(response.status).toBe(201);
+  expect(await response.text()).toBe('');
+  expect(await left('zz-opa@anekdotes.example')).toHaveLength(1);
+});
+
+test('the same address again is a conflict, and stands once', async () => {
+  await leave({ email: 'zz-tante@anekdotes.example' });
+  const response = await leave({ email: 'ZZ-Tante@anekdotes.example' });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: '23505' });
+  expect(await left('zz-tante@anekdotes.example')).toHaveLength(1);
+});
+
+test.each([
+  ['no address', { email: 'geen adres' }],
+  ['an empty one', { email: '' }],
+  ['one that is too long', { email: `${'x'.repeat(256)}@anekdotes.example` }],
+  ['one with SQL in it', { email: "x@anekdotes.example'); drop table timelines;--" }],
+  ['a good one beside a bad', [{ email: 'zz-een@post.nl' }, { email: 'geen adres' }]],
+])('%s is refused whole', async (_, body) => {
+  const before = await server.sql('select count(*) from early_access_signups');
+  expect((await leave(body)).ok).toBe(false);
+  expect(await server.sql('select count(*) from early_access_signups')).toEqual(before);
+});
+
+test('the client of the site can do the same', async () => {
+  const client = server.visit();
+  const first = await client.from('early_access_signups').insert({ email: 'zz-neef@post.nl' });
+  expect(first.error).toBeNull();
+  const again = await client.from('early_access_signups').insert({ email: 'zz-neef@post.nl' });
+  expect(again.error?.code).toBe('23505');
+  const read = await client.from('early_access_signups').select('email');
+  expect(read.data).toBeNull();
+  expect(read.error?.code).toBe('42501');
+});
