@@ -46,6 +46,9 @@ export const test = base.extend<Fixtures>({
       const faults: string[] = [];
       watch(page, baseURL ?? '', faults);
       await use(faults);
+      // A page may still be asking; an answer on its way is no part of the test.
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       base.expect(faults).toEqual([]);
     },
     { auto: true },

@@ -28,11 +28,17 @@ test('a visitor leaves an address, and nothing comes back', async () => {
   expect(await left('zz-opa@anekdotes.example')).toHaveLength(1);
 });
 
-test('the same address again is a conflict, and stands once', async () => {
-  await leave({ email: 'zz-tante@anekdotes.example' });
-  const response = await leave({ email: 'ZZ-Tante@anekdotes.example' });
-  expect(response.status).toBe(409);
-  expect(await response.json()).toMatchObject({ code: '23505' });
+const toldBy = async (response: Response) => ({
+  status: response.status,
+  headers: [...response.headers.keys()],
+  body: await response.text(),
+});
+
+test('the same address again looks like the first time, and stands once', async () => {
+  const first = await toldBy(await leave({ email: 'zz-tante@anekdotes.example' }));
+  const again = await toldBy(await leave({ email: 'ZZ-Tante@anekdotes.example' }));
+  expect(first.status).toBe(201);
+  expect(again).toEqual(first);
   expect(await left('zz-tante@anekdotes.example')).toHaveLength(1);
 });
 
@@ -53,7 +59,7 @@ test('the client of the site can do the same', async () => {
   const first = await client.from('early_access_signups').insert({ email: 'zz-neef@post.nl' });
   expect(first.error).toBeNull();
   const again = await client.from('early_access_signups').insert({ email: 'zz-neef@post.nl' });
-  expect(again.error?.code).toBe('23505');
+  expect(again.error).toBeNull();
   const read = await client.from('early_access_signups').select('email');
   expect(read.data).toBeNull();
   expect(read.error?.code).toBe('42501');

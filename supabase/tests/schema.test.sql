@@ -216,9 +216,9 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
-    'private.beat_for_removed_items()', 'private.beat_for_timeline()'
+    'private.beat_for_removed_items()', 'private.beat_for_timeline()', 'private.skip_repeated_sign_up()'
   ],
-  'Only the triggers of the pulse run with the rights of their owner'
+  'Only the triggers that must see more than a visitor run with the rights of their owner'
 );
 select is_empty(
   $$select oid::regprocedure from pg_proc where pg_temp.is_ours(pronamespace) and prosecdef and prorettype <> 'trigger'::regtype$$,

@@ -3,7 +3,7 @@ import { storeSignUp } from './api';
 
 const insert = vi.hoisted(() => vi.fn());
 const from = vi.hoisted(() => vi.fn(() => ({ insert })));
-vi.mock('@/lib/supabase', () => ({ supabase: () => Promise.resolve({ from }) }));
+vi.mock('@/lib/supabase', () => ({ supabaseRows: () => Promise.resolve({ from }) }));
 beforeEach(() => insert.mockReset());
 
 it('puts the address on the list', async () => {

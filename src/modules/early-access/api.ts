@@ -1,4 +1,4 @@
-import { supabase } from '@/lib/supabase';
+import { supabaseRows } from '@/lib/supabase';
 
 const alreadyThere = '23505';
 
@@ -7,7 +7,7 @@ const alreadyThere = '23505';
  * @throws Error when the backend refuses, or does not answer.
  */
 export async function storeSignUp(email: string): Promise<void> {
-  const client = await supabase();
+  const client = await supabaseRows();
   const { error } = await client.from('early_access_signups').insert({ email });
   if (error && error.code !== alreadyThere) throw new Error(error.message);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { supabase } from '@/lib/supabase';
+import { supabaseRows } from '@/lib/supabase';
 import { featureEntrySchema, type FeatureEntry } from './rows';
 
 /** The read of the feature entries: what the product can do, as the features page tells it. */
@@ -14,7 +14,7 @@ export async function readFeatureEntries(
   { language, placement }: { language: string; placement: string },
   signal: AbortSignal,
 ): Promise<FeatureEntry[]> {
-  const client = await supabase();
+  const client = await supabaseRows();
   const { data, error } = await client
     .from('features')
     .select(columns)
