@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { shareImageOf } from '@/config/share-image';
 import { site } from '@/config/site';
@@ -14,8 +14,12 @@ const open = async (path: string) => {
       <AppRoutes />
     </MemoryRouter>,
   );
-  await screen.findByRole('heading', { level: 1 });
+  // The first time its code is still being made.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
 };
+
+beforeAll(() => void vi.stubGlobal('fetch', () => new Promise(() => {})));
+afterAll(() => void vi.unstubAllGlobals());
 
 const head = (selector: string, attribute = 'content') =>
   document.head.querySelector(selector)?.getAttribute(attribute) ?? '';
@@ -53,7 +57,7 @@ it('routes every path, in the order of config/paths, and then all others', () =>
   expect(routes.map(({ path }) => path)).toEqual([...Object.values(paths), '*']);
 });
 
-describe('what a page says about itself', () => {
+describe('what a page says about itself', { timeout: 20_000 }, () => {
   it.each(walkable)('%s forgets nothing', async (path) => {
     await open(path);
     expect(forgotten(path)).toEqual([]);

@@ -25,7 +25,7 @@ export function LegalDocument({ metadata, text, slots = {} }: Props) {
         {text.version && ` · ${copy.version} ${text.version}`}
       </p>
       <p className="mt-4 max-w-[54ch] text-lead">{text.intro}</p>
-      <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+      <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
         <LegalContents sections={text.sections} />
         <div className="max-lg:mt-12">
           {text.sections.map(({ id, title, blocks }, index) => (

@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { env } from '@/config/env';
 import { copy } from '../copy';
 import { Providers } from '../providers';
 import { AppRoutes, preloadPage, routes } from '../routes';
@@ -9,6 +10,7 @@ import { AppRoutes, preloadPage, routes } from '../routes';
 export { routes };
 export { site } from '@/config/site';
 export const { noScript } = copy;
+export const backendUrl = env.VITE_SUPABASE_URL;
 
 /** @throws whatever a page throws, so that the build fails with it */
 export async function renderPage(path: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headersFor, parseHeaders } from './headers';
-import { allowMeasuring, allowStyles, fileOf, sitemap, withSitemap } from './site-files';
+import { allowBackend, allowMeasuring, allowStyles, fileOf, sitemap, withSitemap } from './site-files';
 
 it.each([
   ['/', 'index.html'],
@@ -18,7 +18,7 @@ it('names pages by their whole address', () => {
 });
 
 const policy =
-  "script-src 'self'; style-src 'self' 'sha256-a='; style-src-attr b; connect-src 'self'";
+  "script-src 'self'; style-src 'self' 'sha256-a='; connect-src 'self'";
 
 it('allows the styles of the documents, each once', () => {
   const allowed = allowStyles(policy, ['', '']);
@@ -33,6 +33,13 @@ it('allows the measuring service only where there is one', () => {
   const allowed = allowMeasuring(policy, 'https://tellen.test/script.js');
   expect(allowed).toContain("script-src 'self' https://tellen.test;");
   expect(allowed).toContain("connect-src 'self' https://tellen.test");
+});
+
+it('allows the hosted backend and its socket, and no other', () => {
+  expect(allowBackend(policy, undefined)).toBe(policy);
+  expect(allowBackend(policy, 'https://familie.supabase.test/')).toContain(
+    "connect-src 'self' https://familie.supabase.test wss://familie.supabase.test",
+  );
 });
 
 it('reads headers as a static host does', () => {

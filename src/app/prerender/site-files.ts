@@ -26,6 +26,14 @@ export function allowStyles(headers: string, styles: readonly string[]): string 
   return headers.replace("style-src 'self'", ["style-src 'self'", ...hashes].join(' '));
 }
 
+/** A hosted backend may be asked, and listened to; without one the site asks its own address. */
+export function allowBackend(headers: string, address: string | undefined): string {
+  if (!address) return headers;
+  const { origin } = new URL(address);
+  const sources = `${origin} ${origin.replace(/^http/, 'ws')}`;
+  return headers.replace("connect-src 'self'", `connect-src 'self' ${sources}`);
+}
+
 /** Where page views are counted, the service's script may load and report; nothing else may. */
 export function allowMeasuring(headers: string, script: string | undefined): string {
   if (!script) return headers;

@@ -13,7 +13,7 @@ import {
 } from './document.ts';
 import type { Entry } from './load-entry.ts';
 import { createPainter } from './share-picture.ts';
-import { allowMeasuring, allowStyles, fileOf, sitemap, withSitemap } from './site-files.ts';
+import { allowBackend, allowMeasuring, allowStyles, fileOf, sitemap, withSitemap } from './site-files.ts';
 import { writeIcons, writeSharePicture } from './write-pictures.ts';
 
 type AppRoute = Entry['routes'][number];
@@ -24,7 +24,7 @@ const backendClient = 'node_modules/@supabase/supabase-js';
 export async function writeSite(
   { root, build: { outDir } }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
-  { routes, renderPage, site, noScript }: Entry,
+  { routes, renderPage, site, backendUrl, noScript }: Entry,
 ): Promise<void> {
   const folder = resolve(root, outDir);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -69,7 +69,8 @@ export async function writeSite(
     ),
   );
   write('robots.txt', withSitemap(read('robots.txt'), site.url));
-  write('_headers', allowMeasuring(allowStyles(read('_headers'), styles), site.analytics?.script));
+  const headers = allowBackend(allowStyles(read('_headers'), styles), backendUrl);
+  write('_headers', allowMeasuring(headers, site.analytics?.script));
 }
 
 const preloads = (template: string, { scripts }: PageFiles, priority?: 'low') =>

@@ -24,7 +24,7 @@ export function TwentyAlbums() {
     <svg viewBox="0 0 600 344" aria-hidden="true" className="block w-full">
       {spines.map(({ x, width, height, floor, color, mark }) => (
         <g key={`${x} ${floor}`} transform={`translate(${x} ${floor - height})`}>
-          <rect width={width} height={height} rx="4" style={{ fill: color }} />
+          <rect width={width} height={height} rx="4" fill={color} />
           <path d={`M5 0v${height}`} stroke="#000" strokeOpacity="0.14" strokeWidth="3" />
           <path
             d={`M6 16h${width - 12}M6 ${height - 14}h${width - 12}`}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { serveBuild } from './build-site.ts';
+import type { StaticServer } from './static-server.ts';
+import { runSql } from './stories.ts';
+
+test.describe('where addresses are stored', { tag: '@wide' }, () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let host: StaticServer;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    host = await serveBuild({ VITE_EARLY_ACCESS: 'store' });
+  });
+  test.afterAll(() => host?.close());
+
+  test('an address arrives, once, and the page says that it is kept', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const email = `oma-${randomUUID()}@post.nl`;
+    await page.route('**/rest/v1/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: baseURL + pathname + search }) });
+    });
+    await page.goto(`${host.origin}/coming-soon`);
+    await expect(page.getByText(/We bewaren je e-mailadres/)).toBeVisible();
+    for (const typed of [email, email.toUpperCase()]) {
+      await page.getByRole('textbox', { name: /^E-mailadres/ }).fill(typed);
+      const answered = page.waitForResponse(/early_access_signups/);
+      await page.getByRole('button', { name: 'Houd me op de hoogte' }).click();
+      expect((await answered).status()).toBe(201);
+      await expect(page.getByText('Bedankt! We houden je op de hoogte')).toBeVisible();
+    }
+    const found = `from public.early_access_signups where lower(email) = '${email}'`;
+    expect(await runSql(request, `select email ${found}`)).toEqual([{ email }]);
+    await runSql(request, `delete ${found}`);
+  });
+
+  test('one that does not arrive stays in the field, with what to do next', async ({ page }) => {
+    await page.route('**/rest/v1/**', (route) => route.abort());
+    await page.goto(`${host.origin}/coming-soon`);
+    const field = page.getByRole('textbox', { name: /^E-mailadres/ });
+    await field.fill('oma@post.nl');
+    await page.getByRole('button', { name: 'Houd me op de hoogte' }).click();
+    await expect(page.getByText(/Je adres kwam niet aan/).first()).toBeVisible();
+    await expect(field).toHaveValue('oma@post.nl');
+  });
+});
