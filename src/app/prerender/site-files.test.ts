@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { headersFor, parseHeaders } from './headers';
-import { allowBackend, allowMeasuring, allowStyles, fileOf, sitemap, withSitemap } from './site-files';
+import {
+  allowBackend,
+  allowMeasuring,
+  allowStyles,
+  fileOf,
+  sitemap,
+  withSitemap,
+} from './site-files';
 
 it.each([
   ['/', 'index.html'],
@@ -17,8 +24,7 @@ it('names pages by their whole address', () => {
   expect(withSitemap('Allow: /\n', 'https://x.test')).toMatch(/\nSitemap: https:\/\/x\.test\/sit/);
 });
 
-const policy =
-  "script-src 'self'; style-src 'self' 'sha256-a='; connect-src 'self'";
+const policy = "script-src 'self'; style-src 'self' 'sha256-a='; connect-src 'self'";
 
 it('allows the styles of the documents, each once', () => {
   const allowed = allowStyles(policy, ['', '']);

@@ -13,7 +13,14 @@ import {
 } from './document.ts';
 import type { Entry } from './load-entry.ts';
 import { createPainter } from './share-picture.ts';
-import { allowBackend, allowMeasuring, allowStyles, fileOf, sitemap, withSitemap } from './site-files.ts';
+import {
+  allowBackend,
+  allowMeasuring,
+  allowStyles,
+  fileOf,
+  sitemap,
+  withSitemap,
+} from './site-files.ts';
 import { writeIcons, writeSharePicture } from './write-pictures.ts';
 
 type AppRoute = Entry['routes'][number];
