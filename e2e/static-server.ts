@@ -38,12 +38,24 @@ interface Answer {
   compressed: Map<string, Buffer>;
 }
 
-/** Serves a folder at a port of its own choosing, or at the one given. */
-export async function startStaticServer(folder: string, port = 0): Promise<StaticServer> {
+interface Options {
+  /** Zero: one of its own choosing. */
+  port?: number;
+  /** Answers the reads of a backend that holds nothing. */
+  emptyBackend?: boolean;
+}
+
+/** Serves a folder. */
+export async function startStaticServer(
+  folder: string,
+  { port = 0, emptyBackend = false }: Options = {},
+): Promise<StaticServer> {
   const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
   const answers = new Map<string, Answer>();
   const server = createServer((request, response) => {
-    serve(folder, rules, answers, request, response);
+    if (emptyBackend && request.url?.startsWith('/rest/v1/')) {
+      response.setHeader('Content-Type', 'application/json').end('[]');
+    } else serve(folder, rules, answers, request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();

@@ -10,7 +10,7 @@ const port = 9333;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 export async function benchLighthouse(chosen: readonly string[]) {
-  const host = await startStaticServer(dist);
+  const host = await startStaticServer(dist, { emptyBackend: true });
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launchOptions, args });
   const rows = [['Lighthouse, phone', ...categories, 'below 100 because of']];
