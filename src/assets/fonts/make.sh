@@ -38,6 +38,7 @@ font = TTFont(path)
 for record in font['name'].names:
     if record.nameID in (1, 16):
         record.string = family
+font.flavor = None
 font.save(path)
 PYTHON
 }
