@@ -1,0 +1,92 @@
+// The small markdown of a help article: headings, paragraphs, lists, bold words and links.
+
+export type Inline = string | { strong: string } | { link: string; href: string };
+
+export type Block =
+  | { type: 'heading'; text: Inline[] }
+  | { type: 'paragraph'; text: Inline[] }
+  | { type: 'list'; ordered: boolean; items: Inline[][] };
+
+const listItem = { bullet: /^- +(.+)$/, number: /^\d+\. +(.+)$/ };
+const inlinePattern = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
+// A path of this site, read in one way only, or one of the two places that the configuration names.
+const ownHref = /^(\/(?![/\\])[\w\-./#?=&%]*|mailto:\{supportEmail\}(\?[\w\-=&%.]+)?|\{appUrl\})$/;
+
+/** Throws an error with the reason on anything that is not of the small markdown. */
+export function parseBody(text: string): Block[] {
+  const parts = text.split(/\n\s*\n/).map((part) => part.trim());
+  const blocks = parts.filter((part) => part !== '').map(parseBlock);
+  if (blocks.length === 0) throw new Error('the body is empty');
+  return blocks;
+}
+
+function parseBlock(part: string): Block {
+  const lines = part.split('\n');
+  const first = lines[0] ?? '';
+  if (first.startsWith('#')) return parseHeading(part);
+  if (listItem.bullet.test(first)) return parseList(lines, listItem.bullet, false);
+  if (listItem.number.test(first)) return parseList(lines, listItem.number, true);
+  if (/^(\||>|```|---|\* |\+ )/.test(first)) throw new Error(`no such block: ${first}`);
+  const stray = lines.find((line) => /^\s*(- |\d+\. |#)/.test(line));
+  if (stray) throw new Error(`a blank line is missing before: ${stray}`);
+  return { type: 'paragraph', text: parseInline(joinLines(lines)) };
+}
+
+function parseHeading(part: string): Block {
+  const heading = /^## +(.+)$/.exec(part);
+  if (!heading?.[1]) throw new Error(`a heading is one line that begins with "## ": ${part}`);
+  return { type: 'heading', text: parseInline(heading[1]) };
+}
+
+function parseList(lines: string[], pattern: RegExp, ordered: boolean): Block {
+  const items: string[] = [];
+  for (const line of lines) {
+    const found = pattern.exec(line)?.[1];
+    if (found) items.push(found);
+    else if (/^\s+(?!- |\d+\. )\S/.test(line)) items.push(`${items.pop() ?? ''} ${line.trim()}`);
+    else throw new Error(`no item of this list, or a list in a list: ${line}`);
+  }
+  return { type: 'list', ordered, items: items.map(parseInline) };
+}
+
+function parseInline(text: string): Inline[] {
+  const found: Inline[] = [];
+  let end = 0;
+  const addPlain = (plain: string) => {
+    if (/[*<>`[\]|\\]|\b_|_\b/.test(plain)) throw new Error(`stray markup: ${plain}`);
+    checkPlaceholders(plain);
+    if (plain !== '') found.push(plain);
+  };
+  for (const match of text.matchAll(inlinePattern)) {
+    addPlain(text.slice(end, match.index));
+    const [whole, strong, link, href = ''] = match;
+    if (strong !== undefined) found.push({ strong });
+    else if (link !== undefined && ownHref.test(href)) found.push({ link, href });
+    else
+      throw new Error(`a link leads to a path of this site, the support mail or the app: ${href}`);
+    end = match.index + whole.length;
+  }
+  addPlain(text.slice(end));
+  return found;
+}
+
+/** Whoever shows a text fills in these two, and knows no others. */
+export function checkPlaceholders(text: string) {
+  const stray = /[{}]/.test(text.replace(/\{(supportEmail|appUrl)\}/g, ''));
+  if (stray) throw new Error(`no such placeholder: ${text}`);
+}
+
+const joinLines = (lines: string[]) => lines.map((line) => line.trim()).join(' ');
+
+/** Everything that a reader would read, a line for each block or item. */
+export function plainText(body: readonly Block[]): string {
+  return body
+    .flatMap((block) => (block.type === 'list' ? block.items : [block.text]))
+    .map((text) => text.map(plainInline).join(''))
+    .join('\n');
+}
+
+function plainInline(part: Inline): string {
+  if (typeof part === 'string') return part;
+  return 'strong' in part ? part.strong : part.link;
+}

@@ -1,0 +1,69 @@
+// What the function knows, made from the articles, with everything checked that one article cannot.
+import { parseArticle, plainText, type Article, type Block, type Category } from './article.ts';
+
+export interface Passage {
+  slug: string;
+  title: string;
+  answer: string;
+  keywords: string[];
+  related: string[];
+  text: string;
+}
+
+/** Files by name (`<slug>.md`); throws an error that names the article and what is wrong. */
+export function gatherKnowledge(
+  files: ReadonlyMap<string, string>,
+  categories: readonly Category[],
+): Passage[] {
+  const articles = [...files]
+    .map(([name, text]) => parseArticle(name.replace(/\.md$/, ''), text))
+    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+  const faults = articles.flatMap((article) => faultsOf(article, articles, categories));
+  faults.push(...faultsOfGuides(articles));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return articles.map(({ slug, title, answer, keywords, related, body }) => ({
+    slug,
+    title,
+    answer,
+    keywords,
+    related,
+    text: plainText(body),
+  }));
+}
+
+function faultsOf(
+  article: Article,
+  articles: readonly Article[],
+  categories: readonly Category[],
+): string[] {
+  const slugs = new Set(articles.map(({ slug }) => slug));
+  const others = articles.filter(({ slug }) => slug !== article.slug);
+  const linked = hrefsOf(article.body)
+    .map((href) => /^\/help\/([^/#?]+)/.exec(href)?.[1])
+    .filter((slug) => slug !== undefined);
+  const isSamePlace = (other: Article) =>
+    other.category === article.category && other.order === article.order;
+  return [
+    ...(categories.some(({ key }) => key === article.category)
+      ? []
+      : [`no such category: ${article.category}`]),
+    ...article.related.filter((slug) => !slugs.has(slug)).map((slug) => `no such related: ${slug}`),
+    ...linked.filter((slug) => !slugs.has(slug)).map((slug) => `a link to no article: ${slug}`),
+    ...others.filter(({ title }) => title === article.title).map(() => 'another has this title'),
+    ...others.filter(isSamePlace).map(({ slug }) => `the same order as ${slug}`),
+  ].map((fault) => `Article "${article.slug}": ${fault}`);
+}
+
+function faultsOfGuides(articles: readonly Article[]): string[] {
+  const places = articles.map(({ guide }) => guide).filter((guide) => guide !== undefined);
+  const isWhole = places.toSorted().join() === '1,2,3,4';
+  return isWhole || articles.length === 0
+    ? []
+    : [`Guides are numbered 1 to 4, not ${places.join()}`];
+}
+
+function hrefsOf(body: readonly Block[]): string[] {
+  return body
+    .flatMap((block) => (block.type === 'list' ? block.items.flat() : block.text))
+    .flatMap((part) => (typeof part === 'object' && 'href' in part ? [part.href] : []));
+}
