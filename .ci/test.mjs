@@ -48,6 +48,13 @@ function unitAndDatabase() {
   }));
 }
 
+/** The edge function under the Deno that serves it. */
+function underDeno() {
+  check('tsx', 'supabase/local/deno-checks.ts', 'check');
+  const report = join(reports, 'deno.json');
+  suite(['tsx', 'supabase/local/deno-checks.ts', 'test', report], report, (result) => result);
+}
+
 function endToEnd() {
   const hasBrowser = () => run('npx', ['tsx', 'e2e/find-browser.ts']);
   if (!hasBrowser()) run('npx', ['playwright', 'install', 'chromium']);
@@ -68,6 +75,7 @@ check('oxlint');
 check('tsc', '--noEmit');
 check('knip');
 unitAndDatabase();
+underDeno();
 if (check('vite', 'build')) endToEnd();
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

@@ -1,9 +1,9 @@
 // A whole Supabase in one process: REST and auth on PGlite, built from the real migrations.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { PolicyConnection, withRequestHeaders } from './connection.ts';
-import { errorResponse, serveFunction, type FunctionRuntime } from './functions.ts';
+import { errorResponse, noSuchFunction } from './functions.ts';
 import { authSchemaUsage, embeddedSchema, hostedDefaults } from './hosted-defaults.ts';
 import { applyMigrations, applySeed } from './migrations.ts';
 import { startError } from './start-error.ts';
@@ -16,7 +16,6 @@ export interface BackendOptions {
   seedFile?: string;
   /** What `snapshot()` returned earlier; much quicker than migrations and seed. */
   snapshot?: Blob;
-  functionRuntime?: FunctionRuntime;
 }
 
 export interface Backend {
@@ -25,6 +24,8 @@ export interface Backend {
   readonly pglite: PGlite;
   readonly queue: WorkQueue;
   readonly jwtSecret: string;
+  /** Acts as `service_role`; made anew at each start, and given to the function alone. */
+  readonly secretKey: string;
   /** Sentences for the developer, such as a changed seed. */
   readonly notices: readonly string[];
   snapshot(): Promise<Blob>;
@@ -37,14 +38,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   try {
     await pglite.exec(hostedDefaults + embeddedSchema);
     const jwtSecret = await readJwtSecret(pglite);
-    const app = createApp(connection, jwtSecret);
+    const secretKey = `sb_secret_${randomBytes(32).toString('base64url')}`;
+    const app = createApp(connection, jwtSecret, secretKey);
     await app.ensureSystemSchema();
     await pglite.exec(authSchemaUsage);
     const notices = await applyMigrations(pglite, options.migrationsDir);
     if (options.seedFile) notices.push(...(await applySeed(pglite, options.seedFile)));
     await connection.clearSchemaCache();
     await connection.ensureRlsContext();
-    return assembleBackend(connection, app, { jwtSecret, notices, options });
+    return assembleBackend(connection, app, { jwtSecret, secretKey, notices });
   } catch (error) {
     await connection.close();
     throw error;
@@ -54,11 +56,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 function assembleBackend(
   connection: PolicyConnection,
   app: ReturnType<typeof createApp>,
-  {
-    jwtSecret,
-    notices,
-    options,
-  }: { jwtSecret: string; notices: string[]; options: BackendOptions },
+  fixed: Pick<Backend, 'jwtSecret' | 'secretKey' | 'notices'>,
 ): Backend {
   const queue = createWorkQueue();
   const pglite = connection.driver;
@@ -66,14 +64,11 @@ function assembleBackend(
   return {
     pglite,
     queue,
-    jwtSecret,
-    notices,
+    ...fixed,
     async fetch(request) {
       const { pathname } = new URL(request.url);
       if (closing) return errorResponse(503, 'UNAVAILABLE', 'The backend is closing');
-      if (pathname.startsWith('/functions/v1')) {
-        return serveFunction(request, options.functionRuntime);
-      }
+      if (pathname.startsWith('/functions/v1')) return noSuchFunction(request);
       if (!/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) {
         return errorResponse(404, 'NOT_FOUND', 'No such service');
       }
@@ -111,7 +106,7 @@ async function openConnection({ dataDir, snapshot }: BackendOptions): Promise<Po
   }
 }
 
-function createApp(connection: PolicyConnection, jwtSecret: string) {
+function createApp(connection: PolicyConnection, jwtSecret: string, secretKey: string) {
   return new App({
     connection: connection.asConnection,
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },
@@ -122,19 +117,26 @@ function createApp(connection: PolicyConnection, jwtSecret: string) {
       server: {
         admin: false,
         disableStudio: true,
-        apiKeys: { resolver: resolveApiKey },
+        apiKeys: { resolver: createKeyResolver(secretKey) },
       },
     },
   });
 }
 
-/** As hosted: a key is asked for. There is no secret key, so nobody becomes `service_role`. */
-function resolveApiKey(key: string) {
-  return Promise.resolve(
-    key.startsWith('sb_publishable_')
-      ? { type: 'publishable' as const, claims: { role: 'anon' } }
-      : null,
-  );
+/** As hosted: a key is asked for, and only the one secret key makes a caller `service_role`. */
+function createKeyResolver(secretKey: string) {
+  const digest = (key: string) => createHash('sha256').update(key).digest();
+  const expected = digest(secretKey);
+  return (key: string) => {
+    if (timingSafeEqual(digest(key), expected)) {
+      return Promise.resolve({ type: 'secret' as const, claims: { role: 'service_role' } });
+    }
+    return Promise.resolve(
+      key.startsWith('sb_publishable_')
+        ? { type: 'publishable' as const, claims: { role: 'anon' } }
+        : null,
+    );
+  };
 }
 
 /** One secret per database: tokens of a visitor stay valid, and nobody can guess it. */

@@ -1,19 +1,8 @@
-// The one place that answers calls of edge functions, so that a runtime can be put in later.
+// Calls of edge functions that nobody else answers: there is one function, and it has a host of its own.
 
-/** Answers calls of `/functions/v1/<name>`; the request is complete, its body unread. */
-export type FunctionRuntime = (name: string, request: Request) => Promise<Response | undefined>;
-
-const noRuntime: FunctionRuntime = () => Promise.resolve(undefined);
-
-export async function serveFunction(
-  request: Request,
-  runtime: FunctionRuntime = noRuntime,
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const name = pathname.replace(/^\/functions\/v1\/?/, '').split('/')[0] ?? '';
+export function noSuchFunction(request: Request): Response {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  const response = await runtime(name, request);
-  return response ?? errorResponse(404, 'NOT_FOUND', 'Requested function was not found');
+  return errorResponse(404, 'NOT_FOUND', 'Requested function was not found');
 }
 
 /** Errors of functions always have this shape, whoever answers. */

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from 'vite';
 import { resolveDataDir } from './data-folder.ts';
+import { functionName, type FunctionHostOptions } from './functions-host.ts';
 import { noIndexPublicPages, openUndecodable } from './public-page-headers.ts';
 import { startServices, type RunningServices } from './running-services.ts';
 import { createMiddleware, createUpgradeHandler, type Services } from './services.ts';
@@ -28,8 +29,10 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
       dataDir: resolveDataDir(dataDir),
       migrationsDir: join(config.root, 'supabase/migrations'),
       seedFile: join(config.root, 'supabase/seed.sql'),
+      functions: functionsOf(config),
     });
     mount(server, running);
+    if ('watcher' in server) restartOnChange(server, running);
   };
   return {
     name: 'anekdotes-embedded-backend',
@@ -39,6 +42,30 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
     configureServer: serve,
     configurePreviewServer: serve,
   };
+}
+
+/** The function says the same as the site: the same support mail, the same app. */
+function functionsOf({ root, env, logger }: ResolvedConfig): FunctionHostOptions {
+  const given: Record<string, string | undefined> = {
+    SUPPORT_EMAIL: env.VITE_SUPPORT_EMAIL,
+    APP_URL: env.VITE_APP_URL,
+    ALLOWED_ORIGINS: env.VITE_SITE_URL,
+  };
+  const settings = Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]);
+  return {
+    folder: join(root, 'supabase/functions'),
+    settings: Object.fromEntries(settings),
+    publishableKeys: [env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_embedded'],
+    say: (sentence) => logger.warn(sentence),
+  };
+}
+
+function restartOnChange({ watcher, config }: ViteDevServer, running: RunningServices) {
+  const folder = join(config.root, 'supabase/functions', functionName);
+  watcher.on('change', (path) => {
+    const isCode = path.startsWith(folder) && /(?<!test)\.(ts|json)$/.test(path);
+    if (isCode) void running.ready.then(({ functions }) => functions?.restart());
+  });
 }
 
 function mount(server: Server, running: RunningServices) {

@@ -1,6 +1,6 @@
 // One set of services per data folder, however often the dev server restarts or signals arrive.
 import { lockDataDir } from './data-folder.ts';
-import { openServices, type Services } from './services.ts';
+import { openServices, type Services, type ServicesOptions } from './services.ts';
 
 export interface RunningServices {
   ready: Promise<Services>;
@@ -8,7 +8,7 @@ export interface RunningServices {
   close(): Promise<void>;
 }
 
-type Options = Parameters<typeof openServices>[0] & { dataDir: string };
+type Options = ServicesOptions & { dataDir: string };
 
 const registryKey = Symbol.for('anekdotes.embedded-backends');
 

@@ -2,6 +2,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
+import {
+  functionName,
+  openFunctionHost,
+  type FunctionHost,
+  type FunctionHostOptions,
+} from './functions-host.ts';
+import { sendStarting } from './functions-proxy.ts';
 import { errorResponse } from './functions.ts';
 import { BodyTooLargeError, sendResponse, toRequest } from './node-http.ts';
 import { createRealtime, realtimePath, type Realtime, type RealtimeOptions } from './realtime.ts';
@@ -10,6 +17,8 @@ import { isTestSqlRequest, runTestSql } from './test-sql.ts';
 export interface Services {
   backend: Backend;
   realtime: Realtime;
+  /** Absent where the functions were not asked for. */
+  functions?: FunctionHost;
   close(): Promise<void>;
 }
 
@@ -22,16 +31,22 @@ type Middleware = (
 const maxBodyBytes = 1024 * 1024;
 const servedPaths = /^\/((rest|auth|functions|realtime|storage|graphql)\/v1|__test)(\/|$)/;
 
-export async function openServices(
-  options: BackendOptions & { realtime?: RealtimeOptions },
-): Promise<Services> {
+export interface ServicesOptions extends BackendOptions {
+  realtime?: RealtimeOptions;
+  functions?: FunctionHostOptions;
+}
+
+export async function openServices(options: ServicesOptions): Promise<Services> {
   const backend = await createBackend(options);
   try {
     const realtime = await createRealtime(backend, options.realtime);
+    const functions = options.functions && (await openFunctionHost(backend, options.functions));
     return {
       backend,
       realtime,
+      ...(functions && { functions }),
       async close() {
+        await functions?.close();
         await realtime.close();
         await backend.close();
       },
@@ -44,9 +59,21 @@ export async function openServices(
 
 /** Answers what belongs to the backend, as soon as it has started, and leaves the rest to `next`. */
 export function createMiddleware(services: Promise<Services>): Middleware {
+  let started: Services | undefined;
+  void services.then(
+    (all) => (started = all),
+    () => undefined,
+  );
   return async (incoming, outgoing, next) => {
-    if (!servedPaths.test(pathOf(incoming))) {
+    const path = pathOf(incoming);
+    if (!servedPaths.test(path)) {
       next();
+      return;
+    }
+    if (path === `/functions/v1/${functionName}` && (!started || started.functions)) {
+      // Its body is not read here: the function counts it while it streams in.
+      if (started?.functions) started.functions.handle(incoming, outgoing);
+      else await sendStarting(outgoing);
       return;
     }
     const response = await answer(incoming, services).catch(failure);

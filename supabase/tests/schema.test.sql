@@ -167,9 +167,16 @@ select results_eq(
   ],
   'Visitors may call these functions and no others'
 );
-select is_empty(
-  $$select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace$$,
-  'The API offers no functions'
+select results_eq(
+  $$select found collate "default" from (
+      select oid::regprocedure::text as found
+      from pg_proc where pronamespace = 'public'::regnamespace
+    ) as listed order by found collate "C"$$,
+  array[
+    'help_chat_count_message(text,integer)', 'help_chat_secret()',
+    'help_chat_take_model_call(integer)'
+  ],
+  'The API offers the counting of the help assistant, and no other functions'
 );
 select is_empty(
   $$select grantee from pg_default_acl, aclexplode(defaclacl)
@@ -215,14 +222,19 @@ select results_eq(
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
     ) as listed order by found collate "C"$$,
   array[
-    'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
-    'private.beat_for_removed_items()', 'private.beat_for_timeline()', 'private.skip_repeated_sign_up()'
+    'help_chat_count_message(text,integer)', 'help_chat_secret()',
+    'help_chat_take_model_call(integer)', 'private.beat_for_all()',
+    'private.beat_for_changed_items()', 'private.beat_for_new_items()',
+    'private.beat_for_removed_items()', 'private.beat_for_timeline()',
+    'private.skip_repeated_sign_up()'
   ],
-  'Only the triggers that must see more than a visitor run with the rights of their owner'
+  'Only triggers, and the counting of the help assistant, run with the rights of their owner'
 );
 select is_empty(
-  $$select oid::regprocedure from pg_proc where pg_temp.is_ours(pronamespace) and prosecdef and prorettype <> 'trigger'::regtype$$,
-  'Nothing that can be called runs with the rights of its owner'
+  $$select oid::regprocedure from pg_proc
+    where pg_temp.is_ours(pronamespace) and prosecdef and prorettype <> 'trigger'::regtype
+      and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))$$,
+  'Nothing that visitors can call runs with the rights of its owner'
 );
 
 -- Realtime

@@ -145,6 +145,9 @@ const functionCalls = [
   'pg_notify',
   'query_to_xml',
   'version',
+  'help_chat_secret',
+  'help_chat_count_message',
+  'help_chat_take_model_call',
 ].map((name) => `rpc/${name}`);
 
 const schemas = [

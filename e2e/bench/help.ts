@@ -1,0 +1,127 @@
+// How well the help assistant finds its articles, and how long an answer takes through the running site.
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createRetrieval } from '../../supabase/functions/ai-help-chat/retrieval.ts';
+import { createMiddleware, openServices } from '../../supabase/local/services.ts';
+import { median, printTable } from './table.ts';
+
+interface Question {
+  question: string;
+  /** The articles that answer it; none: it is to say that it does not know. */
+  articles: string[];
+  kind: string;
+}
+
+interface Result extends Question {
+  /** What retrieval puts first, whether it is sure of it or not. */
+  found: string[];
+  /** The article that the visitor gets; none where the assistant says that it does not know. */
+  answered: string | undefined;
+  milliseconds: number;
+}
+
+const folder = 'supabase/functions/ai-help-chat';
+const sets = ['tune', 'measured'] as const;
+const apikey = 'sb_publishable_bench';
+
+const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
+
+export async function benchHelp() {
+  const site = await startSite();
+  const retrieval = await createRetrieval(readJson(`${folder}/knowledge.json`));
+  try {
+    for (const name of sets) {
+      const questions = readJson<Question[]>(`${folder}/questions/${name}.json`);
+      const results: Result[] = [];
+      for (const question of questions) {
+        const { passages } = await retrieval(question.question);
+        const found = passages.slice(0, 3).map(({ slug }) => slug);
+        results.push({ ...question, found, ...(await site.ask(question.question)) });
+      }
+      print(name, results);
+    }
+  } finally {
+    await site.close();
+  }
+}
+
+function print(name: string, results: readonly Result[]) {
+  const about = results.filter(({ articles }) => articles.length > 0);
+  const offTopic = results.filter(({ articles }) => articles.length === 0);
+  const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+  console.log(`\nHelp assistant: ${results.length} questions, set "${name}"`);
+  printTable([
+    ['kind', 'questions', 'recall at 1', 'recall at 3', 'right answer', 'says it does not know'],
+    ...groupsOf(about).map(([kind, group]) => rowOf(kind, group)),
+    rowOf('all with an answer', about),
+    ...groupsOf(offTopic).map(([kind, group]) => rowOf(kind, group)),
+    rowOf('all without an answer', offTopic),
+    ['answer, median', `${median(times).toFixed(1)} ms`],
+    ['answer, 95th percentile', `${p95.toFixed(1)} ms`],
+  ]);
+}
+
+function rowOf(name: string, group: readonly Result[]): string[] {
+  const share = (isSo: (result: Result) => boolean) =>
+    `${((100 * group.filter(isSo).length) / group.length).toFixed(1)}%`;
+  const isRight = ({ articles }: Result, slug: string) => articles.includes(slug);
+  const recallAt = (count: number) =>
+    share((result) => result.found.slice(0, count).some((slug) => isRight(result, slug)));
+  const silent = share(({ answered }) => answered === undefined);
+  if (group.every(({ articles }) => articles.length === 0)) {
+    return [name, String(group.length), '', '', '', silent];
+  }
+  const right = share((result) => !!result.answered && isRight(result, result.answered));
+  return [name, String(group.length), recallAt(1), recallAt(3), right, silent];
+}
+
+function groupsOf(results: readonly Result[]): [string, Result[]][] {
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
+  return kinds.map((kind) => [kind, results.filter((result) => result.kind === kind)]);
+}
+
+/** The embedded backend with the function under Deno, as the site runs them. */
+async function startSite() {
+  const services = await openServices({
+    migrationsDir: 'supabase/migrations',
+    functions: {
+      folder: join(process.cwd(), 'supabase/functions'),
+      publishableKeys: [apikey],
+      say: console.warn,
+    },
+  });
+  const middleware = createMiddleware(Promise.resolve(services));
+  const server = createServer((incoming, outgoing) => {
+    void middleware(incoming, outgoing, () => outgoing.writeHead(404).end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { queue, pglite } = services.backend;
+  if (!(await services.functions?.ready())) throw new Error('the help assistant did not start');
+  return {
+    async ask(message: string) {
+      // The limit of ten messages a minute is for visitors.
+      await queue.run(() => pglite.exec('delete from private.help_chat_messages'));
+      const start = performance.now();
+      const response = await fetch(`http://127.0.0.1:${port}/functions/v1/ai-help-chat`, {
+        method: 'POST',
+        headers: { apikey, 'content-type': 'application/json' },
+        body: JSON.stringify({ message }),
+      });
+      const { sources } = (await response.json()) as { sources?: { path: string }[] };
+      const milliseconds = performance.now() - start;
+      if (!response.ok) throw new Error(`An answer came with status ${response.status}`);
+      return { answered: sources?.[0]?.path.replace('/help/', ''), milliseconds };
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await services.close();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+// Who asks, as far as counting needs it: a key that says nothing once the day is over.
+
+/**
+ * The visitor as the nearest proxy saw him. Everything to the left of that entry was sent by the
+ * visitor himself and can be anything, so it is never read. An address of IPv6 counts by its first
+ * 64 bits, since a household has all that follow.
+ */
+export function addressOf(headers: Headers, header: string, trustedProxies: number): string {
+  const hops = (headers.get(header) ?? '').split(',').map((hop) => hop.trim());
+  const hop = hops.at(-1 - trustedProxies) ?? '';
+  const bare = hop.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^(\d+(\.\d+){3}):\d+$/, '$1');
+  const mapped = bare.replace(/^::ffff:(?=\d+(\.\d+){3}$)/i, '');
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(mapped)) return mapped;
+  // Those without an address share one budget.
+  return networkOf(mapped.toLowerCase()) ?? 'unknown';
+}
+
+function networkOf(address: string): string | undefined {
+  if (!URL.canParse(`http://[${address}]/`)) return undefined;
+  const compact = new URL(`http://[${address}]/`).hostname.slice(1, -1);
+  const [head = '', tail] = compact.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(gap).fill('0'), ...after].slice(0, 4).join(':');
+}
+
+/** 64 hexadecimal digits. */
+export async function addressKey(address: string, secret: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(address)));
+  return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

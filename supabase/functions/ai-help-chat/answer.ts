@@ -1,0 +1,86 @@
+// Finds the answer to a question: by the articles, and with a model in better words.
+import { copy } from './copy.ts';
+import type { Passage } from './gather-knowledge.ts';
+import type { Model } from './model.ts';
+import { cleanModelText } from './model-text.ts';
+import type { Finding, Retrieval } from './retrieval.ts';
+
+export interface Source {
+  title: string;
+  path: string;
+}
+
+export interface Answer {
+  response: string;
+  sources?: Source[];
+}
+
+export interface AnswerOptions {
+  knowledge: readonly Passage[];
+  retrieval: Retrieval;
+  supportEmail: string;
+  appUrl: string;
+}
+
+export interface Question {
+  message: string;
+  /** Asked only for a question that the articles speak of; undefined where no model may be used. */
+  takeModel: () => Promise<Model | undefined>;
+  onModelFailure: () => void;
+}
+
+export type Route = 'unknown' | 'article' | 'model';
+
+/** Below it, nobody is helped by a guess. */
+const threshold = 0.5;
+
+export const isAnswerable = (finding: Finding) =>
+  finding.passages.length > 0 && finding.confidence >= threshold;
+
+export function createAnswerer(options: AnswerOptions) {
+  const { supportEmail, appUrl, knowledge } = options;
+  const fill = (text: string) =>
+    text.replaceAll('{supportEmail}', supportEmail).replaceAll('{appUrl}', appUrl);
+  const filled = new Map(
+    knowledge.map((passage) => [
+      passage.slug,
+      {
+        ...passage,
+        title: fill(passage.title),
+        answer: fill(passage.answer),
+        text: fill(passage.text),
+      },
+    ]),
+  );
+  const sourcesOf = (best: Passage): Source[] =>
+    [best.slug, ...best.related]
+      .slice(0, 3)
+      .flatMap((slug) => filled.get(slug) ?? [])
+      .map(({ slug, title }) => ({ title, path: `/help/${slug}` }));
+
+  return async (question: Question): Promise<{ route: Route; answer: Answer }> => {
+    const { message, takeModel, onModelFailure } = question;
+    const finding = await options.retrieval(message);
+    const passages = finding.passages.flatMap(({ slug }) => filled.get(slug) ?? []).slice(0, 3);
+    const [best] = passages;
+    if (!best || !isAnswerable(finding)) {
+      return { route: 'unknown', answer: { response: copy.unknown(supportEmail) } };
+    }
+    const sources = sourcesOf(best);
+    const model = await takeModel();
+    const said = model && (await ask(model, message, passages));
+    if (model && !said) onModelFailure();
+    return said
+      ? { route: 'model', answer: { response: said, sources } }
+      : { route: 'article', answer: { response: best.answer, sources } };
+  };
+
+  async function ask(model: Model, message: string, passages: readonly Passage[]) {
+    try {
+      const given = [message, JSON.stringify(passages)].join('\n');
+      return cleanModelText(await model(message, passages), { given, supportEmail });
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// How much of a question an article speaks of.
+import type { Term } from './vocabulary.ts';
+
+/** Where a stem stands best in an article, as a share of what it counts in the title. */
+export type Places = ReadonlyMap<string, number>;
+
+/** Answers a measure from 0 to 1. */
+export type Coverage = (terms: readonly Term[], places: Places) => number;
+
+/** Rare words say more of what a question is about; those that no article knows say most. */
+export function createCoverage(articles: readonly Places[]): Coverage {
+  const spread = new Map<string, number>();
+  for (const places of articles) {
+    for (const word of places.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
+  }
+  const rarity = (word: string) => Math.log(1 + articles.length / (spread.get(word) ?? 0.5));
+  return (terms, places) => {
+    let asked = 0;
+    let answered = 0;
+    for (const { stems, trust } of terms) {
+      const weight = stems.length > 0 ? Math.max(...stems.map(rarity)) : rarity('');
+      asked += weight;
+      answered += weight * trust * shareOf(stems.map((word) => places.get(word) ?? 0));
+    }
+    return asked === 0 ? 0 : answered / asked;
+  };
+}
+
+/** Of words that stand for one word, the best counts, and that all are there counts too. */
+function shareOf(shares: readonly number[]): number {
+  if (shares.length === 0) return 0;
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  return (Math.max(...shares) + mean) / 2;
+}

@@ -1,0 +1,125 @@
+// The help assistant as a plain function from Request to Response; index.ts gives it the world.
+import { addressOf } from './address.ts';
+import { createAnswerer, type Answer } from './answer.ts';
+import type { Passage } from './gather-knowledge.ts';
+import { createLimits, type Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import { createModel, type Model } from './model.ts';
+import { corsHeaders, isAllowedOrigin } from './origins.ts';
+import { readMessage } from './read-message.ts';
+import { RequestError } from './request-error.ts';
+import { createRetrieval } from './retrieval.ts';
+import type { Settings } from './settings.ts';
+
+export interface Dependencies {
+  settings: Settings;
+  knowledge: readonly Passage[];
+  fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: Log;
+  /** Milliseconds that a model may take. */
+  modelTimeLimit?: number;
+}
+
+export type Handler = (request: Request) => Promise<Response>;
+
+/** What a request turned out to be, for its log line. */
+interface Trace {
+  route: string;
+  length: number;
+}
+
+export async function createHandler(dependencies: Dependencies): Promise<Handler> {
+  const { settings, log, now } = dependencies;
+  const answer = await createReply(dependencies);
+
+  return async (request) => {
+    const start = now();
+    const trace: Trace = { route: 'refused', length: 0 };
+    const response = await respond(request, trace).catch((error: unknown) =>
+      errorResponse(error instanceof RequestError ? error : new RequestError(503, 'UNAVAILABLE')),
+    );
+    if (isAllowedOrigin(request, settings.allowedOrigins)) {
+      for (const [name, value] of Object.entries(corsHeaders(request))) {
+        response.headers.set(name, value);
+      }
+    }
+    response.headers.set('vary', 'Origin');
+    response.headers.set('cache-control', 'no-store');
+    response.headers.set('x-content-type-options', 'nosniff');
+    const milliseconds = Math.round(now() - start);
+    const { route, length } = trace;
+    log({ event: 'help_chat', route, milliseconds, length, status: response.status });
+    return response;
+  };
+
+  async function respond(request: Request, trace: Trace): Promise<Response> {
+    if (!isAllowedOrigin(request, settings.allowedOrigins)) {
+      throw new RequestError(403, 'ORIGIN_NOT_ALLOWED');
+    }
+    const allow = { allow: 'POST, OPTIONS' };
+    if (request.method === 'OPTIONS') {
+      trace.route = 'preflight';
+      return new Response(null, { status: 204, headers: allow });
+    }
+    if (request.method !== 'POST') throw new RequestError(405, 'METHOD_NOT_ALLOWED', allow);
+    if (!settings.publicKeys.includes(request.headers.get('apikey') ?? '')) {
+      throw new RequestError(401, 'UNAUTHORIZED');
+    }
+    const message = await readMessage(request);
+    trace.length = [...message].length;
+    return Response.json(await answer(request, message, trace));
+  }
+}
+
+async function createReply(dependencies: Dependencies) {
+  const { settings, knowledge, fetch, now, log, modelTimeLimit: timeLimit } = dependencies;
+  const { supportEmail, appUrl, addressHeader, trustedProxies } = settings;
+  const retrieval = await createRetrieval(knowledge);
+  const find = createAnswerer({ knowledge, retrieval, supportEmail, appUrl });
+  const limits = settings.database && createLimits({ ...settings.database, fetch, now });
+  const model =
+    settings.model &&
+    createModel({ ...settings.model, supportEmail, fetch, ...(timeLimit && { timeLimit }) });
+
+  return async (request: Request, message: string, trace: Trace): Promise<Answer> => {
+    const start = now();
+    const failed = (event: 'limits_unavailable' | 'model_failed', route: string) =>
+      log({
+        event,
+        route,
+        milliseconds: Math.round(now() - start),
+        length: trace.length,
+        status: 0,
+      });
+    // Without the database nothing can be counted. Answers from the articles cost next to nothing
+    // and go on, so that a visitor is helped; a model costs money, and is not asked uncounted.
+    let countable: Limits | undefined = limits;
+    const address = addressOf(request.headers, addressHeader, trustedProxies);
+    const wait = await limits?.countMessage(address).catch(() => {
+      countable = undefined;
+      failed('limits_unavailable', 'help_chat_count_message');
+      return 0;
+    });
+    if (!limits) failed('limits_unavailable', 'not configured');
+    if (wait) throw new RequestError(429, 'TOO_MANY_REQUESTS', { 'retry-after': String(wait) });
+
+    const takeModel = async (): Promise<Model | undefined> => {
+      if (!model || !countable || !settings.model) return undefined;
+      const isFree = await countable.takeModelCall(settings.model.dailyCap).catch(() => {
+        failed('limits_unavailable', 'help_chat_take_model_call');
+        return false;
+      });
+      return isFree ? model : undefined;
+    };
+    const onModelFailure = () => failed('model_failed', 'chat/completions');
+    const { route, answer } = await find({ message, takeModel, onModelFailure });
+    trace.route = route;
+    return answer;
+  };
+}
+
+function errorResponse({ status, code, message, headers }: RequestError): Response {
+  return Response.json({ error: { code, message } }, { status, headers });
+}

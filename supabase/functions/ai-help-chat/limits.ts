@@ -1,0 +1,74 @@
+// Counts in the database, so that a second instance of the function shares them.
+import { addressKey } from './address.ts';
+
+export interface Limits {
+  /** Seconds that this address has to wait, or 0; throws where the database does not answer. */
+  countMessage(address: string): Promise<number>;
+  /** Whether today has a call of the model left; throws where the database does not answer. */
+  takeModelCall(dailyCap: number): Promise<boolean>;
+}
+
+export interface LimitsOptions {
+  url: string;
+  secretKey: string;
+  fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const messagesPerMinute = 10;
+const answerLimitMs = 2000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function createLimits({ url, secretKey, fetch, now }: LimitsOptions): Limits {
+  const call = async (name: string, values: Record<string, unknown>): Promise<unknown> => {
+    const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: secretKey,
+        'content-type': 'application/json',
+        // The older kind of key is a token, which the gateway wants here as well.
+        ...(!secretKey.startsWith('sb_') && { authorization: `Bearer ${secretKey}` }),
+      },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(answerLimitMs),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    return JSON.parse(text);
+  };
+
+  let known: { day: number; secret: Promise<string> } | undefined;
+  const secretOfToday = () => {
+    const day = Math.floor(now() / dayMs);
+    if (known?.day !== day) {
+      const secret = call('help_chat_secret', {}).then(checkSecret);
+      const fetched = { day, secret };
+      known = fetched;
+      secret.catch(() => {
+        if (known === fetched) known = undefined;
+      });
+    }
+    return known!.secret;
+  };
+
+  return {
+    async countMessage(address) {
+      const key = await addressKey(address, await secretOfToday());
+      const seconds = await call('help_chat_count_message', {
+        address_key: key,
+        message_limit: messagesPerMinute,
+      });
+      if (typeof seconds !== 'number') throw new Error('help_chat_count_message gave no number');
+      return seconds;
+    },
+    async takeModelCall(dailyCap) {
+      return (await call('help_chat_take_model_call', { daily_cap: dailyCap })) === true;
+    },
+  };
+}
+
+function checkSecret(value: unknown): string {
+  if (typeof value !== 'string' || value.length < 32) throw new Error('no secret');
+  return value;
+}

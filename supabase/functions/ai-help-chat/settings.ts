@@ -1,0 +1,74 @@
+// Everything that an operator can configure, with defaults that work without any of it.
+
+export interface Settings {
+  supportEmail: string;
+  appUrl: string;
+  allowedOrigins: string[];
+  /** Keys that a browser may know; without any, nobody is let in. */
+  publicKeys: string[];
+  /** The header that the last proxy before the function sets. */
+  addressHeader: string;
+  /** How many proxies of our own add themselves to that header, behind the visitor. */
+  trustedProxies: number;
+  database?: { url: string; secretKey: string };
+  model?: { baseUrl: string; apiKey: string; name: string; dailyCap: number };
+}
+
+type Env = (name: string) => string | undefined;
+
+export function readSettings(env: Env): Settings {
+  const read = (name: string) => env(name)?.trim() || undefined;
+  const database = readDatabase(read);
+  const model = readModel(read);
+  return {
+    supportEmail: read('SUPPORT_EMAIL') ?? 'hulp@anekdotes.example',
+    appUrl: (read('APP_URL') ?? 'https://app.anekdotes.example').replace(/\/+$/, ''),
+    allowedOrigins: (read('ALLOWED_ORIGINS') ?? 'https://anekdotes.example')
+      .split(',')
+      .map((origin) => origin.trim().replace(/\/+$/, ''))
+      .filter((origin) => origin !== ''),
+    publicKeys: [
+      ...readKeys(read('SUPABASE_PUBLISHABLE_KEYS')),
+      ...[read('SUPABASE_PUBLISHABLE_KEY'), read('SUPABASE_ANON_KEY')].filter(
+        (key) => key !== undefined,
+      ),
+    ],
+    addressHeader: (read('ADDRESS_HEADER') ?? 'x-forwarded-for').toLowerCase(),
+    trustedProxies: readCount(read('TRUSTED_PROXIES'), 0),
+    ...(database && { database }),
+    ...(model && { model }),
+  };
+}
+
+function readDatabase(read: Env): Settings['database'] {
+  const url = read('SUPABASE_URL')?.replace(/\/+$/, '');
+  const [named] = readKeys(read('SUPABASE_SECRET_KEYS'));
+  const secretKey = named ?? read('SUPABASE_SECRET_KEY') ?? read('SUPABASE_SERVICE_ROLE_KEY');
+  return url && secretKey ? { url, secretKey } : undefined;
+}
+
+function readModel(read: Env): Settings['model'] {
+  const baseUrl = read('AI_BASE_URL')?.replace(/\/+$/, '');
+  const apiKey = read('AI_API_KEY');
+  const name = read('AI_MODEL');
+  // Questions do not cross a network unencrypted; a model on the same machine is fine.
+  const isPrivate = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$))/;
+  if (!baseUrl || !apiKey || !name || !isPrivate.test(baseUrl)) return undefined;
+  return { baseUrl, apiKey, name, dailyCap: readCount(read('AI_DAILY_CAP'), 500) };
+}
+
+/** The platform gives keys by name, as JSON; an odd value counts as none. */
+function readKeys(value: string | undefined): string[] {
+  try {
+    const keys: unknown = JSON.parse(value ?? '{}');
+    const values = typeof keys === 'object' && keys !== null ? Object.values(keys) : [];
+    return values.filter((key) => typeof key === 'string' && key !== '');
+  } catch {
+    return [];
+  }
+}
+
+function readCount(value: string | undefined, fallback: number): number {
+  const count = Number(value ?? fallback);
+  return Number.isInteger(count) && count >= 0 ? count : fallback;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { stem, wordsOf } from './words.ts';
+
+const vocabulary = createVocabulary(
+  ['abonnement opzeggen', 'foto toevoegen', 'limiet voor opslag', 'prijs', 'oma', 'verjaardag'],
+  ['Op de camping staat een caravan.'],
+);
+const stemsOf = (question: string) => vocabulary.termsOf(question).flatMap(({ stems }) => stems);
+
+describe('traces back', () => {
+  test.each([
+    ['plurals', "foto's, fotos, foto’s", ['foto']],
+    ['capitals and accents', 'PRÍJS', ['prijs']],
+    ['a letter too many or too few', 'abonement abbonnement', ['abonnement']],
+    ['swapped letters', 'opzegegn', ['opzeggen']],
+    ['another spelling of the same sound', 'preis', ['prijs']],
+    ['a compound', 'fotolimiet', ['foto', 'limiet']],
+    ['a compound with a linking letter', 'verjaardagsfoto', ['verjaardag', 'foto']],
+    ['small words', 'fotootje fotoke omaatje', ['foto', 'oma']],
+    ['English', 'add a picture', ['toevoegen', 'foto']],
+    ['how it is said at home', 'kiekjes', ['foto']],
+    ['a word of the text beside', 'caravan', ['caravan']],
+  ])('%s', (_, question, words) => {
+    expect([...new Set(stemsOf(question))]).toEqual(words.map(stem));
+  });
+});
+
+test.each(['caravn', 'campig', 'fiets', 'xyz', '1997'])('does not guess what "%s" is', (word) => {
+  expect(vocabulary.termsOf(word)).toEqual([{ stems: [], trust: 0 }]);
+});
+
+test('leaves small talk out, and knows it', () => {
+  expect(vocabulary.termsOf('Hallo, hoe kan ik dat eigenlijk doen?')).toEqual([]);
+  expect(vocabulary.smallTalkOf('Hoeveel is het?')).toEqual([stem('hoeveel')]);
+});
+
+test('a word asked twice counts once', () => {
+  expect(vocabulary.termsOf('prijs prijs prijs')).toHaveLength(1);
+});
+
+test('splits text into words', () => {
+  expect(wordsOf('Back-up: 2,75 per e-mail (café’s)?')).toEqual([
+    'backup',
+    '2',
+    '75',
+    'per',
+    'email',
+    'cafe',
+  ]);
+});
+
+test.each([
+  ['foto', 'foto', 0],
+  ['foto', 'fot', 1],
+  ['foto', 'ofto', 1],
+  ['foto', 'fatt', 2],
+  ['foto', 'geluid', 3],
+  ['', 'ab', 2],
+])('from "%s" to "%s" are %i letters', (left, right, distance) => {
+  expect(editDistance(left, right, 2)).toBe(distance);
+});

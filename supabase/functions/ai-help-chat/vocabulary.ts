@@ -1,0 +1,123 @@
+// The words of the articles, and how a visitor's words are traced back to them.
+import { editDistance } from './edit-distance.ts';
+import { fillers, otherWords, smallTalk } from './word-list.ts';
+import { soundOf, stem, wordsOf } from './words.ts';
+
+export interface Term {
+  /** Stems that the articles know; empty where the word is foreign to them. */
+  stems: string[];
+  /** How sure it is that the visitor meant these, from 0 to 1. */
+  trust: number;
+}
+
+export interface Vocabulary {
+  /** Stems of a text of ours, compounds with their parts. */
+  stemsOf(text: string): string[];
+  /** The terms of a visitor's question, small talk left out. */
+  termsOf(question: string): Term[];
+  /** The words of any text without small talk, unstemmed. */
+  contentOf(text: string): string[];
+  /** What is left out there, but for words that say nothing at all. */
+  smallTalkOf(question: string): string[];
+}
+
+const shortestPart = 4;
+
+/**
+ * `subjects` say what the articles are about, `asides` are the rest of their text: a word of an aside
+ * is known, but nothing is guessed to be it.
+ */
+export function createVocabulary(
+  subjects: readonly string[],
+  asides: readonly string[],
+): Vocabulary {
+  const wordsIn = (texts: readonly string[]) =>
+    new Set(texts.flatMap(wordsOf).filter((word) => !smallTalk.has(word)));
+  const words = wordsIn(subjects);
+  const stems = new Set([...words].map(stem));
+  const sounds = new Map([...words].map((word) => [soundOf(word), word]));
+  const asideStems = new Set([...wordsIn(asides)].map(stem));
+  const isSubject = (word: string) => words.has(word) || stems.has(stem(word));
+
+  /** `fotolimiet` as `foto` and `limiet`; the first part may carry a linking s, e or en. */
+  const split = (word: string): string[] | undefined => {
+    for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
+      const head = [word.slice(0, at), word.slice(0, at).replace(/(s|en|e)$/, '')].find(
+        (part) => part.length >= shortestPart && isSubject(part),
+      );
+      const tail = word.slice(at);
+      if (!head) continue;
+      if (isSubject(tail)) return [head, tail];
+    }
+    return undefined;
+  };
+
+  /** The known word that differs least, if it differs little for its length. */
+  const correct = (word: string): string | undefined => {
+    if (word.length < 5) return undefined;
+    const limit = word.length < 8 ? 1 : 2;
+    let best: string | undefined;
+    let least = limit + 1;
+    for (const known of words) {
+      const isLikely = known.length > 3 && (known[0] === word[0] || word.length > 7);
+      if (!isLikely) continue;
+      const distance = editDistance(word, known, limit) + (known[0] === word[0] ? 0 : 0.5);
+      if (distance < least) [best, least] = [known, distance];
+    }
+    return best;
+  };
+
+  /** A `hockeyteam` is a team, whatever is played. */
+  const tailOf = (word: string): string | undefined => {
+    for (let at = shortestPart; at <= word.length - 4; at += 1) {
+      if (words.has(word.slice(at))) return word.slice(at);
+    }
+    return undefined;
+  };
+
+  const trace = (word: string): Term => {
+    const translated = otherWords.get(word);
+    if (translated) {
+      const meant = [...(isSubject(word) ? [word] : []), ...wordsOf(translated)];
+      return { stems: [...new Set(meant.map(stem))], trust: 1 };
+    }
+    if (isSubject(word) || asideStems.has(stem(word))) return { stems: [stem(word)], trust: 1 };
+    const small = shortened(word).find(isSubject);
+    if (small) return { stems: [stem(small)], trust: 0.9 };
+    const sound = sounds.get(soundOf(word));
+    if (sound && word.length > 3) return { stems: [stem(sound)], trust: 0.9 };
+    const parts = split(word);
+    if (parts) return { stems: parts.map(stem), trust: 0.9 };
+    const corrected = correct(word);
+    if (corrected) return { stems: [stem(corrected)], trust: 0.7 };
+    const tail = tailOf(word);
+    if (tail) return { stems: [stem(tail)], trust: 0.6 };
+    return { stems: [], trust: 0 };
+  };
+
+  return {
+    stemsOf: (text) =>
+      wordsOf(text).flatMap((word) => {
+        if (fillers.has(word)) return [];
+        if (smallTalk.has(word)) return [stem(word)];
+        const parts = word.length > 2 * shortestPart + 1 ? split(word) : undefined;
+        return [stem(word), ...(parts ?? []).map(stem)];
+      }),
+    contentOf: (text) => wordsOf(text).filter((word) => !smallTalk.has(word)),
+    smallTalkOf: (question) =>
+      wordsOf(question)
+        .filter((word) => smallTalk.has(word) && !fillers.has(word))
+        .map(stem),
+    termsOf: (question) =>
+      [...new Set(wordsOf(question))].filter((word) => !smallTalk.has(word)).map(trace),
+  };
+}
+
+/** `fotootje`, `fotoke` and `boekske` without their endings. */
+function shortened(word: string): string[] {
+  const endings = ['etjes?', 'tjes?', 'pjes?', 'jes?', 'ekes?', 'skes?', 'kes?'];
+  return endings
+    .map((ending) => word.replace(new RegExp(`${ending}$`), ''))
+    .flatMap((root) => [root, root.replace(/(.)\1$/, '$1')])
+    .filter((root) => root !== word && root.length >= 3);
+}

@@ -1,0 +1,51 @@
+// `npm run function check` and `npm run function test`: the edge function under the Deno that serves
+// it, with its frozen lock file. `test <file>` also writes how many tests passed and failed.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { denoOptions, findDeno } from './deno-binary.ts';
+import { functionName } from './functions-host.ts';
+
+const folder = fileURLToPath(new URL(`../functions/${functionName}`, import.meta.url));
+const tests = readdirSync(folder).filter((name) => name.endsWith('_test.ts'));
+const main = fileURLToPath(new URL('deno-main.ts', import.meta.url));
+
+function run(command: string, ...args: string[]): boolean {
+  const deno = findDeno();
+  if (!deno) throw new Error('Deno is not installed; npm ci installs it');
+  const options = { cwd: folder, stdio: 'inherit' } as const;
+  return spawnSync(deno, [command, ...denoOptions(folder), ...args], options).status === 0;
+}
+
+function test(report: string | undefined): boolean {
+  const reports = mkdtempSync(join(tmpdir(), 'anekdotes-deno-'));
+  const path = join(reports, 'deno.xml');
+  try {
+    const ok = run(
+      'test',
+      '--no-prompt',
+      '--allow-net=127.0.0.1',
+      `--junit-path=${path}`,
+      ...tests,
+    );
+    if (report) writeFileSync(report, JSON.stringify(count(readFileSync(path, 'utf8'))));
+    return ok;
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+}
+
+/** A test that was left out counts as failed. */
+function count(xml: string) {
+  const totals = /<testsuites\b([^>]*)>/.exec(xml)?.[1] ?? '';
+  const read = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(totals)?.[1] ?? 0);
+  const skipped = xml.match(/<skipped\b/g)?.length ?? 0;
+  const failed = read('failures') + read('errors') + skipped;
+  return { passed: read('tests') - failed, failed };
+}
+
+const [command, report] = process.argv.slice(2);
+const ok = command === 'check' ? run('check', 'index.ts', ...tests, main) : test(report);
+process.exitCode = ok ? 0 : 1;

@@ -1,0 +1,107 @@
+// Keeps the help assistant running beside the backend, and answers for it while it is not there.
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import type { Backend } from './backend.ts';
+import { openDatabaseDoor } from './functions-database.ts';
+import { settingNames, startFunction, type FunctionProcess } from './functions-process.ts';
+import { proxyTo, sendStarting } from './functions-proxy.ts';
+
+export interface FunctionHostOptions {
+  /** The folder `supabase/functions`. */
+  folder: string;
+  /** What the site itself is configured with; the function's own settings come first. */
+  settings?: Record<string, string>;
+  publishableKeys: string[];
+  say?: (sentence: string) => void;
+}
+
+export interface FunctionHost {
+  handle(incoming: IncomingMessage, outgoing: ServerResponse): void;
+  /** Resolves once it answers; false if it does not start. */
+  ready(): Promise<boolean>;
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const functionName = 'ai-help-chat';
+const shortestLifeMs = 5000;
+
+export async function openFunctionHost(
+  backend: Backend,
+  options: FunctionHostOptions,
+): Promise<FunctionHost> {
+  const door = await openDatabaseDoor(backend);
+  const say = options.say ?? (() => undefined);
+  let isClosed = false;
+  let port: number | undefined;
+  let running: FunctionProcess | undefined;
+
+  const start = () => {
+    const startedAt = Date.now();
+    const env = readEnv(options, door.url, backend.secretKey);
+    const started = startFunction({ folder: join(options.folder, functionName), env, say });
+    running = started;
+    void started.port.then((found) => {
+      if (running === started) port = found;
+    });
+    void started.ended.then(async () => {
+      if (running !== started) return;
+      const wasRunning = (await started.port) !== undefined;
+      port = undefined;
+      if (!isClosed && wasRunning && Date.now() - startedAt > shortestLifeMs) start();
+      else if (!isClosed && wasRunning) say('The help assistant stopped right after its start.');
+    });
+  };
+  const stop = async () => {
+    const stopped = running;
+    running = undefined;
+    port = undefined;
+    await stopped?.close();
+  };
+  start();
+
+  return {
+    handle(incoming, outgoing) {
+      if (port === undefined) void sendStarting(outgoing);
+      else proxyTo(port, incoming, outgoing);
+    },
+    ready: async () => (await running?.port) !== undefined,
+    async restart() {
+      await stop();
+      if (!isClosed) start();
+    },
+    async close() {
+      isClosed = true;
+      await stop();
+      await door.close();
+    },
+  };
+}
+
+/** As hosted, with the keys that the platform would give. */
+function readEnv(
+  { folder, settings, publishableKeys }: FunctionHostOptions,
+  url: string,
+  secretKey: string,
+): Record<string, string> {
+  const file = join(folder, '.env');
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const given = { ...settings, ...written, ...process.env };
+  const known = settingNames.flatMap((name) => {
+    const value = given[name];
+    return value === undefined || name.startsWith('SUPABASE_') ? [] : [[name, value]];
+  });
+  return {
+    ...Object.fromEntries(known),
+    // The proxy on this machine sets it, whatever the function is told elsewhere.
+    ADDRESS_HEADER: 'x-forwarded-for',
+    TRUSTED_PROXIES: '0',
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify(
+      Object.fromEntries(publishableKeys.map((key, at) => [`key${at}`, key])),
+    ),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+  };
+}

@@ -1,0 +1,124 @@
+// The function under the real Deno, as one process that ends with the site.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { denoOptions, findDeno } from './deno-binary.ts';
+
+export interface FunctionProcess {
+  /** The port it listens on, once it does; undefined if it does not start. */
+  port: Promise<number | undefined>;
+  /** Resolves when the process is gone. */
+  ended: Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface FunctionOptions {
+  /** The folder of `index.ts` and `deno.json`. */
+  folder: string;
+  env: Record<string, string>;
+  /** Sentences for the developer. */
+  say: (sentence: string) => void;
+}
+
+const main = fileURLToPath(new URL('deno-main.ts', import.meta.url));
+const kept = ['HOME', 'PATH', 'DENO_DIR', 'XDG_CACHE_HOME', 'TMPDIR', 'SystemRoot', 'LOCALAPPDATA'];
+const advice = 'The site works on; its help chat offers the support mail instead.';
+
+export function startFunction({ folder, env, say }: FunctionOptions): FunctionProcess {
+  const deno = findDeno();
+  if (!deno) {
+    say(
+      `Deno is not installed (npm ci installs it), so the help assistant does not run. ${advice}`,
+    );
+    return neverStarted;
+  }
+  const child = spawn(deno, argumentsFor(folder, env), {
+    cwd: folder,
+    env: { ...inherited(), ...env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', NO_COLOR: '1' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // Ctrl-C is for the site, which then ends the function.
+    detached: process.platform !== 'win32',
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const lastWords: string[] = [];
+  createInterface({ input: child.stderr! }).on('line', (line) => {
+    if (!line.startsWith('Listening on ')) lastWords.push(line);
+    lastWords.splice(0, lastWords.length - 5);
+  });
+  let isClosing = false;
+  const port = readPort(child, ended).then((found) => {
+    if (found === undefined && !isClosing) {
+      say(`The help assistant does not start under Deno. ${advice}\n${lastWords.join('\n')}`);
+    }
+    return found;
+  });
+  return {
+    port,
+    ended,
+    async close() {
+      isClosing = true;
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+const neverStarted: FunctionProcess = {
+  port: Promise.resolve(undefined),
+  ended: Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+/** It may talk to this machine and to the model, read its own settings, and nothing else. */
+function argumentsFor(folder: string, env: Record<string, string>): string[] {
+  const model = env.AI_BASE_URL && URL.canParse(env.AI_BASE_URL) && new URL(env.AI_BASE_URL).host;
+  const hosts = ['127.0.0.1', ...(model ? [model] : [])];
+  return [
+    'run',
+    ...denoOptions(folder),
+    '--no-prompt',
+    `--allow-net=${hosts.join(',')}`,
+    `--allow-env=${settingNames.join(',')}`,
+    main,
+  ];
+}
+
+export const settingNames = [
+  'ADDRESS_HEADER',
+  'AI_API_KEY',
+  'AI_BASE_URL',
+  'AI_DAILY_CAP',
+  'AI_MODEL',
+  'ALLOWED_ORIGINS',
+  'APP_URL',
+  'SUPABASE_ANON_KEY',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_PUBLISHABLE_KEYS',
+  'SUPABASE_SECRET_KEY',
+  'SUPABASE_SECRET_KEYS',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'SUPABASE_URL',
+  'SUPPORT_EMAIL',
+  'TRUSTED_PROXIES',
+];
+
+const inherited = () =>
+  Object.fromEntries(
+    kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
+
+/** Its log lines are left to the developer's terminal only where they tell of a fault. */
+function readPort(child: ChildProcess, ended: Promise<void>): Promise<number | undefined> {
+  const announced = new Promise<number>((resolve) => {
+    const read = (line: string) => {
+      const port = /^Listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
+      if (port) resolve(Number(port));
+    };
+    createInterface({ input: child.stdout! }).on('line', read);
+    createInterface({ input: child.stderr! }).on('line', read);
+  });
+  return Promise.race([announced, ended.then(() => undefined)]);
+}

@@ -1,0 +1,100 @@
+// Lends the help articles to the site as modules: a list, their slugs, and each article by itself.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { parseArticle, type Article, type Category } from '../functions/ai-help-chat/article.ts';
+
+const folder = normalizePath(join(import.meta.dirname, '../functions/ai-help-chat/articles'));
+/** Makes a module of an article's own file, so that hot reload and the build know where it is from. */
+const mark = '?help-article';
+const articleSpecifier = 'virtual:help-article/';
+
+const readCategories = () =>
+  JSON.parse(readFileSync(join(folder, 'categories.json'), 'utf8')) as Category[];
+
+const readArticle = (slug: string) =>
+  parseArticle(slug, readFileSync(join(folder, `${slug}.md`), 'utf8'));
+
+const readSlugs = () =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => basename(name, '.md'))
+    .toSorted();
+
+/** Articles in the order of the page: by category, and then by their own place. */
+function readArticles(): Article[] {
+  const places = new Map(readCategories().map(({ key }, place) => [key, place]));
+  const placeOf = ({ category, slug }: Article) => {
+    const place = places.get(category);
+    if (place === undefined) throw new Error(`Article "${slug}": no such category: ${category}`);
+    return place;
+  };
+  return readSlugs()
+    .map(readArticle)
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.order - b.order);
+}
+
+const asModule = (values: Record<string, unknown>) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
+const modules: Record<string, () => string> = {
+  'virtual:help-articles': () =>
+    asModule({
+      categories: readCategories(),
+      articles: readArticles().map(({ slug, title, category, guide }) => ({
+        slug,
+        title,
+        category,
+        guide,
+      })),
+    }),
+  'virtual:help-article-texts': () =>
+    asModule({
+      texts: Object.fromEntries(
+        readArticles().map(({ slug, answer, keywords }) => [slug, { answer, keywords }]),
+      ),
+    }),
+  'virtual:help-article-slugs': () => asModule({ slugs: readSlugs() }),
+  'virtual:help-article-loaders': () => {
+    const loaders = readSlugs().map(
+      (slug) => `"${slug}": () => import("${articleSpecifier}${slug}")`,
+    );
+    return `export const loaders = {${loaders.join(',\n')}};`;
+  },
+};
+
+function articleModule(slug: string) {
+  const titles = new Map(readArticles().map((other) => [other.slug, other.title]));
+  const article = readArticle(slug);
+  const relatedTitles = Object.fromEntries(
+    article.related.map((other) => [other, titles.get(other)]),
+  );
+  return asModule({ article: { ...article, relatedTitles } });
+}
+
+export function helpArticles(): Plugin {
+  return {
+    name: 'anekdotes-help-articles',
+    resolveId(source) {
+      if (Object.hasOwn(modules, source)) return `\0${source}`;
+      if (!source.startsWith(articleSpecifier)) return null;
+      return `${folder}/${source.slice(articleSpecifier.length)}.md${mark}`;
+    },
+    load(id) {
+      if (id.endsWith(`.md${mark}`)) return articleModule(basename(id, `.md${mark}`));
+      return modules[id.slice(1)]?.() ?? null;
+    },
+    hotUpdate({ file }) {
+      if (!normalizePath(file).startsWith(`${folder}/`)) return;
+      const { moduleGraph, hot } = this.environment;
+      for (const [id, module] of moduleGraph.idToModuleMap) {
+        const isOurs = id.endsWith(mark) || Object.hasOwn(modules, id.slice(1));
+        if (isOurs) moduleGraph.invalidateModule(module);
+      }
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
