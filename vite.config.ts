@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { prerenderSite } from './src/app/prerender/plugin.ts';
+import { helpArticles } from './supabase/local/help-articles.ts';
 import { embeddedBackend } from './supabase/local/plugin.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
@@ -11,6 +12,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    helpArticles(),
     ...(mode === 'test' ? [] : [embeddedBackend(), prerenderSite()]),
   ],
   resolve: { alias },

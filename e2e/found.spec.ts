@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
-import { builtPages, dist } from './pages.ts';
+import { allBuiltPages, builtPages, dist } from './pages.ts';
 
 const siteUrl = 'https://anekdotes.example';
 const notIndexed = ['/home-preview'];
@@ -54,7 +54,7 @@ test.describe('for machines', { tag: '@wide' }, () => {
     const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
       url!.replace(siteUrl, ''),
     );
-    const expected = builtPages().filter((path) => !notIndexed.includes(path));
+    const expected = allBuiltPages().filter((path) => !notIndexed.includes(path));
     expect(named.toSorted()).toEqual(expected.toSorted());
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);

@@ -1,5 +1,6 @@
 // The pages that the build made, as its sitemap and its files say.
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -7,7 +8,24 @@ export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 /** Documents that are no page of their own. */
 const others = ['404.html', 'app.html'];
 
-export const builtPages = (): string[] =>
-  readdirSync(dist)
-    .filter((name) => name.endsWith('.html') && !others.includes(name))
+const documentsIn = (folder: string) =>
+  readdirSync(join(dist, folder)).filter((name) => name.endsWith('.html'));
+
+/** The help articles, one page each. */
+const builtArticles = (): string[] =>
+  documentsIn('help').map((name) => `/help/${name.replace('.html', '')}`);
+
+const builtOthers = (): string[] =>
+  documentsIn('.')
+    .filter((name) => !others.includes(name))
     .map((name) => (name === 'index.html' ? '/' : `/${name.replace('.html', '')}`));
+
+export const allBuiltPages = (): string[] => [...builtOthers(), ...builtArticles()];
+
+/** The pages to walk: of the articles, which are all of one make, a guide and one other. */
+export function builtPages(): string[] {
+  const articles = builtArticles();
+  const guide = '/help/eerste-anekdote';
+  const other = articles.find((path) => path !== guide);
+  return [...builtOthers(), ...articles.filter((path) => path === guide || path === other)];
+}

@@ -1,8 +1,8 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { CrashedPage, MissingPage } from './failed-page';
 
-export type LoadPage = () => Promise<{ default: ComponentType }>;
+export type LoadPage = () => Promise<{ default: FunctionComponent }>;
 
 /** A page whose code can be asked for before it is shown; then it shows at once. */
 export type LazyPage = ComponentType & { preload: () => Promise<void> };
@@ -11,7 +11,7 @@ class ChunkError extends Error {}
 
 /** A page that arrives on demand; when it does not, it says so and can be asked for again. */
 export function lazyPage(load: LoadPage): LazyPage {
-  let arrived: ComponentType | null = null;
+  let arrived: FunctionComponent | null = null;
   const fetchPage = async () => {
     const page = await load();
     arrived ??= page.default;

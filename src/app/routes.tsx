@@ -1,14 +1,17 @@
-import type { ComponentType } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { createElement, type FunctionComponent } from 'react';
+import { matchPath, Route, Routes, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { lazyPage, type LoadPage } from './lazy-page';
+import { lazyPage, type LazyPage, type LoadPage } from './lazy-page';
 import { Layout } from './layout/layout';
+import { withArticle } from './with-article';
 import { withQueries } from './with-queries';
 
 export interface AppRoute {
   path: string;
   /** Its file in `src/pages`. */
   page: string;
+  /** Shows the help article that the slug in its address names. */
+  article?: true;
   /** Reads from the backend by queries. */
   queries?: true;
   /** False: search engines stay away, and the sitemap does not name it. */
@@ -25,6 +28,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.examples, page: 'voorbeelden/voorbeelden-page' },
   { path: paths.pricing, page: 'pricing/pricing-page' },
   { path: paths.help, page: 'help/help-page' },
+  { path: paths.helpArticle, page: 'help-article/help-article-page', article: true },
   { path: paths.contact, page: 'contact/contact-page' },
   { path: paths.privacy, page: 'privacy/privacy-page' },
   { path: paths.terms, page: 'terms/terms-page' },
@@ -41,15 +45,35 @@ export const routes: readonly AppRoute[] = [
   { path: '*', page: 'not-found/not-found-page', indexed: false },
 ];
 
-const loaders = import.meta.glob<{ default: ComponentType }>('../pages/*/*-page.tsx');
+const loaders = import.meta.glob<{ default: FunctionComponent }>('../pages/*/*-page.tsx');
+const notFound = 'not-found/not-found-page';
 
-function loaderOf({ page, queries }: AppRoute): LoadPage {
+function loaderOf(page: string): LoadPage {
   const load = loaders[`../pages/${page}.tsx`];
   if (!load) throw new Error(`src/pages/${page}.tsx does not exist`);
-  return queries ? withQueries(load) : load;
+  return load;
 }
 
-const pages = routes.map((route) => ({ ...route, Page: lazyPage(loaderOf(route)) }));
+/** What shows a route: one page, or one for each slug. */
+type PageFor = (slug?: string) => LazyPage;
+
+function pageForArticle(load: LoadPage): PageFor {
+  const made = new Map<string, LazyPage>();
+  return (slug = '') => {
+    const page = made.get(slug) ?? lazyPage(withArticle(slug, load, loaderOf(notFound)));
+    made.set(slug, page);
+    return page;
+  };
+}
+
+function pageForRoute({ page, article, queries }: AppRoute): PageFor {
+  const load = loaderOf(page);
+  if (article) return pageForArticle(load);
+  const only = lazyPage(queries ? withQueries(load) : load);
+  return () => only;
+}
+
+const pages = routes.map((route) => ({ ...route, pageFor: pageForRoute(route) }));
 
 const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname));
 
@@ -57,14 +81,22 @@ const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, pa
 export const routeAt = (pathname: string): AppRoute | undefined => pageAt(pathname);
 
 /** Fetches the code of the page at this address. @throws when it does not arrive */
-export const preloadPage = async (pathname: string) => pageAt(pathname)?.Page.preload();
+export async function preloadPage(pathname: string): Promise<void> {
+  const page = pageAt(pathname);
+  await page?.pageFor(matchPath(page.path, pathname)?.params.slug).preload();
+}
+
+function RoutePage({ pageFor }: { pageFor: PageFor }) {
+  const { slug } = useParams();
+  return createElement(pageFor(slug));
+}
 
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        {pages.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
+        {pages.map(({ path, pageFor }) => (
+          <Route key={path} path={path} element={<RoutePage pageFor={pageFor} />} />
         ))}
       </Route>
     </Routes>

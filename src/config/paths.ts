@@ -6,6 +6,7 @@ export const paths = {
   examples: '/voorbeelden',
   pricing: '/pricing',
   help: '/help',
+  helpArticle: '/help/:slug',
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
@@ -14,3 +15,5 @@ export const paths = {
   dashboard: '/dashboard',
   publicTimeline: '/public/:slug',
 } as const;
+
+export const helpArticlePath = (slug: string) => paths.helpArticle.replace(':slug', slug);

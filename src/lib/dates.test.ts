@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatClock, formatDay } from './dates';
+import { formatClock, formatDay, formatTime } from './dates';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -39,3 +39,11 @@ test.each([
   [Infinity, '0:00'],
   [-Infinity, '0:00'],
 ])('%d seconds are %s', (seconds, text) => expect(formatClock(seconds)).toBe(text));
+
+test.each([
+  [9, 5, '09:05'],
+  [0, 0, '00:00'],
+  [23, 59, '23:59'],
+])('%d hours and %d minutes are %s', (hours, minutes, text) =>
+  expect(formatTime(new Date(2026, 10, 21, hours, minutes))).toBe(text),
+);

@@ -12,6 +12,11 @@ export function formatDay(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
+const timeFormat = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit' });
+
+/** A moment as the clock of the visitor shows it: `14:05`. */
+export const formatTime = (moment: Date) => timeFormat.format(moment);
+
 /** Seconds as minutes and seconds, `1:05`; an hour is `60:00`, and no number is `0:00`. */
 export function formatClock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;

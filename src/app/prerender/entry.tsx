@@ -8,6 +8,8 @@ import { Providers } from '../providers';
 import { AppRoutes, preloadPage, routes } from '../routes';
 
 export { routes };
+export { slugs } from 'virtual:help-article-slugs';
+export { helpArticlePath } from '@/config/paths';
 export { site } from '@/config/site';
 export const { noScript } = copy;
 export const backendUrl = env.VITE_SUPABASE_URL;

@@ -1,6 +1,6 @@
 // Writes a document for every page into the folder of the build.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { ResolvedConfig, Rolldown } from 'vite';
 import { filesOf, type PageFiles } from './chunks.ts';
 import {
@@ -23,39 +23,55 @@ import {
 } from './site-files.ts';
 import { writeIcons, writeSharePicture } from './write-pictures.ts';
 
-type AppRoute = Entry['routes'][number];
+/** One document to write. */
+type Page = Entry['routes'][number] & { slug?: string };
 
 const queries = 'src/app/query-provider.tsx';
+const articleLoaders = 'src/app/article-loaders.ts';
+const articleFile = (slug: string) => `supabase/functions/ai-help-chat/articles/${slug}.md`;
 const backendClient = 'node_modules/@supabase/supabase-js';
 
 export async function writeSite(
   { root, build: { outDir } }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
-  { routes, renderPage, site, backendUrl, noScript }: Entry,
+  { routes, slugs, helpArticlePath, renderPage, site, backendUrl, noScript }: Entry,
 ): Promise<void> {
   const folder = resolve(root, outDir);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
   const template = read('index.html');
   const painter = await createPainter(root);
-  const filesFor = ({ page, queries: asks }: AppRoute) =>
-    filesOf(bundle, root, [`src/pages/${page}.tsx`, ...(asks ? [queries] : [])]);
+  const filesFor = ({ page, slug, queries: asks }: Page) =>
+    filesOf(bundle, root, [
+      `src/pages/${page}.tsx`,
+      ...(slug ? [articleLoaders, articleFile(slug)] : []),
+      ...(asks ? [queries] : []),
+    ]);
 
   const styles: string[] = [];
-  for (const route of routes.filter(({ prerendered }) => prerendered !== false)) {
-    const path = route.path === '*' ? '/404' : route.path;
+  const pages = routes.flatMap((route): Page[] =>
+    route.article
+      ? slugs.map((slug) => ({ ...route, path: helpArticlePath(slug), slug }))
+      : [route],
+  );
+  for (const page of pages.filter(({ prerendered }) => prerendered !== false)) {
+    const path = page.path === '*' ? '/404' : page.path;
     const { head, body } = splitHoisted(await renderPage(path));
-    const files = filesFor(route);
+    const files = filesFor(page);
     const parts = {
       path,
       head: head + preloads(template, files, 'low'),
       body,
-      styles: files.styles,
+      styles: stylesBeside(template, files),
     };
     const html = inlineStyles(fillTemplate(askQuietly(template), parts), read);
     styles.push(...styleTexts(html));
-    write(fileOf(route.path), html);
-    writeSharePicture(folder, painter, head, site.name);
+    write(fileOf(page.path), html);
+    // Articles share the picture of the help page.
+    if (!page.article) writeSharePicture(folder, painter, head, site.name);
   }
   writeIcons(folder, painter);
 
@@ -65,9 +81,9 @@ export async function writeSite(
   // Without script there is no story: only the browser knows the link that opens it.
   const body = `<noscript><p>${noScript}</p></noscript>`;
   const head = preloads(template, files);
-  write('app.html', fillTemplate(template, { head, body, styles: files.styles }));
+  write('app.html', fillTemplate(template, { head, body, styles: stylesBeside(template, files) }));
 
-  const indexed = routes.filter(({ indexed: isIndexed }) => isIndexed !== false);
+  const indexed = pages.filter(({ indexed: isIndexed }) => isIndexed !== false);
   write(
     'sitemap.xml',
     sitemap(
@@ -79,6 +95,10 @@ export async function writeSite(
   const headers = allowBackend(allowStyles(read('_headers'), styles), backendUrl);
   write('_headers', allowMeasuring(headers, site.analytics?.script));
 }
+
+/** The site's own sheet comes first, and once: a page's rules stand after it. */
+const stylesBeside = (template: string, { styles }: PageFiles) =>
+  styles.filter((file) => !template.includes(file));
 
 const preloads = (template: string, { scripts }: PageFiles, priority?: 'low') =>
   modulePreloads(

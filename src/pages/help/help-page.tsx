@@ -1,18 +1,51 @@
-import { MailLink } from '@/components/ui/mail-link';
-import { SimplePage } from '@/components/simple-page';
+import { AppLink } from '@/components/app-link';
+import { FinalCall } from '@/components/final-call';
+import { Moment, ThreadPage } from '@/components/thread-page';
+import { site } from '@/config/site';
+import { ArticleSearch } from '@/modules/help-article/article-search';
+import { CategoryCard } from '@/modules/help-article/category-card';
+import { filledCategories } from '@/modules/help-article/listed';
+import { ChatBox } from '@/modules/help-chat/chat-box';
 import { copy } from './copy';
+import { GuideCards } from './guide-cards';
 import { metadata } from './metadata';
+import { QuickActions } from './quick-actions';
+import { chatId, useAsk } from './use-ask';
+
+const { finalCall } = copy;
+const feedback = `mailto:${site.supportEmail}?subject=${encodeURIComponent(finalCall.feedbackSubject)}`;
 
 export default function HelpPage() {
+  const ask = useAsk();
   return (
-    <SimplePage
-      metadata={metadata}
-      heading={copy.heading}
-      text={
-        <>
-          {copy.text} <MailLink />
-        </>
-      }
-    />
+    <>
+      <ThreadPage
+        metadata={metadata}
+        heading={copy.heading}
+        lead={copy.lead}
+        actions={<QuickActions onAsk={ask} />}
+        picture={<ChatBox id={chatId} />}
+      >
+        <Moment heading={copy.guidesHeading}>
+          <p className="mt-3 text-lead">{copy.guidesLead}</p>
+          <GuideCards />
+        </Moment>
+        <Moment heading={copy.articlesHeading}>
+          <p className="mt-3 mb-8 text-lead">{copy.articlesLead}</p>
+          <ArticleSearch onAsk={ask} />
+          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+            {filledCategories.map((category) => (
+              <CategoryCard {...category} key={category.key} />
+            ))}
+          </div>
+        </Moment>
+      </ThreadPage>
+      <FinalCall heading={finalCall.heading} text={finalCall.text}>
+        <AppLink>{finalCall.start}</AppLink>
+        <a className="button button-ghost" href={feedback}>
+          {finalCall.feedback}
+        </a>
+      </FinalCall>
+    </>
   );
 }

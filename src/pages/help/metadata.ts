@@ -6,7 +6,7 @@ import { copy } from './copy';
 export const metadata: PageMetadata = {
   title: copy.title,
   description: copy.description,
-  keywords: ['help', 'vragen', 'klantenservice'],
+  keywords: ['help', 'vragen', 'uitleg', 'gids', 'assistent', 'klantenservice'],
   canonicalPath: paths.help,
   structuredData: breadcrumbs(copy.title, paths.help),
 };

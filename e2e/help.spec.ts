@@ -1,0 +1,301 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+
+const call = '**/functions/v1/ai-help-chat';
+const apology = 'Sorry, er ging iets mis. Probeer het opnieuw. 😔';
+const reply = {
+  response: 'Premium kost € 2,75 per maand.\nLees meer op /pricing.',
+  sources: [{ title: 'Wat kost het?', path: '/help/wat-kost-het' }],
+};
+
+const chat = (page: Page) => page.getByRole('region', { name: 'Vraag het de assistent' });
+const log = (page: Page) => page.getByRole('log', { name: 'Gesprek met de AI-assistent' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Je vraag' });
+const notes = (page: Page) => log(page).locator('ol > li');
+
+/** The chat comes to life when it comes into view. */
+async function openChat(page: Page) {
+  await page.goto('/help');
+  await chat(page).scrollIntoViewIfNeeded();
+  await expect(field(page)).toBeVisible();
+}
+
+async function send(page: Page, question: string) {
+  await field(page).fill(question);
+  await field(page).press('Enter');
+}
+
+const answerWith = (page: Page, answer: (route: Route) => unknown) =>
+  page.route(call, async (route) => void (await answer(route)));
+
+/** What the browser says of a refused call, and what the chat logs of it. */
+function takeFaults(faults: string[], status: number) {
+  const logged = faults.splice(0);
+  expect(logged.some((fault) => fault.includes('The help chat gave no answer'))).toBe(true);
+  expect(logged.every((fault) => fault.includes(String(status)))).toBe(true);
+  return logged;
+}
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is a mail link in the chat box, and every article behind its category', async ({
+    page,
+  }) => {
+    await page.goto('/help');
+    await expect(chat(page).getByRole('link', { name: /Liever een mens/ })).toHaveAttribute(
+      'href',
+      'mailto:hulp@anekdotes.example',
+    );
+    const drawer = page.locator('details', { hasText: 'Prijzen en abonnement' });
+    const article = drawer.getByRole('link', { name: 'Wat kost' }).first();
+    await expect(article).toBeHidden();
+    await drawer.locator('summary').click();
+    await article.click();
+    await expect(page).toHaveURL(/\/help\/[\w-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the function answers a question, with the articles it rests on', async ({ page }) => {
+  await openChat(page);
+  await send(page, 'Wat kost Premium per maand?');
+  await expect(notes(page)).toHaveCount(3);
+  const answer = notes(page).nth(2);
+  await expect(answer.getByText('Was dit nuttig?')).toBeVisible({ timeout: 20_000 });
+  await expect(answer).toContainText('2,75');
+  const source = answer.getByRole('list').getByRole('link').first();
+  await expect(source).toHaveAttribute('href', /^\/help\/[\w-]+$/);
+  const title = await source.textContent();
+  await source.click();
+  await expect(page.getByRole('heading', { level: 1, name: title! })).toBeFocused();
+});
+
+test('loads the backend’s client at the first key, and not before', async ({ page }) => {
+  await answerWith(page, (route) => route.fulfill({ json: reply }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openChat(page);
+  const before = asked.length;
+  const isClient = async (url: string) =>
+    url.endsWith('.js') && (await (await page.request.get(url)).text()).includes('phx_join');
+  for (const url of asked.slice(0, before)) expect(await isClient(url), url).toBe(false);
+  await send(page, 'Wat kost het?');
+  await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
+  const after = await Promise.all(asked.slice(before).map(isClient));
+  expect(after).toContain(true);
+});
+
+test('is busy until the reply stands in its place', async ({ page }) => {
+  let answer = () => {};
+  const asked: unknown[] = [];
+  await answerWith(page, async (route) => {
+    asked.push(route.request().postDataJSON());
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ json: reply });
+  });
+  await openChat(page);
+  await send(page, '   ');
+  await expect(notes(page)).toHaveCount(1);
+  await send(page, ' Wat kost het? ');
+  await expect(notes(page).nth(1)).toContainText('Wat kost het?');
+  await expect(notes(page).nth(1).locator('time')).toHaveText(/^\d\d:\d\d$/);
+  await expect(notes(page).nth(2)).toContainText('Ik denk na...');
+  await expect.poll(() => asked).toEqual([{ message: 'Wat kost het?' }]);
+
+  await field(page).fill('En nu?');
+  await field(page).press('Shift+Enter');
+  await field(page).press('Enter');
+  // It says that it is disabled, and does not even listen.
+  await page.getByRole('button', { name: 'Thema kiezen' }).dispatchEvent('click');
+  await expect(notes(page)).toHaveCount(3);
+  answer();
+  await expect(notes(page).nth(2)).toContainText('Premium kost € 2,75 per maand.');
+  await expect(page.getByText('Ik denk na...')).toHaveCount(0);
+  await expect(notes(page)).toHaveCount(3);
+  await expect(field(page)).toHaveValue('En nu?\n');
+  expect(asked).toHaveLength(1);
+  await expect(notes(page).nth(2).getByRole('link')).toHaveText(['/pricing', 'Wat kost het?']);
+});
+
+test('a quick action asks its question, and brings the chat in sight', async ({ page }) => {
+  await answerWith(page, (route) => route.fulfill({ json: reply }));
+  await page.goto('/help');
+  await page.getByRole('button', { name: 'Foto toevoegen' }).click();
+  await expect(notes(page).nth(1)).toContainText('Hoe voeg ik een foto toe?');
+  await expect(chat(page)).toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByText('Misschien wil je weten')).toHaveCount(0);
+});
+
+test('survives a visit to another page, and goes with the tab', async ({ page }) => {
+  await answerWith(page, (route) => route.fulfill({ json: reply }));
+  await openChat(page);
+  await send(page, 'Wat kost het?');
+  await notes(page).nth(2).getByRole('link', { name: 'Wat kost het?' }).click();
+  await expect(page).toHaveURL('/help/wat-kost-het');
+  await page.goBack();
+  await expect(notes(page)).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^Mail dit gesprek/ })).toHaveAttribute(
+    'href',
+    /^mailto:hulp@anekdotes\.example\?subject=.+Wat%20kost%20het/,
+  );
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(
+    '{}',
+  );
+  await page.reload();
+  await expect(notes(page)).toHaveCount(1);
+});
+
+test('“Gesprek wissen” brings back the greeting', async ({ page }) => {
+  await answerWith(page, () => new Promise(() => {}));
+  await openChat(page);
+  await page.getByRole('button', { name: 'Wie kan mijn verhaal zien?' }).click();
+  await expect(page.getByText('Ik denk na...')).toBeVisible();
+  await page.getByRole('button', { name: 'Gesprek wissen' }).click();
+  await expect(notes(page)).toHaveCount(1);
+  await expect(page.getByText('Misschien wil je weten')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+for (const status of [400, 404, 500, 503]) {
+  test(`apologises at ${status}, logs it, and tries again`, async ({ page, faults }) => {
+    await answerWith(page, (route) =>
+      route.fulfill({ status, json: { error: { code: 'x', message: 'geheim' } } }),
+    );
+    await openChat(page);
+    await send(page, 'Wat kost het?');
+    await expect(notes(page).nth(2).getByText(apology, { exact: true })).toBeVisible();
+    const logged = takeFaults(faults, status);
+    expect(logged.join()).not.toMatch(/kost|geheim/);
+    await page.unrouteAll();
+    await answerWith(page, (route) => route.fulfill({ json: reply }));
+    await page.getByRole('button', { name: 'Stuur mijn vraag opnieuw' }).click();
+    await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
+  });
+}
+
+test('apologises without a connection, and at an answer that is none', async ({ page, faults }) => {
+  await answerWith(page, (route) => route.abort());
+  await openChat(page);
+  await send(page, 'Een');
+  await expect(notes(page).nth(2)).toContainText(apology);
+  await page.unrouteAll();
+  await answerWith(page, (route) => route.fulfill({ json: { antwoord: 'x' } }));
+  await send(page, 'Twee');
+  await expect(notes(page).nth(4)).toContainText(apology);
+  expect(faults.splice(0).length).toBeGreaterThan(1);
+});
+
+test('says after too many questions when one can ask again', async ({ page, faults }) => {
+  await answerWith(page, (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '42' }, json: { error: {} } }),
+  );
+  await openChat(page);
+  await send(page, 'Nog een?');
+  await expect(notes(page).nth(2)).toContainText('Probeer het over 42 seconden opnieuw');
+  takeFaults(faults, 429);
+});
+
+test('nothing in an answer becomes anything but text and our own links', async ({ page }) => {
+  const response =
+    '<img src="https://evil.example/x.png" onerror="document.title=1"> ![x](https://evil.example/y.png) [klik](javascript:alert(1)) [hier](//evil.example) /\\evil.example [goed](/contact)';
+  const sources = [{ title: 'Kwaad', path: 'https://evil.example' }];
+  await answerWith(page, (route) => route.fulfill({ json: { response, sources } }));
+  await openChat(page);
+  await send(page, 'Wat?');
+  const answer = notes(page).nth(2);
+  await expect(answer).toContainText('<img src="https://evil.example/x.png"');
+  await expect(answer.locator('img')).toHaveCount(0);
+  await expect(answer.getByRole('link')).toHaveText(['goed']);
+  await expect(page).toHaveTitle('Help | Anekdotes');
+});
+
+test('refuses more than 1,000 characters kindly, and keeps them', async ({ page }) => {
+  await openChat(page);
+  await send(page, 'a'.repeat(1005));
+  await expect(chat(page).getByRole('alert')).toContainText('Maak hem 5 tekens korter');
+  await expect(field(page)).toHaveValue('a'.repeat(1005));
+  await expect(notes(page)).toHaveCount(1);
+});
+
+test('keeps its height, whatever is said in it', async ({ page }) => {
+  const response = 'Een lange zin over foto’s. '.repeat(60);
+  await answerWith(page, (route) => route.fulfill({ json: { response } }));
+  await openChat(page);
+  const height = async () => (await chat(page).boundingBox())!.height;
+  const before = await height();
+  await send(page, 'a '.repeat(300));
+  await expect(notes(page).nth(2)).toContainText('Een lange zin');
+  expect(await height()).toBe(before);
+  await expect(notes(page).nth(2).getByText('AI-assistent')).toBeInViewport();
+});
+
+test('leads to the four guides, and opens and closes a category', async ({ page }) => {
+  await page.goto('/help');
+  for (const slug of [
+    'eerste-anekdote',
+    'filteren-en-zoeken',
+    'samenwerken',
+    'themas-en-personalisatie',
+  ]) {
+    await expect(page.locator(`main h3 a[href="/help/${slug}"]`)).toBeVisible();
+  }
+  const summary = page.locator('summary', { hasText: 'Delen en samenwerken' });
+  await expect(summary).toHaveAttribute('aria-expanded', 'false');
+  await summary.press('Enter');
+  await expect(summary).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('details[open]').getByRole('link').first()).toBeVisible();
+  await summary.click();
+  await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
+test('finds without accents and capitals, and helps on where nothing is found', async ({
+  page,
+}) => {
+  await answerWith(page, (route) => route.fulfill({ json: reply }));
+  await page.goto('/help');
+  const search = page.getByRole('searchbox', { name: 'Zoek in de uitleg' });
+  await search.fill('ÒPZEGGEN');
+  const results = page.getByRole('list', { name: 'Gevonden uitleg' });
+  await expect(results.getByRole('link').first()).toHaveAttribute('href', '/help/opzeggen');
+  await expect(page.getByRole('main').getByRole('status').last()).toContainText(/gevonden$/);
+  await search.fill('luchtballonnen');
+  await expect(page.getByText('Niets gevonden')).toBeVisible();
+  await page.getByRole('button', { name: 'Vraag het de assistent' }).click();
+  await expect(notes(page).nth(1)).toContainText('luchtballonnen');
+});
+
+test('an article has its place, its way back and its relatives', async ({ page }) => {
+  await page.goto('/help/samenwerken');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samenwerken aan een anekdote');
+  for (const role of ['Admin', 'Bijdrager', 'Kijker']) {
+    await expect(page.locator('strong', { hasText: role })).toBeVisible();
+  }
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(data).toContain('"BreadcrumbList"');
+  const related = page.getByRole('heading', { name: 'Lees ook' }).locator('xpath=../ul');
+  await expect(related.getByRole('link').first()).toHaveAttribute('href', /^\/help\//);
+  await page.getByRole('link', { name: 'Alle hulp' }).click();
+  await expect(page).toHaveURL('/help');
+});
+
+test('is legible for everyone, also in the middle of a conversation', async ({ page }) => {
+  await answerWith(page, (route) => route.fulfill({ json: reply }));
+  await openChat(page);
+  await send(page, 'Wat kost het?');
+  await expect(page.getByText('Was dit nuttig?')).toBeVisible();
+  await page.locator('summary').first().click();
+  await page.getByRole('searchbox').fill('foto');
+  await expect(page.getByRole('list', { name: 'Gevonden uitleg' })).toBeVisible();
+  await expectNoFindings(page);
+  await expectLargeTargets(page);
+  await expectToFit(page);
+});
+
+test('an article is legible for everyone', async ({ page }) => {
+  await page.goto('/help/eerste-anekdote');
+  await expectNoFindings(page);
+  await expectLargeTargets(page);
+  await expectToFit(page);
+});

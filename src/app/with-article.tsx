@@ -1,0 +1,19 @@
+import type { FunctionComponent } from 'react';
+import type { HelpArticle } from 'virtual:help-article-loaders';
+import type { LoadPage } from './lazy-page';
+
+type ArticlePage = FunctionComponent<{ article: HelpArticle }>;
+
+/** The page of one help article, which arrives by itself; a slug that nothing is written of is not found. */
+export const withArticle =
+  (slug: string, load: () => Promise<{ default: ArticlePage }>, loadNotFound: LoadPage): LoadPage =>
+  async () => {
+    const [{ loaders }, { default: Page }] = await Promise.all([
+      import('./article-loaders'),
+      load(),
+    ]);
+    const loadArticle = Object.hasOwn(loaders, slug) ? loaders[slug] : undefined;
+    if (!loadArticle) return loadNotFound();
+    const { article } = await loadArticle();
+    return { default: () => <Page article={article} /> };
+  };

@@ -1,0 +1,34 @@
+import type { Block } from 'virtual:help-article-loaders';
+import { ArticleInline } from './article-inline';
+
+function ArticleList({ ordered, items }: Extract<Block, { type: 'list' }>) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List
+      className={`grid grid-cols-[minmax(0,1fr)] gap-2.5 pl-[min(1.75rem,10vw)] ${ordered ? 'list-decimal' : 'list-disc'} marker:text-primary`}
+    >
+      {items.map((item, place) => (
+        <li key={place} className="pl-1">
+          <ArticleInline text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Paragraphs and lists; the headings are the page's. */
+export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4">
+      {blocks.map((block, place) =>
+        block.type === 'list' ? (
+          <ArticleList key={place} {...block} />
+        ) : (
+          <p key={place}>
+            <ArticleInline text={block.text} />
+          </p>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { helpArticlePath } from '@/config/paths';
+import { copy } from './copy';
+import type { CategoryWithArticles } from './listed';
+
+/** A drawer of the card-index: it opens and closes, also without script. */
+export function CategoryCard({ title, description, articles }: CategoryWithArticles) {
+  const drawer = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // Someone may have opened it before the script was there.
+  useEffect(() => setIsOpen(drawer.current?.open ?? false), []);
+  return (
+    <details
+      ref={drawer}
+      className="index-card group"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary
+        aria-expanded={isOpen}
+        className="flex list-none items-start gap-[min(1rem,3vw)] rounded-card px-[min(1.5rem,5vw)] py-5 [&::-webkit-details-marker]:hidden"
+      >
+        <span className="min-w-0 grow wrap-anywhere hyphens-auto">
+          <h3 className="text-h3">{title}</h3>
+          <span className="mt-1.5 block text-ink/85">{description}</span>
+          <span className="mt-1.5 block text-small text-muted">{copy.count(articles.length)}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="mt-0.5 size-[min(1.75rem,8vw)] flex-none text-primary transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="mx-[min(1.5rem,5vw)] border-t border-line pt-2 pb-4">
+        {articles.map(({ slug, title: question }) => (
+          <li key={slug}>
+            <Link
+              to={helpArticlePath(slug)}
+              className="flex min-h-11 items-center py-1.5 text-primary underline"
+            >
+              {question}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

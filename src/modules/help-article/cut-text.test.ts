@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { cutText } from './cut-text';
+
+it.each([
+  ['Kort genoeg.', 12, 'Kort genoeg.'],
+  ['Een foto, en nog een foto erbij', 16, 'Een foto, en…'],
+  ['Een foto, en nog een', 10, 'Een foto…'],
+  ['Onafgebrokenlangwoord', 10, 'Onafgebro…'],
+])('"%s" in %d characters', (text, most, cut) => {
+  expect(cutText(text, most)).toBe(cut);
+  expect(cut.length).toBeLessThanOrEqual(most);
+});

@@ -1,0 +1,70 @@
+import { texts, type ArticleText } from 'virtual:help-article-texts';
+import { articles, categories, type ListedArticle } from 'virtual:help-articles';
+
+export type FoundArticle = ListedArticle & ArticleText;
+
+/** Without accents, capitals and curly quotes: how people type is not how we write. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[‘’'`´]/g, '');
+
+/** Words that say nothing about what one looks for. */
+const smallWords = new Set(
+  'de het een en of ik je jij wij we ons onze mijn jouw is zijn was kan kun kunnen mag moet hoe wat waar wie welke wanneer waarom om te in op aan van voor met bij er dat die dit naar uit ook niet dan als'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function wantedWords(query: string): string[] {
+  const words = [...new Set(wordsOf(query))];
+  const telling = words.filter((word) => !smallWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+interface Indexed {
+  article: FoundArticle;
+  fields: readonly { text: string; weight: number }[];
+}
+
+const categoryTitles = new Map(categories.map(({ key, title }) => [key, title]));
+
+const indexed: readonly Indexed[] = articles
+  .map((listed) => ({ ...listed, ...texts[listed.slug]! }))
+  .map((article) => ({
+    article,
+    fields: [
+      { text: fold(article.title), weight: 8 },
+      { text: fold(article.keywords.join(' ')), weight: 4 },
+      { text: fold(categoryTitles.get(article.category) ?? ''), weight: 2 },
+      { text: fold(article.answer), weight: 1 },
+    ],
+  }));
+
+/** The begin of a word counts for more than its middle: "foto" before "profielfoto". */
+const weigh = (word: string, { fields }: Indexed) =>
+  fields.reduce((sum, { text, weight }) => {
+    const place = text.indexOf(word);
+    if (place < 0) return sum;
+    const begins = new RegExp(`(?:^|[^\\p{L}\\p{N}])${word}`, 'u').test(text);
+    return sum + (begins ? weight : weight / 2);
+  }, 0);
+
+/**
+ * The articles that have every word of the question, in title, keywords, category or answer; the
+ * best first. Empty for a question without words.
+ */
+export function searchArticles(query: string): FoundArticle[] {
+  const words = wantedWords(query);
+  if (words.length === 0) return [];
+  return indexed
+    .map((one) => ({ article: one.article, weights: words.map((word) => weigh(word, one)) }))
+    .filter(({ weights }) => weights.every((weight) => weight > 0))
+    .map(({ article, weights }) => ({ article, score: weights.reduce((sum, one) => sum + one, 0) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ article }) => article);
+}

@@ -1,0 +1,37 @@
+import { isOwnPath } from './own-path';
+
+/** An answer is text that we do not trust: all of it stays text, but for paths of our own pages. */
+export type AnswerPart = string | { text: string; path: string };
+
+const markdownLink = String.raw`!?\[(?<label>[^[\]\n]{1,120})\]\((?<target>[^()\s]{1,200})\)`;
+// A path that begins after a space or bracket and ends where no address could go on.
+const barePath = String.raw`(?<before>^|[\s(‘“])(?<bare>\/[a-z0-9-]+(?:\/[a-z0-9-]+)*)(?![\w/\\@:%?#=&-]|\.\w)`;
+const links = new RegExp(`${markdownLink}|${barePath}`, 'gu');
+
+/** Signs that are not seen, or that turn the order of others around; what joins emoji may stay. */
+const invisible = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?!\n)\p{Cc}/gu;
+
+export function tidyAnswer(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(invisible, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+export function answerParts(text: string): AnswerPart[] {
+  const parts: AnswerPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(links)) {
+    const { label, target, before = '', bare } = match.groups!;
+    const path = target ?? bare ?? '';
+    const isPicture = match[0].startsWith('!');
+    if (isPicture || !isOwnPath(path)) continue;
+    const start = match.index + before.length;
+    if (start > end) parts.push(text.slice(end, start));
+    parts.push({ text: label ?? path, path });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push(text.slice(end));
+  return parts;
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { answerParts, tidyAnswer } from './answer-parts';
+
+/** Plain text with its line breaks, and links to our own pages. */
+export function AnswerText({ text }: { text: string }) {
+  return (
+    <p className="whitespace-pre-line wrap-anywhere">
+      {answerParts(tidyAnswer(text)).map((part, place) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <Link key={place} to={part.path} className="text-primary underline">
+            {part.text}
+          </Link>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ask, NoAnswerError } from './api';
+
+const invoke = vi.fn();
+vi.mock('@/lib/supabase', () => ({ supabase: async () => ({ functions: { invoke } }) }));
+
+const signal = new AbortController().signal;
+const answer = (data: unknown) => invoke.mockResolvedValue({ data, error: null });
+const refuse = (status: number, headers?: Record<string, string>) =>
+  invoke.mockResolvedValue({
+    data: null,
+    error: new Error('geheim'),
+    response: new Response('{}', { status, headers }),
+  });
+const failure = () =>
+  ask('Hoi', signal).then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  );
+
+beforeEach(() => invoke.mockReset());
+
+it('asks the function ai-help-chat, and reads response and sources', async () => {
+  const sources = [{ title: 'Prijzen', path: '/help/wat-kost-het' }];
+  answer({ response: ' Niets. ', sources, more: 1 });
+  expect(await ask('Hoi', signal)).toEqual({ response: 'Niets.', sources });
+  expect(invoke.mock.calls).toEqual([['ai-help-chat', { body: { message: 'Hoi' }, signal }]]);
+});
+
+it.each([undefined, null, 'x', [null, { title: 1, path: '/x' }, 'y']])(
+  'does without sources that it cannot read: %j',
+  async (sources) => {
+    answer({ response: 'Ja.', sources });
+    expect(await ask('Hoi', signal)).toEqual({ response: 'Ja.', sources: [] });
+  },
+);
+
+it.each([null, 'tekst', {}, { response: '' }, { response: ' \n' }, { response: 3 }])(
+  'takes %j for no answer',
+  async (data) => {
+    answer(data);
+    expect(await failure()).toBeInstanceOf(NoAnswerError);
+  },
+);
+
+it('tells the status, and nothing that the other side said', async () => {
+  refuse(503);
+  const error = (await failure()) as NoAnswerError;
+  expect(error).toMatchObject({ status: 503, retryAfterSeconds: undefined });
+  expect(error.message).not.toContain('geheim');
+});
+
+it.each([
+  ['40', 40],
+  ['0', 0],
+  ['straks', undefined],
+  ['-5', undefined],
+  ['', undefined],
+])('reads Retry-After "%s"', async (header, seconds) => {
+  refuse(429, { 'Retry-After': header });
+  expect(await failure()).toMatchObject({ status: 429, retryAfterSeconds: seconds });
+});
+
+it('has no status without a connection', async () => {
+  invoke.mockResolvedValue({ data: null, error: new Error('weg') });
+  expect(await failure()).toMatchObject({ status: undefined });
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { supabase } from '@/lib/supabase';
+
+/** The one call of the help chat. The client's own time limit holds for it too. */
+
+const sourceSchema = z.object({ title: z.string(), path: z.string() });
+const sourcesSchema = z.pipe(
+  z.catch(z.array(z.unknown()), []),
+  z.transform((sources) =>
+    sources.flatMap((source) => {
+      const { data } = sourceSchema.safeParse(source);
+      return data ? [data] : [];
+    }),
+  ),
+);
+const answerSchema = z.object({
+  response: z.string().check(z.trim(), z.minLength(1)),
+  sources: sourcesSchema,
+});
+export type Answer = z.infer<typeof answerSchema>;
+
+/** Why there is no answer: the status, absent where nothing came, and when to ask again. */
+export class NoAnswerError extends Error {
+  constructor(
+    readonly status?: number,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(`The help chat did not answer (${status ?? 'no connection'})`);
+  }
+}
+
+/** Fetches the client's code ahead of the first question; when it does not come, the question will ask. */
+export const prepare = () => void supabase().catch(() => undefined);
+
+/** @throws NoAnswerError when the function refuses, does not answer, or answers what cannot be read */
+export async function ask(message: string, signal: AbortSignal): Promise<Answer> {
+  const client = await supabase().catch(() => {
+    throw new NoAnswerError();
+  });
+  const { data, error, response } = await client.functions.invoke<unknown>('ai-help-chat', {
+    body: { message },
+    signal,
+  });
+  if (error) throw new NoAnswerError(response?.status, retryAfterOf(response));
+  const answer = answerSchema.safeParse(data);
+  if (!answer.success) throw new NoAnswerError(response?.status);
+  return answer.data;
+}
+
+/** From seconds or a date; undefined where it says neither. */
+function retryAfterOf(response: Response | undefined): number | undefined {
+  const value = response?.headers.get('Retry-After')?.trim();
+  if (!value) return undefined;
+  const seconds = /^\d{1,6}$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}

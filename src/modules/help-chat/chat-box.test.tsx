@@ -1,0 +1,209 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site } from '@/config/site';
+import { ChatBox } from './chat-box';
+import { conversation } from './conversation';
+
+const ask = vi.fn();
+vi.mock('./api', () => ({ ask: (...all: unknown[]) => ask(...all), prepare: () => {} }));
+
+let comeIntoView = () => {};
+class FakeObserver {
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    comeIntoView = () => tell([{ isIntersecting: true }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const draw = () =>
+  render(
+    <MemoryRouter>
+      <ChatBox id="chat" />
+    </MemoryRouter>,
+  );
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Je vraag' });
+const open = async () => {
+  draw();
+  act(() => comeIntoView());
+  return field();
+};
+const log = () => screen.getByRole('log', { name: 'Gesprek met de AI-assistent' });
+const notes = () => within(log()).getAllByRole('listitem');
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Je vraag' }), { target: { value } });
+const press = (more: Record<string, unknown> = {}) =>
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Je vraag' }), { key: 'Enter', ...more });
+const answered = { response: 'Tot 5 MB.', sources: [] };
+
+beforeEach(() => {
+  ask.mockReset().mockResolvedValue(answered);
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+});
+afterEach(() => {
+  conversation.clear();
+  conversation.type('');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('before it comes into view', () => {
+  it('greets, and has a plain link to the support mail', () => {
+    draw();
+    expect(screen.getByText(/Ik ben de AI-assistent van Anekdotes/)).toBeDefined();
+    const mail = screen.getByRole('link', { name: /Liever een mens/ });
+    expect(mail.getAttribute('href')).toBe(`mailto:${site.supportEmail}`);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('comes to life at its first focus, which stays where it is', async () => {
+    draw();
+    const mail = screen.getByRole('link', { name: /Liever een mens/ });
+    act(() => mail.focus());
+    await field();
+    expect(document.activeElement).toBe(mail);
+    expect(mail.isConnected).toBe(true);
+  });
+});
+
+describe('writing', () => {
+  it('sends at Enter, and empties the field', async () => {
+    const input = await open();
+    type(' Hoe groot? ');
+    press();
+    expect(input.value).toBe('');
+    await screen.findByText('Tot 5 MB.');
+    expect(ask.mock.calls[0]![0]).toBe('Hoe groot?');
+    expect(screen.queryByText('Ik denk na...')).toBeNull();
+  });
+
+  it.each([
+    ['with Shift', { shiftKey: true }],
+    ['while an input method composes', { isComposing: true }],
+    ['while it composes, as older browsers say it', { keyCode: 229 }],
+  ])('does not send at Enter %s', async (_, how) => {
+    const input = await open();
+    type('Hoe groot?');
+    press(how);
+    expect(ask).not.toHaveBeenCalled();
+    expect(input.value).toBe('Hoe groot?');
+  });
+
+  it('sends no spaces, and nothing while a reply is pending, and loses nothing', async () => {
+    let reply: (answer: unknown) => void = () => {};
+    ask.mockReturnValue(new Promise((resolve) => (reply = resolve)));
+    const input = await open();
+    type('  \n ');
+    press();
+    expect(log().querySelectorAll('ol > li')).toHaveLength(1);
+    type('Een');
+    fireEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
+    expect(await screen.findByText('Ik denk na...')).toBeDefined();
+    type('Twee');
+    press();
+    fireEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    expect(input.value).toBe('Twee');
+    reply(answered);
+    await screen.findByText('Tot 5 MB.');
+    press();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  });
+
+  it('counts near the end, and refuses kindly what is too long', async () => {
+    const input = await open();
+    type('a'.repeat(799));
+    expect(screen.queryByText(/van 1\.000 tekens/)).toBeNull();
+    type('a'.repeat(900));
+    expect(screen.getByText('900 van 1.000 tekens')).toBeDefined();
+    type('a'.repeat(1012));
+    expect(screen.getByRole('alert').textContent).toContain('Maak hem 12 tekens korter');
+    press();
+    expect(ask).not.toHaveBeenCalled();
+    expect(input.value).toHaveLength(1012);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('a conversation', () => {
+  it('has suggestions only while only the greeting stands', async () => {
+    await open();
+    const suggestion = screen.getByRole('button', { name: 'Wat kost Premium?' });
+    fireEvent.click(suggestion);
+    expect(screen.queryByText('Misschien wil je weten')).toBeNull();
+    expect(document.activeElement).toBe(log());
+    await screen.findByText('Tot 5 MB.');
+    fireEvent.click(screen.getByRole('button', { name: 'Gesprek wissen' }));
+    expect(screen.getByText('Misschien wil je weten')).toBeDefined();
+    expect(log().querySelectorAll('ol > li')).toHaveLength(1);
+    expect(screen.getByText('Het gesprek is gewist.')).toBeDefined();
+  });
+
+  it('says who spoke and when, and asks of an answer whether it was useful', async () => {
+    await open();
+    expect(screen.queryByText('Was dit nuttig?')).toBeNull();
+    conversation.send('Hoe groot?');
+    await screen.findByText('Tot 5 MB.');
+    expect(notes()[1]!.textContent).toMatch(/^Jij\d\d:\d\dHoe groot\?$/);
+    const yes = screen.getByRole('button', { name: 'Ja, dit was nuttig' });
+    const no = screen.getByRole('button', { name: 'Nee, dit was niet nuttig' });
+    fireEvent.click(yes);
+    expect(yes.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(no);
+    expect([yes, no].map((button) => button.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+    ]);
+    fireEvent.click(no);
+    expect(no.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('tells new notes politely, and can be scrolled by key', async () => {
+    await open();
+    expect(log().getAttribute('aria-live')).toBe('polite');
+    expect(log().tabIndex).toBe(0);
+  });
+
+  it('apologises, and asks the same again at a press', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    ask.mockRejectedValueOnce({ status: 500 });
+    await open();
+    conversation.send('Hoe groot?');
+    expect(
+      await screen.findByText('Sorry, er ging iets mis. Probeer het opnieuw. 😔'),
+    ).toBeDefined();
+    expect(screen.queryByText('Was dit nuttig?')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Stuur mijn vraag opnieuw' }));
+    await screen.findByText('Tot 5 MB.');
+    expect(ask.mock.calls.map(([question]) => question as string)).toEqual([
+      'Hoe groot?',
+      'Hoe groot?',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Stuur mijn vraag opnieuw' })).toBeNull();
+  });
+
+  it('survives going to another page and back', async () => {
+    const { unmount } = draw();
+    act(() => comeIntoView());
+    await field();
+    type('Nog niet verstuurd');
+    conversation.send('Hoe groot?');
+    await screen.findByText('Tot 5 MB.');
+    unmount();
+    draw();
+    expect((await field()).value).toBe('Nog niet verstuurd');
+    expect(screen.getByText('Tot 5 MB.')).toBeDefined();
+  });
+
+  it('goes along in a mail to support', async () => {
+    await open();
+    conversation.send('Hoe groot?');
+    await screen.findByText('Tot 5 MB.');
+    const mail = screen.getByRole('link', { name: /Mail dit gesprek/ });
+    const address = new URL(mail.getAttribute('href')!);
+    expect(address.pathname).toBe(site.supportEmail);
+    expect(address.searchParams.get('body')).toMatch(/Jij \(\d\d:\d\d\):\r\nHoe groot\?\r\n/);
+    expect(address.searchParams.get('body')).toContain('Tot 5 MB.');
+  });
+});

@@ -1,0 +1,59 @@
+import { useId, useRef, useState } from 'react';
+import { conversation } from './conversation';
+import { copy } from './copy';
+import './help-chat.css';
+import { MailConversation } from './mail-conversation';
+import { Note } from './note';
+import { useChatWindow } from './use-chat-window';
+import { useConversation } from './use-conversation';
+
+/** The greeting as the page was made with it. */
+function StillWindow() {
+  return (
+    <div className="grow px-[min(1.5rem,5vw)] py-5">
+      <ol className="chat-thread grid">
+        <Note isUser={false}>
+          <p className="mt-0.5">{copy.greeting}</p>
+        </Note>
+      </ol>
+    </div>
+  );
+}
+
+/** The letter on the table: of one height, whatever is written on it. */
+export function ChatBox({ id }: { id: string }) {
+  const { messages } = useConversation();
+  const box = useRef<HTMLElement>(null);
+  const isBegun = messages.length > 1;
+  const chatWindow = useChatWindow(box, isBegun);
+  const [isCleared, setIsCleared] = useState(false);
+  const headingId = useId();
+  const clear = () => {
+    conversation.clear();
+    setIsCleared(true);
+  };
+  return (
+    <section ref={box} id={id} aria-labelledby={headingId} className="chat-box tape shadow-print">
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-[min(1.5rem,5vw)] pt-4 pb-2">
+        <h2 id={headingId} className="grow py-1.5 text-h3">
+          {copy.heading}
+        </h2>
+        {chatWindow && (
+          <button
+            type="button"
+            aria-disabled={!isBegun || undefined}
+            onClick={clear}
+            className="min-h-11 text-primary underline aria-disabled:text-muted aria-disabled:no-underline"
+          >
+            {copy.clear}
+          </button>
+        )}
+        <output className="sr-only">{isCleared && !isBegun && copy.cleared}</output>
+      </div>
+      {chatWindow ?? <StillWindow />}
+      <div className="px-[min(1.5rem,5vw)] pb-2">
+        <MailConversation />
+      </div>
+    </section>
+  );
+}

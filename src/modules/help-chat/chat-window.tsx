@@ -1,0 +1,12 @@
+import { Composer } from './composer';
+import { MessageLog } from './message-log';
+
+/** The living part of the chat. */
+export function ChatWindow() {
+  return (
+    <>
+      <MessageLog />
+      <Composer />
+    </>
+  );
+}

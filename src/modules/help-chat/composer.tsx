@@ -1,0 +1,71 @@
+import { useId, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { conversation, lengthOf, longestQuestion, prepareToAsk } from './conversation';
+import { copy } from './copy';
+import { useConversation } from './use-conversation';
+
+/** From here on it is good to know how much fits. */
+const nearlyFull = 800;
+/** What browsers report for a key that an input method still works on. */
+const composingKey = 229;
+
+/** Where one writes. Enter sends, Shift and Enter begins a new line. */
+export function Composer() {
+  const { draft, isBusy } = useConversation();
+  const id = useId();
+  const length = lengthOf(draft);
+  const over = length - longestQuestion;
+  const send = () => {
+    if (conversation.send(draft)) conversation.type('');
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    if (event.nativeEvent.isComposing || event.keyCode === composingKey) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form onSubmit={onSubmit} className="border-t border-line px-[min(1.5rem,5vw)] pt-3">
+      <label htmlFor={id} className="font-semibold">
+        {copy.question}
+      </label>
+      <div className="mt-1.5 flex flex-wrap items-end gap-2.5">
+        <textarea
+          id={id}
+          rows={2}
+          value={draft}
+          enterKeyHint="send"
+          placeholder={copy.placeholder}
+          onChange={({ target }) => {
+            conversation.type(target.value);
+            prepareToAsk();
+          }}
+          onKeyDown={onKeyDown}
+          aria-invalid={over > 0 ? true : undefined}
+          aria-describedby={`${id}-count`}
+          className={`min-w-0 grow basis-32 resize-none rounded-[0.625rem] border bg-paper px-3.5 py-2 leading-normal placeholder:text-muted placeholder:opacity-100 ${over > 0 ? 'border-2 border-primary' : 'border-edge'}`}
+        />
+        <Button
+          type="submit"
+          aria-disabled={isBusy || undefined}
+          className="aria-disabled:opacity-60"
+        >
+          {copy.send}
+        </Button>
+      </div>
+      <p id={`${id}-count`} className="text-small" role={over > 0 ? 'alert' : undefined}>
+        {over > 0 ? (
+          <span className="font-medium text-primary">{copy.tooLong(over)}</span>
+        ) : (
+          length >= nearlyFull && (
+            <span className="text-muted">{copy.count(length, longestQuestion)}</span>
+          )
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createConversation, type Ask } from './conversation';
+
+const answers = () => {
+  const calls: { message: string; signal: AbortSignal }[] = [];
+  const settle: { resolve: (reply: unknown) => void; reject: (error: unknown) => void }[] = [];
+  const ask: Ask = (message, signal) => {
+    calls.push({ message, signal });
+    return new Promise((resolve, reject) => {
+      settle.push({ resolve: resolve as (reply: unknown) => void, reject });
+    });
+  };
+  return { ask, calls, settle };
+};
+const open = () => {
+  const { ask, calls, settle } = answers();
+  const conversation = createConversation(ask);
+  const texts = () => conversation.current().messages.map(({ text }) => text);
+  return { ...conversation, texts, calls, settle };
+};
+const later = () => new Promise<void>((resolve) => queueMicrotask(resolve)).then(() => undefined);
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn++) await later();
+};
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+it('begins with one greeting, which says who it is', () => {
+  const { current } = open();
+  const { messages, isBusy } = current();
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatchObject({ isUser: false });
+  expect(messages[0]!.text).toContain('AI-assistent');
+  expect(isBusy).toBe(false);
+});
+
+it('adds the question and “Ik denk na...”, and puts the reply in its place', async () => {
+  const { send, current, texts, calls, settle } = open();
+  expect(send('  Wat kost het? ')).toBe(true);
+  expect(calls[0]!.message).toBe('Wat kost het?');
+  expect(texts().slice(1)).toEqual(['Wat kost het?', 'Ik denk na...']);
+  expect(current().isBusy).toBe(true);
+  const loading = current().messages[2]!;
+  expect(loading).toMatchObject({ isUser: false, isLoading: true });
+
+  const sources = [{ title: 'Prijzen', path: '/help/wat-kost-het' }];
+  settle[0]!.resolve({ response: 'Niets.', sources });
+  await settled();
+  const reply = current().messages[2]!;
+  expect(reply).toMatchObject({ id: loading.id, text: 'Niets.', isUser: false, sources });
+  expect(reply.isLoading).toBeUndefined();
+  expect(current().isBusy).toBe(false);
+  expect(texts()).toHaveLength(3);
+});
+
+it.each(['', ' ', '\n\t ', '\u00a0'])('does not send %j', (text) => {
+  const { send, calls, texts } = open();
+  expect(send(text)).toBe(false);
+  expect(calls).toEqual([]);
+  expect(texts()).toHaveLength(1);
+});
+
+it('sends nothing while a reply is pending', async () => {
+  const { send, calls, settle } = open();
+  send('Een');
+  expect(send('Twee')).toBe(false);
+  expect(calls).toHaveLength(1);
+  settle[0]!.resolve({ response: 'Ja.', sources: [] });
+  await settled();
+  expect(send('Twee')).toBe(true);
+});
+
+it.each([
+  [1000, true],
+  [1001, false],
+])('a question of %d characters: %s', (length, isSent) => {
+  expect(open().send(` ${'a'.repeat(length)}\n`)).toBe(isSent);
+});
+
+it('apologises when there is no answer, and logs the status but not a word', async () => {
+  const { send, current, texts, settle } = open();
+  send('Mijn geheim');
+  settle[0]!.reject(Object.assign(new Error('Mijn geheim'), { status: 500 }));
+  await settled();
+  expect(texts()[2]).toBe('Sorry, er ging iets mis. Probeer het opnieuw. 😔');
+  expect(current().messages[2]!.unanswered).toBe('Mijn geheim');
+  expect(current().isBusy).toBe(false);
+  const logged = vi.mocked(console.error).mock.calls;
+  expect(logged).toHaveLength(1);
+  expect(String(logged)).toContain('500');
+  expect(String(logged)).not.toContain('geheim');
+});
+
+it.each([
+  [40, 'over 40 seconden'],
+  [1, 'over 1 seconde'],
+  [300, 'over 5 minuten'],
+  [undefined, 'over een minuut'],
+])('says after %s seconds of too many questions: %s', async (retryAfterSeconds, when) => {
+  const { send, texts, settle } = open();
+  send('Nog een?');
+  settle[0]!.reject({ status: 429, retryAfterSeconds });
+  await settled();
+  expect(texts()[2]).toContain(`Probeer het ${when} opnieuw`);
+});
+
+it('goes back to the greeting when it is cleared, also under a reply that is on its way', async () => {
+  const { send, clear, current, texts, calls, settle } = open();
+  send('Wat kost het?');
+  clear();
+  expect(texts()).toHaveLength(1);
+  expect(current().isBusy).toBe(false);
+  expect(calls[0]!.signal.aborted).toBe(true);
+  send('Nieuw');
+  settle[0]!.resolve({ response: 'Te laat.', sources: [] });
+  await settled();
+  expect(texts().slice(1)).toEqual(['Nieuw', 'Ik denk na...']);
+  expect(current().isBusy).toBe(true);
+  settle[1]!.resolve({ response: 'Op tijd.', sources: [] });
+  await settled();
+  expect(texts()[2]).toBe('Op tijd.');
+});
+
+it('tells who listens, and keeps what is typed', () => {
+  const { type, subscribe, current } = open();
+  const listener = vi.fn();
+  const stop = subscribe(listener);
+  type('Half');
+  expect(listener).toHaveBeenCalledOnce();
+  expect(current().draft).toBe('Half');
+  stop();
+  type('Heel');
+  expect(listener).toHaveBeenCalledOnce();
+});

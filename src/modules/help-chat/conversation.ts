@@ -1,0 +1,141 @@
+import { copy } from './copy';
+
+/**
+ * The conversation with the assistant, outside React: it survives going to another page and back,
+ * and is gone with the tab. Nothing of it is stored.
+ */
+export interface Source {
+  title: string;
+  path: string;
+}
+
+export interface ChatMessage {
+  id: number;
+  text: string;
+  isUser: boolean;
+  timestamp: Date;
+  /** Stands in the place of a reply that is on its way. */
+  isLoading?: boolean;
+  /** The articles that the reply rests on, best first. */
+  sources?: readonly Source[];
+  /** The question that got no answer. */
+  unanswered?: string;
+}
+
+export interface ConversationState {
+  messages: readonly ChatMessage[];
+  isBusy: boolean;
+  /** What is typed and not sent. */
+  draft: string;
+}
+
+interface Reply {
+  response: string;
+  sources: readonly Source[];
+}
+export type Ask = (message: string, signal: AbortSignal) => Promise<Reply>;
+
+export const longestQuestion = 1000;
+
+/** How many characters a question counts: the spaces around it are not sent. */
+export const lengthOf = (question: string) => question.trim().length;
+
+const isSendable = (question: string) =>
+  lengthOf(question) > 0 && lengthOf(question) <= longestQuestion;
+
+/** What an error says of itself, whichever it is; its message could hold anything. */
+function reasonOf(error: unknown) {
+  const { status, retryAfterSeconds } = (error ?? {}) as Record<string, unknown>;
+  return {
+    status: typeof status === 'number' ? status : undefined,
+    seconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
+  };
+}
+
+export function createConversation(ask: Ask) {
+  let lastId = 0;
+  const message = (
+    text: string,
+    isUser: boolean,
+    more: Partial<ChatMessage> = {},
+  ): ChatMessage => ({
+    id: ++lastId,
+    text,
+    isUser,
+    timestamp: new Date(),
+    ...more,
+  });
+  const greeting = () => message(copy.greeting, false);
+
+  let state: ConversationState = { messages: [greeting()], isBusy: false, draft: '' };
+  let pending: AbortController | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<ConversationState>) => {
+    state = { ...state, ...next };
+    for (const tell of listeners) tell();
+  };
+
+  async function fetchReply(question: string, id: number, { signal }: AbortController) {
+    const reply = await ask(question, signal).then(
+      ({ response, sources }) => ({ text: response, sources }),
+      (error: unknown) => {
+        const { status, seconds } = reasonOf(error);
+        if (!signal.aborted) console.error('The help chat gave no answer', status ?? 'no status');
+        const text = status === 429 ? copy.tooMany(seconds) : copy.failed;
+        return { text, unanswered: question };
+      },
+    );
+    // Cleared meanwhile: nobody waits for this reply any more.
+    if (signal.aborted) return;
+    set({
+      messages: state.messages.map((one) =>
+        one.id === id ? { id, isUser: false, timestamp: new Date(), ...reply } : one,
+      ),
+      isBusy: false,
+    });
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    type: (draft: string) => set({ draft }),
+    /** False when nothing was sent: an empty or too long question, or a reply is pending. */
+    send(text: string): boolean {
+      if (state.isBusy || !isSendable(text)) return false;
+      const question = text.trim();
+      const loading = message(copy.thinking, false, { isLoading: true });
+      pending = new AbortController();
+      set({ messages: [...state.messages, message(question, true), loading], isBusy: true });
+      void fetchReply(question, loading.id, pending);
+      return true;
+    },
+    clear() {
+      pending?.abort();
+      set({ messages: [greeting()], isBusy: false });
+    },
+  };
+}
+
+let api: Promise<typeof import('./api')> | undefined;
+
+/** The code that makes the call; what did not arrive is asked for again. */
+const loadApi = () =>
+  (api ??= import('./api').catch((error: unknown) => {
+    api = undefined;
+    throw error;
+  }));
+
+/** The one of this tab. */
+export const conversation = createConversation(async (message, signal) =>
+  (await loadApi()).ask(message, signal),
+);
+
+/** Fetches what the first question needs as soon as somebody types. */
+export const prepareToAsk = () =>
+  void loadApi().then(
+    ({ prepare }) => prepare(),
+    () => undefined,
+  );

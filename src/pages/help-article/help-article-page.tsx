@@ -1,0 +1,73 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link } from 'react-router-dom';
+import type { HelpArticle } from 'virtual:help-article-loaders';
+import { Print } from '@/components/print';
+import { Moment, ThreadPage } from '@/components/thread-page';
+import { MailLink } from '@/components/ui/mail-link';
+import { Wrap } from '@/components/ui/wrap';
+import { paths } from '@/config/paths';
+import { ArticleBlocks } from '@/modules/help-article/article-blocks';
+import { ArticleInline } from '@/modules/help-article/article-inline';
+import { fillPlaceholders } from '@/modules/help-article/fill-placeholders';
+import { sectionsOf } from '@/modules/help-article/sections';
+import { copy } from './copy';
+import { metadataOf } from './metadata';
+import { pictureOf } from './pictures';
+import { RelatedArticles } from './related-articles';
+
+/** A help article: its short answer first, then the whole of it, a moment for each heading. */
+export default function HelpArticlePage({ article }: { article: HelpArticle }) {
+  return (
+    <>
+      <Wrap className="pt-2">
+        <Link
+          to={paths.help}
+          className="inline-flex min-h-11 items-center gap-2 text-primary underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {copy.back}
+        </Link>
+      </Wrap>
+      <ThreadPage
+        metadata={metadataOf(article)}
+        heading={article.title}
+        lead={fillPlaceholders(article.answer)}
+        picture={
+          <Print
+            src={pictureOf(article)}
+            alt=""
+            sizes="(min-width: 72rem) 28rem, 44vw"
+            className="tape tilt-right relative mx-auto w-full max-w-[28rem] max-md:hidden"
+          />
+        }
+      >
+        {sectionsOf(article.body).map(({ heading, blocks }, place) =>
+          heading ? (
+            <Moment key={place} heading={<ArticleInline text={heading} />} className="md:mt-16!">
+              <div className="mt-4">
+                <ArticleBlocks blocks={blocks} />
+              </div>
+            </Moment>
+          ) : (
+            <div key={place} className="mt-10">
+              <ArticleBlocks blocks={blocks} />
+            </div>
+          ),
+        )}
+        <Moment heading={copy.related}>
+          <RelatedArticles titles={article.relatedTitles} />
+        </Moment>
+        <Moment heading={copy.stillStuck}>
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Link to={paths.help} className="button">
+              {copy.ask}
+            </Link>
+            <p>
+              {copy.mail} <MailLink />
+            </p>
+          </div>
+        </Moment>
+      </ThreadPage>
+    </>
+  );
+}

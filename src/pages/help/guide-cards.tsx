@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { Print } from '@/components/print';
+import { helpArticlePath } from '@/config/paths';
+import { guides } from '@/modules/help-article/listed';
+import { copy } from './copy';
+
+const tilts = ['tilt-left', 'tilt-right'];
+
+/** Four prints on a line; behind each a guide. */
+export function GuideCards() {
+  return (
+    <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-12">
+      {guides.map(({ slug, title }, place) => {
+        const { text, picture, alt } = copy.guides[place]!;
+        return (
+          <li key={slug} className="relative">
+            <Print
+              src={picture}
+              alt={alt}
+              sizes="(min-width: 72rem) 15rem, (min-width: 40rem) 44vw, 85vw"
+              className={`peg landscape relative ${tilts[place % 2]}`}
+            />
+            <h3 className="mt-5 text-h3">
+              {/* The whole card is the link. */}
+              <Link
+                to={helpArticlePath(slug)}
+                className="no-underline after:absolute after:inset-0 hover:underline"
+              >
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-2 text-ink/85">{text}</p>
+            <p aria-hidden="true" className="mt-1.5 text-primary underline">
+              {copy.readGuide}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

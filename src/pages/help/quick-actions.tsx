@@ -1,0 +1,43 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import Image from 'lucide-react/icons/image';
+import Palette from 'lucide-react/icons/palette';
+import Search from 'lucide-react/icons/search';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Video from 'lucide-react/icons/video';
+import { useConversation } from '@/modules/help-chat/use-conversation';
+import { copy } from './copy';
+
+const { create, photo, video, invite, search, theme } = copy.actions;
+const actions = [
+  { ...create, Icon: BookOpen },
+  { ...photo, Icon: Image },
+  { ...video, Icon: Video },
+  { ...invite, Icon: UserPlus },
+  { ...search, Icon: Search },
+  { ...theme, Icon: Palette },
+] as const;
+
+/** Each asks its question for you. Without script there is nobody to ask. */
+export function QuickActions({ onAsk }: { onAsk: (question: string) => void }) {
+  const { isBusy } = useConversation();
+  return (
+    <div className="basis-full [contain:inline-size] noscript:hidden">
+      <h2 className="text-h3">{copy.actionsHeading}</h2>
+      <ul className="mt-3 grid max-w-[34rem] grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-2.5 sm:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
+        {actions.map(({ label, question, Icon }) => (
+          <li key={label}>
+            <button
+              type="button"
+              aria-disabled={isBusy || undefined}
+              onClick={() => onAsk(question)}
+              className="index-card flex h-full min-h-13 w-full flex-col items-start gap-x-3 gap-y-1.5 px-[min(1rem,4vw)] py-2.5 text-left wrap-anywhere sm:flex-row sm:items-center leading-snug font-semibold transition-colors hover:bg-wash aria-disabled:text-muted"
+            >
+              <Icon aria-hidden="true" className="size-5 flex-none text-primary" />
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
