@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveBuild } from './build-site.ts';
 import { expect, test } from './fixtures.ts';
@@ -100,6 +102,29 @@ test('a page that stands there stays where it is when it is taken over', async (
   await expect(page.locator('h1[data-first]')).toHaveCount(1);
   await expect(page.locator('title')).toHaveCount(1);
 });
+
+test('a host that knows no clean addresses finds every page in a folder', () => {
+  for (const path of pages.filter((page) => page !== '/')) {
+    const file = (name: string) => readFileSync(join(dist, name), 'utf8');
+    expect(file(`${path}/index.html`)).toBe(file(`${path}.html`));
+  }
+});
+
+for (const address of ['/pricing.html', '/pricing/', '/pricing/index.html', '/index.html']) {
+  test(`${address} is taken over too, and goes by its clean address`, async ({ page }) => {
+    const path = address.startsWith('/pricing') ? '/pricing' : '/';
+    const document = readFileSync(join(dist, path === '/' ? 'index.html' : 'pricing.html'));
+    await page.route(`**${address}?**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: document.toString() }),
+    );
+    await page.goto(`${address}?van=app#vragen`, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.evaluate((element) => element.setAttribute('data-first', ''));
+    await expect(page).toHaveURL(`${path}?van=app#vragen`);
+    await isTakenOver(page);
+    await expect(page.locator('h1[data-first]')).toHaveCount(1);
+  });
+}
 
 test('a page whose own code does not arrive is still whole', async ({ page, faults }) => {
   await page.route(/terms-page/, (route) => route.abort());

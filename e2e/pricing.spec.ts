@@ -27,10 +27,10 @@ test('Premium tells its price, with and without VAT, and all it holds', async ({
     'Altijd opzegbaar',
     'Tot 20 anekdotes',
     'Tot 250 per anekdote',
-    'Alle premium thema’s',
+    'Alle premiumthema’s',
     'Onbeperkt; elke bijdrager plaatst tot 250 herinneringen',
     '25 GB',
-    'Exporteren en reservekopie, een reservebeheerder, en voorrang als je hulp vraagt',
+    'Exporteren en zelf een reservekopie bewaren, een reservebeheerder, en voorrang als je hulp vraagt',
   ])
     await expect(plan).toContainText(text);
   await expect(page.getByText('30 dagen gratis proberen, zonder creditcard')).toBeVisible();

@@ -19,10 +19,19 @@ const breathe = () =>
     setTimeout(resolve);
   });
 
+/** Some hosts answer `/pricing.html` or `/pricing/` too; it is the page of `/pricing` all the same. */
+function showCleanAddress(path: string) {
+  const { pathname, search, hash } = window.location;
+  const clean = pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
+  if (clean === path && pathname !== path) history.replaceState(null, '', path + search + hash);
+}
+
 /** A page that stands there already is taken over, not drawn anew, once its own code has arrived. */
 async function start() {
+  const { path } = root.dataset;
+  if (path) showCleanAddress(path);
   const { pathname } = window.location;
-  const isPrerendered = root.dataset.path === pathname;
+  const isPrerendered = path === pathname;
   const arrived = await preloadPage(pathname).then(
     () => true,
     () => false,

@@ -19,7 +19,7 @@ export function LegalDocument({ metadata, text, slots = {} }: Props) {
   return (
     <Wrap className="legal pt-8 pb-20 md:pt-14 md:pb-28">
       <Metadata {...metadata} />
-      <h1 className="text-h1">{text.heading}</h1>
+      <h1 className="legal-title text-h1">{text.heading}</h1>
       <p className="landmark mt-4">
         {copy.updated} {text.updated}
         {text.version && ` · ${copy.version} ${text.version}`}

@@ -94,6 +94,7 @@ export function Metadata({
       <meta name="twitter:title" content={name} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={absolute(image)} />
+      {image.startsWith('/share') && <meta name="twitter:image:alt" content={name} />}
       {structuredData && (
         <script
           type="application/ld+json"

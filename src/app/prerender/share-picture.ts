@@ -48,6 +48,13 @@ function linesOf(text: string, perLine: number): string[] {
   return lines;
 }
 
+/** @throws when the words need more lines than there is room for, so that the build says so */
+function fit(text: string, perLine: number): string[] {
+  const lines = linesOf(text, perLine);
+  if (lines.length > 3) throw new Error(`Too long for a share picture: "${text}"`);
+  return lines;
+}
+
 const textLines = (lines: readonly string[], y: number, height: number) =>
   lines
     .map((line, at) => `<tspan x="240" y="${y + at * height}">${escapeText(line)}</tspan>`)
@@ -56,7 +63,7 @@ const textLines = (lines: readonly string[], y: number, height: number) =>
 export function shareDrawing(title: string, line: string): string {
   const long = title.length > 34;
   const fontSize = long ? 76 : 96;
-  const titleLines = linesOf(title, long ? 23 : 17).slice(0, 3);
+  const titleLines = fit(title, long ? 23 : 17);
   const height = fontSize * 1.12;
   const top = 250 - ((titleLines.length - 1) * height) / 2;
   const under = top + (titleLines.length - 1) * height + 78;
@@ -68,7 +75,7 @@ export function shareDrawing(title: string, line: string): string {
     <circle cx="140" cy="${under - 10}" r="22" fill="${paper}" stroke="${primary}" stroke-width="8"/>
     <circle cx="140" cy="576" r="22" fill="${accent}"/>
     <text fill="${ink}" font-family="Fraunces Share" font-size="${fontSize}">${textLines(titleLines, top, height)}</text>
-    <text fill="#5f5247" font-family="Source Sans Share" font-size="36">${textLines(linesOf(line, 52).slice(0, 3), under, 48)}</text>
+    <text fill="#5f5247" font-family="Source Sans Share" font-size="36">${textLines(fit(line, 52), under, 48)}</text>
     <text x="240" y="590" fill="${ink}" font-family="Fraunces Share" font-size="42">anekdotes</text>
   </svg>`;
 }

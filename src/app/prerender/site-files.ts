@@ -1,6 +1,9 @@
 // What a site says to machines: which pages there are, and what a document may load.
 import { createHash } from 'node:crypto';
 
+/** The same page for a host that knows no clean addresses: a folder with an index. */
+export const folderFileOf = (path: string) => `${path.slice(1)}/index.html`;
+
 export const fileOf = (path: string) =>
   path === '*' ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 

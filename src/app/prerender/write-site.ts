@@ -18,6 +18,7 @@ import {
   allowMeasuring,
   allowStyles,
   fileOf,
+  folderFileOf,
   sitemap,
   withSitemap,
 } from './site-files.ts';
@@ -70,6 +71,7 @@ export async function writeSite(
     const html = inlineStyles(fillTemplate(askQuietly(template), parts), read);
     styles.push(...styleTexts(html));
     write(fileOf(page.path), html);
+    if (page.path !== '*' && page.path !== '/') write(folderFileOf(page.path), html);
     // Articles share the picture of the help page.
     if (!page.article) writeSharePicture(folder, painter, head, site.name);
   }

@@ -27,7 +27,7 @@ export const copy = {
   },
   keepsakes: {
     heading: 'Van schoenendoos naar levensverhaal',
-    lead: 'Je hebt alles al in huis. Het wil alleen nog op volgorde.',
+    lead: 'Je hebt alles al in huis. Het moet alleen nog op volgorde.',
     items: {
       keep: {
         title: 'Herinneringen bewaren',
@@ -67,7 +67,7 @@ export const copy = {
         id: 'noor',
         slug: 'oma-riet',
         story: 'Oma Riet',
-        name: 'Noor, kleindochter',
+        name: 'Noor Bakker, kleindochter',
         avatar: '/demo/oma-riet/noor.webp',
         quote:
           'Ik kende oma als oma. Pas toen ik haar brieven naast de foto’s hing, leerde ik Riet kennen. Ze was een stuk brutaler dan ik dacht.',

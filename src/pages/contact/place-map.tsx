@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { copy } from './copy';
 import { embeddedMap } from './map-links';
 
-const frame = 'block aspect-[4/3] w-full rounded-[1px] sm:aspect-[8/5]';
+const frame = 'block aspect-[8/5] w-full rounded-[1px]';
 
 /** A drawing of our own; the real map comes from OpenStreetMap, and only when it is asked for. */
 export function PlaceMap() {

@@ -54,7 +54,10 @@ export const copy = {
         title: 'Hulp in het Nederlands',
         text: 'Je mailt, en je krijgt antwoord in je eigen taal.',
       },
-      { title: 'Automatische back-ups', text: 'Een kapotte telefoon kost je geen herinnering.' },
+      {
+        title: 'Automatische reservekopieën',
+        text: 'Een kapotte telefoon kost je geen herinnering.',
+      },
     ],
   },
   themes: {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FeatureEntry } from '@/modules/feature-entry/rows';
 
@@ -18,12 +19,13 @@ function CardLink({ href, label }: { href: string; label: string }) {
 /** One feature, on a card from the card-index. */
 export function FeatureCard({ entry, className }: { entry: FeatureEntry; className: string }) {
   const { title, description, image_url, cta_label, cta_href } = entry;
+  const [isBroken, setIsBroken] = useState(false);
   return (
     <li
       className={`index-card row-span-3 mb-6 grid grid-rows-subgrid px-[min(1.5rem,6vw)] pb-4 ${className}`}
     >
       <div className="-mx-[min(1.5rem,6vw)] border-b-2 border-primary/50 px-[min(1.5rem,6vw)] pt-5 pb-4">
-        {image_url && (
+        {image_url && !isBroken && (
           <img
             src={image_url}
             alt=""
@@ -31,6 +33,7 @@ export function FeatureCard({ entry, className }: { entry: FeatureEntry; classNa
             height={640}
             loading="lazy"
             decoding="async"
+            onError={() => setIsBroken(true)}
             className="mb-5 aspect-[3/2] h-auto w-full rounded-[1px] object-cover"
           />
         )}

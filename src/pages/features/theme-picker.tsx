@@ -32,7 +32,7 @@ export function ThemePicker() {
         <SectionHeading id="themas" heading={copy.themes.heading} lead={copy.themes.lead} />
         <fieldset className="mt-10">
           <legend className="sr-only">{copy.themes.legend}</legend>
-          <div className="flex flex-wrap justify-center gap-4">
+          <div className="mx-auto grid max-w-[87rem] grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-4">
             {themes.map((name) => (
               <ThemeSwatch
                 key={name}

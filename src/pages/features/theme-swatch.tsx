@@ -10,7 +10,7 @@ interface Props {
 /** One theme to choose, painted in its own colours: a page, its thread, a title and a button. */
 export function ThemeSwatch({ theme, label, checked, onChoose }: Props) {
   return (
-    <div className="relative block min-w-0 max-w-[calc(50%-0.5rem)] flex-[1_1_8rem] cursor-pointer sm:max-w-[11rem]">
+    <div className="relative block min-w-0 cursor-pointer">
       <input
         type="radio"
         name="theme"

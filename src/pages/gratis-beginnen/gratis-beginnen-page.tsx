@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AppLink } from '@/components/app-link';
 import { DemoLink } from '@/components/demo-link';
+import { Glyph } from '@/components/glyph';
 import { Print } from '@/components/print';
 import { Moment, ThreadPage } from '@/components/thread-page';
 import { paths } from '@/config/paths';
@@ -13,7 +14,10 @@ function FreeList() {
   return (
     <ul className="ruled mt-8 max-w-[40rem] py-6 pr-[min(1.5rem,5vw)] pl-[2.75rem]">
       {copy.free.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} className="relative">
+          <Glyph shape="heart" className="absolute top-[0.6em] -left-6 size-3.5 text-primary" />
+          {line}
+        </li>
       ))}
     </ul>
   );

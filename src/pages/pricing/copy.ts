@@ -46,12 +46,12 @@ export const copy = {
     freeExtras: 'Privé',
     premiumTimelines: (count: number) => `Tot ${count} anekdotes`,
     premiumItems: (count: number) => `Tot ${count} per anekdote`,
-    allThemes: 'Alle premium thema’s',
+    allThemes: 'Alle premiumthema’s',
     premiumInvitees: (count: number) =>
       `Onbeperkt; elke bijdrager plaatst tot ${count} herinneringen`,
     films: 'Ja, allebei',
     premiumExtras:
-      'Exporteren en reservekopie, een reservebeheerder, en voorrang als je hulp vraagt',
+      'Exporteren en zelf een reservekopie bewaren, een reservebeheerder, en voorrang als je hulp vraagt',
   },
   payment:
     'Premium betaal je vooraf. Het wordt automatisch verlengd, tot je opzegt. De kaartbetaling loopt via een betaaldienst.',

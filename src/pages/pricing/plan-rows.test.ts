@@ -21,11 +21,11 @@ it('tells all of Premium', () => {
   expect(asText('premium')).toEqual([
     'Anekdotes: Tot 20 anekdotes',
     'Foto’s en herinneringen: Tot 250 per anekdote',
-    'Thema’s: Alle premium thema’s',
+    'Thema’s: Alle premiumthema’s',
     'Genodigden: Onbeperkt; elke bijdrager plaatst tot 250 herinneringen',
     'Opslag: 25 GB',
     'Video’s en gifs: Ja, allebei',
-    'Verder: Exporteren en reservekopie, een reservebeheerder, en voorrang als je hulp vraagt',
+    'Verder: Exporteren en zelf een reservekopie bewaren, een reservebeheerder, en voorrang als je hulp vraagt',
   ]);
 });
 

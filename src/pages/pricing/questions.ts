@@ -10,7 +10,7 @@ const consumerPrice = formatEuro(withVat(premium.priceCents, vatPercent));
 export const questions: readonly Question[] = [
   {
     question: 'Hoe werkt de proefperiode?',
-    answer: `Je mag Anekdotes ${trialDays} dagen gratis proberen. We vragen geen creditcard, dus er kan na afloop niets vanzelf worden afgeschreven.`,
+    answer: `Je mag Anekdotes ${trialDays} dagen gratis proberen. We vragen geen creditcard, dus er kan na afloop niets vanzelf worden afgeschreven. Daarna kies je zelf: verder met de gratis ${free.name}, of met Premium.`,
   },
   {
     question: 'Wat betaal ik precies?',

@@ -1,7 +1,7 @@
 export const copy = {
   title: 'Voorbeelden',
   description:
-    'Waar families een anekdote voor maken: een herdenking, een eerste jaar, een bruiloft, een seizoen. Dertien voorbeelden en drie verhalen om te openen.',
+    'Waar families een anekdote voor maken: een herdenking, een eerste jaar, een bruiloft. Dertien voorbeelden, en drie verhalen om te openen.',
   hero: {
     heading: 'Kijk mee in een verhaal',
     text: 'Dertien manieren om een leven, een jaar of één lange zomer vast te houden. Van drie kun je het verhaal meteen openen.',

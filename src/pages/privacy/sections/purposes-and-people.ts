@@ -26,7 +26,7 @@ export const purposesAndPeople: readonly LegalSection[] = [
           ],
           [
             'De dienst veilig houden en storingen vinden',
-            'Ons gerechtvaardigd belang, en dat van alle families, bij een dienst die werkt en dichtzit.',
+            'Ons gerechtvaardigd belang, en dat van alle families, bij een dienst die werkt en goed beveiligd is.',
           ],
           [
             'Je laten weten dat we live gaan',

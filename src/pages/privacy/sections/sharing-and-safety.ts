@@ -18,6 +18,7 @@ export const sharingAndSafety: readonly LegalSection[] = [
         list: [
           'hosting van de site, de database en de bestanden;',
           'bezorging van e-mail, zoals uitnodigingen;',
+          'een taalmodel voor de hulpassistent, als dat is aangesloten;',
           ...counting,
           'een betaaldienst voor kaartbetalingen bij Premium.',
         ],

@@ -16,7 +16,7 @@ export const whoAndWhat: readonly LegalSection[] = [
   },
   {
     id: 'verwerkingsverantwoordelijke',
-    title: 'Verwerkingsverantwoordelijke',
+    title: 'Verwerkings\u00adverantwoordelijke',
     blocks: [
       `Verantwoordelijk voor je persoonsgegevens is ${site.name}, ${street}, ${postalCode} ${city}. Wij bepalen waarvoor en hoe je persoonsgegevens worden gebruikt. Je bereikt ons op {mail} of via de pagina [Contact](${paths.contact}).`,
     ],

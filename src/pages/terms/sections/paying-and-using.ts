@@ -48,7 +48,7 @@ export const payingAndUsing: readonly LegalSection[] = [
     id: 'eigendom',
     title: 'Intellectueel eigendom',
     blocks: [
-      'Je verhalen, foto’s en opnamen blijven van jou, of van wie ze gemaakt heeft. Je geeft ons alleen toestemming om ze op te slaan, klaar te maken voor het scherm en te tonen aan wie jij toegang geeft. Die toestemming eindigt als je de inhoud verwijdert; in reservekopieën kan zij dan nog even staan.',
+      'Je verhalen, foto’s en opnamen blijven van jou, of van wie ze gemaakt heeft. Je geeft ons alleen toestemming om ze op te slaan, klaar te maken voor het scherm en te tonen aan wie jij toegang geeft. Die toestemming eindigt als je de inhoud verwijdert; in reservekopieën kan de inhoud dan nog even staan.',
       `De naam, het ontwerp, de tekeningen en de software van de dienst zijn van ons. Die mag je niet kopiëren of namaken zonder onze toestemming. Wat er met je gegevens gebeurt, staat in de [privacyverklaring](${paths.privacy}).`,
     ],
   },
