@@ -107,6 +107,7 @@ test('a theme is tried by keyboard, and gone on the next page', async ({ page })
 });
 
 test('axe finds nothing, in any of the seven themes', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.goto('/features');
   await expect(page.getByRole('link', { name: 'Lees hoe het werkt' })).toBeVisible();
   for (const name of ['Classic', 'Ocean', 'Nature', 'Sunset', 'Royal', 'Cherry', 'Football']) {

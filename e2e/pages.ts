@@ -13,7 +13,9 @@ const documentsIn = (folder: string) =>
 
 /** The help articles, one page each. */
 const builtArticles = (): string[] =>
-  documentsIn('help').map((name) => `/help/${name.replace('.html', '')}`);
+  documentsIn('help')
+    .filter((name) => name !== 'index.html')
+    .map((name) => `/help/${name.replace('.html', '')}`);
 
 const builtOthers = (): string[] =>
   documentsIn('.')
