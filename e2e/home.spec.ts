@@ -77,7 +77,7 @@ test.describe('Home', () => {
   test('does not move for who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const particle = page.locator('[data-particle]').first();
+    const particle = page.locator('[data-particle]').filter({ visible: true }).first();
     await expect(particle).toBeVisible();
     await expect(particle).toHaveCSS('animation-name', 'none');
     await expect(page.getByRole('button', { name: /hartjes/ })).toBeHidden();
