@@ -31,7 +31,7 @@ test.describe('the grid of features', () => {
     await page.goto('/features');
     const grid = page.getByRole('region', { name: 'Wat je ermee kunt' });
     await expect(grid.getByTestId('skeleton')).toHaveCount(6);
-    await expect(grid.getByRole('status')).toHaveText('De features worden geladen');
+    await expect(grid.getByRole('status')).toHaveText('De mogelijkheden worden geladen');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
@@ -104,6 +104,28 @@ test('a theme is tried by keyboard, and gone on the next page', async ({ page })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(root).not.toHaveAttribute('data-theme', /./);
+  await page.goBack();
+  await expect(themes.getByRole('radio', { name: 'Classic' })).toBeChecked();
+  await expect(root).not.toHaveAttribute('data-theme', /./);
+});
+
+test('Back finds the page where one left it', async ({ page }) => {
+  await page.goto('/features');
+  await expect(page.getByRole('link', { name: 'Lees hoe het werkt' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  const seen = page.getByRole('heading', { name: 'Welke kleur heeft jullie verhaal?' });
+  const place = () => seen.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const before = await place();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // However long the server takes to tell it again.
+  await page.route(read, () => {});
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+  expect(await place()).toBe(before);
+  await expect(page.getByTestId('skeleton')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('axe finds nothing, in any of the seven themes', async ({ page }) => {

@@ -18,7 +18,44 @@ test('the contents lead to a section, by keyboard too', async ({ page }) => {
   await contents.getByRole('link', { name: 'Klachten' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/privacy#klachten');
-  await expect(page.getByRole('heading', { name: '13. Klachten' })).toBeInViewport();
+  const heading = page.getByRole('heading', { name: '13. Klachten' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+});
+
+test('Back from a section returns to where one was, and Forward to the section', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const follow = async (name: string) => {
+    await page.getByRole('navigation', { name: 'Inhoud' }).getByRole('link', { name }).click();
+    const heading = page.getByRole('heading', { level: 2, name });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  };
+  // At a key the browser leaves the scrolling to us, once the page is taken over.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+  }).toPass();
+  const first = await scrolled();
+  await follow('Klachten');
+  const complaints = await scrolled();
+  expect(complaints).toBeGreaterThan(1000);
+  await follow('Bewaartermijnen');
+  const keeping = await scrolled();
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy#klachten');
+  // On a phone one scrolls back to the contents to choose again.
+  const chosenFrom = await scrolled();
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(scrolled).toBeLessThan(complaints - 500);
+  expect(Math.abs((await scrolled()) - first)).toBeLessThan(700);
+  await page.goForward();
+  await expect.poll(scrolled).toBe(chosenFrom);
+  await page.goForward();
+  await expect.poll(scrolled).toBe(keeping);
 });
 
 test('a heading is its own link', async ({ page }) => {

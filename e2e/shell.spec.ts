@@ -70,6 +70,21 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('Prijzen');
   });
 
+  test('in forced colours only the page one is on is underlined', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/pricing');
+    const items = page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link');
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const underlined = await items.evaluateAll(
+      (links, paper) =>
+        links
+          .filter((link) => getComputedStyle(link.firstElementChild!).borderBottomColor !== paper)
+          .map((link) => link.textContent),
+      ground,
+    );
+    expect(underlined).toEqual(['Prijzen']);
+  });
+
   test('at 768 px the header has its items, and at 767 px its menu', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await page.goto('/');
@@ -96,6 +111,86 @@ test('a new page begins at its top; Back returns to where one was', async ({ pag
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Waar kunnen we je mee helpen?' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('after a reload Back still returns to where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto('/help');
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+  }).toPass();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.waitForTimeout(200);
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Voorwaarden' });
+  await terms.dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'Voorwaarden' })).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  // At a key the browser leaves the scrolling to us, once the page is taken over.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+  }).toPass();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Waar kunnen we je mee helpen?' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  const kept = await page.evaluate(() => sessionStorage.getItem('anekdotes-scroll'));
+  expect(kept).toMatch(/^\[(\["[\w-]+",\d+(\.\d+)?\],?)+\]$/);
+});
+
+test('a browser that keeps nothing still goes back', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new Error('denied');
+      },
+    }),
+  );
+  await page.goto('/help');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Voorwaarden' }).click();
+  await expect(page.getByRole('heading', { name: 'Voorwaarden' })).toBeFocused();
+  await page.reload();
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+  }).toPass();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Waar kunnen we je mee helpen?' })).toBeVisible();
+});
+
+test('the footer has large targets, and its line reads in every theme', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const link of await footer.getByRole('listitem').getByRole('link').all()) {
+    const box = (await link.boundingBox())!;
+    expect(Math.min(box.width, box.height), await link.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  const contrasts = await footer
+    .locator('p')
+    .first()
+    .evaluate((line) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+      const luminance = (...colors: string[]) => {
+        for (const color of colors) {
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+        }
+        const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((channel) =>
+          channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * r! + 0.7152 * g! + 0.0722 * b! + 0.05;
+      };
+      return ['classic', 'ocean', 'nature', 'sunset', 'royal', 'cherry', 'football'].map(
+        (theme) => {
+          document.documentElement.dataset.theme = theme;
+          const ground = getComputedStyle(line.closest('footer')!).backgroundColor;
+          return luminance(ground) / luminance(ground, getComputedStyle(line).color);
+        },
+      );
+    });
+  expect(Math.min(...contrasts), contrasts.join(' ')).toBeGreaterThanOrEqual(7);
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {

@@ -33,6 +33,9 @@ test('leads to the privacy statement, at the right place', async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL('/privacy#bewaartermijnen');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacyverklaring');
+  const heading = page.getByRole('heading', { name: '7. Bewaartermijnen' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 });
 
 test('is legible for everyone', async ({ page }) => {

@@ -23,20 +23,21 @@ const breathe = () =>
 function showCleanAddress(path: string) {
   const { pathname, search, hash } = window.location;
   const clean = pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
-  if (clean === path && pathname !== path) history.replaceState(null, '', path + search + hash);
+  if (clean === path && pathname !== path) {
+    history.replaceState(history.state, '', path + search + hash);
+  }
 }
 
 /** A page that stands there already is taken over, not drawn anew, once its own code has arrived. */
 async function start() {
   const { path } = root.dataset;
   if (path) showCleanAddress(path);
-  const { pathname } = window.location;
-  const isPrerendered = path === pathname;
-  const arrived = await preloadPage(pathname).then(
+  const arrived = await preloadPage(window.location.pathname).then(
     () => true,
     () => false,
   );
-  if (!isPrerendered) {
+  // Asked only now: somebody may have gone Back meanwhile, while nothing listened yet.
+  if (path !== window.location.pathname) {
     removePrerenderedHead();
     createRoot(root).render(app);
   } else if (arrived) {

@@ -90,13 +90,16 @@ describe('what a page says about itself', { timeout: 20_000 }, () => {
 });
 
 describe('an unknown address', () => {
-  it.each(['/nope', '/help/nope', '/public', '/public/a/b'])('%s is not found', async (path) => {
-    await open(path);
-    expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Naar de startpagina' }).getAttribute('href')).toBe(
-      '/',
-    );
-    expect(head('meta[name=robots]')).toBe('noindex');
-    expect(head('link[rel=canonical]', 'href')).toBe('');
-  });
+  it.each(['/nope', '/help/nope', '/public', '/public/a/b', '/PUBLIC/oma-riet', '/Pricing'])(
+    '%s is not found',
+    async (path) => {
+      await open(path);
+      expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Naar de startpagina' }).getAttribute('href')).toBe(
+        '/',
+      );
+      expect(head('meta[name=robots]')).toBe('noindex');
+      expect(head('link[rel=canonical]', 'href')).toBe('');
+    },
+  );
 });

@@ -75,7 +75,11 @@ function pageForRoute({ page, article, queries }: AppRoute): PageFor {
 
 const pages = routes.map((route) => ({ ...route, pageFor: pageForRoute(route) }));
 
-const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname));
+/** In capitals it is another address: on a host of files there would be nothing at it. */
+const caseSensitive = true;
+const matchRoute = (path: string, pathname: string) => matchPath({ path, caseSensitive }, pathname);
+
+const pageAt = (pathname: string) => pages.find(({ path }) => matchRoute(path, pathname));
 
 /** Which route answers this address. */
 export const routeAt = (pathname: string): AppRoute | undefined => pageAt(pathname);
@@ -83,7 +87,7 @@ export const routeAt = (pathname: string): AppRoute | undefined => pageAt(pathna
 /** Fetches the code of the page at this address. @throws when it does not arrive */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = pageAt(pathname);
-  await page?.pageFor(matchPath(page.path, pathname)?.params.slug).preload();
+  await page?.pageFor(matchRoute(page.path, pathname)?.params.slug).preload();
 }
 
 function RoutePage({ pageFor }: { pageFor: PageFor }) {
@@ -96,7 +100,12 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Layout />}>
         {pages.map(({ path, pageFor }) => (
-          <Route key={path} path={path} element={<RoutePage pageFor={pageFor} />} />
+          <Route
+            key={path}
+            path={path}
+            caseSensitive={caseSensitive}
+            element={<RoutePage pageFor={pageFor} />}
+          />
         ))}
       </Route>
     </Routes>

@@ -34,7 +34,8 @@ const useThisYear = () =>
     () => BUILD_YEAR,
   );
 
-const linkStyle = 'inline-flex min-h-11 items-center no-underline wrap-anywhere hover:underline';
+const linkStyle =
+  'inline-flex min-h-11 min-w-11 items-center no-underline wrap-anywhere hover:underline';
 
 function Links({ links }: { links: readonly FooterLink[] }) {
   return links.map(({ path, label }) => (
@@ -53,7 +54,7 @@ export function Footer() {
       <Wrap className="flex flex-wrap justify-between gap-x-12 gap-y-8 py-12">
         <div>
           <Wordmark />
-          <p className="mt-4 max-w-[30ch] text-muted">{copy.footerLine}</p>
+          <p className="mt-4 max-w-[30ch] text-ink/85">{copy.footerLine}</p>
         </div>
         <nav
           aria-label={copy.footerNavigation}

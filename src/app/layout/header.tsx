@@ -31,7 +31,7 @@ export function Header() {
                   aria-current={isActive(path, pathname) ? 'page' : undefined}
                   className="group flex min-h-11 items-center px-2 no-underline"
                 >
-                  <span className="border-b-2 border-transparent pt-0.5 leading-snug transition-colors group-hover:border-line group-aria-[current]:border-primary">
+                  <span className="border-b-2 border-transparent pt-0.5 leading-snug transition-colors group-hover:border-line group-aria-[current]:border-primary forced-colors:group-[:not([aria-current])]:border-[Canvas]">
                     {label}
                   </span>
                 </Link>

@@ -1,10 +1,15 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { site } from '@/config/site';
 import { copy } from '../copy';
 import { Footer } from './footer';
 import { Header } from './header';
 import { mainId, PageArrival } from './page-arrival';
-import { PageViews } from './page-views';
+import { TitleAnnouncement } from './title-announcement';
+
+/** Its code comes only where something may be counted. */
+const PageViews = lazy(() => import('./page-views'));
 
 export function Layout() {
   const { pathname } = useLocation();
@@ -24,11 +29,19 @@ export function Layout() {
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         <Suspense fallback={<div className="min-h-dvh" />}>
           <Outlet key={pathname} />
+          <PageArrival />
         </Suspense>
       </main>
       <Footer />
-      <PageArrival />
-      <PageViews />
+      <TitleAnnouncement />
+      {/* Without its code nothing is asked, so nothing is counted. */}
+      {site.analytics && (
+        <ErrorBoundary renderFallback={() => null}>
+          <Suspense>
+            <PageViews />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

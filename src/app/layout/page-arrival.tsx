@@ -1,14 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { positionOf, rememberPosition } from './scroll-positions';
 
 export const mainId = 'inhoud';
 
-/** Where each visited entry of the history was scrolled to. */
-const positions = new Map<string, number>();
-
-function focusHeading() {
+/** Moves a keyboard and a screen reader to the heading of a section, else of the page. */
+function focusHeading(target: HTMLElement | null) {
   const main = document.getElementById(mainId);
-  const heading = main?.querySelector<HTMLElement>('h1') ?? main;
+  const heading = target ?? main?.querySelector<HTMLElement>('h1') ?? main;
   if (!heading) return;
   if (heading !== main) {
     heading.tabIndex = -1;
@@ -17,12 +16,14 @@ function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
-/** What a page load does by itself and a client-side move does not: scroll, focus and its title. */
+/**
+ * What a page load does by itself and a client-side move does not: scroll and focus. It stands beside
+ * the page in its Suspense, so that it acts when the page is there, not while its code is on its way.
+ */
 export function PageArrival() {
   const { pathname, hash, key } = useLocation();
   const move = useNavigationType();
-  const shown = useRef(pathname);
-  const [announced, setAnnounced] = useState('');
+  const shown = useRef({ pathname, key });
 
   useEffect(() => {
     const take = () => (window.history.scrollRestoration = 'manual');
@@ -40,35 +41,23 @@ export function PageArrival() {
   }, []);
 
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => rememberPosition(key);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    focusHeading();
+    const { current: last } = shown;
+    if (last.key === key) return;
+    shown.current = { pathname, key };
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (move === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
+    const samePage = last.pathname === pathname;
+    if (samePage && !target && move !== 'POP') return;
+    focusHeading(target);
+    const position = move === 'POP' ? positionOf(key) : undefined;
+    if (position !== undefined) window.scrollTo(0, position);
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [pathname, hash, key, move]);
-
-  useEffect(() => {
-    let title = document.title;
-    const observer = new MutationObserver(() => {
-      if (document.title === title) return;
-      if (title) setAnnounced(document.title);
-      title = document.title;
-    });
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
-  }, []);
-
-  return (
-    <p aria-live="polite" className="sr-only">
-      {announced}
-    </p>
-  );
+  return null;
 }

@@ -1,27 +1,22 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '@/components/error-boundary';
-import { site } from '@/config/site';
-import { countView, isStory } from '@/modules/consent/page-views';
+import ConsentBar from '@/modules/consent/consent-bar';
+import { countView } from '@/modules/consent/page-views';
 import { useConsent } from '@/modules/consent/use-consent';
+import { knownPages } from './known-pages';
+import { mainId } from './page-arrival';
 
-const ConsentBar = lazy(() => import('@/modules/consent/consent-bar'));
+/** Where the question goes, so does what had focus in it. */
+const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 
-/** Asks once whether page views may be counted, and counts them; nothing where no id is configured. */
-export function PageViews() {
+/** Asks once whether page views may be counted, and counts them. */
+export default function PageViews() {
   const { pathname } = useLocation();
   const consent = useConsent();
   useEffect(() => {
-    if (consent === 'accepted') void countView(pathname);
+    if (consent === 'accepted') void countView(pathname, knownPages);
   }, [pathname, consent]);
 
-  if (!site.analytics || consent !== 'unasked' || isStory(pathname)) return null;
-  // Without its code nothing is asked, so nothing is counted.
-  return (
-    <ErrorBoundary renderFallback={() => null}>
-      <Suspense>
-        <ConsentBar />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  if (consent !== 'unasked' || !knownPages.has(pathname)) return null;
+  return <ConsentBar onAnswer={focusMain} />;
 }

@@ -22,7 +22,6 @@ export function Hero({
 }) {
   return (
     <section className="relative isolate">
-      <FloatingBackground />
       <Wrap>
         <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-12 pt-6 md:grid-cols-[1.05fr_1fr] md:pt-14">
           <div className="md:pb-10">
@@ -45,6 +44,8 @@ export function Hero({
         </div>
         <ThreadBend />
       </Wrap>
+      {/* Last, so that the way on comes before the button that stops it. */}
+      <FloatingBackground />
     </section>
   );
 }

@@ -4,7 +4,10 @@ import type { LegalSection } from './legal-section';
 /** The contents, hung on the thread; beside the text where there is room. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <nav aria-labelledby="inhoudsopgave" className="legal-contents">
+    <nav
+      aria-labelledby="inhoudsopgave"
+      className="legal-contents lg:max-h-[calc(100dvh-3rem-var(--covered-below,0px))]!"
+    >
       <h2 id="inhoudsopgave" className="text-h3">
         {copy.contents}
       </h2>

@@ -9,8 +9,14 @@ export function AnalyticsChoice() {
   if (!site.analytics) return <p>{copy.off}</p>;
   return (
     <>
-      <output className="mb-4 block">{copy.state[consent]}</output>
-      <AnswerButtons showsChoice />
+      <output className="mb-4 block noscript:hidden">{copy.state[consent]}</output>
+      <noscript>
+        <p>{copy.noScript}</p>
+      </noscript>
+      {/* Until the page is taken over they do nothing: their place is kept, no more. */}
+      <div className={consent === 'unknown' ? 'invisible noscript:hidden' : undefined}>
+        <AnswerButtons showsChoice />
+      </div>
     </>
   );
 }

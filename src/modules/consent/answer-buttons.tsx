@@ -3,26 +3,34 @@ import { answerConsent } from './consent-store';
 import { copy } from './copy';
 import { useConsent } from './use-consent';
 
+const answers = [
+  ['refused', copy.refuse],
+  ['accepted', copy.accept],
+] as const;
+
+interface Props {
+  showsChoice?: boolean;
+  onAnswer?: () => void;
+}
+
 /** Refusing is exactly as easy as accepting: the same size, the same look, side by side. */
-export function AnswerButtons({ showsChoice = false }: { showsChoice?: boolean }) {
+export function AnswerButtons({ showsChoice = false, onAnswer }: Props) {
   const consent = useConsent();
-  const pressed = (answer: string) => (showsChoice ? consent === answer : undefined);
   return (
-    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.75rem),1fr))] gap-3 sm:w-fit sm:grid-cols-2">
-      <Button
-        className="button-ghost px-3 sm:px-6"
-        aria-pressed={pressed('refused')}
-        onClick={() => answerConsent('refused')}
-      >
-        {copy.refuse}
-      </Button>
-      <Button
-        className="button-ghost px-3 sm:px-6"
-        aria-pressed={pressed('accepted')}
-        onClick={() => answerConsent('accepted')}
-      >
-        {copy.accept}
-      </Button>
+    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 sm:w-fit sm:grid-cols-2 sm:gap-3">
+      {answers.map(([answer, label]) => (
+        <Button
+          key={answer}
+          className="button-ghost min-h-11 px-2 text-small sm:px-6"
+          aria-pressed={showsChoice ? consent === answer : undefined}
+          onClick={() => {
+            answerConsent(answer);
+            onAnswer?.();
+          }}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,29 +1,30 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Wrap } from '@/components/ui/wrap';
 import { paths } from '@/config/paths';
 import { AnswerButtons } from './answer-buttons';
 import { copy } from './copy';
+import { useRoomBelow } from './use-room-below';
 
-/** At the end of the page and always in sight; it covers nothing for good, and takes no focus. */
-export default function ConsentBar() {
+/** At the end of the page, and in sight all the time where there is room; it takes no focus. */
+export default function ConsentBar({ onAnswer }: { onAnswer: () => void }) {
+  const box = useRef<HTMLElement>(null);
+  const hasRoom = useRoomBelow(box);
   return (
     <section
+      ref={box}
       aria-label={copy.label}
       data-consent-bar
-      className="sticky bottom-0 z-40 border-t border-edge bg-card shadow-print"
+      className={`z-40 border-t border-edge bg-card shadow-print ${hasRoom ? 'sticky bottom-0 max-h-[45dvh] overflow-y-auto' : ''}`}
     >
-      <Wrap className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
-        <div className="max-w-prose grow basis-72">
-          <p className="font-semibold">{copy.question}</p>
-          <p className="text-small">
-            {copy.text}{' '}
-            <Link to={paths.privacy} className="text-primary underline">
-              {copy.more}
-            </Link>
-            .
-          </p>
-        </div>
-        <AnswerButtons />
+      <Wrap className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
+        <p className="grow basis-64 text-small">
+          <strong className="font-semibold">{copy.question}</strong> {copy.text}{' '}
+          <Link to={paths.privacy} className="text-primary underline">
+            {copy.more}
+          </Link>
+        </p>
+        <AnswerButtons onAnswer={onAnswer} />
       </Wrap>
     </section>
   );

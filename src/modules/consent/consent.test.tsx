@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
@@ -10,6 +11,7 @@ import { answerConsent, consent } from './consent-store';
 const script = 'https://tellen.example/script.js';
 const scripts = () => document.querySelectorAll('script[src]').length;
 const track = vi.fn();
+const pages = new Set(['/', '/pricing', '/help/eerste-anekdote']);
 
 async function freshPageViews() {
   vi.resetModules();
@@ -34,7 +36,7 @@ afterEach(() => {
 
 describe('the question', () => {
   it('is answered with one click, either way, and both look the same', async () => {
-    render(<ConsentBar />, { wrapper: MemoryRouter });
+    render(<ConsentBar onAnswer={() => {}} />, { wrapper: MemoryRouter });
     const [refuse, accept] = screen.getAllByRole('button');
     expect([refuse?.textContent, accept?.textContent]).toEqual(['Nee, niet tellen', 'Ja, tel mee']);
     expect(refuse?.className).toBe(accept?.className);
@@ -42,6 +44,13 @@ describe('the question', () => {
     expect(consent()).toBe('accepted');
     await userEvent.click(refuse!);
     expect(consent()).toBe('refused');
+  });
+
+  it('tells who asked that it was answered', async () => {
+    const onAnswer = vi.fn();
+    render(<ConsentBar onAnswer={onAnswer} />, { wrapper: MemoryRouter });
+    await userEvent.click(screen.getByRole('button', { name: 'Ja, tel mee' }));
+    expect(onAnswer).toHaveBeenCalledOnce();
   });
 
   it('can be answered again', async () => {
@@ -56,6 +65,16 @@ describe('the question', () => {
     Object.assign(site, { analytics: undefined });
   });
 
+  it('has no dead buttons in a page without script, but says what it takes', () => {
+    Object.assign(site, { analytics: { id: 'abc', script } });
+    const html = renderToString(<AnalyticsChoice />);
+    expect(html).toMatch(/class="invisible noscript:hidden"><div[^>]*><button/);
+    expect(html).toMatch(/<noscript><p[^>]*>[^<]*JavaScript/);
+    render(<AnalyticsChoice />);
+    expect(screen.getAllByRole('button')[0]?.closest('.invisible')).toBeNull();
+    Object.assign(site, { analytics: undefined });
+  });
+
   it('is not there where nothing is counted', () => {
     render(<AnalyticsChoice />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -65,9 +84,9 @@ describe('the question', () => {
 describe('page views', () => {
   it('are not counted without an answer, nor after a no', async () => {
     const { countView } = await freshPageViews();
-    await countView('/pricing');
+    await countView('/pricing', pages);
     localStorage.setItem('anekdotes-page-views', 'refused');
-    await countView('/pricing');
+    await countView('/pricing', pages);
     expect(document.head.append).not.toHaveBeenCalled();
     expect(scripts()).toBe(0);
   });
@@ -76,18 +95,52 @@ describe('page views', () => {
     const { countView } = await freshPageViews();
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     localStorage.setItem('anekdotes-page-views', 'accepted');
-    await countView('/public/oma-riet');
+    await countView('/public/oma-riet', pages);
     expect(document.head.append).not.toHaveBeenCalled();
-    await countView('/pricing');
-    await countView('/pricing');
+    await countView('/pricing', pages);
+    await countView('/pricing', pages);
     expect(track).toHaveBeenCalledOnce();
     expect(track.mock.calls[0]?.[0]({ website: 'abc' })).toMatchObject({
       website: 'abc',
       url: '/pricing',
       referrer: '',
     });
-    await countView('/public/oma-riet');
+    await countView('/public/oma-riet', pages);
     expect(track).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('name nothing but the pages of the site itself, however an address is written', async () => {
+    const { countView } = await freshPageViews();
+    localStorage.setItem('anekdotes-page-views', 'accepted');
+    for (const path of [
+      '/PUBLIC/oma-riet',
+      '/%70ublic/oma-riet',
+      '/help/oma-riet',
+      '/Pricing',
+      '/pricing/',
+      '/oma-riet@voorbeeld.nl',
+    ])
+      await countView(path, pages);
+    expect(document.head.append).not.toHaveBeenCalled();
+    expect(track).not.toHaveBeenCalled();
+    await countView('/help/eerste-anekdote', pages);
+    expect(track).toHaveBeenCalledOnce();
+  });
+
+  it('keep the service’s script out of the document of a story', async () => {
+    const { countView } = await freshPageViews();
+    localStorage.setItem('anekdotes-page-views', 'accepted');
+    await countView('/pricing', pages);
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    document.body.innerHTML =
+      '<a href="/PUBLIC/oma-riet">x</a><a href="/public/a">x</a><a href="/">x</a>';
+    const links = [...document.querySelectorAll('a')];
+    for (const link of links) {
+      link.addEventListener('click', followed);
+      link.click();
+    }
+    // Only a page of the site is gone to without a fresh document.
+    expect(followed.mock.calls.map(([{ target }]) => target)).toEqual([links[2]]);
   });
 });

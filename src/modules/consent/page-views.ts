@@ -1,6 +1,6 @@
-// Talks to the service that counts page views; its script comes only after a yes, and never to a
-// document that shows a shared story: a link that opens one is nobody else's business.
-import { paths } from '@/config/paths';
+// Talks to the service that counts page views. Its script comes only after a yes, and it hears of
+// nothing but the pages of the site itself: any other address may open a shared story, however it is
+// written, or hold what somebody typed, and that is nobody else's business.
 import { site } from '@/config/site';
 import { consent } from './consent-store';
 
@@ -13,13 +13,10 @@ declare global {
   }
 }
 
-const stories = paths.publicTimeline.replace(':slug', '');
-export const isStory = (path: string) => path.startsWith(stories);
-
 let loading: Promise<Measurer | undefined> | undefined;
 let lastView = '';
 
-function load({ id, script }: { id: string; script: string }) {
+function load({ id, script }: { id: string; script: string }, pages: ReadonlySet<string>) {
   loading ??= new Promise((resolve) => {
     const element = document.createElement('script');
     element.src = script;
@@ -30,28 +27,28 @@ function load({ id, script }: { id: string; script: string }) {
     element.addEventListener('load', () => resolve(window.umami));
     element.addEventListener('error', () => resolve(undefined));
     document.head.append(element);
-    document.addEventListener('click', leaveForStory, { capture: true });
+    document.addEventListener('click', (event) => leaveAfresh(event, pages), { capture: true });
   });
   return loading;
 }
 
-/** A link to a story opens a fresh document, without the service's script in it. */
-function leaveForStory(event: MouseEvent) {
+/** A link to any other address opens a fresh document, without the service's script in it. */
+function leaveAfresh(event: MouseEvent, pages: ReadonlySet<string>) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.origin === window.location.origin && isStory(link.pathname)) event.stopPropagation();
+  if (link?.origin === window.location.origin && !pages.has(link.pathname)) event.stopPropagation();
 }
 
-/** Counts a view of the page at this path, if that may be. */
-export async function countView(path: string): Promise<void> {
+/** Counts a view of the page at this path, if that may be: only `pages` may be named at all. */
+export async function countView(path: string, pages: ReadonlySet<string>): Promise<void> {
   if (!site.analytics || consent() !== 'accepted') return;
-  if (isStory(path)) {
+  if (!pages.has(path)) {
     // By Back one can still get here with the script in the document.
     if (loading) window.location.reload();
     return;
   }
   if (path === lastView) return;
   lastView = path;
-  const measurer = await load(site.analytics);
+  const measurer = await load(site.analytics, pages);
   if (consent() === 'accepted') {
     measurer?.track((defaults) => ({
       ...defaults,

@@ -13,21 +13,28 @@ const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/** Reads the feature entries of one placement after hydration. */
+/** The last answers, for as long as the tab is open: Back finds the page as high as it was left. */
+const answers = new Map<string, FeatureEntriesState>();
+
+/** Reads the feature entries of one placement after hydration; what was read before stands at once. */
 export function useFeatureEntries(language: string, placement: string): FeatureEntriesState {
   const isClient = useSyncExternalStore(never, yes, no);
-  const [answer, setAnswer] = useState<FeatureEntriesState | null>(null);
+  const place = `${language} ${placement}`;
+  const [answer, setAnswer] = useState(() => answers.get(place));
   useEffect(() => {
     const stop = new AbortController();
     readFeatureEntries({ language, placement }, stop.signal).then(
       (entries) => {
-        if (!stop.signal.aborted) setAnswer({ status: 'loaded', entries });
+        if (stop.signal.aborted) return;
+        const loaded = { status: 'loaded', entries } as const;
+        answers.set(place, loaded);
+        setAnswer(loaded);
       },
       () => {
-        if (!stop.signal.aborted) setAnswer({ status: 'failed' });
+        if (!stop.signal.aborted) setAnswer(answers.get(place) ?? { status: 'failed' });
       },
     );
     return () => stop.abort();
-  }, [language, placement]);
+  }, [language, placement, place]);
   return answer ?? { status: isClient ? 'loading' : 'idle' };
 }

@@ -37,7 +37,7 @@ export const copy = {
   },
   grid: {
     heading: 'Wat je ermee kunt',
-    loading: 'De features worden geladen',
+    loading: 'De mogelijkheden worden geladen',
     failed: 'De nieuwste teksten kwamen even niet binnen. Dit hoort er in elk geval bij.',
   },
   ticks: {

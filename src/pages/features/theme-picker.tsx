@@ -5,12 +5,9 @@ import { copy } from './copy';
 import { ThemeSwatch } from './theme-swatch';
 import { isTheme, themes, type Theme } from './themes';
 
-/** Kept while the site is open, so that coming back shows the same colours again. */
-let tried: Theme = 'classic';
-
 /** Seven themes to try: the choice colours the whole page, until one leaves it. */
 export function ThemePicker() {
-  const [theme, setTheme] = useState<Theme>(() => tried);
+  const [theme, setTheme] = useState<Theme>('classic');
 
   useEffect(() => {
     if (theme === 'classic') delete document.documentElement.dataset.theme;
@@ -21,9 +18,7 @@ export function ThemePicker() {
   }, [theme]);
 
   const choose = (value: string) => {
-    if (!isTheme(value)) return;
-    tried = value;
-    setTheme(value);
+    if (isTheme(value)) setTheme(value);
   };
 
   return (

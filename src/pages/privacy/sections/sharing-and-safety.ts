@@ -58,7 +58,8 @@ export const sharingAndSafety: readonly LegalSection[] = [
       {
         list: [
           'je inlogsessie in de app, zodat je niet telkens opnieuw hoeft in te loggen;',
-          'je antwoord op de vraag of we paginabezoek mogen meten.',
+          'je antwoord op de vraag of we paginabezoek mogen meten;',
+          'hoe ver je op een pagina had gelezen, zodat je daar terugkomt; dat verdwijnt met het tabblad.',
         ],
       },
       'Paginabezoek meten we alleen als dat is ingesteld en jij ja hebt gezegd. Op de pagina van een gedeelde anekdote meten we nooit. Weigeren is net zo makkelijk als toestaan, en hier kun je je keuze altijd herzien:',

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/** Says the title of the page one has come to, as a browser does after a page load. */
+export function TitleAnnouncement() {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    let title = document.title;
+    const observer = new MutationObserver(() => {
+      if (document.title === title) return;
+      if (title) setAnnounced(document.title);
+      title = document.title;
+    });
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {announced}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Hero } from './hero';
+
+let show: () => void;
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        show = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('leads on before it offers to stop its hearts', () => {
+  render(
+    <Hero content={{ badge: 'B', title: 'T', subtitle: 'S' }}>
+      <a href="/begin">Begin</a>
+    </Hero>,
+  );
+  act(() => show());
+  const [link, button] = [screen.getByRole('link'), screen.getByRole('button')];
+  expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
