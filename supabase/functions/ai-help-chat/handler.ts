@@ -3,6 +3,7 @@ import { addressOf } from './address.ts';
 import { createAnswerer, type Answer } from './answer.ts';
 import type { Passage } from './gather-knowledge.ts';
 import { createLimits, type Limits } from './limits.ts';
+import type { KnownQuestion } from './known-questions.ts';
 import type { Log } from './log.ts';
 import { createModel, type Model } from './model.ts';
 import { corsHeaders, isAllowedOrigin } from './origins.ts';
@@ -14,6 +15,7 @@ import type { Settings } from './settings.ts';
 export interface Dependencies {
   settings: Settings;
   knowledge: readonly Passage[];
+  questions: readonly KnownQuestion[];
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -74,9 +76,17 @@ export async function createHandler(dependencies: Dependencies): Promise<Handler
 }
 
 async function createReply(dependencies: Dependencies) {
-  const { settings, knowledge, fetch, now, log, modelTimeLimit: timeLimit } = dependencies;
+  const {
+    settings,
+    knowledge,
+    questions,
+    fetch,
+    now,
+    log,
+    modelTimeLimit: timeLimit,
+  } = dependencies;
   const { supportEmail, appUrl, addressHeader, trustedProxies } = settings;
-  const retrieval = await createRetrieval(knowledge);
+  const retrieval = await createRetrieval(knowledge, questions);
   const find = createAnswerer({ knowledge, retrieval, supportEmail, appUrl });
   const limits = settings.database && createLimits({ ...settings.database, fetch, now });
   const model =

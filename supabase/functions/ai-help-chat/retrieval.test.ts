@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { isAnswerable } from './answer.ts';
 import { isOrder } from './orders.ts';
 import { createRetrieval } from './retrieval.ts';
-import { smallKnowledge } from './testing/small-knowledge.ts';
+import { smallKnowledge, smallQuestions } from './testing/small-knowledge.ts';
 
-const find = await createRetrieval(smallKnowledge);
+const find = await createRetrieval(smallKnowledge, smallQuestions);
 const bestOf = async (question: string) => {
   const finding = await find(question);
   return isAnswerable(finding) ? finding.passages[0]?.slug : undefined;

@@ -37,6 +37,7 @@ export function createVocabulary(
   const stems = new Set([...words].map(stem));
   const sounds = new Map([...words].map((word) => [soundOf(word), word]));
   const asideStems = new Set([...wordsIn(asides)].map(stem));
+  const lettersOfWords = [...words].map((word) => [word, lettersOf(word)] as const);
   const isSubject = (word: string) => words.has(word) || stems.has(stem(word));
 
   /** `fotolimiet` as `foto` and `limiet`; the first part may carry a linking s, e or en. */
@@ -58,9 +59,12 @@ export function createVocabulary(
     const limit = word.length < 8 ? 1 : 2;
     let best: string | undefined;
     let least = limit + 1;
-    for (const known of words) {
+    const letters = lettersOf(word);
+    for (const [known, knownLetters] of lettersOfWords) {
       const isLikely = known.length > 3 && (known[0] === word[0] || word.length > 7);
-      if (!isLikely) continue;
+      // Each difference brings in or takes out two letters at most.
+      if (!isLikely || countOf(letters ^ knownLetters) > 2 * limit) continue;
+      if (Math.abs(known.length - word.length) > limit) continue;
       const distance = editDistance(word, known, limit) + (known[0] === word[0] ? 0 : 0.5);
       if (distance < least) [best, least] = [known, distance];
     }
@@ -111,6 +115,19 @@ export function createVocabulary(
     termsOf: (question) =>
       [...new Set(wordsOf(question))].filter((word) => !smallTalk.has(word)).map(trace),
   };
+}
+
+/** Which letters a word has, as bits: words that share few need not be compared. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** `fotootje`, `fotoke` and `boekske` without their endings. */

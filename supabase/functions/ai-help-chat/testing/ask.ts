@@ -2,7 +2,7 @@
 import { createHandler, type Dependencies, type Handler } from '../handler.ts';
 import type { LogLine } from '../log.ts';
 import { readSettings } from '../settings.ts';
-import { smallKnowledge } from './small-knowledge.ts';
+import { smallKnowledge, smallQuestions } from './small-knowledge.ts';
 
 export const databaseUrl = 'http://database.test';
 export const key = 'sb_publishable_test';
@@ -41,6 +41,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const dependencies: Dependencies = {
     settings: readSettings((name) => env[name]),
     knowledge: smallKnowledge,
+    questions: smallQuestions,
     now: () => Date.now(),
     log: (line) => log.push(line),
     async fetch(input, init) {

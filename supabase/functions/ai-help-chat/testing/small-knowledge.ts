@@ -1,4 +1,5 @@
 import type { Passage } from '../gather-knowledge.ts';
+import type { KnownQuestion } from '../known-questions.ts';
 
 /** Three articles, enough to find the right one among. */
 export const smallKnowledge: Passage[] = [
@@ -26,4 +27,22 @@ export const smallKnowledge: Passage[] = [
     related: ['wat-kost-het'],
     text: 'Daarna schrijf je erbij wie erop staat.',
   },
+];
+
+const strange = [
+  'Hoe wordt het weer vandaag?',
+  'Hoe bak ik een taart?',
+  'Wie won de wedstrijd gisteren?',
+  'hallo daar',
+  'Vertel een mop',
+  'Reken 2 keer 3 uit',
+];
+
+export const smallQuestions: KnownQuestion[] = [
+  { question: 'Hoeveel betaal ik elke maand?', articles: ['wat-kost-het'] },
+  { question: 'Wat is de kostprijs?', articles: ['wat-kost-het'] },
+  { question: 'Can I cancel my plan?', articles: ['opzeggen'] },
+  { question: 'Kan ik er elk moment mee ophouden?', articles: ['opzeggen'] },
+  { question: 'Hoe krijg ik mijn kiekjes erop?', articles: ['foto-toevoegen'] },
+  ...strange.map((question) => ({ question, articles: [] })),
 ];

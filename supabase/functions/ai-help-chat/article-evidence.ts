@@ -1,0 +1,56 @@
+// What speaks for each article, and for none of them: learned from its own text and from known questions.
+import { createEvidence, type Sample } from './evidence.ts';
+import { createReader } from './features.ts';
+import type { Passage } from './gather-knowledge.ts';
+import type { KnownQuestion } from './known-questions.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface Verdict {
+  /** By the place of the article in the list. */
+  articles: number[];
+  /** For a question that no article answers. */
+  none: number;
+}
+
+export type ArticleEvidence = (question: string) => Verdict;
+
+/** What a text counts; chosen by cross-validation, see docs/help-assistant.md. */
+const weights = { phrase: 1, text: 0.7, question: 0.7 };
+
+export function createArticleEvidence(
+  articles: readonly Passage[],
+  questions: readonly KnownQuestion[],
+  vocabulary: Vocabulary,
+): ArticleEvidence {
+  const none = articles.length;
+  const places = new Map(articles.map(({ slug }, at) => [slug, at]));
+  const read = createReader(vocabulary);
+  const sampleOf = (text: string, subjects: readonly number[], weight: number): Sample => ({
+    features: read(text),
+    subjects,
+    weight,
+  });
+  const evidence = createEvidence(
+    [
+      ...articles.flatMap(({ title, keywords, answer, text }, at) => [
+        ...[title, ...keywords].map((phrase) => sampleOf(phrase, [at], weights.phrase)),
+        ...[answer, text].map((passage) => sampleOf(passage, [at], weights.text)),
+      ]),
+      ...questions.map((known) => {
+        const subjects = known.articles.map((slug) => placeOf(slug, places));
+        return sampleOf(known.question, subjects.length > 0 ? subjects : [none], weights.question);
+      }),
+    ],
+    articles.length + 1,
+  );
+  return (question) => {
+    const found = evidence(createReader(vocabulary)(question));
+    return { articles: found.slice(0, none), none: found[none]! };
+  };
+}
+
+function placeOf(slug: string, places: ReadonlyMap<string, number>): number {
+  const place = places.get(slug);
+  if (place === undefined) throw new Error(`A known question names no article: ${slug}`);
+  return place;
+}

@@ -1,0 +1,27 @@
+// Ideas behind words, so that `overleden` and `passed away` meet.
+import { conceptLines } from './concept-list.ts';
+import { stem } from './words.ts';
+
+const [exact, beginnings] = readLines(conceptLines);
+
+/** The ideas that a word may stand for. */
+export function conceptsOf(word: string): string[] {
+  const found = new Set(exact.get(stem(word)));
+  for (let length = 3; length <= word.length; length += 1) {
+    for (const concept of beginnings.get(word.slice(0, length)) ?? []) found.add(concept);
+  }
+  return [...found];
+}
+
+function readLines(lines: string): [Map<string, string[]>, Map<string, string[]>] {
+  const whole = new Map<string, string[]>();
+  const parts = new Map<string, string[]>();
+  for (const line of lines.trim().split('\n')) {
+    const [concept = '', words = ''] = line.split(': ');
+    for (const word of words.split(' ')) {
+      const [map, key] = word.endsWith('-') ? [parts, word.slice(0, -1)] : [whole, stem(word)];
+      map.set(key, [...(map.get(key) ?? []), concept]);
+    }
+  }
+  return [whole, parts];
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createEvidence, type Sample } from './evidence.ts';
+
+const featuresOf = (text: string) => new Map(text.split(' ').map((word) => [word, 1]));
+const sampleOf = (text: string, ...subjects: number[]): Sample => ({
+  features: featuresOf(text),
+  subjects,
+  weight: 1,
+});
+
+const evidence = createEvidence(
+  [sampleOf('foto erop', 0), sampleOf('foto weg', 0, 1), sampleOf('stop premium', 1)],
+  3,
+);
+const bestOf = (text: string) => {
+  const found = evidence(featuresOf(text));
+  return found.indexOf(Math.max(...found));
+};
+
+test.each([
+  ['foto', 0],
+  ['erop', 0],
+  ['premium', 1],
+  ['weg premium', 1],
+  ['de foto erop alsjeblieft', 0],
+])('"%s" speaks for subject %i', (text, subject) => {
+  expect(bestOf(text)).toBe(subject);
+});
+
+test('unknown features speak for nothing, and a subject without samples is never favoured', () => {
+  expect(evidence(featuresOf('hortensia'))).toEqual([0, 0, 0]);
+  expect(evidence(new Map())).toEqual([0, 0, 0]);
+  expect(evidence(featuresOf('foto'))[2]).toBeLessThan(evidence(featuresOf('foto'))[0]!);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { conceptsOf } from './concepts.ts';
+import { createReader } from './features.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+const read = createReader(createVocabulary(['foto toevoegen'], []));
+const namesOf = (text: string) => [...read(text).keys()];
+
+test.each([
+  ['its words', 'Foto’s toevoegen', 'word foto'],
+  ['words as they were meant', 'fotoo', 'word foto'],
+  ['pairs of neighbours', 'een foto', 'pair een foto'],
+  ['pieces of words', 'foto', 'piece ^fot'],
+  ['ideas', 'kiekje', 'concept photo'],
+])('a text is recognised by %s', (_, text, name) => {
+  expect(namesOf(text)).toContain(name);
+});
+
+test('an empty text has no features', () => {
+  expect(namesOf('?!')).toEqual([]);
+});
+
+test.each([
+  ['overleden', 'dead'],
+  ['overlijden', 'dead'],
+  ['passed', 'dead'],
+  ['hoeveel', 'count'],
+])('"%s" may stand for "%s"', (word, concept) => {
+  expect(conceptsOf(word)).toContain(concept);
+});
+
+test.each(['hortensia', '', 'constructor'])('"%s" stands for nothing', (word) => {
+  expect(conceptsOf(word)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+// What a text is recognised by: its words, pairs of neighbours, pieces of words and the ideas behind them.
+import { conceptsOf } from './concepts.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { stem, wordsOf } from './words.ts';
+
+/** What a feature counts; chosen by cross-validation, see docs/help-assistant.md. */
+const weights = { word: 1, pair: 0.6, piece: 0.28, concept: 1.2 };
+/** Pieces this long see through typing errors, compounds and dialect. */
+const pieceLengths = [3, 4, 5];
+
+/** Weights by name. */
+export type Features = ReadonlyMap<string, number>;
+
+interface Word {
+  stem: string;
+  features: [string, number][];
+}
+
+/** Reads texts; it remembers every word that it met, so let it go after a batch of them. */
+export function createReader(vocabulary: Vocabulary): (text: string) => Features {
+  const known = new Map<string, Word>();
+  const look = (word: string): Word => {
+    const own = stem(word);
+    const traced = vocabulary.termsOf(word).flatMap(({ stems }) => stems);
+    return {
+      stem: own,
+      features: [
+        ...[own, ...traced].map((name): [string, number] => [`word ${name}`, weights.word]),
+        ...piecesOf(word).map((piece): [string, number] => [`piece ${piece}`, weights.piece]),
+        ...conceptsOf(word).map((idea): [string, number] => [`concept ${idea}`, weights.concept]),
+      ],
+    };
+  };
+  return (text) => {
+    const features = new Map<string, number>();
+    let before: string | undefined;
+    for (const name of wordsOf(text)) {
+      const word = known.get(name) ?? look(name);
+      known.set(name, word);
+      for (const [feature, weight] of word.features) features.set(feature, weight);
+      if (before !== undefined) features.set(`pair ${before} ${word.stem}`, weights.pair);
+      before = word.stem;
+    }
+    return features;
+  };
+}
+
+function piecesOf(word: string): string[] {
+  const whole = `^${word}$`;
+  return pieceLengths.flatMap((length) =>
+    Array.from({ length: Math.max(0, whole.length - length + 1) }, (_, at) =>
+      whole.slice(at, at + length),
+    ),
+  );
+}
