@@ -31,11 +31,16 @@ export interface Question {
 
 export type Route = 'unknown' | 'article' | 'model';
 
-/** Below it, nobody is helped by a guess. */
-const threshold = 0.5;
+/**
+ * Below the first nobody is helped by a guess; below the second the answer says that it may be one.
+ * Both from cross-validation: between them lie seven in a hundred questions that are ours, answered
+ * rightly, and five in a hundred that are not.
+ */
+const worthSaying = 0.35;
+const sure = 0.5;
 
 export const isAnswerable = (finding: Finding) =>
-  finding.passages.length > 0 && finding.confidence >= threshold;
+  finding.passages.length > 0 && finding.confidence >= worthSaying;
 
 export function createAnswerer(options: AnswerOptions) {
   const { supportEmail, appUrl, knowledge } = options;
@@ -70,9 +75,10 @@ export function createAnswerer(options: AnswerOptions) {
     const model = await takeModel();
     const said = model && (await ask(model, message, passages));
     if (model && !said) onModelFailure();
-    return said
-      ? { route: 'model', answer: { response: said, sources } }
-      : { route: 'article', answer: { response: best.answer, sources } };
+    if (said) return { route: 'model', answer: { response: said, sources } };
+    const response =
+      finding.confidence < sure ? copy.unsure(best.answer, supportEmail) : best.answer;
+    return { route: 'article', answer: { response, sources } };
   };
 
   async function ask(model: Model, message: string, passages: readonly Passage[]) {

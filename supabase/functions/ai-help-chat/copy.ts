@@ -4,6 +4,9 @@ export const copy = {
   unknown: (supportEmail: string) =>
     'Daar weet ik helaas geen antwoord op. Probeer je vraag eens in andere woorden te stellen, ' +
     `of mail ons op ${supportEmail}. Dan kijkt een van ons met je mee.`,
+  unsure: (answer: string, supportEmail: string) =>
+    `Ik weet niet zeker of ik je vraag goed begrijp. Misschien zoek je dit:\n\n${answer}\n\n` +
+    `Bedoel je iets anders, vraag het dan in andere woorden, of mail ons op ${supportEmail}.`,
   errors: {
     ORIGIN_NOT_ALLOWED: 'Vanaf deze website kun je de assistent niet gebruiken.',
     METHOD_NOT_ALLOWED: 'Stuur je vraag met POST.',

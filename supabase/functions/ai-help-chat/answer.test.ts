@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createAnswerer } from './answer.ts';
+import type { Passage } from './gather-knowledge.ts';
+
+const passage: Passage = {
+  slug: 'opzeggen',
+  title: 'Hoe zeg ik op?',
+  keywords: [],
+  answer: 'Opzeggen kan altijd.',
+  related: [],
+  text: 'Opzeggen kan altijd, in de app.',
+};
+
+const ask = async (confidence: number) => {
+  const answer = createAnswerer({
+    knowledge: [passage],
+    retrieval: () => Promise.resolve({ passages: [passage], confidence }),
+    supportEmail: 'mens@anekdotes.example',
+    appUrl: 'https://app.anekdotes.example',
+  });
+  return answer({
+    message: 'stoppen',
+    takeModel: () => Promise.resolve(undefined),
+    onModelFailure: () => undefined,
+  });
+};
+
+it.each([0.5, 0.9])('gives the answer as it stands where it is %d sure', async (confidence) => {
+  const { route, answer } = await ask(confidence);
+  expect(route).toBe('article');
+  expect(answer.response).toBe('Opzeggen kan altijd.');
+  expect(answer.sources).toEqual([{ title: 'Hoe zeg ik op?', path: '/help/opzeggen' }]);
+});
+
+it.each([0.35, 0.49])('says that it may be a guess where it is %d sure', async (confidence) => {
+  const { answer } = await ask(confidence);
+  expect(answer.response).toMatch(/^Ik weet niet zeker of ik je vraag goed begrijp/);
+  expect(answer.response).toContain('\n\nOpzeggen kan altijd.\n\n');
+  expect(answer.response).toContain('mens@anekdotes.example');
+  expect(answer.sources).toHaveLength(1);
+});
+
+it.each([0, 0.34])('does not guess where it is %d sure', async (confidence) => {
+  const { route, answer } = await ask(confidence);
+  expect(route).toBe('unknown');
+  expect(answer.response).toContain('geen antwoord op');
+  expect(answer.sources).toBeUndefined();
+});
