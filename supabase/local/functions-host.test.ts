@@ -4,7 +4,7 @@ import { createServer, request as rawRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { functionName } from './functions-host.ts';
+import { functionName, openFunctionHost } from './functions-host.ts';
 import { createMiddleware, openServices, type Services } from './services.ts';
 import { migrationsDir } from './testing/start-test-server.ts';
 import { waitFor } from './testing/wait-for.ts';
@@ -132,15 +132,31 @@ test('only its own key opens its door to the database', async () => {
   expect(await response.json()).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('is there again after a restart, and says so meanwhile', async () => {
+test('a call that comes while it starts is answered once it has', async () => {
   const restarted = services.functions?.restart();
-  const meanwhile = await ask('Wat kost het?');
+  expect((await ask('Wat kost het?')).status).toBe(200);
+  await restarted;
+});
+
+test('where it does not start in time, the call hears so', async () => {
+  const impatient = await openFunctionHost(services.backend, {
+    folder,
+    publishableKeys: [apikey],
+    patienceMs: 0,
+  });
+  const front = createServer((incoming, outgoing) => impatient.handle(incoming, outgoing));
+  front.listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  const { port } = front.address() as AddressInfo;
+  const meanwhile = await fetch(`http://127.0.0.1:${port}/functions/v1/${functionName}`, {
+    method: 'POST',
+  });
   expect(meanwhile.status).toBe(503);
   expect(meanwhile.headers.get('retry-after')).toBe('2');
   expect(await meanwhile.json()).toMatchObject({ error: { code: 'STARTING' } });
-  await restarted;
-  expect(await services.functions?.ready()).toBe(true);
-  expect((await ask('Wat kost het?')).status).toBe(200);
+  expect(await impatient.ready()).toBe(true);
+  front.close();
+  await impatient.close();
 });
 
 test('ends with the process that started it, even when that is killed', async () => {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import type { Backend } from './backend.ts';
 import { openDatabaseDoor } from './functions-database.ts';
@@ -15,6 +16,8 @@ export interface FunctionHostOptions {
   settings?: Record<string, string>;
   publishableKeys: string[];
   say?: (sentence: string) => void;
+  /** How long a call waits for a function that is starting; then it hears so. */
+  patienceMs?: number;
 }
 
 export interface FunctionHost {
@@ -33,8 +36,9 @@ export async function openFunctionHost(
   options: FunctionHostOptions,
 ): Promise<FunctionHost> {
   const door = await openDatabaseDoor(backend);
-  const say = options.say ?? (() => undefined);
+  const { say = () => undefined, patienceMs = 15_000 } = options;
   let isClosed = false;
+  let hasFailed = false;
   let port: number | undefined;
   let running: FunctionProcess | undefined;
 
@@ -44,7 +48,9 @@ export async function openFunctionHost(
     const started = startFunction({ folder: join(options.folder, functionName), env, say });
     running = started;
     void started.port.then((found) => {
-      if (running === started) port = found;
+      if (running !== started) return;
+      port = found;
+      hasFailed = found === undefined;
     });
     void started.ended.then(async () => {
       if (running !== started) return;
@@ -53,6 +59,12 @@ export async function openFunctionHost(
       if (!isClosed && wasRunning && Date.now() - startedAt > shortestLifeMs) start();
       else if (!isClosed && wasRunning) say('The help assistant stopped right after its start.');
     });
+  };
+  /** The first visitor of a site that has just started waits a moment, rather than hear of it. */
+  const untilStarted = async () => {
+    const end = Date.now() + patienceMs;
+    const isStarting = () => port === undefined && !isClosed && !hasFailed;
+    while (isStarting() && Date.now() < end) await sleep(50, undefined, { ref: false });
   };
   const stop = async () => {
     const stopped = running;
@@ -64,8 +76,11 @@ export async function openFunctionHost(
 
   return {
     handle(incoming, outgoing) {
-      if (port === undefined) void sendStarting(outgoing);
-      else proxyTo(port, incoming, outgoing);
+      void untilStarted().then(() => {
+        if (outgoing.destroyed) return;
+        if (port === undefined) void sendStarting(outgoing);
+        else proxyTo(port, incoming, outgoing);
+      });
     },
     ready: async () => (await running?.port) !== undefined,
     async restart() {
