@@ -5,10 +5,10 @@ import type { StaticServer } from './static-server.ts';
 import { runSql } from './stories.ts';
 
 test.describe('where addresses are stored', { tag: '@wide' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let host: StaticServer;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     host = await serveBuild({ VITE_EARLY_ACCESS: 'store' });
   });
   test.afterAll(() => host?.close());

@@ -129,7 +129,7 @@ test('Back finds the page where one left it', async ({ page }) => {
 });
 
 test('axe finds nothing, in any of the seven themes', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto('/features');
   await expect(page.getByRole('link', { name: 'Lees hoe het werkt' })).toBeVisible();
   for (const name of ['Classic', 'Ocean', 'Nature', 'Sunset', 'Royal', 'Cherry', 'Football']) {

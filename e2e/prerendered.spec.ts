@@ -57,10 +57,10 @@ test.describe('without scripts, on a plain static host', () => {
 });
 
 test.describe('taken over by a development build', { tag: '@wide' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let host: StaticServer;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     host = await serveBuild({ NODE_ENV: 'development' });
   });
   test.afterAll(() => host?.close());

@@ -40,10 +40,10 @@ const viewsIn = (requests: string[]) =>
   requests.flatMap((request) => /"url":"([^"]*)"/.exec(request)?.[1] ?? []);
 
 test.describe('where page views may be counted', { tag: '@wide' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let host: StaticServer;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     host = await serveBuild({
       VITE_ANALYTICS_ID: 'proef',
       VITE_ANALYTICS_SCRIPT: `${service}/script.js`,
