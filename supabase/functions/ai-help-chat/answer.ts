@@ -1,5 +1,6 @@
 // Finds the answer to a question: by the articles, and with a model in better words.
 import { copy } from './copy.ts';
+import { courtesyOf } from './courtesy.ts';
 import type { Passage } from './gather-knowledge.ts';
 import type { Model } from './model.ts';
 import { cleanModelText } from './model-text.ts';
@@ -29,7 +30,7 @@ export interface Question {
   onModelFailure: () => void;
 }
 
-export type Route = 'unknown' | 'article' | 'model';
+export type Route = 'courtesy' | 'unknown' | 'article' | 'model';
 
 /**
  * Below the first nobody is helped by a guess; below the second the answer says that it may be one.
@@ -65,6 +66,8 @@ export function createAnswerer(options: AnswerOptions) {
 
   return async (question: Question): Promise<{ route: Route; answer: Answer }> => {
     const { message, takeModel, onModelFailure } = question;
+    const courtesy = courtesyOf(message);
+    if (courtesy) return { route: 'courtesy', answer: { response: copy[courtesy] } };
     const finding = await options.retrieval(message);
     const passages = finding.passages.flatMap(({ slug }) => filled.get(slug) ?? []).slice(0, 3);
     const [best] = passages;
@@ -83,7 +86,8 @@ export function createAnswerer(options: AnswerOptions) {
 
   async function ask(model: Model, message: string, passages: readonly Passage[]) {
     try {
-      const given = [message, JSON.stringify(passages)].join('\n');
+      // What a visitor claims is not given: a model that repeats his price would make it ours.
+      const given = JSON.stringify(passages);
       return cleanModelText(await model(message, passages), { given, supportEmail });
     } catch {
       return undefined;

@@ -4,6 +4,8 @@ export const copy = {
   unknown: (supportEmail: string) =>
     'Daar weet ik helaas geen antwoord op. Probeer je vraag eens in andere woorden te stellen, ' +
     `of mail ons op ${supportEmail}. Dan kijkt een van ons met je mee.`,
+  greeting: 'Hallo. Stel gerust je vraag, dan zoek ik het antwoord voor je op.',
+  thanks: 'Graag gedaan. Heb je nog een vraag, dan ben ik er.',
   unsure: (answer: string, supportEmail: string) =>
     `Ik weet niet zeker of ik je vraag goed begrijp. Misschien zoek je dit:\n\n${answer}\n\n` +
     `Bedoel je iets anders, vraag het dan in andere woorden, of mail ons op ${supportEmail}.`,

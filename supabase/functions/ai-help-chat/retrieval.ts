@@ -1,6 +1,7 @@
 // Finds the articles that a question asks for, or says that none does.
 import { createArticleEvidence } from './article-evidence.ts';
 import { createArticleMatch } from './article-match.ts';
+import { createExactMatch } from './exact-match.ts';
 import type { Passage } from './gather-knowledge.ts';
 import type { KnownQuestion } from './known-questions.ts';
 import { isOrder } from './orders.ts';
@@ -32,21 +33,27 @@ export async function createRetrieval(
   );
   const judge = createArticleEvidence(knowledge, questions, vocabulary);
   const match = await createArticleMatch(knowledge, vocabulary);
+  const exact = createExactMatch(knowledge, questions);
 
   return async (question) => {
     if (isOrder(question)) return nothing;
+    const known = exact(question);
+    if (known === null) return nothing;
     const matches = await match(question);
-    if (matches.size === 0) return nothing;
+    if (matches.size === 0 && known === undefined) return nothing;
     const verdict = judge(question);
     const scores = verdict.articles.map(
       (score, at) => score + matchWeight * (matches.get(at) ?? 0),
     );
     const passages = knowledge
-      .map((passage, at) => ({ passage, score: scores[at]! }))
+      .map((passage, at) => ({
+        passage,
+        score: passage.slug === known ? Infinity : scores[at]!,
+      }))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 5)
       .map(({ passage }) => passage);
-    return { passages, confidence: confidenceOf(scores, verdict.none) };
+    return { passages, confidence: known ? 1 : confidenceOf(scores, verdict.none) };
   };
 }
 

@@ -1,0 +1,24 @@
+// A greeting or a word of thanks, without a question: a person would answer those kindly.
+import { wordsOf } from './words.ts';
+
+export type Courtesy = 'greeting' | 'thanks';
+
+const listed = (text: string) => new Set(text.split(' '));
+const greetings = listed(
+  'hallo hoi hey hai hé dag goedendag goedemorgen goedemiddag goedenavond hello hi',
+);
+const thanks = listed('dank dankje dankjewel dankuwel bedankt merci thanks thank thx');
+/** What goes with them. */
+const company = listed(
+  'je jij u jullie wel hoor zeer heel veel erg voor de hulp you daar allemaal',
+);
+
+export function courtesyOf(message: string): Courtesy | undefined {
+  const words = wordsOf(message);
+  if (words.length > 6) return undefined;
+  const isOnly = (known: ReadonlySet<string>) =>
+    words.some((word) => known.has(word)) &&
+    words.every((word) => known.has(word) || company.has(word));
+  if (isOnly(thanks)) return 'thanks';
+  return isOnly(greetings) ? 'greeting' : undefined;
+}

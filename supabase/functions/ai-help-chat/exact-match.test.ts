@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createExactMatch } from './exact-match.ts';
+import { smallKnowledge } from './testing/small-knowledge.ts';
+
+const [first] = smallKnowledge;
+const exact = createExactMatch(smallKnowledge, [
+  { question: 'Hoe stop ik?', articles: ['opzeggen'] },
+  { question: 'Wat wordt het weer?', articles: [] },
+]);
+
+it.each([
+  [first!.title, first!.slug],
+  [`  ${first!.title.toUpperCase()} `, first!.slug],
+  [first!.keywords[0]!, first!.slug],
+  ['hoe stop ik', 'opzeggen'],
+  ['Wat wordt het weer', null],
+  ['Wat wordt het weer morgen', undefined],
+  ['', undefined],
+  ['?!', undefined],
+])('knows "%s" as %s', (question, expected) => {
+  expect(exact(question)).toBe(expected);
+});

@@ -1,0 +1,27 @@
+// Questions that are known word for word: as a title, a keyword or a question of ours.
+import type { Passage } from './gather-knowledge.ts';
+import type { KnownQuestion } from './known-questions.ts';
+import { wordsOf } from './words.ts';
+
+/** The slug of the article that answers it, null where none is to; undefined where it is not known. */
+export type ExactMatch = (question: string) => string | null | undefined;
+
+const keyOf = (text: string) => wordsOf(text).join(' ');
+
+export function createExactMatch(
+  knowledge: readonly Passage[],
+  questions: readonly KnownQuestion[],
+): ExactMatch {
+  const known = new Map<string, string | null>();
+  const learn = (text: string, slug: string | null) => {
+    const key = keyOf(text);
+    if (key !== '' && !known.has(key)) known.set(key, slug);
+  };
+  // A title is asked for as it stands on the page, so it wins of all else.
+  for (const { title, slug } of knowledge) learn(title, slug);
+  for (const { question, articles } of questions) learn(question, articles[0] ?? null);
+  for (const { keywords, slug } of knowledge) {
+    for (const keyword of keywords) learn(keyword, slug);
+  }
+  return (question) => known.get(keyOf(question));
+}
