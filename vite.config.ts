@@ -16,6 +16,9 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'test' ? [] : [embeddedBackend(), prerenderSite()]),
   ],
   resolve: { alias },
+  // The backend says itself which pages may ask; Vite would let in every one.
+  server: { cors: false },
+  preview: { cors: false },
   define: { BUILD_YEAR: new Date().getFullYear() },
   build: {
     target: 'es2022',

@@ -31,8 +31,8 @@ export function ThreadPage({ metadata, heading, lead, actions, picture, children
         <div className={picture ? 'grid gap-10 md:grid-cols-2 md:items-center lg:gap-16' : ''}>
           <div className="relative">
             <Knot className="top-[0.9rem] -ml-[min(2.25rem,11vw)] md:top-6 md:-ml-14" />
-            <h1 className="max-w-[16ch] text-h1">{heading}</h1>
-            <p className="mt-6 max-w-[44ch] text-lead">{lead}</p>
+            <h1 className="max-w-[16ch] text-h1 wrap-anywhere hyphens-auto">{heading}</h1>
+            <p className="mt-6 max-w-[44ch] text-lead wrap-anywhere">{lead}</p>
             {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
           </div>
           {picture}

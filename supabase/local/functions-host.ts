@@ -36,7 +36,7 @@ export async function openFunctionHost(
   options: FunctionHostOptions,
 ): Promise<FunctionHost> {
   const door = await openDatabaseDoor(backend);
-  const { say = () => undefined, patienceMs = 15_000 } = options;
+  const { say = () => undefined, patienceMs = 30_000 } = options;
   let isClosed = false;
   let hasFailed = false;
   let port: number | undefined;

@@ -48,6 +48,9 @@ export function startFunction({ folder, env, say }: FunctionOptions): FunctionPr
     if (!line.startsWith('Listening on ')) lastWords.push(line);
     lastWords.splice(0, lastWords.length - 5);
   });
+  createInterface({ input: child.stdout! }).on('line', (line) => {
+    if (isFault(line)) say(line);
+  });
   let isClosing = false;
   const port = readPort(child, ended).then((found) => {
     if (found === undefined && !isClosing) {
@@ -110,7 +113,9 @@ const inherited = () =>
     kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
 
-/** Its log lines are left to the developer's terminal only where they tell of a fault. */
+/** Of its log lines those that tell of a fault; one for every answer would drown them. */
+const isFault = (line: string) => /"event":"(model_failed|limits_unavailable)"/.test(line);
+
 function readPort(child: ChildProcess, ended: Promise<void>): Promise<number | undefined> {
   const announced = new Promise<number>((resolve) => {
     const read = (line: string) => {

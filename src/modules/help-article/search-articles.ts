@@ -42,6 +42,7 @@ const indexed: readonly Indexed[] = articles
       { text: fold(article.keywords.join(' ')), weight: 4 },
       { text: fold(categoryTitles.get(article.category) ?? ''), weight: 2 },
       { text: fold(article.answer), weight: 1 },
+      { text: article.guide ? 'gids gidsen' : '', weight: 1 },
     ],
   }));
 

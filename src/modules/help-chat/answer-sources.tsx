@@ -7,7 +7,10 @@ const most = 3;
 
 /** The articles that an answer rests on; what is no page of ours is left out. */
 export function AnswerSources({ sources }: { sources: readonly Source[] }) {
-  const own = sources.filter(({ title, path }) => title.trim() && isOwnPath(path)).slice(0, most);
+  const own = sources
+    .filter(({ title, path }) => title.trim() && isOwnPath(path))
+    .filter(({ path }, place, all) => all.findIndex((other) => other.path === path) === place)
+    .slice(0, most);
   if (own.length === 0) return null;
   return (
     <div className="mt-3 border-t border-line pt-2">

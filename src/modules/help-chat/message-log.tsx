@@ -10,7 +10,8 @@ const breathingSpace = 16;
 /** Keeps the last question in sight with its reply, or of a long reply the first line. */
 function useLastInSight(newest: unknown) {
   const log = useRef<HTMLDivElement>(null);
-  const shown = useRef(newest);
+  // Nothing yet: who comes back to a conversation sees its end.
+  const shown = useRef<unknown>(undefined);
   useEffect(() => {
     const box = log.current;
     if (!box || shown.current === newest) return;
