@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { untilSettled } from './legible.ts';
 
 const read = '**/rest/v1/features*';
 const fixed = [
@@ -134,7 +135,7 @@ test('axe finds nothing, in any of the seven themes', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Lees hoe het werkt' })).toBeVisible();
   for (const name of ['Classic', 'Ocean', 'Nature', 'Sunset', 'Royal', 'Cherry', 'Football']) {
     await page.getByRole('radio', { name }).check();
-    await page.waitForTimeout(250);
+    await untilSettled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [name, id, nodes[0]?.html])).toEqual([]);
   }

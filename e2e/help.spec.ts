@@ -147,6 +147,37 @@ test('survives a visit to another page, and goes with the tab', async ({ page })
   await expect(notes(page)).toHaveCount(1);
 });
 
+test('who comes back to a long conversation sees its end', async ({ page }) => {
+  await answerWith(page, (route) =>
+    route.fulfill({ json: { ...reply, response: 'Een regel.\n'.repeat(12) } }),
+  );
+  await openChat(page);
+  for (const question of ['Wat kost het?', 'En daarna?']) {
+    await send(page, question);
+    await expect(page.getByText('Ik denk na...')).toHaveCount(0);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(notes(page)).toHaveCount(5);
+  await expect.poll(() => log(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  await expect(notes(page).last()).toBeInViewport();
+});
+
+test('the function itself says which pages may ask', async ({ request, baseURL }) => {
+  const preflight = (origin: string) =>
+    request.fetch('/functions/v1/ai-help-chat', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+  const foreign = await preflight('https://elders.example');
+  expect(foreign.status()).toBe(403);
+  expect(foreign.headers()['access-control-allow-origin']).toBeUndefined();
+  const own = await preflight(baseURL!);
+  expect(own.status()).toBe(204);
+  expect(own.headers()['access-control-allow-methods']).toBe('POST, OPTIONS');
+});
+
 test('“Gesprek wissen” brings back the greeting', async ({ page }) => {
   await answerWith(page, () => new Promise(() => {}));
   await openChat(page);
@@ -293,9 +324,11 @@ test('is legible for everyone, also in the middle of a conversation', async ({ p
   await expectToFit(page);
 });
 
-test('an article is legible for everyone', async ({ page }) => {
-  await page.goto('/help/eerste-anekdote');
-  await expectNoFindings(page);
-  await expectLargeTargets(page);
-  await expectToFit(page);
-});
+for (const slug of ['eerste-anekdote', 'opzeggen', 'noodtoegang']) {
+  test(`an article is legible for everyone: ${slug}`, async ({ page }) => {
+    await page.goto(`/help/${slug}`);
+    await expectNoFindings(page);
+    await expectLargeTargets(page);
+    await expectToFit(page);
+  });
+}

@@ -14,6 +14,16 @@ const isTakenOver = (page: Page) =>
     Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
   );
 
+/** The last link of the page is React's only once all before it is. */
+const isTakenOverWhole = async (page: Page) => {
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('footer a')].at(-1);
+    return !!last && Object.keys(last).some((key) => key.startsWith('__reactProps'));
+  });
+  // What was put off until the page has nothing to do has then happened too.
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+};
+
 test.describe('without scripts, on a plain static host', () => {
   test.use({ javaScriptEnabled: false });
   let host: StaticServer;
@@ -76,8 +86,7 @@ test.describe('taken over by a development build', { tag: '@wide' }, () => {
         page.on('pageerror', (error) => said.push(error.message));
         await page.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }));
         await page.goto(host.origin + path, { waitUntil: 'load' });
-        await isTakenOver(page);
-        await page.waitForTimeout(300);
+        await isTakenOverWhole(page);
         expect(
           said.filter((text) => !/status of 404/.test(text)),
           path,
@@ -141,7 +150,7 @@ test('the code of a page comes when one is about to go there', async ({ page, is
   await isTakenOver(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.waitForTimeout(500);
+  await isTakenOverWhole(page);
   expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
   const arrived = page.waitForResponse(/terms-page/);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Voorwaarden' });

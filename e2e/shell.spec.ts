@@ -120,8 +120,13 @@ test('after a reload Back still returns to where one was', async ({ page }) => {
     await page.keyboard.press('Shift');
     expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
   }).toPass();
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await page.waitForTimeout(200);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scrollend', () => resolve(), { once: true });
+        window.scrollTo(0, 400);
+      }),
+  );
   const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Voorwaarden' });
   await terms.dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Voorwaarden' })).toBeFocused();

@@ -67,6 +67,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   // The embedded backend is no part of a static host: no features, quickly.
   await page.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }));
   await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
+  // No test: what still moves or works in the second after the last answer is to be measured too.
   await page.waitForTimeout(1000);
   const figures = await page.evaluate(readFigures);
   await context.close();

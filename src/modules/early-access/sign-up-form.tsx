@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
+import { useHydrated } from '@/lib/use-hydrated';
 import { copy } from './copy';
 import { SignUpField } from './sign-up-field';
-import { useHydrated } from './use-hydrated';
 import { useSignUp } from './use-sign-up';
 
 /** Keeps focus where the form was when it makes place for the thanks, and back again. */

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useHydrated } from '@/lib/use-hydrated';
 import { readFeatureEntries } from './api';
 import type { FeatureEntry } from './rows';
 
@@ -9,16 +10,12 @@ export type FeatureEntriesState =
   | { status: 'loaded'; entries: FeatureEntry[] }
   | { status: 'failed' };
 
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
-
 /** The last answers, for as long as the tab is open: Back finds the page as high as it was left. */
 const answers = new Map<string, FeatureEntriesState>();
 
 /** Reads the feature entries of one placement after hydration; what was read before stands at once. */
 export function useFeatureEntries(language: string, placement: string): FeatureEntriesState {
-  const isClient = useSyncExternalStore(never, yes, no);
+  const isClient = useHydrated();
   const place = `${language} ${placement}`;
   const [answer, setAnswer] = useState(() => answers.get(place));
   useEffect(() => {

@@ -7,7 +7,7 @@ vi.mock('virtual:help-articles', () => {
     categories: [{ key: 'een', title: 'Herinneringen', description: '' }],
     articles: [
       article('profiel', 'Je profielfoto'),
-      article('foto', 'Een foto toevoegen'),
+      { ...article('foto', 'Een foto toevoegen'), guide: 1 },
       article('cafe', 'Thema’s in het café'),
     ],
   };
@@ -44,6 +44,10 @@ it.each([
 
 it('has the title before the answer, and the begin of a word before its middle', () => {
   expect(found('foto')).toEqual(['foto', 'profiel', 'cafe']);
+});
+
+it('finds the guides by that name', () => {
+  expect(found('gids')).toEqual(['foto']);
 });
 
 it('finds by category too', () => {

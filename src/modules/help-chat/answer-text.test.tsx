@@ -64,7 +64,7 @@ it('shows no sign that hides or turns others', () => {
   expect(box.textContent).toBe('paypal elpmaxe x 👨‍👩‍👧');
 });
 
-it('shows at most three sources, and only our own pages', () => {
+it('shows at most three sources, each once, and only our own pages', () => {
   render(
     <MemoryRouter>
       <AnswerSources
@@ -73,6 +73,7 @@ it('shows at most three sources, and only our own pages', () => {
           { title: 'Ook weg', path: '/help/bestaat-niet' },
           { title: ' ', path: '/help/opzeggen' },
           { title: 'Opzeggen', path: '/help/opzeggen' },
+          { title: 'Nog eens', path: '/help/opzeggen' },
           { title: '<b>Kosten</b>', path: '/help/wat-kost-het' },
           { title: 'Prijzen', path: '/pricing' },
           { title: 'Vierde', path: '/contact' },
