@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { pageOf } from '@/config/paths';
 import { copy } from '../copy';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -23,7 +24,7 @@ export function Layout() {
       <Header />
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         <Suspense fallback={<div className="min-h-dvh" />}>
-          <Outlet key={pathname} />
+          <Outlet key={pageOf(pathname)} />
         </Suspense>
       </main>
       <Footer />

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { pageOf } from '@/config/paths';
+import { rememberScroll, scrollOf } from '@/lib/scroll-positions';
 
 export const mainId = 'inhoud';
-
-/** Where each visited entry of the history was scrolled to. */
-const positions = new Map<string, number>();
 
 function focusHeading() {
   const main = document.getElementById(mainId);
@@ -21,7 +20,8 @@ function focusHeading() {
 export function PageArrival() {
   const { pathname, hash, key } = useLocation();
   const move = useNavigationType();
-  const shown = useRef(pathname);
+  const page = pageOf(pathname);
+  const shown = useRef(page);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
@@ -40,20 +40,24 @@ export function PageArrival() {
   }, []);
 
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => rememberScroll(key);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) {
+      // Another address of the page one is on: it stays as it is, and Back is for the page to do.
+      if (move !== 'POP') rememberScroll(key);
+      return;
+    }
+    shown.current = page;
     focusHeading();
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (move === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
+    if (move === 'POP') window.scrollTo(0, scrollOf(key));
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [pathname, hash, key, move]);
+  }, [page, hash, key, move]);
 
   useEffect(() => {
     let title = document.title;
