@@ -42,6 +42,13 @@ export const routes: readonly AppRoute[] = [
     indexed: false,
     prerendered: false,
   },
+  {
+    path: paths.publicMoment,
+    page: 'public/public-page',
+    queries: true,
+    indexed: false,
+    prerendered: false,
+  },
   { path: '*', page: 'not-found/not-found-page', indexed: false },
 ];
 
@@ -73,7 +80,14 @@ function pageForRoute({ page, article, queries }: AppRoute): PageFor {
   return () => only;
 }
 
-const pages = routes.map((route) => ({ ...route, pageFor: pageForRoute(route) }));
+/** Two addresses of one page show the same one: going from one to the other leaves it standing. */
+const madeFor = new Map<string, PageFor>();
+
+const pages = routes.map((route) => {
+  const pageFor = madeFor.get(route.page) ?? pageForRoute(route);
+  madeFor.set(route.page, pageFor);
+  return { ...route, pageFor };
+});
 
 /** In capitals it is another address: on a host of files there would be nothing at it. */
 const caseSensitive = true;

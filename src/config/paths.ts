@@ -14,6 +14,12 @@ export const paths = {
   signUp: '/gratis-beginnen',
   dashboard: '/dashboard',
   publicTimeline: '/public/:slug',
+  publicMoment: '/public/:slug/moment/:id',
 } as const;
+
+const moment = /^(\/public\/[^/]+)\/moment\/[^/]+\/?$/;
+
+/** The page that an address opens: a moment is a place in its story, not a page of its own. */
+export const pageOf = (pathname: string) => pathname.replace(moment, '$1');
 
 export const helpArticlePath = (slug: string) => paths.helpArticle.replace(':slug', slug);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatClock, formatDay, formatTime } from './dates';
+import { formatClock, formatDay, formatMonth, formatTime } from './dates';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,6 +22,11 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/Amste
     });
   },
 );
+
+test.each([
+  ['1956-07-01', 'juli 1956'],
+  ['0987-12-31', 'december 987'],
+])('%s is in %s', (day, text) => expect(formatMonth(day)).toBe(text));
 
 test.each(['', 'gisteren', '1945-13-01'])('%j is no day', (day) =>
   expect(() => formatDay(day)).toThrow(RangeError),

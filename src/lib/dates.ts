@@ -12,6 +12,17 @@ export function formatDay(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
+const monthFormat = new Intl.DateTimeFormat('nl-NL', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The month of a day: `1945-05-04` as `mei 1945`. Throws a `RangeError` for what is no day. */
+export function formatMonth(day: string): string {
+  return monthFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
 const timeFormat = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit' });
 
 /** A moment as the clock of the visitor shows it: `14:05`. */

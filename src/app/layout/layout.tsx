@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { pageOf } from '@/config/paths';
 import { site } from '@/config/site';
 import { copy } from '../copy';
 import { Footer } from './footer';
@@ -28,7 +29,7 @@ export function Layout() {
       <Header />
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         <Suspense fallback={<div className="min-h-dvh" />}>
-          <Outlet key={pathname} />
+          <Outlet key={pageOf(pathname)} />
           <PageArrival />
         </Suspense>
       </main>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { positionOf, rememberPosition } from './scroll-positions';
+import { pageOf } from '@/config/paths';
+import { positionOf, rememberPosition } from '@/lib/scroll-positions';
 
 export const mainId = 'inhoud';
 
@@ -21,9 +22,11 @@ function focusHeading(target: HTMLElement | null) {
  * the page in its Suspense, so that it acts when the page is there, not while its code is on its way.
  */
 export function PageArrival() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const move = useNavigationType();
-  const shown = useRef({ pathname, key });
+  const page = pageOf(pathname);
+  const address = pathname + search;
+  const shown = useRef({ page, address, key });
 
   useEffect(() => {
     const take = () => (window.history.scrollRestoration = 'manual');
@@ -49,15 +52,20 @@ export function PageArrival() {
   useLayoutEffect(() => {
     const { current: last } = shown;
     if (last.key === key) return;
-    shown.current = { pathname, key };
+    shown.current = { page, address, key };
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    const samePage = last.pathname === pathname;
+    const samePage = last.page === page;
+    if (samePage && last.address !== address) {
+      // Another view of the page one is on: it stays as it is, and Back is for the page to do.
+      if (move !== 'POP') rememberPosition(key);
+      return;
+    }
     if (samePage && !target && move !== 'POP') return;
     focusHeading(target);
     const position = move === 'POP' ? positionOf(key) : undefined;
     if (position !== undefined) window.scrollTo(0, position);
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [pathname, hash, key, move]);
+  }, [page, address, hash, key, move]);
   return null;
 }

@@ -12,6 +12,8 @@ const row = {
   metadata: { location_name: 'Amsterdam', width: 960, height: 720 },
   creator: { display_name: 'Karel Jansen', avatar_url: null },
 };
+const precise = (date_precision: unknown) => ({ metadata: { date_precision } });
+const says = (date_text: unknown) => ({ metadata: { date_text } });
 const read = (changes: object) => timelineItemSchema.parse({ ...row, ...changes });
 
 test('a good row comes in as it is', () => expect(read({})).toEqual(row));
@@ -47,6 +49,16 @@ describe('what is broken becomes absent, and the rest stays', () => {
     ['a day that does not exist', { item_date: '1955-02-30' }, { item_date: null }],
     ['rubbish as date', { item_date: 'gisteren' }, { item_date: null }],
     ['a missing date', { item_date: null }, { item_date: null }],
+    ['the year 0', { item_date: '0000-01-01' }, { item_date: null }],
+    ['a year before Christ', { item_date: '0044-03-15 BC' }, { item_date: null }],
+    ['a known precision', precise('decade'), precise('decade')],
+    ['an unknown precision', precise('eeuw'), { metadata: {} }],
+    ['a precision of another kind', precise(1956), { metadata: {} }],
+    ['words for a date', says(' zomer\n 1956 '), says('zomer 1956')],
+    ['no words for a date', says(' \t'), { metadata: {} }],
+    ['words of another kind', says(1956), { metadata: {} }],
+    ['60 characters for a date', says('👵'.repeat(60)), says('👵'.repeat(60))],
+    ['a whole story for a date', says('toen '.repeat(99)), says(`${'toen '.repeat(12).trim()}…`)],
     ['a missing title', { title: null }, { title: '' }],
     ['an unknown kind', { item_type: 'hologram' }, { item_type: 'hologram' }],
     ['a missing kind', { item_type: null }, { item_type: '' }],

@@ -17,16 +17,27 @@ const optionalUrl = z.optional(
   ),
 );
 
-const isCalendarDay = (value: string) => {
-  const day = new Date(`${value}T00:00:00Z`);
+/** Whether a text is a calendar day `YYYY-MM-DD` of our era. */
+export function isDay(value: string): boolean {
+  const day = new Date(/^(?!0000)\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00Z` : NaN);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-};
+}
 
-/** A calendar day `YYYY-MM-DD` without a time zone, or null when the row holds no such day. */
-const day = z.catch(
-  z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isCalendarDay))),
-  null,
-);
+/** A day without a time zone, or null when the row holds no such day. */
+const day = z.catch(z.nullable(z.string().check(z.refine(isDay))), null);
+
+export const datePrecisions = ['day', 'month', 'year', 'decade', 'circa'] as const;
+export type DatePrecision = (typeof datePrecisions)[number];
+
+/** Room for 'de zomer na de watersnood'; longer is a story, and belongs in the description. */
+const longestDateText = 60;
+
+function shortLine(value: string | undefined): string | undefined {
+  const line = Array.from(value?.replace(/\s+/g, ' ').trim() ?? '');
+  if (line.length === 0) return undefined;
+  if (line.length <= longestDateText) return line.join('');
+  return `${line.slice(0, longestDateText).join('').trimEnd()}…`;
+}
 
 export const audioVariants = ['waveform', 'vinyl', 'bubble', 'cassette'] as const;
 export type AudioVariant = (typeof audioVariants)[number];
@@ -40,6 +51,10 @@ const metadataSchema = z.object({
   /** Loudness of a recording in equal steps, each 0 to 1. */
   peaks: z.catch(z.optional(z.array(z.number())), undefined),
   poster_url: optionalUrl,
+  /** How much of the date is known; absent, or another word, means the day. */
+  date_precision: z.catch(z.optional(z.enum(datePrecisions)), undefined),
+  /** How the family says the date: 'zomer 1956'. */
+  date_text: z.optional(z.pipe(optionalText, z.transform(shortLine))),
   /** Size of the picture or film, in pixels. */
   width: number,
   height: number,

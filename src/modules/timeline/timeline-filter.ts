@@ -13,6 +13,12 @@ export type FilterState = {
   sortOrder: 'oldest-first' | 'newest-first' | null;
 };
 
+/** How a filter came to be: key by key, or by one choice that Back can undo. */
+export type Manner = 'typing' | 'choice';
+
+/** What is searched for goes into the address, which has to stay short enough to send. */
+export const longestSearch = 200;
+
 export const emptyFilter: FilterState = {
   search: '',
   contentTypes: [],
@@ -57,6 +63,9 @@ function rulesOf(filter: FilterState): Rule[] {
     rules.push((item) => Boolean(item.media_url) === filter.hasMedia);
   }
   if (start || end) {
+    // Judged by `item_date` alone, also where only the year or decade is known: a moment stands at
+    // one place of the story, and the range cuts the story there. Were its whole period to count,
+    // 'jaren 50' would show when one asks for December 1959, and sort, chapter and filter disagree.
     rules.push((item) => {
       const day = dayOf(item);
       return day !== null && (!start || day >= start) && (!end || day <= end);

@@ -28,6 +28,7 @@ export const copy = {
   },
   itemsFailed: 'De gebeurtenissen konden niet worden geladen.',
   itemsIncomplete: 'Nog niet alle gebeurtenissen zijn er.',
+  momentTitle: (moment: string, story: string) => `${moment} – ${story}`,
   noItems: 'Deze anekdote heeft nog geen gebeurtenissen.',
   noItemsHelp: 'Kom later nog eens kijken: zodra de familie iets toevoegt, zie je het hier.',
   noMatches: 'Geen gebeurtenissen gevonden met de huidige filters.',

@@ -1,7 +1,9 @@
 import type { PageMetadata } from '@/components/page-metadata';
-import type { Timeline } from '@/modules/timeline/rows';
+import { itemDate } from '@/modules/timeline/item-date/date-words';
+import { labelOf } from '@/modules/timeline/item-card/item-label';
+import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
-import { pathOf } from './slug';
+import { momentPathOf, pathOf } from './slug';
 
 /** Whoever has the link can read; nobody finds it, and it tells no other site where one was. */
 const unlisted = { robots: 'noindex, nofollow', referrer: 'no-referrer' } as const;
@@ -31,6 +33,24 @@ export function timelineMetadata(timeline: Timeline, slug: string, image?: strin
     description: firstWords(timeline.description?.trim() || copy.descriptionFallback),
     type: 'article',
     canonicalPath: pathOf(slug),
+    ...(image ? { image } : {}),
+  };
+}
+
+/** Of one moment in the story that `story` describes. */
+export function momentMetadata(
+  story: PageMetadata,
+  moment: TimelineItem,
+  slug: string,
+): PageMetadata {
+  const { text } = itemDate(moment);
+  const { description, media_url, item_type, metadata } = moment;
+  const image = item_type === 'photo' ? media_url : metadata.poster_url;
+  return {
+    ...story,
+    title: copy.momentTitle(labelOf(moment), story.title),
+    description: firstWords(`${text}. ${description?.trim() || story.description}`),
+    canonicalPath: momentPathOf(slug, moment.id),
     ...(image ? { image } : {}),
   };
 }

@@ -7,14 +7,15 @@ import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
 import { NotFoundScreen } from './not-found-screen';
-import { slugFrom } from './slug';
+import { momentFrom, slugFrom } from './slug';
 import { Story } from './story';
 
 // The client of the backend is fetched while this page is still being drawn.
 connect();
 
 export default function PublicPage() {
-  const slug = slugFrom(useLocation().pathname);
+  const { pathname } = useLocation();
+  const slug = slugFrom(pathname);
   const result = usePublicTimeline(slug);
   const [knownId, setKnownId] = useState<string>();
   const id = result.state === 'loaded' ? result.timeline.id : knownId;
@@ -36,6 +37,8 @@ export default function PublicPage() {
     case 'failed':
       return <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={result.retry} />;
     case 'loaded':
-      return <Story key={slug} slug={slug} timeline={result.timeline} />;
+      return (
+        <Story key={slug} slug={slug} timeline={result.timeline} momentId={momentFrom(pathname)} />
+      );
   }
 }

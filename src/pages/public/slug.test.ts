@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf, slugFrom } from './slug';
+import { momentFrom, momentPathOf, pathOf, slugFrom } from './slug';
 
 test.each([
   ['/public/oma-riet', 'oma-riet'],
@@ -19,4 +19,27 @@ test.each([
 
 test.each(['oma-riet', 'a/b', 'a%2Fb', '100%', 'één jaar', '👵'])('%j has an address', (slug) =>
   expect(slugFrom(pathOf(slug))).toBe(slug),
+);
+
+const id = 'c1000000-0000-4000-8000-000000000021';
+
+test.each([
+  ['/public/oma-riet', null],
+  ['/public/oma-riet/', null],
+  ['/public/moment', null],
+  ['/public/moment/moment', null],
+  ['/public/oma-riet/moment/', null],
+  ['/public/oma-riet/foto/1', null],
+  [`/public/oma-riet/moment/${id}`, id],
+  [`/public/oma-riet/moment/${id.toUpperCase()}/`, id],
+  ['/public/oma-riet/moment/%E0%A4%A', '%e0%a4%a'],
+  ['/public/oma-riet/moment/a%2Fb', 'a/b'],
+])('%s names moment %j', (pathname, moment) => expect(momentFrom(pathname)).toBe(moment));
+
+test.each(['oma-riet', 'a/b', '100%', "o'riet;--", '$&', 'moment'])(
+  'a moment of %j has an address',
+  (slug) => {
+    const path = momentPathOf(slug, id);
+    expect([slugFrom(path), momentFrom(path)]).toEqual([slug, id]);
+  },
 );

@@ -2,12 +2,7 @@ import { paths } from '@/config/paths';
 
 const prefix = paths.publicTimeline.replace(':slug', '');
 
-/**
- * The slug in an address, whole and decoded once, however odd; as it stands where it cannot be
- * decoded. The router's own parameters read `%252F` as a slash, and so would ask for another.
- */
-export function slugFrom(pathname: string): string {
-  const [segment = ''] = pathname.slice(prefix.length).split('/');
+function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -15,4 +10,23 @@ export function slugFrom(pathname: string): string {
   }
 }
 
+const segmentsOf = (pathname: string) => pathname.slice(prefix.length).split('/');
+
+/**
+ * The slug in an address, whole and decoded once, however odd; as it stands where it cannot be
+ * decoded. The router's own parameters read `%252F` as a slash, and so would ask for another.
+ */
+export const slugFrom = (pathname: string) => decoded(segmentsOf(pathname)[0] ?? '');
+
+/** The id in the address of one moment; null in that of the story. */
+export function momentFrom(pathname: string): string | null {
+  const [, word, id] = segmentsOf(pathname);
+  return word === 'moment' && id ? decoded(id).toLowerCase() : null;
+}
+
 export const pathOf = (slug: string) => prefix + encodeURIComponent(slug);
+
+export const momentPathOf = (slug: string, id: string) =>
+  paths.publicMoment
+    .replace(':slug', () => encodeURIComponent(slug))
+    .replace(':id', () => encodeURIComponent(id));

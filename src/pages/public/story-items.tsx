@@ -1,20 +1,44 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { FilterBar } from '@/modules/timeline/filter-bar/filter-bar';
 import { isToldByDecade } from '@/modules/timeline/chapters';
 import { ItemGrid } from '@/modules/timeline/item-grid/item-grid';
+import type { TimelineItem } from '@/modules/timeline/rows';
 import { emptyFilter, filterItems } from '@/modules/timeline/timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
 import { StoryMessage } from './story-message';
+import { useAddressFilter } from './use-address-filter';
+import { useFilterThatFits } from './use-filter-that-fits';
+
+/** Only who comes by the address of a moment needs what leads to it. */
+const MomentAtAddress = lazy(() => import('./moment/moment-at-address'));
+
+interface Props {
+  read: TimelineItems;
+  /** Of the one moment that the address names, and that moment where it is there. */
+  momentId: string | null;
+  moment: TimelineItem | undefined;
+}
 
 /** The filter bar and the cards, or why there are none. */
-export function StoryItems({ read }: { read: TimelineItems }) {
+export function StoryItems({ read, momentId, moment }: Props) {
   const { items, isComplete, count, itemsError, countError, retry } = read;
-  const [filter, setFilter] = useState(emptyFilter);
+  const { asked, change } = useAddressFilter();
+  const { filter, hasYielded } = useFilterThatFits(asked.filter, read, moment);
+  const { entry, returnTo } = asked;
   // Typing goes first; the cards follow as soon as they can.
-  const asked = useDeferredValue(filter);
-  const shown = useMemo(() => filterItems(items, asked), [items, asked]);
+  const view = useDeferredValue(
+    useMemo(() => ({ filter, entry, returnTo }), [filter, entry, returnTo]),
+  );
+  const shown = useMemo(() => filterItems(items, view.filter), [items, view.filter]);
   const byDecade = useMemo(() => isToldByDecade(items), [items]);
+  useLayoutEffect(() => {
+    // Only now the cards stand there again that one had scrolled through.
+    if (view.returnTo !== null) {
+      window.scrollTo({ top: view.returnTo, behavior: 'instant' });
+    }
+  }, [view.returnTo, view.entry]);
 
   if (items.length === 0) {
     if (itemsError ?? (isComplete && countError))
@@ -26,21 +50,40 @@ export function StoryItems({ read }: { read: TimelineItems }) {
   }
   return (
     <>
+      {momentId !== null && (
+        <ErrorBoundary renderFallback={() => null}>
+          <Suspense>
+            <MomentAtAddress
+              shownId={moment && shown.includes(moment) ? moment.id : undefined}
+              arrival={view.entry}
+              isThere={moment !== undefined}
+              isLooking={!isComplete && !itemsError}
+              hasYielded={hasYielded}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <FilterBar
         items={items}
         filter={filter}
-        onChange={setFilter}
+        onChange={change}
         shown={shown.length}
         total={count ?? items.length}
       />
       {shown.length === 0 && isComplete ? (
         <StoryMessage
           text={copy.noMatches}
-          action={[copy.clearFilters, () => setFilter(emptyFilter)]}
+          action={[copy.clearFilters, () => change({ ...emptyFilter }, 'choice')]}
         />
       ) : (
         <div className="pt-8 md:pt-10">
-          <ItemGrid items={shown} byDecade={byDecade} askedFor={asked} />
+          <ItemGrid
+            items={shown}
+            byDecade={byDecade}
+            askedFor={view.filter}
+            entry={view.entry}
+            target={moment?.id}
+          />
         </div>
       )}
       {itemsError && !isComplete && (

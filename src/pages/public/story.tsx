@@ -6,7 +6,7 @@ import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { useOwnerColors } from '@/modules/timeline/use-owner-colors';
 import { useTimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
-import { timelineMetadata } from './metadata';
+import { momentMetadata, timelineMetadata } from './metadata';
 import { StoryHeader } from './story-header';
 import { StoryItems } from './story-items';
 import { useItemsFailure } from './use-items-failure';
@@ -14,9 +14,11 @@ import { useItemsFailure } from './use-items-failure';
 interface Props {
   slug: string;
   timeline: Timeline;
+  /** Of the one moment that the address names. */
+  momentId: string | null;
 }
 
-export function Story({ slug, timeline }: Props) {
+export function Story({ slug, timeline, momentId }: Props) {
   const read = useTimelineItems(slug, timeline.id);
   useOwnerColors(timeline);
   useItemsFailure(read.itemsError);
@@ -24,15 +26,17 @@ export function Story({ slug, timeline }: Props) {
   const { items, isComplete, count } = read;
   const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
   const photo = items.find((item) => item.item_type === 'photo' && item.media_url)?.media_url;
+  const moment = momentId === null ? undefined : items.find(({ id }) => id === momentId);
+  const story = timelineMetadata(timeline, slug, photo ?? undefined);
   return (
     <div className="min-h-dvh bg-wash">
-      <Metadata {...timelineMetadata(timeline, slug, photo ?? undefined)} />
+      <Metadata {...(moment ? momentMetadata(story, moment, slug) : story)} />
       <Wrap>
         <StoryHeader
           timeline={timeline}
           facts={count === undefined ? [] : [copy.events(count), ...more]}
         />
-        <StoryItems read={read} />
+        <StoryItems read={read} momentId={momentId} moment={moment} />
       </Wrap>
     </div>
   );

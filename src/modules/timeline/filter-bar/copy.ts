@@ -28,6 +28,7 @@ export const copy = {
   withMedia: 'Met media',
   withoutMedia: 'Zonder media',
   period: 'Periode',
+  periodFailed: 'Het kiezen van een periode kon niet laden. Laad de pagina opnieuw.',
   from: 'Van',
   until: 'Tot en met',
   dateHint: 'Bijvoorbeeld 4-5-1955, mei 1955 of alleen 1955.',
@@ -36,6 +37,8 @@ export const copy = {
   dateFault: {
     unreadable: 'Deze datum begrijpen we niet. Schrijf hem als 4-5-1955, mei 1955 of 1955.',
     year: 'Schrijf het jaar erbij met vier cijfers, zoals 1955.',
+    earlyYear: (year: string) =>
+      `Schrijf het jaar met vier cijfers, zoals 1955. Bedoel je het jaar ${year}, schrijf dan 0${year}.`,
     month: 'Een jaar heeft twaalf maanden. Schrijf eerst de dag, dan de maand: 4-5-1955.',
     day: (month: string, days: number) => `Die dag bestaat niet: ${month} heeft ${days} dagen.`,
   },

@@ -9,6 +9,7 @@ const chip = (name: string) => screen.queryByRole('button', { name: `Verwijder f
 async function openRange(initial = {}) {
   const bar = renderBar(initial);
   await bar.user.click(screen.getByRole('button', { name: 'Meer' }));
+  await screen.findByRole('textbox', { name: 'Van' });
   return bar;
 }
 
@@ -91,6 +92,17 @@ describe('a first date after the second', () => {
     expect(latest().dateRange).toEqual({ start: '1955-01-01', end: '1957-12-31' });
     expect(document.activeElement).toBe(from());
   });
+});
+
+it('knows the years before 1000 by their zeros', async () => {
+  const { user, latest } = await openRange();
+  await user.type(from(), '987');
+  await user.tab();
+  expect(screen.getByText(/Bedoel je het jaar 987, schrijf dan 0987/)).toBeDefined();
+  await user.clear(from());
+  await user.type(from(), '15 juni 0987');
+  expect(latest().dateRange.start).toBe('0987-06-15');
+  expect(chip('vanaf 15 juni 987')).not.toBeNull();
 });
 
 it('empties the fields when the chip is removed', async () => {

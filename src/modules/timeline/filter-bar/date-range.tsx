@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FilterState } from '../timeline-filter';
+import type { FilterState, Manner } from '../timeline-filter';
 import { copy } from './copy';
 import { DateField } from './date-field';
 import type { DaySpan } from './day-span';
@@ -12,23 +12,11 @@ type Texts = Record<Bound, string>;
 
 interface Props {
   value: Range;
-  onChange: (value: Range) => void;
+  onChange: (value: Range, how: Manner) => void;
   span: DaySpan | null;
 }
 
 const textOf = (date: string | null, bound: Bound) => (date ? formatBound(date, bound) : '');
-const faultIn = (text: string, bound: Bound) => {
-  const parsed = parseDutchDate(text, bound);
-  return 'fault' in parsed ? parsed.fault : undefined;
-};
-const dateIn = (text: string, bound: Bound) => {
-  const parsed = parseDutchDate(text, bound);
-  return 'date' in parsed ? parsed.date : null;
-};
-const rangeIn = ({ start, end }: Texts): Range => ({
-  start: dateIn(start, 'start'),
-  end: dateIn(end, 'end'),
-});
 const isReversed = ({ start, end }: Range) => start !== null && end !== null && start > end;
 
 /**
@@ -42,21 +30,34 @@ export function DateRange({ value, onChange, span }: Props) {
   });
   const [typingIn, setTypingIn] = useState<Bound | null>(null);
   const startInput = useRef<HTMLInputElement>(null);
+  const isEarly = [span?.first, value.start, value.end].some((day) => day && day < '1000');
+  const faultIn = (text: string, bound: Bound) => {
+    const parsed = parseDutchDate(text, bound, isEarly);
+    return 'fault' in parsed ? parsed.fault : undefined;
+  };
+  const dateIn = (text: string, bound: Bound) => {
+    const parsed = parseDutchDate(text, bound, isEarly);
+    return 'date' in parsed ? parsed.date : null;
+  };
+  const rangeIn = ({ start, end }: Texts): Range => ({
+    start: dateIn(start, 'start'),
+    end: dateIn(end, 'end'),
+  });
   const reversed = isReversed(rangeIn(texts));
 
-  const settle = (next: Texts) => {
+  const settle = (next: Texts, how: Manner) => {
     const range = rangeIn(next);
     const isNew = range.start !== value.start || range.end !== value.end;
-    if (isNew && !isReversed(range)) onChange(range);
+    if (isNew && !isReversed(range)) onChange(range, how);
   };
   const write = (next: Texts, bound: Bound | null) => {
     setTexts(next);
     setTypingIn(bound);
-    if (!bound || !faultIn(next[bound], bound)) settle(next);
+    if (!bound || !faultIn(next[bound], bound)) settle(next, bound ? 'typing' : 'choice');
   };
   const leave = () => {
     setTypingIn(null);
-    settle(texts);
+    settle(texts, 'typing');
   };
   const swap = () => {
     write({ start: texts.end, end: texts.start }, null);

@@ -18,5 +18,9 @@ export const dutchMonths = [
 export const monthName = (month: number) => dutchMonths[month - 1] ?? '';
 
 /** Counted on the calendar itself, in no time zone. */
-export const daysInMonth = (year: number, month: number) =>
-  new Date(Date.UTC(year, month, 0)).getUTCDate();
+export function daysInMonth(year: number, month: number): number {
+  // `Date.UTC` takes a year below 100 for one of the last century.
+  const last = new Date(0);
+  last.setUTCFullYear(year, month, 0);
+  return last.getUTCDate();
+}

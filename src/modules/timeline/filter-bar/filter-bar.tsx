@@ -2,7 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useMemo, useRef } from 'react';
 import { contributorsOf } from '../contributors';
 import type { TimelineItem } from '../rows';
-import { emptyFilter, isFiltering, type FilterState } from '../timeline-filter';
+import { emptyFilter, isFiltering, type FilterState, type Manner } from '../timeline-filter';
 import { activeFilters, type ActiveFilter } from './active-filters';
 import { copy } from './copy';
 import { FilterChips } from './filter-chips';
@@ -22,7 +22,7 @@ interface Props {
   items: TimelineItem[];
   filter: FilterState;
   /** Called at every key; hand the very same object back as `filter`, at once or later. */
-  onChange: (next: FilterState) => void;
+  onChange: (next: FilterState, how: Manner) => void;
   /** How many items the filter leaves, of how many. */
   shown: number;
   total: number;
@@ -62,7 +62,7 @@ export function FilterBar({ items, filter, onChange, shown, total }: Props) {
         <div className="flex flex-wrap items-center gap-2">
           <SearchField
             value={draft.search}
-            onChange={(text) => change({ ...draft, search: text })}
+            onChange={(text, how) => change({ ...draft, search: text }, how)}
             input={search}
             leavesOnEnter={isPhone}
           />

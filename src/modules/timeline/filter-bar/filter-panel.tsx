@@ -1,13 +1,16 @@
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode, type Ref } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { Button } from '@/components/ui/button';
 import type { Contributor } from '../contributors';
 import type { TimelineItem } from '../rows';
-import type { FilterState } from '../timeline-filter';
+import type { FilterState, Manner } from '../timeline-filter';
 import { ContributorChoices } from './contributor-choices';
 import { copy } from './copy';
-import { DateRange } from './date-range';
 import { daySpan } from './day-span';
 import { MediaChoice } from './media-choice';
+
+/** Arrives by itself once the bar stands: nobody needs it for the first cards. */
+const DateRange = lazy(async () => ({ default: (await import('./date-range')).DateRange }));
 
 interface Props {
   ref: Ref<HTMLElement>;
@@ -17,7 +20,7 @@ interface Props {
   items: TimelineItem[];
   contributors: Contributor[];
   filter: FilterState;
-  onChange: (next: FilterState) => void;
+  onChange: (next: FilterState, how?: Manner) => void;
   version: number;
   /** On a phone: what stands in the bar elsewhere. */
   quickChoices: ReactNode;
@@ -66,12 +69,16 @@ export function FilterPanel(props: Props) {
             onChange={(hasMedia) => onChange({ ...filter, hasMedia })}
           />
         </div>
-        <DateRange
-          key={version}
-          value={filter.dateRange}
-          onChange={(dateRange) => onChange({ ...filter, dateRange })}
-          span={span}
-        />
+        <ErrorBoundary renderFallback={() => <p>{copy.periodFailed}</p>}>
+          <Suspense>
+            <DateRange
+              key={version}
+              value={filter.dateRange}
+              onChange={(dateRange, how) => onChange({ ...filter, dateRange }, how)}
+              span={span}
+            />
+          </Suspense>
+        </ErrorBoundary>
       </div>
       {quickChoices && (
         <div className="sticky bottom-0 -mx-2 mt-4 border-t border-line bg-card px-2 pt-3 pb-2">

@@ -5,6 +5,15 @@ import type { Bound } from './parse-dutch-date';
 
 type Range = { start: string | null; end: string | null };
 
+/** A year as a field takes it: below 100 with its zeros, since 87 might be 1987. */
+const yearOf = (date: string) => {
+  const year = date.slice(0, 4);
+  return year < '0100' ? year : String(Number(year));
+};
+
+/** A day as a field takes it: '4 mei 1955'. */
+export const writeDay = (date: string) => formatDay(date).replace(/\d+$/, yearOf(date));
+
 const partsOf = (date: string) => date.split('-').map(Number) as [number, number, number];
 
 /**
@@ -14,9 +23,11 @@ const partsOf = (date: string) => date.split('-').map(Number) as [number, number
 export function formatBound(date: string, bound: Bound): string {
   const [year, month, day] = partsOf(date);
   if (day !== (bound === 'start' ? 1 : daysInMonth(year, month))) {
-    return formatDay(date);
+    return writeDay(date);
   }
-  return month === (bound === 'start' ? 1 : 12) ? String(year) : `${monthName(month)} ${year}`;
+  return month === (bound === 'start' ? 1 : 12)
+    ? yearOf(date)
+    : `${monthName(month)} ${yearOf(date)}`;
 }
 
 export function formatRange({ start, end }: Range): string {

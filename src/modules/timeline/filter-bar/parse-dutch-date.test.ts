@@ -41,6 +41,11 @@ describe('a whole date', () => {
     ['31-12-1999', '1999-12-31'],
     ['1-1-1600', '1600-01-01'],
     ['30-3-1940', '1940-03-30'],
+    ['15-6-0987', '0987-06-15'],
+    ['15 juni 0087', '0087-06-15'],
+    ['0001-01-01', '0001-01-01'],
+    ['29-2-0004', '0004-02-29'],
+    ['31-12-9999', '9999-12-31'],
   ])('%j is %j', (text, date) => {
     expect(parseDutchDate(text, 'start')).toEqual({ date });
   });
@@ -59,6 +64,9 @@ describe('a part of a date', () => {
     ['jun 1966', '1966-06-01', '1966-06-30'],
     ['jul 1966', '1966-07-01', '1966-07-31'],
     ['december 1999', '1999-12-01', '1999-12-31'],
+    ['0987', '0987-01-01', '0987-12-31'],
+    ['0055', '0055-01-01', '0055-12-31'],
+    ['februari 0096', '0096-02-01', '0096-02-29'],
   ])('%j begins on %s and ends on %s', (text, start, end) => {
     expect(parseDutchDate(text, 'start')).toEqual({ date: start });
     expect(parseDutchDate(text, 'end')).toEqual({ date: end });
@@ -71,14 +79,33 @@ describe('nothing', () => {
   });
 });
 
+describe('where a story begins before the year 1000', () => {
+  it.each([
+    ['987', '0987-01-01'],
+    ['juni 987', '0987-06-01'],
+    ['15 juni 987', '0987-06-15'],
+    ['15-6-987', '0987-06-15'],
+    ['987-6-15', '0987-06-15'],
+    ['15-6-1987', '1987-06-15'],
+  ])('%j is %j', (text, date) => {
+    expect(parseDutchDate(text, 'start', true)).toEqual({ date });
+  });
+
+  it('two digits are still no year', () => {
+    expect(parseDutchDate('4 mei 55', 'start', true)).toEqual({ fault: copy.dateFault.year });
+  });
+});
+
 describe('what cannot be', () => {
-  const { unreadable, year, month } = copy.dateFault;
+  const { unreadable, year, month, earlyYear } = copy.dateFault;
   it.each([
     ['4 mei 55', year],
     ["4 mei '55", year],
     ['4 mei ’55', year],
     ['4-5-55', year],
-    ['4-5-195', year],
+    ['4-5-195', earlyYear('195')],
+    ['15 juni 987', earlyYear('987')],
+    ['987', earlyYear('987')],
     ['mei 55', year],
     ["'55", year],
     ['4 mei', year],
@@ -98,7 +125,11 @@ describe('what cannot be', () => {
     ['mei 4 1955', unreadable],
     ['4 ma 1955', unreadable],
     ['05041955', unreadable],
-    ['0055', unreadable],
+    ['0000', unreadable],
+    ['1-1-0000', unreadable],
+    ['44 v.Chr.', unreadable],
+    ['-0044', unreadable],
+    ['-44', unreadable],
     ['1955a', unreadable],
     ['19555', unreadable],
     ['--', unreadable],

@@ -19,8 +19,11 @@ function monthNumber(word: string): number | null {
   return index < 0 ? null : index + 1;
 }
 
-const isYear = (word: string) => /^[1-9]\d{3}$/.test(word);
-const pad = (value: number) => String(value).padStart(2, '0');
+/** Three digits are a year only where a story begins so early; elsewhere one of four is missing. */
+const yearIn = (word: string, isEarly: boolean) =>
+  /^(?!0000)\d{4}$/.test(word) || (isEarly && /^[1-9]\d\d$/.test(word)) ? Number(word) : null;
+
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
 function dateOf(year: number, month: number | null, day: number | null, bound: Bound): ParsedDate {
   const wantedMonth = month ?? (bound === 'start' ? 1 : 12);
@@ -30,42 +33,52 @@ function dateOf(year: number, month: number | null, day: number | null, bound: B
   if (wantedDay < 1 || wantedDay > last) {
     return { fault: fault.day(`${monthName(wantedMonth)} ${year}`, last) };
   }
-  return { date: `${year}-${pad(wantedMonth)}-${pad(wantedDay)}` };
+  return { date: `${pad(year, 4)}-${pad(wantedMonth)}-${pad(wantedDay)}` };
 }
 
 /** Day, month and year as words, the year last; a date of the form 1955-5-4 is turned round. */
-function wordsOf(text: string): string[] {
+function wordsOf(text: string, isEarly: boolean): string[] {
   const plain = text
     .toLowerCase()
     .trim()
     .replace(/[‐-―]/g, '-')
     .replace(/[’‘]/g, "'")
     .replace(weekday, '');
+  // A minus is a year before Christ, for which there is no day.
+  if (/^-\d/.test(plain)) return [];
   const words = plain.split(/[\s\-/.,]+/).filter(Boolean);
-  return words.length > 1 && isYear(words[0] ?? '') ? words.toReversed() : words;
+  const isYearFirst = words.length > 1 && yearIn(words[0] ?? '', isEarly) !== null;
+  return isYearFirst ? words.toReversed() : words;
 }
 
 /**
  * Reads what people write: 4-5-1955, 4 mei 1955, mei 1955, 1955, 1955-05-04. A century is never
- * guessed. A year or month alone is its first day at the start of a range, its last at the end.
+ * guessed: years before 1000 take zeros, 0987, or only three digits where `isEarly` says that there
+ * are such years. A year or month alone is its first day at the start of a range, its last at the
+ * end.
  */
-export function parseDutchDate(text: string, bound: Bound): ParsedDate {
-  const words = wordsOf(text);
+export function parseDutchDate(text: string, bound: Bound, isEarly = false): ParsedDate {
+  const words = wordsOf(text, isEarly);
   if (words.length === 0) return text.trim() ? { fault: fault.unreadable } : { date: null };
 
   const yearWord = words.at(-1) ?? '';
-  if (isYear(yearWord) && words.length <= 3) {
+  const year = yearIn(yearWord, isEarly);
+  if (year !== null && words.length <= 3) {
     const [monthWord, dayWord] = words.slice(0, -1).toReversed();
     const month = monthWord === undefined ? null : monthNumber(monthWord);
     if (monthWord !== undefined && month === null) return { fault: fault.unreadable };
     if (dayWord !== undefined && !/^\d{1,2}$/.test(dayWord)) return { fault: fault.unreadable };
-    return dateOf(Number(yearWord), month, dayWord === undefined ? null : Number(dayWord), bound);
+    return dateOf(year, month, dayWord === undefined ? null : Number(dayWord), bound);
   }
 
+  const before = words.slice(0, -1);
+  const isReadable = (parts: string[]) => parts.every((word) => monthNumber(word) !== null);
+  if (/^[1-9]\d\d$/.test(yearWord) && before.length <= 2 && isReadable(before)) {
+    return { fault: fault.earlyYear(yearWord) };
+  }
   const shortYear = words.length <= 3 && words.length > 1 && /^'?\d{1,3}$/.test(yearWord);
   const noYear = words.length <= 2 && monthNumber(yearWord) !== null;
-  const rest = shortYear ? words.slice(0, -1) : words;
-  const readable = rest.every((word) => monthNumber(word) !== null);
+  const readable = isReadable(shortYear ? before : words);
   const loneShortYear = words.length === 1 && /^'\d\d$/.test(yearWord);
   if (loneShortYear || ((shortYear || noYear) && readable)) return { fault: fault.year };
   return { fault: fault.unreadable };

@@ -1,11 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
+import { longestSearch, type Manner } from '../timeline-filter';
 import { copy } from './copy';
 
 interface Props {
   value: string;
-  onChange: (value: string) => void;
+  onChange: (value: string, how: Manner) => void;
   input: RefObject<HTMLInputElement | null>;
   /** On a phone the search key puts the keyboard away, so that the results come in sight. */
   leavesOnEnter: boolean;
@@ -14,7 +15,7 @@ interface Props {
 export function SearchField({ value, onChange, input, leavesOnEnter }: Props) {
   const id = useId();
   const clear = () => {
-    onChange('');
+    onChange('', 'choice');
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -41,7 +42,8 @@ export function SearchField({ value, onChange, input, leavesOnEnter }: Props) {
         spellCheck={false}
         placeholder={copy.search}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        maxLength={longestSearch}
+        onChange={(event) => onChange(event.target.value, 'typing')}
         onKeyDown={onKeyDown}
         className={`h-12 w-full min-w-0 rounded-full bg-transparent pl-9 md:pl-10 ${value ? 'pr-11' : 'pr-2'} text-ellipsis placeholder:text-muted placeholder:opacity-100 [&::-webkit-search-cancel-button]:appearance-none`}
       />

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { timelineItemSchema, type TimelineItem } from '../rows';
 import { emptyFilter, filterItems, type FilterState } from '../timeline-filter';
+// Its chunk has arrived before a test opens the panel.
+import './date-range';
 import { FilterBar } from './filter-bar';
 
 const item = (fields: object): TimelineItem =>

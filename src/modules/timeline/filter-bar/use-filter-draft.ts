@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilterState } from '../timeline-filter';
+import type { FilterState, Manner } from '../timeline-filter';
 
 /**
  * The filter as the visitor sees it, ahead of a page that may follow later. What was sent and
  * comes back late never undoes newer choices; anything else that comes in replaces the draft.
  * `version` changes whenever half-typed texts should go too.
  */
-export function useFilterDraft(filter: FilterState, onChange: (next: FilterState) => void) {
+export function useFilterDraft(
+  filter: FilterState,
+  onChange: (next: FilterState, how: Manner) => void,
+) {
   const [draft, setDraft] = useState(filter);
   const [version, setVersion] = useState(0);
   const latest = useRef(filter);
@@ -22,10 +25,10 @@ export function useFilterDraft(filter: FilterState, onChange: (next: FilterState
     setVersion((count) => count + 1);
   }, [filter]);
 
-  const change = (next: FilterState) => {
+  const change = (next: FilterState, how: Manner = 'choice') => {
     underway.current.push(next);
     setDraft(next);
-    onChange(next);
+    onChange(next, how);
   };
   const changeAnew = (next: FilterState) => {
     setVersion((count) => count + 1);

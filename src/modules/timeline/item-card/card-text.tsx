@@ -1,7 +1,6 @@
-import { formatDay } from '@/lib/dates';
+import { ItemDate } from '../item-date/item-date';
 import type { TimelineItem } from '../rows';
 import { Avatar, type Person } from './avatar';
-import { copy } from './copy';
 import { LongText } from './long-text';
 import { PlaceBadge } from './place-badge';
 
@@ -20,12 +19,8 @@ export function CardText({ item, author, titleId, headingLevel, withDescription 
   const description = item.description?.trim();
   return (
     <div className="flex flex-col px-[18px] pt-4 pb-[1.125rem]">
-      <p className="landmark text-[1.0625rem] leading-tight">
-        {item.item_date ? (
-          <time dateTime={item.item_date}>{formatDay(item.item_date)}</time>
-        ) : (
-          copy.undated
-        )}
+      <p className="landmark text-[1.0625rem] leading-tight break-words">
+        <ItemDate item={item} />
       </p>
       {item.title.trim() && (
         <Heading id={titleId} className="mt-2 text-h3 break-words">

@@ -1,5 +1,4 @@
 export const copy = {
-  undated: 'Datum onbekend',
   location: 'Plaats:',
   readMore: 'Lees verder',
   readLess: 'Lees minder',

@@ -49,6 +49,14 @@ describe('every card', () => {
     expect(screen.getByText('Datum onbekend')).toBeTruthy();
   });
 
+  test('says a date as precisely as it is known, and to voices without a dash', () => {
+    show({ item_date: '1850-01-01', metadata: { date_precision: 'decade' }, title: ' ' });
+    const card = screen.getByRole('article', { name: 'Foto, 1850 tot 1859' });
+    expect(within(card).getByText('1850–1859').getAttribute('aria-hidden')).toBe('true');
+    expect(within(card).getByText('1850 tot 1859')).toBeTruthy();
+    expect(card.querySelector('time')).toBeNull();
+  });
+
   test('stands without metadata', () => {
     show({ metadata: null });
     expect(screen.getByRole('img', { name: 'De trouwdag' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { formatDay } from '@/lib/dates';
+import { itemDate } from '../item-date/date-words';
 import type { TimelineItem } from '../rows';
 import { nameOf, type Person } from './avatar';
 import { CardBoundary } from './card-boundary';
@@ -42,11 +42,12 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
     avatarUrl: item.creator?.avatar_url ?? null,
   };
   const titled = item.title.trim() !== '';
-  const day = item.item_date ? formatDay(item.item_date) : copy.undated;
   return (
     <article
       className={`${frame} ${item.item_type === 'photo' && item.media_url ? 'shadow-print' : ''}`}
-      {...(titled ? { 'aria-labelledby': titleId } : { 'aria-label': `${kindOf(item)}, ${day}` })}
+      {...(titled
+        ? { 'aria-labelledby': titleId }
+        : { 'aria-label': `${kindOf(item)}, ${itemDate(item).spoken}` })}
     >
       <CardMedia item={item} author={author} eager={eager} />
       <CardText

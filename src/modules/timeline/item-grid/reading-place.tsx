@@ -3,6 +3,8 @@ import { Component, createRef, type ReactNode } from 'react';
 interface Props {
   /** A new value means that others changed the list, not the reader. */
   version: unknown;
+  /** How many cards are left out before the first: fewer means that some came above. */
+  from: number;
   /** A new value means that the reader asked for another list: nothing to hold on to. */
   askedFor: unknown;
   children: ReactNode;
@@ -37,7 +39,8 @@ export class ReadingPlace extends Component<Props> {
     const changedByOthers =
       previous.version !== this.props.version && previous.askedFor === this.props.askedFor;
     const startsAbove = (this.list.current?.getBoundingClientRect().top ?? 0) < 0;
-    return changedByOthers && startsAbove ? this.places() : [];
+    const cameAbove = this.props.from < previous.from;
+    return cameAbove || (changedByOthers && startsAbove) ? this.places() : [];
   }
 
   override componentDidUpdate(_previous: Props, _state: unknown, places: Place[]) {

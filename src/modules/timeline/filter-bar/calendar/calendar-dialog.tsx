@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { formatDay } from '@/lib/dates';
 import type { DaySpan } from '../day-span';
+import { writeDay } from '../format-date';
 import { CalendarHead } from './calendar-head';
 import { copy } from './copy';
 import { DayGrid } from './day-grid';
@@ -80,7 +80,7 @@ export function CalendarDialog(props: CalendarProps) {
           selected={selected}
           takesFocus={byKey}
           onKeyDown={onGridKey}
-          onPick={(day) => onPick(formatDay(day))}
+          onPick={(day) => onPick(writeDay(day))}
         />
         <button type="button" onClick={onClose} className="button button-ghost mx-2 md:mx-0">
           {copy.close}

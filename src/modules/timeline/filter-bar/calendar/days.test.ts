@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfterKey, dayLabel, shiftMonths, weekdays, weeksOfMonth } from './days';
+import { dayAfterKey, dayLabel, monthLabel, shiftMonths, weekdays, weeksOfMonth } from './days';
 
 it('names a day in Dutch', () => {
   expect(dayLabel('1955-05-04')).toBe('woensdag 4 mei 1955');
@@ -32,6 +32,13 @@ describe('dayAfterKey', () => {
     ['1955-05-08', 'Home', false, '1955-05-02'],
     ['1955-05-02', 'End', false, '1955-05-08'],
     ['1955-05-02', 'Tab', false, null],
+    ['0099-12-31', 'ArrowRight', false, '0100-01-01'],
+    ['0004-02-28', 'ArrowRight', false, '0004-02-29'],
+    ['0987-03-31', 'PageUp', false, '0987-02-28'],
+    ['0001-01-01', 'ArrowLeft', false, '0001-01-01'],
+    ['0001-01-31', 'PageUp', true, '0001-01-31'],
+    ['9999-12-31', 'ArrowDown', false, '9999-12-31'],
+    ['9999-12-31', 'PageDown', false, '9999-12-31'],
   ])('%s by %s (shift %s) is %s', (day, key, shift, expected) => {
     expect(dayAfterKey(day, key, shift)).toBe(expected);
   });
@@ -45,6 +52,12 @@ describe('dayAfterKey', () => {
     }
     expect(seen.size).toBe(36525);
   });
+});
+
+it('names days and months of the first centuries', () => {
+  expect(dayLabel('0987-06-15')).toBe('vrijdag 15 juni 987');
+  expect(monthLabel('0087-06-15')).toBe('juni 87');
+  expect(weeksOfMonth('0004-02-10').flat().filter(Boolean)).toHaveLength(29);
 });
 
 it('keeps to the month when months have different lengths', () => {

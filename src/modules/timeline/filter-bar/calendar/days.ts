@@ -1,65 +1,79 @@
-import {
-  addDays,
-  addMonths,
-  addYears,
-  endOfWeek,
-  format,
-  getDaysInMonth,
-  startOfMonth,
-  startOfWeek,
-} from 'date-fns';
-import { nl } from 'date-fns/locale/nl';
+import { formatDay, formatMonth } from '@/lib/dates';
+import { daysInMonth } from '../dutch-months';
 
-/** A day is a text `YYYY-MM-DD`; arithmetic happens at noon, which every day has in every zone. */
-const dateOf = (day: string) => {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(year, month - 1, date, 12);
-};
-const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
-const week = { locale: nl };
+/**
+ * A day is a text `YYYY-MM-DD`; arithmetic happens in UTC, which has every day and no clock change.
+ * Some places have skipped a day of the calendar, and local time would skip it there.
+ */
+const oneDay = 86_400_000;
+const years = { first: 1, last: 9999 };
 
-export const today = () => dayOf(new Date());
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];
+
+/** Where a step would leave the calendar, it stays. */
+const kept = (day: string, next: string) => (/^(?!0000)\d{4}-/.test(next) ? next : day);
+
+/** The day on the visitor's own calendar. */
+export function today(): string {
+  const now = new Date();
+  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+const weekdayFormat = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', timeZone: 'UTC' });
+const weekdayName = (day: string) => weekdayFormat.format(timeOf(day));
 
 /** 'woensdag 4 mei 1955' */
-export const dayLabel = (day: string) => format(dateOf(day), 'EEEE d MMMM yyyy', week);
+export const dayLabel = (day: string) => `${weekdayName(day)} ${formatDay(day)}`;
 
 /** 'mei 1955' */
-export const monthLabel = (day: string) => format(dateOf(day), 'MMMM yyyy', week);
+export const monthLabel = formatMonth;
 
-export const shiftMonths = (day: string, months: number) => dayOf(addMonths(dateOf(day), months));
+const shiftDays = (day: string, days: number) => kept(day, dayOf(timeOf(day) + days * oneDay));
+
+/** The same date in another month, or the last one where that month is too short. */
+export function shiftMonths(day: string, months: number): string {
+  const [year, month, date] = partsOf(day);
+  const index = year * 12 + month - 1 + months;
+  const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
+  if (toYear < years.first || toYear > years.last) return day;
+  return `${pad(toYear, 4)}-${pad(toMonth)}-${pad(Math.min(date, daysInMonth(toYear, toMonth)))}`;
+}
+
+/** Monday is 0. */
+const weekdayOf = (day: string) => (new Date(timeOf(day)).getUTCDay() + 6) % 7;
 
 /** Monday first: 'ma' to be seen, 'maandag' to be heard. */
 export const weekdays = Array.from({ length: 7 }, (_, index) => {
-  const date = addDays(startOfWeek(dateOf('2024-01-01'), week), index);
-  return { short: format(date, 'EEEEEE', week), long: format(date, 'EEEE', week) };
+  const long = weekdayName(`2024-01-0${index + 1}`);
+  return { short: long.slice(0, 2), long };
 });
 
 /** Six weeks, so that the calendar keeps its height; null where another month would show. */
 export function weeksOfMonth(day: string): (string | null)[][] {
-  const first = startOfMonth(dateOf(day));
-  const before = (first.getDay() + 6) % 7;
+  const [year, month] = partsOf(day);
   const prefix = day.slice(0, 8);
+  const before = weekdayOf(`${prefix}01`);
   const cells = Array.from({ length: 42 }, (_, index) => {
     const date = index - before + 1;
-    const isInMonth = date >= 1 && date <= getDaysInMonth(first);
-    return isInMonth ? prefix + String(date).padStart(2, '0') : null;
+    return date >= 1 && date <= daysInMonth(year, month) ? prefix + pad(date) : null;
   });
   return Array.from({ length: 6 }, (_, row) => cells.slice(row * 7, row * 7 + 7));
 }
 
 /** Where a key of the date grid pattern leads, or null for any other key. */
 export function dayAfterKey(day: string, key: string, shift: boolean): string | null {
-  const date = dateOf(day);
-  const moves: Record<string, () => Date> = {
-    ArrowLeft: () => addDays(date, -1),
-    ArrowRight: () => addDays(date, 1),
-    ArrowUp: () => addDays(date, -7),
-    ArrowDown: () => addDays(date, 7),
-    Home: () => startOfWeek(date, week),
-    End: () => endOfWeek(date, week),
-    PageUp: () => (shift ? addYears(date, -1) : addMonths(date, -1)),
-    PageDown: () => (shift ? addYears(date, 1) : addMonths(date, 1)),
+  const moves: Record<string, () => string> = {
+    ArrowLeft: () => shiftDays(day, -1),
+    ArrowRight: () => shiftDays(day, 1),
+    ArrowUp: () => shiftDays(day, -7),
+    ArrowDown: () => shiftDays(day, 7),
+    Home: () => shiftDays(day, -weekdayOf(day)),
+    End: () => shiftDays(day, 6 - weekdayOf(day)),
+    PageUp: () => shiftMonths(day, shift ? -12 : -1),
+    PageDown: () => shiftMonths(day, shift ? 12 : 1),
   };
-  const move = moves[key];
-  return move ? dayOf(move()) : null;
+  return moves[key]?.() ?? null;
 }

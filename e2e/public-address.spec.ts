@@ -1,0 +1,302 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { Story } from './stories.ts';
+
+const riet = '/public/oma-riet';
+const cards = (page: Page) => page.getByRole('article');
+const titles = (page: Page) =>
+  page.getByRole('article').getByRole('heading', { includeHidden: true });
+const chips = (page: Page) => page.getByRole('button', { name: /^Verwijder filter/ });
+const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+const openFilters = (page: Page, isMobile: boolean) =>
+  page.getByRole('button', { name: isMobile ? /^Filters/ : 'Meer' }).click();
+
+/** What the page says of the number it shows; it tells when everything has been drawn. */
+const result = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+async function addMany(story: Story, count: number) {
+  await story.sql(`insert into public.timeline_items (id, timeline_id, title, item_type, item_date)
+    select ('aaaaaaaa-0000-4000-8000-' || to_char(n, 'FM000000000000'))::uuid, '${story.id}',
+      'Moment ' || n, 'text', date '1950-01-01' + n
+    from generate_series(1, ${count}) as n
+    on conflict (id) do update set timeline_id = excluded.timeline_id;`);
+}
+const idOf = (n: number) => `aaaaaaaa-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const momentPath = (story: Pick<Story, 'path'>, id: string) => `${story.path}/moment/${id}`;
+
+test('each choice is in the address, and Back undoes it', async ({ page, isMobile }) => {
+  await page.goto(riet);
+  await expect(cards(page).first()).toBeVisible();
+  await openFilters(page, isMobile);
+  await page.getByRole('button', { name: 'Foto', exact: true }).click();
+  await expect(page).toHaveURL(`${riet}?soort=foto`);
+  await page.getByRole('button', { name: 'Audio', exact: true }).click();
+  await expect(page).toHaveURL(`${riet}?soort=foto,audio`);
+  await page.getByRole('checkbox', { name: 'Karel Jansen' }).check();
+  await page.getByRole('radio', { name: 'Met media' }).check();
+  await page.getByLabel('Volgorde').selectOption({ label: 'Nieuwste eerst' });
+  await expect(page).toHaveURL(/volgorde=nieuwste/);
+  expect(queryOf(page)).toBe(
+    '?soort=foto,audio&door=a1000000-0000-4000-8000-000000000001&media=met&volgorde=nieuwste',
+  );
+  await expect(chips(page)).toHaveCount(5);
+  for (const count of [4, 3, 2, 1, 0]) {
+    await page.goBack();
+    await expect(chips(page)).toHaveCount(count);
+  }
+  await expect(page).toHaveURL(riet);
+  await page.goForward();
+  await expect(chips(page)).toHaveText(['Foto']);
+  await page.getByRole('button', { name: 'Wis alles' }).click();
+  await expect(page).toHaveURL(riet);
+  await page.goBack();
+  await expect(chips(page)).toHaveText(['Foto']);
+});
+
+test('reload and a sent link give the same view', async ({ page, context, isMobile }) => {
+  await page.goto(riet);
+  await page.getByRole('searchbox').fill('oma, en');
+  await openFilters(page, isMobile);
+  await page.getByRole('textbox', { name: 'Van' }).fill('1931');
+  await page.getByRole('textbox', { name: 'Tot en met' }).fill('4 mei 1999');
+  await page.getByLabel('Volgorde').selectOption('newest-first');
+  await expect(page).toHaveURL(/volgorde=nieuwste/);
+  expect(queryOf(page).replaceAll('+', ' ')).toBe(
+    '?zoek=oma, en&van=1931-01-01&tot=1999-05-04&volgorde=nieuwste',
+  );
+  await page.getByRole('searchbox').fill('oma');
+  await expect(page).toHaveURL(/zoek=oma&/);
+  await expect(titles(page).first()).toBeAttached();
+  const before = await titles(page).allTextContents();
+  const labels = await chips(page).allTextContents();
+  await page.reload();
+  await expect(chips(page)).toHaveText(labels);
+  await expect(titles(page)).toHaveText(before);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(chips(other)).toHaveText(labels);
+  await expect(titles(other)).toHaveText(before);
+  await expect(other.getByRole('searchbox')).toHaveValue('oma');
+});
+
+test('typing writes over its entry, once one pauses', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls = { pushState: 0, replaceState: 0 };
+    Object.assign(window, { calls });
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const write = history[name].bind(history);
+      history[name] = (...args) => {
+        calls[name] += 1;
+        write(...args);
+      };
+    }
+  });
+  const calls = () =>
+    page.evaluate(
+      () => (window as unknown as { calls: Record<'pushState' | 'replaceState', number> }).calls,
+    );
+  await page.goto(riet);
+  await expect(cards(page).first()).toBeVisible();
+  const before = await calls();
+  await page.getByRole('searchbox').pressSequentially('de trouwdag van opa en oma', { delay: 40 });
+  await expect(page).toHaveURL(`${riet}?zoek=de+trouwdag+van+opa+en+oma`);
+  const after = await calls();
+  expect(after.pushState).toBe(before.pushState);
+  expect(after.replaceState - before.replaceState).toBeLessThanOrEqual(4);
+  await expect(page.getByRole('searchbox')).toHaveValue('de trouwdag van opa en oma');
+  await page.getByRole('searchbox').fill('');
+  await expect(page).toHaveURL(riet);
+});
+
+test('a restless hand never writes the address a hundred times', async ({ page, isMobile }) => {
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const write = history[name].bind(history);
+      history[name] = (...args) => {
+        times.push(performance.now());
+        write(...args);
+      };
+    }
+  });
+  await page.goto(riet);
+  await expect(cards(page).first()).toBeVisible();
+  await openFilters(page, isMobile);
+  await page
+    .getByRole('button', { name: 'Foto', exact: true })
+    .evaluate(async (button: HTMLElement) => {
+      for (let n = 0; n < 151; n += 1) {
+        button.click();
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    });
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  expect(times.length).toBeGreaterThan(50);
+  expect(times.length).toBeLessThan(100);
+  await expect(chips(page)).toHaveText(['Foto']);
+});
+
+test('what is unknown or broken in a link is kindly left out', async ({ page }) => {
+  const nobody = '99999999-9999-4999-8999-999999999999';
+  await page.goto(
+    `${riet}?soort=hologram,gif&van=gisteren&tot=1955-02-30&door=karel,${nobody}&media=x&volgorde=%E0%A4%A&zoek=%20`,
+  );
+  await expect(chips(page)).toHaveText(['Gif']);
+  await expect(page.getByRole('img').first()).toBeVisible();
+  await page.goto(`${riet}?van=1975-01-01&tot=1930-01-01&utm_source=mail`);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test('Back finds the place in the list that one left', async ({ page, makeStory, isMobile }) => {
+  const story = await makeStory();
+  await addMany(story, 300);
+  await page.goto(story.path);
+  await expect(result(page, '300 gebeurtenissen')).toBeVisible();
+  await openFilters(page, isMobile);
+  await page.getByRole('textbox', { name: 'Van' }).fill('1950-02-01');
+  await page.getByLabel('Volgorde').selectOption('newest-first');
+  if (isMobile) await page.getByRole('button', { name: /^Toon/ }).click();
+  await expect(titles(page).first()).toHaveText('Moment 300');
+  const far = page.getByRole('heading', { name: 'Moment 150', exact: true });
+  await expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await far.scrollIntoViewIfNeeded({ timeout: 300 });
+  }).toPass();
+  await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const y = await scrolled();
+  await page.goBack();
+  await expect(titles(page).first()).toHaveText('Moment 31');
+  await expect.poll(scrolled).toBeLessThan(y / 2);
+  await page.goForward();
+  await expect(far).toBeInViewport();
+  expect(Math.abs((await scrolled()) - y)).toBeLessThan(50);
+});
+
+test('the address of a moment opens the story there, also among thousands', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ timeline: { title: 'Opa Jan' } });
+  await addMany(story, 3000);
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('creator')) reads.push(new URL(request.url()).search);
+  });
+  const response = await page.goto(momentPath(story, idOf(2500).toUpperCase()));
+  expect(response?.headers()['x-robots-tag']).toContain('noindex');
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+  const moment = page.getByRole('article', { name: 'Moment 2500', exact: true });
+  await expect(moment).toBeInViewport({ ratio: 1 });
+  await expect(moment).toBeFocused();
+  await expect(page.locator('[aria-current=true]')).toHaveText(/Moment 2500/);
+  expect(await cards(page).count()).toBeLessThan(300);
+  await expect(page).toHaveTitle('Moment 2500 – Opa Jan | Anekdotes');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${story.path}/moment/${idOf(2500)}$`),
+  );
+  await expect(page.locator('title')).toHaveCount(1);
+  // The pages of the one list, the last of them empty: no read of its own for the moment.
+  expect(new Set(reads).size).toBe(5);
+
+  const earlier = page.getByRole('heading', { name: 'Moment 2440', exact: true });
+  await expect(async () => {
+    await page.mouse.wheel(0, -700);
+    await expect(earlier).toBeInViewport({ timeout: 200 });
+  }).toPass({ timeout: 30_000, intervals: [50] });
+  await expect(page.getByRole('heading', { name: 'Moment 2400', exact: true })).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('heading', { name: 'Moment 1', exact: true })).toBeVisible();
+  expect(await cards(page).count()).toBeLessThan(800);
+});
+
+test('a moment that its link’s filter hides is shown all the same, with a word', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [{ title: 'Brief' }, { title: 'Ander' }] });
+  const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
+  await page.goto(`${momentPath(story, id)}?soort=foto&zoek=brief&volgorde=nieuwste`);
+  await expect(page.getByText(/met het filter was deze herinnering verborgen/)).toBeVisible();
+  await expect(titles(page).first()).toHaveText('Deze');
+  await expect(titles(page)).toHaveCount(3);
+  await expect(page.getByRole('article', { name: 'Deze' })).toBeFocused();
+  await expect(chips(page)).toHaveText(['Nieuwste eerst']);
+  await page.goto(`${momentPath(story, id)}?soort=tekst&zoek=deze`);
+  await expect(page.getByRole('article', { name: 'Deze' })).toBeFocused();
+  await expect(chips(page)).toHaveCount(2);
+  await expect(page.getByText(/verborgen/)).toHaveCount(0);
+});
+
+const gone = 'Deze herinnering is er niet meer. Hieronder staat de rest van het verhaal.';
+
+test('the address of a removed, foreign or impossible moment leads to the story', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ timeline: { title: 'Opa Jan' }, items: [{ title: 'Blijft' }] });
+  const other = await makeStory();
+  const foreign = await other.addItem({ title: 'Geheim' });
+  for (const id of [idOf(999_999), foreign, 'geen-id', '%E0%A4%A', "o'riet;--", '%00', '..%2F..']) {
+    await page.goto(momentPath(story, id));
+    await expect(page.getByText(gone)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Blijft' })).toBeVisible();
+    await expect(page.getByText('Geheim')).toHaveCount(0);
+    await expect(page).toHaveTitle('Opa Jan | Anekdotes');
+  }
+});
+
+test('a moment that is removed while one looks makes way with a word', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [{ title: 'Blijft' }] });
+  const id = await story.addItem({ title: 'Verdwijnt' });
+  let answers = 0;
+  page.on('response', (response) => {
+    if (/timeline_items.*creator/.test(response.url())) answers += 1;
+  });
+  await page.goto(momentPath(story, id));
+  await expect(page.getByRole('article', { name: 'Verdwijnt' })).toBeFocused();
+  // Live updates have begun once the items were read a second time.
+  await expect.poll(() => answers).toBeGreaterThanOrEqual(2);
+  await story.sql(`delete from public.timeline_items where id = '${id}';`);
+  await expect(page.getByText(gone)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Blijft' })).toBeVisible();
+});
+
+test('filtering leads from a moment to its story, and Back returns to it', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [{ title: 'Brief' }, { title: 'Ander' }] });
+  const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
+  await page.goto(momentPath(story, id));
+  await expect(page.getByRole('article', { name: 'Deze' })).toBeFocused();
+  await page.getByRole('searchbox').pressSequentially('brief');
+  await expect(titles(page)).toHaveText(['Brief']);
+  await expect(page).toHaveURL(`${story.path}?zoek=brief`);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(momentPath(story, id));
+  await expect(titles(page)).toHaveCount(3);
+  await expect(page.getByRole('article', { name: 'Deze' })).toBeFocused();
+});
+
+test('nothing found by axe at a moment, or where it was', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'Brief' }] });
+  const id = await story.addItem({ title: 'Deze' });
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  for (const path of [momentPath(story, id), momentPath(story, 'weg')]) {
+    await page.goto(`${path}?soort=foto`);
+    await expect(page.getByRole('status').filter({ hasText: /herinnering/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+  }
+});

@@ -1,0 +1,115 @@
+import { expect, test } from './fixtures.ts';
+
+const precise = (title: string, item_date: string, metadata: object) => ({
+  title,
+  item_date,
+  metadata,
+});
+
+const items = [
+  precise('Doopboek', '1850-01-01', { date_precision: 'decade' }),
+  precise('Wieg', '1931-06-01', { date_precision: 'circa' }),
+  precise('Hongerwinter', '1945-01-15', { date_precision: 'circa', date_text: 'winter 1944–45' }),
+  precise('Tuin', '1950-01-01', { date_precision: 'decade' }),
+  precise('Piano', '1956-01-01', { date_precision: 'year' }),
+  precise('Strand', '1956-07-01', { date_precision: 'month' }),
+  precise('Trouwdag', '1956-12-31', { date_precision: 'onzin' }),
+];
+
+const shown: [string, string, string | null][] = [
+  ['Doopboek', '1850–1859', null],
+  ['Wieg', 'omstreeks 1931', '1931'],
+  ['Hongerwinter', 'winter 1944–45', '1945'],
+  ['Tuin', 'jaren 50', null],
+  ['Piano', '1956', '1956'],
+  ['Strand', 'juli 1956', '1956-07'],
+  ['Trouwdag', '31 december 1956', '1956-12-31'],
+];
+
+for (const timezoneId of ['Europe/Amsterdam', 'America/Los_Angeles', 'Pacific/Auckland']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a date says what is known of it, and no more', async ({ page, makeStory }) => {
+      const story = await makeStory({ items });
+      await page.goto(story.path);
+      for (const [title, text, dateTime] of shown) {
+        const card = page.getByRole('article', { name: title, exact: true });
+        await expect(card.getByText(text, { exact: true })).toBeVisible();
+        const time = card.locator('time');
+        if (dateTime === null) await expect(time).toHaveCount(0);
+        else await expect(time).toHaveAttribute('datetime', dateTime);
+      }
+      await expect(page.getByText('1 januari')).toHaveCount(0);
+    });
+  });
+}
+
+test('what is known stands in order, in its chapter, and in the range of its own day', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: items.slice(3) });
+  await page.goto(story.path);
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(['Tuin', 'Piano', 'Strand', 'Trouwdag']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    '1950',
+    '1956',
+  ]);
+  await page.goto(`${story.path}?volgorde=nieuwste`);
+  await expect(titles).toHaveText(['Trouwdag', 'Strand', 'Piano', 'Tuin']);
+  await page.goto(`${story.path}?van=1956-01-01&tot=1956-07-01`);
+  await expect(titles).toHaveText(['Piano', 'Strand']);
+  await page.goto(`${story.path}?van=1956-01-02`);
+  await expect(titles).toHaveText(['Strand', 'Trouwdag']);
+});
+
+test('a dash between years is heard as tot', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: items.slice(0, 1) });
+  await page.goto(story.path);
+  await expect(page.getByRole('article')).toMatchAriaSnapshot(`
+    - article "Doopboek":
+      - paragraph: 1850 tot 1859
+  `);
+});
+
+test('a story from before the year 1000 is filtered by typing and by calendar', async ({
+  page,
+  makeStory,
+  isMobile,
+}) => {
+  const story = await makeStory({
+    items: ['0987-06-14', '0987-06-15', '1204-01-01'].map((item_date) => ({
+      title: item_date,
+      item_date,
+    })),
+  });
+  await page.goto(story.path);
+  await page.getByRole('button', { name: isMobile ? /^Filters/ : 'Meer' }).click();
+  const until = page.getByRole('textbox', { name: 'Tot en met' });
+  const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
+  await until.fill('14 juni 987');
+  await expect(titles).toHaveText(['0987-06-14']);
+  await page.getByRole('button', { name: /Kalender openen: Tot en met/ }).click();
+  await expect(page.getByRole('grid', { name: 'juni 987' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(until).toHaveValue('15 juni 987');
+  await expect(titles).toHaveText(['0987-06-14', '0987-06-15']);
+  await expect(page).toHaveURL(/tot=0987-06-15/);
+});
+
+test('Oma Riet shows how one says a date that nobody wrote down', async ({ page }) => {
+  await page.goto('/public/oma-riet');
+  for (const text of ['zomer 1931', 'mei 1936', '1943', 'jaren 60', 'omstreeks 1966']) {
+    const search = page.getByRole('searchbox');
+    await search.fill(
+      { 'zomer 1931': 'wieg', 'mei 1936': 'bloemenstal', '1943': 'schuur', 'jaren 60': 'wasdag' }[
+        text
+      ] ?? 'rode pan',
+    );
+    const card = page.getByRole('article').filter({ hasText: text });
+    await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,63 @@
+/** The filter in the query of an address, under Dutch names that one can read and type. */
+import { isDay, itemTypes, type ItemType } from './rows';
+import { longestSearch, type FilterState } from './timeline-filter';
+
+const typeNames: Record<ItemType, string> = {
+  photo: 'foto',
+  video: 'video',
+  audio: 'audio',
+  text: 'tekst',
+  gif: 'gif',
+};
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
+/** The query `search` with this filter in it, and what is not of the filter left alone. */
+export function withFilter(search: string, filter: FilterState): string {
+  const query = new URLSearchParams(search);
+  const parts: Record<string, string | null> = {
+    zoek: filter.search.trim(),
+    soort: filter.contentTypes.map((type) => typeNames[type]).join(','),
+    van: filter.dateRange.start,
+    tot: filter.dateRange.end,
+    door: filter.contributors.join(','),
+    media: filter.hasMedia === null ? null : filter.hasMedia ? 'met' : 'zonder',
+    volgorde: filter.sortOrder && (filter.sortOrder === 'newest-first' ? 'nieuwste' : 'oudste'),
+  };
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  // A comma may stand in a query as it is, and reads better so.
+  const text = query.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
+/** The filter in the query of an address. What is unknown or broken in it counts as not there. */
+export function filterFrom(search: string): FilterState {
+  const query = new URLSearchParams(search);
+  const textOf = (name: string) => query.get(name)?.trim() ?? '';
+  const listOf = (name: string) => [...new Set(textOf(name).toLowerCase().split(','))];
+  const dayOf = (name: string) => (isDay(textOf(name)) ? textOf(name) : null);
+  const [start, end] = [dayOf('van'), dayOf('tot')];
+  const [media, order] = [listOf('media')[0], listOf('volgorde')[0]];
+  const isReversed = start !== null && end !== null && start > end;
+  return {
+    search: textOf('zoek').slice(0, longestSearch).trim(),
+    contentTypes: listOf('soort').flatMap(
+      (name) => itemTypes.find((type) => typeNames[type] === name) ?? [],
+    ),
+    contributors: listOf('door').filter(isId),
+    dateRange: isReversed ? { start: null, end: null } : { start, end },
+    hasMedia: media === 'met' ? true : media === 'zonder' ? false : null,
+    sortOrder: order === 'nieuwste' ? 'newest-first' : order === 'oudste' ? 'oldest-first' : null,
+  };
+}
+
+/** The filter without contributors who tell nothing here: a link may be older than the story. */
+export function withKnownContributors(
+  filter: FilterState,
+  isKnown: (id: string) => boolean,
+): FilterState {
+  const contributors = filter.contributors.filter(isKnown);
+  return contributors.length === filter.contributors.length ? filter : { ...filter, contributors };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { chaptersOf } from '../chapters';
+import type { TimelineItem } from '../rows';
+import { around, earlier, further, keepShown, start } from './shown-range';
+
+const item = (id: number, year = 1950) =>
+  ({ id: String(id), item_date: `${year}-01-01` }) as TimelineItem;
+const items = Array.from({ length: 3000 }, (_, id) => item(id, 1950 + Math.floor(id / 500)));
+const chapters = chaptersOf(items, false);
+
+describe('around one item', () => {
+  test('nothing changes where it is shown already', () => {
+    expect(around(start, 29, chapters)).toBe(start);
+    const range = { from: 600, to: 700 };
+    expect(around(range, 600, chapters)).toBe(range);
+  });
+
+  test.each([30, 499, 500, 531, 1234, 2999])('item %i stands in whole rows', (index) => {
+    const { from, to } = around(start, index, chapters);
+    expect(from).toBeLessThanOrEqual(index);
+    expect(index - from).toBeLessThan(36);
+    expect(to).toBeGreaterThan(index);
+    expect((from % 500) % 6).toBe(0);
+  });
+});
+
+test('earlier cards come in whole rows, down to the first', () => {
+  let range = around(start, 700, chapters);
+  const starts = [];
+  while (range.from > 0) starts.push((range = earlier(range, chapters)).from);
+  expect(starts.at(-1)).toBe(0);
+  expect(starts.every((from) => (from % 500) % 6 === 0)).toBe(true);
+  expect(range.to).toBe(730);
+  expect(further(range)).toEqual({ from: 0, to: 790 });
+});
+
+describe('when others change the list', () => {
+  const range = { from: 600, to: 700 };
+  const ids = (list: TimelineItem[], { from, to }: typeof range) =>
+    list.slice(from, to).map(({ id }) => id);
+
+  test('what is shown stays when some come before', () => {
+    const now = [...Array.from({ length: 50 }, (_, n) => item(9000 + n)), ...items];
+    expect(ids(now, keepShown(items, range, now))).toEqual(
+      expect.arrayContaining(ids(items, range)),
+    );
+    expect(keepShown(items, range, now).from).toBe(650);
+  });
+
+  test('what is shown stays when some go before', () => {
+    const now = items.slice(100);
+    expect(keepShown(items, range, now)).toEqual({ from: 500, to: 700 });
+  });
+
+  test('from the beginning it stays the beginning', () => {
+    const now = [item(9000), ...items];
+    expect(keepShown(items, start, now)).toEqual({ from: 0, to: 31 });
+  });
+
+  test.each([0, 1, 40, 650])('cards are left when only %i items remain', (count) => {
+    const now = items.slice(0, count);
+    const kept = keepShown(items, range, now);
+    expect(now.slice(kept.from, kept.to).length).toBe(Math.min(count, count > 600 ? 50 : 30));
+  });
+});

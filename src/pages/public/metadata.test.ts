@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { timelineItemSchema, timelineSchema } from '@/modules/timeline/rows';
+import { momentMetadata, timelineMetadata } from './metadata';
+
+const timeline = timelineSchema.parse({ id: 'a', title: 'Oma Riet', description: 'Een leven.' });
+const story = timelineMetadata(timeline, 'oma-riet', '/demo/eerste.webp');
+const of = (row: object) =>
+  momentMetadata(story, timelineItemSchema.parse({ id: 'b', ...row }), 'oma-riet');
+
+test('a moment is named with its story, its date and its text, and stays unlisted', () => {
+  const row = { title: 'De trouwdag', description: 'Het regende.', item_date: '1955-05-04' };
+  expect(of({ ...row, item_type: 'photo', media_url: '/demo/trouwdag.webp' })).toMatchObject({
+    title: 'De trouwdag – Oma Riet',
+    description: '4 mei 1955. Het regende.',
+    canonicalPath: '/public/oma-riet/moment/b',
+    image: '/demo/trouwdag.webp',
+    robots: 'noindex, nofollow',
+    referrer: 'no-referrer',
+    type: 'article',
+  });
+});
+
+test('what it lacks comes from the story', () => {
+  expect(of({ item_type: 'audio', media_url: '/a.mp3' })).toMatchObject({
+    title: 'Geluid – Oma Riet',
+    description: 'Datum onbekend. Een leven.',
+    image: '/demo/eerste.webp',
+  });
+});
+
+test('a date is told no more precisely than it is known', () => {
+  const metadata = { date_precision: 'decade', poster_url: '/demo/stil.webp' };
+  expect(of({ item_type: 'video', item_date: '1950-01-01', metadata })).toMatchObject({
+    description: 'jaren 50. Een leven.',
+    image: '/demo/stil.webp',
+  });
+});

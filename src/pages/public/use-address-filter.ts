@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { pageOf } from '@/config/paths';
+import { waitToWriteAddress } from '@/lib/address-limit';
+import { positionOf } from '@/lib/scroll-positions';
+import { filterFrom, withFilter } from '@/modules/timeline/filter-address';
+import type { FilterState, Manner } from '@/modules/timeline/timeline-filter';
+
+/** Long enough for a pause between two keys. */
+const pauseMs = 400;
+/** Marks an address that this hook wrote: what was asked may be ahead of it, never behind. */
+const own = { by: 'filter' };
+
+export interface Asked {
+  filter: FilterState;
+  /** The entry of the history that the filter belongs to. */
+  entry: string;
+  /** How far the page was scrolled where Back or Forward led to; a moment has its own place. */
+  returnTo: number | null;
+}
+
+const queryOf = (filter: FilterState) => withFilter('', filter);
+
+/**
+ * The filter in the address. Typing writes it over the entry that is open, once one pauses; a
+ * choice makes an entry of its own, so that Back undoes it. From the address of a moment either
+ * leads to that of the story.
+ */
+export function useAddressFilter() {
+  const { key, pathname, search, state } = useLocation();
+  const move = useNavigationType();
+  const navigate = useNavigate();
+  // A choice waits in `latest` for its own entry, so that the one it leaves stays as it was.
+  const [asked, setAsked] = useState<Asked & { latest: FilterState }>(() => {
+    const filter = filterFrom(search);
+    return { filter, latest: filter, entry: key, returnTo: null };
+  });
+  if (asked.entry !== key) {
+    const isReturn = move === 'POP';
+    const isOwn = !isReturn && (state as Partial<typeof own> | null)?.by === own.by;
+    const there = filterFrom(search);
+    const isSame = queryOf(there) === queryOf(asked.filter);
+    const filter = isOwn ? asked.latest : isSame ? asked.filter : there;
+    // Read now: while the cards change, the page moves by itself.
+    const returnTo = isReturn && pageOf(pathname) === pathname ? (positionOf(key) ?? 0) : null;
+    setAsked({ filter, latest: filter, entry: key, returnTo });
+  }
+
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; filter: FilterState }>(undefined);
+  const forget = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+  };
+  useEffect(() => {
+    // What was typed in one entry does not belong in another.
+    if (move === 'POP') forget();
+  }, [key, move]);
+  useEffect(() => forget, []);
+
+  const addressOf = (filter: FilterState) =>
+    pageOf(window.location.pathname) + withFilter(window.location.search, filter);
+  const isNew = (filter: FilterState) =>
+    addressOf(filter) !== window.location.pathname + window.location.search;
+  const write = (filter: FilterState, replace: boolean) =>
+    void navigate(addressOf(filter), { replace, state: own });
+  const writeLater = (filter: FilterState, ms: number) => {
+    forget();
+    const timer = setTimeout(() => {
+      const wait = isNew(filter) ? waitToWriteAddress() : 0;
+      if (wait > 0) return writeLater(filter, wait);
+      forget();
+      if (isNew(filter)) write(filter, true);
+    }, ms);
+    waiting.current = { timer, filter };
+  };
+  const change = (filter: FilterState, how: Manner) => {
+    const open = window.location.pathname;
+    const isOver = !isNew(filter) || (how === 'typing' && pageOf(open) === open);
+    const wait = isOver ? 0 : waitToWriteAddress();
+    if (isOver || wait > 0) {
+      // A moment that still stands here would make the filter yield: it waits for the story.
+      const isAtMoment = pageOf(pathname) !== pathname;
+      setAsked((now) => ({
+        ...now,
+        filter: isAtMoment ? now.filter : filter,
+        latest: filter,
+        returnTo: null,
+      }));
+      return writeLater(filter, Math.max(wait, pauseMs));
+    }
+    const typed = waiting.current?.filter;
+    forget();
+    if (typed && waitToWriteAddress() === 0) write(typed, true);
+    setAsked((now) => ({ ...now, latest: filter }));
+    write(filter, false);
+  };
+  return { asked, change };
+}
