@@ -42,6 +42,8 @@ function shortLine(value: string | undefined): string | undefined {
 export const audioVariants = ['waveform', 'vinyl', 'bubble', 'cassette'] as const;
 export type AudioVariant = (typeof audioVariants)[number];
 
+const tinyPicture = /^data:image\/(?:webp|avif|jpeg|png|gif);base64,[A-Za-z0-9+/]+=*$/;
+
 const metadataSchema = z.object({
   location_name: optionalText,
   gif_title: optionalText,
@@ -55,6 +57,19 @@ const metadataSchema = z.object({
   date_precision: z.catch(z.optional(z.enum(datePrecisions)), undefined),
   /** How the family says the date: 'zomer 1956'. */
   date_text: z.optional(z.pipe(optionalText, z.transform(shortLine))),
+  /** The written-out words of a recording or film. */
+  transcript: optionalText,
+  /** WebVTT with the words of a film. */
+  captions_url: optionalUrl,
+  /** Where it happened, in degrees; only both together say a place. */
+  lat: z.catch(z.optional(z.number().check(z.gte(-90), z.lte(90))), undefined),
+  lng: z.catch(z.optional(z.number().check(z.gte(-180), z.lte(180))), undefined),
+  /** A few pixels of the picture as a `data:` address, and the colour it has most of. */
+  preview: z.catch(
+    z.optional(z.string().check(z.maxLength(6000), z.regex(tinyPicture))),
+    undefined,
+  ),
+  dominant_color: z.catch(z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))), undefined),
   /** Size of the picture or film, in pixels. */
   width: number,
   height: number,

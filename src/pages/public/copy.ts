@@ -29,6 +29,8 @@ export const copy = {
   itemsFailed: 'De gebeurtenissen konden niet worden geladen.',
   itemsIncomplete: 'Nog niet alle gebeurtenissen zijn er.',
   momentTitle: (moment: string, story: string) => `${moment} – ${story}`,
+  toolFailedTitle: 'Dit ging niet open',
+  toolFailed: 'Kijk of je internet hebt, en probeer het nog eens.',
   noItems: 'Deze anekdote heeft nog geen gebeurtenissen.',
   noItemsHelp: 'Kom later nog eens kijken: zodra de familie iets toevoegt, zie je het hier.',
   noMatches: 'Geen gebeurtenissen gevonden met de huidige filters.',

@@ -3,11 +3,16 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { FilterBar } from '@/modules/timeline/filter-bar/filter-bar';
 import { isToldByDecade } from '@/modules/timeline/chapters';
 import { ItemGrid } from '@/modules/timeline/item-grid/item-grid';
-import type { TimelineItem } from '@/modules/timeline/rows';
-import { emptyFilter, filterItems } from '@/modules/timeline/timeline-filter';
+import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
+import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view';
+import { withFilter } from '@/modules/timeline/filter-address';
+import { emptyFilter, filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
 import { StoryMessage } from './story-message';
+import { momentPathOf, pathOf } from './slug';
+import { StoryTools } from './story-tools';
+import { tools } from './tools';
 import { useAddressFilter } from './use-address-filter';
 import { useFilterThatFits } from './use-filter-that-fits';
 
@@ -15,6 +20,8 @@ import { useFilterThatFits } from './use-filter-that-fits';
 const MomentAtAddress = lazy(() => import('./moment/moment-at-address'));
 
 interface Props {
+  slug: string;
+  timeline: Timeline;
   read: TimelineItems;
   /** Of the one moment that the address names, and that moment where it is there. */
   momentId: string | null;
@@ -22,7 +29,7 @@ interface Props {
 }
 
 /** The filter bar and the cards, or why there are none. */
-export function StoryItems({ read, momentId, moment }: Props) {
+export function StoryItems({ slug, timeline, read, momentId, moment }: Props) {
   const { items, isComplete, count, itemsError, countError, retry } = read;
   const { asked, change } = useAddressFilter();
   const { filter, hasYielded } = useFilterThatFits(asked.filter, read, moment);
@@ -33,6 +40,24 @@ export function StoryItems({ read, momentId, moment }: Props) {
   );
   const shown = useMemo(() => filterItems(items, view.filter), [items, view.filter]);
   const byDecade = useMemo(() => isToldByDecade(items), [items]);
+  const links = useMemo(() => {
+    const query = withFilter('', view.filter);
+    return {
+      storyPath: pathOf(slug) + query,
+      momentPath: (id: string) => momentPathOf(slug, id) + query,
+    };
+  }, [slug, view.filter]);
+  const story = useMemo(
+    (): StoryView => ({
+      slug,
+      timeline,
+      items,
+      isComplete,
+      shown,
+      isFiltered: isFiltering(view.filter),
+    }),
+    [slug, timeline, items, isComplete, shown, view.filter],
+  );
   useLayoutEffect(() => {
     // Only now the cards stand there again that one had scrolled through.
     if (view.returnTo !== null) {
@@ -49,7 +74,8 @@ export function StoryItems({ read, momentId, moment }: Props) {
     return <StoryMessage text={copy.itemsLoading} isBusy />;
   }
   return (
-    <>
+    <StoryLinksContext value={links}>
+      <StoryTools view={story} tools={tools} />
       {momentId !== null && (
         <ErrorBoundary renderFallback={() => null}>
           <Suspense>
@@ -89,6 +115,6 @@ export function StoryItems({ read, momentId, moment }: Props) {
       {itemsError && !isComplete && (
         <StoryMessage text={copy.itemsIncomplete} action={[copy.retry, retry]} />
       )}
-    </>
+    </StoryLinksContext>
   );
 }

@@ -36,7 +36,13 @@ export function Story({ slug, timeline, momentId }: Props) {
           timeline={timeline}
           facts={count === undefined ? [] : [copy.events(count), ...more]}
         />
-        <StoryItems read={read} momentId={momentId} moment={moment} />
+        <StoryItems
+          slug={slug}
+          timeline={timeline}
+          read={read}
+          momentId={momentId}
+          moment={moment}
+        />
       </Wrap>
     </div>
   );

@@ -1,0 +1,69 @@
+import XIcon from 'lucide-react/icons/x';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Utilities of its own, such as a width. */
+  className?: string;
+}
+
+const frame =
+  'fixed inset-x-0 top-auto bottom-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain rounded-t-bar border border-line bg-card text-ink shadow-print backdrop:bg-ink/50 md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-4rem)] md:w-[36rem] md:rounded-bar';
+
+/**
+ * A dialog over the page: from below on a phone, in the middle on wide screens. The browser keeps
+ * the focus in it and puts it back; Escape, the backdrop and the cross close it.
+ */
+export function Dialog({ title, closeLabel, onClose, children, className = '' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const { scrollX: left, scrollY: top } = window;
+    element?.showModal();
+    window.scrollTo({ left, top, behavior: 'instant' });
+    return () => element?.close();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop close it
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={`${frame} ${className}`}
+    >
+      <div className="px-4 pt-3 pb-6 md:px-6">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id={titleId} tabIndex={-1} className="text-h3 outline-none">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={onClose}
+            className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
+          >
+            <XIcon aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+        <div className="pt-3">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { showToast } from '@/components/toast/toast-store';
+import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
+import { copy } from './copy';
+
+export interface Tool {
+  name: string;
+  Icon: LucideIcon;
+  /** Its code comes when it is first used. */
+  load: () => Promise<{ default: ComponentType<StoryToolProps> }>;
+  /** Whether this story has something for it; else it is not offered. */
+  isFor?: (view: StoryView) => boolean;
+  /** The one that stands out. */
+  isFirst?: boolean;
+}
+
+interface Open {
+  tool: Tool;
+  Part: ComponentType<StoryToolProps>;
+}
+
+/** What one can do with a whole story. Each tool is a layer of its own, opened and closed here. */
+export function StoryTools({ view, tools }: { view: StoryView; tools: readonly Tool[] }) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+
+  const start = (tool: Tool) =>
+    tool.load().then(
+      (code) => setOpen({ tool, Part: code.default }),
+      () => showToast({ title: copy.toolFailedTitle, description: copy.toolFailed }),
+    );
+  const close = () => {
+    if (!open) return;
+    setOpen(null);
+    buttons.current.get(open.tool.name)?.focus({ preventScroll: true });
+  };
+  const fail = () => {
+    showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+    setOpen(null);
+  };
+  const offered = tools.filter(({ isFor }) => !isFor || isFor(view));
+  return (
+    <div className="flex flex-wrap gap-2.5 pb-5 print:hidden">
+      {offered.map((tool) => (
+        <button
+          key={tool.name}
+          ref={(button) => {
+            if (button) buttons.current.set(tool.name, button);
+          }}
+          type="button"
+          aria-haspopup="dialog"
+          className={`button flex items-center gap-2 ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost max-sm:grow'}`}
+          onClick={() => void start(tool)}
+        >
+          <tool.Icon aria-hidden="true" className="size-5 shrink-0" />
+          {tool.name}
+        </button>
+      ))}
+      {open && (
+        <ErrorBoundary renderFallback={() => <FailedTool onFail={fail} />}>
+          <open.Part view={view} onClose={close} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+function FailedTool({ onFail }: { onFail: () => void }) {
+  const tell = useEffectEvent(onFail);
+  useEffect(() => tell(), []);
+  return null;
+}
