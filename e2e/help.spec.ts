@@ -160,8 +160,11 @@ test('who comes back to a long conversation sees its end', async ({ page }) => {
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
   await expect(notes(page)).toHaveCount(5);
+  // The end of it stands in the box; the page itself is where one left it.
+  const below = () =>
+    log(page).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  await expect.poll(below).toBeLessThan(2);
   await expect.poll(() => log(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
-  await expect(notes(page).last()).toBeInViewport();
 });
 
 test('the function itself says which pages may ask', async ({ request, baseURL }) => {

@@ -163,9 +163,9 @@ test('Back finds the place in the list that one left', async ({ page, makeStory,
   await expect(titles(page).first()).toHaveText('Moment 300');
   const far = page.getByRole('heading', { name: 'Moment 150', exact: true });
   await expect(async () => {
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await far.scrollIntoViewIfNeeded({ timeout: 300 });
-  }).toPass();
+    await page.evaluate(() => window.scrollBy({ top: 3000, behavior: 'instant' }));
+    await expect(far).toBeAttached({ timeout: 100 });
+  }).toPass({ intervals: [50] });
   await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const scrolled = () => page.evaluate(() => window.scrollY);
   const y = await scrolled();

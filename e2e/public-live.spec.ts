@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNoFindings } from './legible.ts';
 import type { Story } from './stories.ts';
 
 /** What the family does elsewhere shows within two seconds. */
@@ -115,6 +116,62 @@ test('what one is reading stays where it is', async ({ page, makeStory }) => {
   await expect(page.getByText('161 gebeurtenissen', { exact: true })).toBeAttached(soon);
   const after = await reading.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+});
+
+const years = Array.from({ length: 40 }, (_, place) => ({
+  title: `Moment ${place}`,
+  item_date: `${1920 + place}-06-01`,
+}));
+
+test('while one reads, new moments wait until they are asked for', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: years });
+  await openLive(page, story);
+  const reading = heading(page, 'Moment 30');
+  await reading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await reading.boundingBox();
+  await story.addItem({ title: 'Eerste fiets', item_date: '1930-01-01' });
+  await story.addItem({ title: 'Eerste kus', item_date: '1938-01-01' });
+  const news = page.getByRole('button', { name: '2 nieuwe herinneringen' });
+  await expect(news).toBeVisible();
+  await expect(news).toBeInViewport();
+  await expect(heading(page, 'Eerste fiets')).toHaveCount(0);
+  expect(Math.abs((await reading.boundingBox())!.y - before!.y)).toBeLessThan(3);
+  await expectNoFindings(page);
+  await news.click();
+  await expect(heading(page, 'Eerste fiets')).toBeInViewport();
+  await expect(heading(page, 'Eerste kus')).toBeAttached();
+  await expect(page.getByText('Nieuw', { exact: true })).toHaveCount(2);
+  await expect(news).toHaveCount(0);
+});
+
+test('what is changed or removed while one reads does not wait', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: years });
+  await openLive(page, story);
+  await heading(page, 'Moment 30').evaluate((element) => element.scrollIntoView());
+  await story.sql(
+    `update public.timeline_items set title = 'De kermis' where title = 'Moment 30' and timeline_id = '${story.id}';
+     delete from public.timeline_items where title = 'Moment 31' and timeline_id = '${story.id}';`,
+  );
+  await expect(heading(page, 'De kermis')).toBeVisible(soon);
+  await expect(heading(page, 'Moment 31')).toHaveCount(0);
+});
+
+test('a connection that stays away is told, and taken back', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: years });
+  let isDown = false;
+  const sockets: { close: () => Promise<void> }[] = [];
+  await page.routeWebSocket(/realtime/, async (socket) => {
+    if (isDown) return socket.close();
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await openLive(page, story);
+  isDown = true;
+  await sockets[0]?.close();
+  const word = page.getByText('Even geen verbinding.');
+  await expect(word).toBeVisible({ timeout: 30_000 });
+  isDown = false;
+  await expect(word).toHaveCount(0, { timeout: 40_000 });
 });
 
 test('after a lost connection the list is read again', async ({ page, makeStory }) => {

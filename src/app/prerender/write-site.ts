@@ -30,7 +30,8 @@ type Page = Entry['routes'][number] & { slug?: string };
 const queries = 'src/app/query-provider.tsx';
 const articleLoaders = 'src/app/article-loaders.ts';
 const articleFile = (slug: string) => `supabase/functions/ai-help-chat/articles/${slug}.md`;
-const backendClient = 'node_modules/@supabase/supabase-js';
+/** What reads the rows of a story; the socket of live updates comes after them. */
+const rowsClient = 'node_modules/@supabase/postgrest-js';
 
 export async function writeSite(
   { root, build: { outDir } }: ResolvedConfig,
@@ -79,7 +80,7 @@ export async function writeSite(
 
   const viewer = routes.find(({ prerendered }) => prerendered === false)!;
   const files = filesFor(viewer);
-  files.scripts.push(...filesOf(bundle, root, [backendClient]).scripts);
+  files.scripts.push(...filesOf(bundle, root, [rowsClient]).scripts);
   // Without script there is no story: only the browser knows the link that opens it.
   const body = `<noscript><p>${noScript}</p></noscript>`;
   const head = preloads(template, files);

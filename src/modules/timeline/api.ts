@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { supabase } from '@/lib/supabase';
-import { timelineItemSchema, timelineSchema, type Timeline, type TimelineItem } from './rows';
+import { supabase, supabaseRows } from '@/lib/supabase';
+import {
+  datedRowSchema,
+  timelineItemSchema,
+  timelineSchema,
+  type Timeline,
+  type TimelineItem,
+} from './rows';
 
 /** The reads of a shared timeline. The link is the key: every read carries its slug. */
 
@@ -9,9 +15,9 @@ const firstPageRows = 100;
 /** The API answers no more than this to one call, and says nothing of the rest. */
 const pageRows = 1000;
 
-/** Has the client of the backend fetched while the page itself still comes. */
+/** Has what reads rows fetched while the page itself still comes. */
 export function connect(): void {
-  supabase().catch(() => {
+  supabaseRows().catch(() => {
     // The first read tries again, and tells the visitor when it fails.
   });
 }
@@ -71,7 +77,7 @@ const isImpossibleSlug = ({ error, status }: Answer) =>
  * @throws ReadError
  */
 export async function readTimeline(slug: string, signal: AbortSignal): Promise<Timeline | null> {
-  const client = await supabase();
+  const client = await supabaseRows();
   const answer = await client
     .from('timelines')
     .select(timelineColumns)
@@ -84,12 +90,22 @@ export async function readTimeline(slug: string, signal: AbortSignal): Promise<T
   return isImpossibleSlug(answer) ? null : readAnswer(answer, z.nullable(timelineSchema));
 }
 
+export interface ItemCount {
+  count: number;
+  /** Of the newest item, so that how the story is told is known before all of it has come. */
+  lastDay: string | null;
+}
+
 /**
- * How many items a timeline has.
+ * How many items a timeline has, and until when.
  * @throws ReadError
  */
-export async function countTimelineItems(slug: string, timelineId: string, signal: AbortSignal) {
-  const client = await supabase();
+export async function countTimelineItems(
+  slug: string,
+  timelineId: string,
+  signal: AbortSignal,
+): Promise<ItemCount> {
+  const client = await supabaseRows();
   const answer = await client
     .from('timeline_items')
     .select('id,item_date', { count: 'exact' })
@@ -99,8 +115,9 @@ export async function countTimelineItems(slug: string, timelineId: string, signa
     .limit(3)
     .retry(false)
     .abortSignal(signal);
-  readAnswer(answer, z.array(z.unknown()));
-  return readAnswer({ ...answer, data: answer.count }, z.number());
+  const newest = readAnswer(answer, z.array(datedRowSchema));
+  const count = readAnswer({ ...answer, data: answer.count }, z.number());
+  return { count, lastDay: newest[0]?.item_date ?? null };
 }
 
 export interface ItemPage {
@@ -118,7 +135,7 @@ export async function* readTimelineItems(
   timelineId: string,
   signal: AbortSignal,
 ): AsyncGenerator<ItemPage> {
-  const client = await supabase();
+  const client = await supabaseRows();
   let asked = firstPageRows;
   let last: TimelineItem | undefined;
   do {
@@ -148,15 +165,30 @@ export async function* readTimelineItems(
 
 let channels = 0;
 
+/** The socket has its own code, several times that of the reads: it waits for a quiet moment. */
+const whenQuiet = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 200);
+  });
+
 /**
  * Calls `onChange` whenever something in the timeline may have changed, and each time that the
  * connection (again) begins to deliver, since nothing is replayed. What changed is never told:
- * read again. Answers a function that ends it and leaves no channel behind.
+ * read again. `onLive` hears whether changes are delivered, whenever that changes. Answers a
+ * function that ends it and leaves no channel behind.
  */
-export function subscribeToTimeline(timelineId: string, onChange: () => void): () => void {
+export function subscribeToTimeline(
+  timelineId: string,
+  onChange: () => void,
+  onLive: (isLive: boolean) => void,
+): () => void {
   let ended = false;
   let leave = () => {};
   const start = async () => {
+    await whenQuiet();
+    if (ended) return;
     const client = await supabase();
     if (ended) return;
     const bound = { event: '*', schema: 'public', filter: `timeline_id=eq.${timelineId}` } as const;
@@ -167,7 +199,9 @@ export function subscribeToTimeline(timelineId: string, onChange: () => void): (
       .on('system', {}, (payload: { status?: string }) => {
         if (payload.status === 'ok') onChange();
       })
-      .subscribe();
+      .subscribe((status) => {
+        if (!ended) onLive(status === 'SUBSCRIBED');
+      });
     leave = () => void client.removeChannel(channel);
   };
   start().catch((error: unknown) => console.error('live updates could not start', error));

@@ -14,6 +14,11 @@ test.each([
   [[], false],
 ])('%j told by decade: %s', (days, told) => expect(isToldByDecade(days.map(on))).toBe(told));
 
+test('the newest counts before it has come', () => {
+  expect(isToldByDecade([on('1931-05-04')], '1985-01-01')).toBe(true);
+  expect(isToldByDecade([on('1931-05-04')], '1940-01-01')).toBe(false);
+});
+
 test('items of one year stand together, in the order in which they come', () => {
   const items = ['1950-12-31', '1951-01-01', '1951-12-31', null].map(on);
   expect(years(items, false)).toEqual([

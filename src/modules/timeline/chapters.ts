@@ -9,9 +9,16 @@ export interface Chapter {
 const yearOf = (item: TimelineItem) =>
   item.item_date === null ? null : Number(item.item_date.slice(0, 4));
 
-/** Whether a story spans more than 40 years, and so is told by decade. */
-export function isToldByDecade(items: readonly TimelineItem[]): boolean {
-  const years = items.map(yearOf).filter((year) => year !== null);
+/**
+ * Whether a story spans more than 40 years, and so is told by decade; `lastDay` is that of an item
+ * which may still be on its way.
+ */
+export function isToldByDecade(
+  items: readonly TimelineItem[],
+  lastDay: string | null = null,
+): boolean {
+  const known = lastDay === null ? [] : [Number(lastDay.slice(0, 4))];
+  const years = [...items.map(yearOf), ...known].filter((year) => year !== null);
   if (years.length === 0) return false;
   const first = years.reduce((a, b) => Math.min(a, b));
   const last = years.reduce((a, b) => Math.max(a, b));

@@ -106,3 +106,6 @@ export const timelineItemSchema = z.object({
   creator: z.catch(z.nullable(creatorSchema), null),
 });
 export type TimelineItem = z.infer<typeof timelineItemSchema>;
+
+/** What the count of items brings of the newest. */
+export const datedRowSchema = z.object({ item_date: day });

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { gatherCalls } from '@/lib/gather-calls';
 import { subscribeToTimeline } from './api';
 import { timelineKeys } from './queries';
@@ -30,10 +30,12 @@ function isShownButFailed(queryClient: QueryClient, queryKey: Key) {
 
 /**
  * Reads a timeline and its items again whenever something in it may have changed elsewhere. Without
- * an id, as before the first answer, it does nothing.
+ * an id, as before the first answer, it does nothing. Answers whether changes that were delivered
+ * no longer are.
  */
-export function useTimelineChanges(slug: string, timelineId: string | undefined): void {
+export function useTimelineChanges(slug: string, timelineId: string | undefined): boolean {
   const queryClient = useQueryClient();
+  const [live, setLive] = useState<'not yet' | 'live' | 'lost'>('not yet');
   useEffect(() => {
     if (timelineId === undefined) return;
     const keys = [timelineKeys.timeline(slug), timelineKeys.items(slug, timelineId)];
@@ -48,7 +50,10 @@ export function useTimelineChanges(slug: string, timelineId: string | undefined)
       if (isStale && !hasLeft)
         retry = setTimeout(call, Math.min(failures * firstRetryMs, lastRetryMs));
     }, gatherMs);
-    const unsubscribe = subscribeToTimeline(timelineId, call);
+    const unsubscribe = subscribeToTimeline(timelineId, call, (isLive) =>
+      // Where it never worked, nobody expects it to.
+      setLive((now) => (isLive ? 'live' : now === 'not yet' ? now : 'lost')),
+    );
     return () => {
       hasLeft = true;
       unsubscribe();
@@ -56,4 +61,5 @@ export function useTimelineChanges(slug: string, timelineId: string | undefined)
       clearTimeout(retry);
     };
   }, [queryClient, slug, timelineId]);
+  return live === 'lost';
 }

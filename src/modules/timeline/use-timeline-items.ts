@@ -7,8 +7,12 @@ export interface TimelineItems {
   /** All items oldest first; while the first read runs, those that have come. */
   items: TimelineItem[];
   isComplete: boolean;
+  /** Read since one came here, not only remembered from before. */
+  isFresh: boolean;
   /** How many there are in all; undefined until it is known. */
   count: number | undefined;
+  /** Day of the newest, known before all have come; null where it is not. */
+  lastDay: string | null;
   /** Of the last reads, also when older items are still shown. */
   itemsError: Error | null;
   countError: Error | null;
@@ -52,7 +56,9 @@ export function useTimelineItems(slug: string, timelineId: string): TimelineItem
   return {
     items,
     isComplete,
-    count: isComplete ? items.length : counted.data,
+    isFresh: read.isFetchedAfterMount,
+    count: isComplete ? items.length : counted.data?.count,
+    lastDay: counted.data?.lastDay ?? null,
     itemsError: read.error,
     countError: counted.error,
     retry: () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
 import { connect } from '@/modules/timeline/api';
@@ -20,8 +20,10 @@ export default function PublicPage() {
   const [knownId, setKnownId] = useState<string>();
   const id = result.state === 'loaded' ? result.timeline.id : knownId;
   if (id !== knownId) setKnownId(id);
+  const [isRead, setRead] = useState(false);
+  const onRead = useCallback(() => setRead(true), []);
   // Also after it went private: it may come back while one waits.
-  useTimelineChanges(slug, knownId);
+  const isLost = useTimelineChanges(slug, isRead ? knownId : undefined);
   switch (result.state) {
     case 'loading':
       return (
@@ -38,7 +40,14 @@ export default function PublicPage() {
       return <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={result.retry} />;
     case 'loaded':
       return (
-        <Story key={slug} slug={slug} timeline={result.timeline} momentId={momentFrom(pathname)} />
+        <Story
+          key={slug}
+          slug={slug}
+          timeline={result.timeline}
+          momentId={momentFrom(pathname)}
+          onRead={onRead}
+          isLost={isLost}
+        />
       );
   }
 }

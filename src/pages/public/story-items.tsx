@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { FilterBar } from '@/modules/timeline/filter-bar/filter-bar';
 import { isToldByDecade } from '@/modules/timeline/chapters';
@@ -8,12 +8,15 @@ import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view
 import { withFilter } from '@/modules/timeline/filter-address';
 import { emptyFilter, filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
+import { useWaitingItems } from '@/modules/timeline/use-waiting-items';
 import { copy } from './copy';
 import { StoryMessage } from './story-message';
 import { momentPathOf, pathOf } from './slug';
+import { StoryNews } from './story-news';
 import { StoryTools } from './story-tools';
 import { tools } from './tools';
 import { useAddressFilter } from './use-address-filter';
+import { useIsReading } from './use-is-reading';
 import { useFilterThatFits } from './use-filter-that-fits';
 
 /** Only who comes by the address of a moment needs what leads to it. */
@@ -22,6 +25,8 @@ const MomentAtAddress = lazy(() => import('./moment/moment-at-address'));
 interface Props {
   slug: string;
   timeline: Timeline;
+  /** What the family changes no longer comes in. */
+  isLost: boolean;
   read: TimelineItems;
   /** Of the one moment that the address names, and that moment where it is there. */
   momentId: string | null;
@@ -29,8 +34,8 @@ interface Props {
 }
 
 /** The filter bar and the cards, or why there are none. */
-export function StoryItems({ slug, timeline, read, momentId, moment }: Props) {
-  const { items, isComplete, count, itemsError, countError, retry } = read;
+export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: Props) {
+  const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
   const { asked, change } = useAddressFilter();
   const { filter, hasYielded } = useFilterThatFits(asked.filter, read, moment);
   const { entry, returnTo } = asked;
@@ -39,7 +44,21 @@ export function StoryItems({ slug, timeline, read, momentId, moment }: Props) {
     useMemo(() => ({ filter, entry, returnTo }), [filter, entry, returnTo]),
   );
   const shown = useMemo(() => filterItems(items, view.filter), [items, view.filter]);
-  const byDecade = useMemo(() => isToldByDecade(items), [items]);
+  const [startRef, isReading] = useIsReading();
+  const [waiting, release] = useWaitingItems(
+    { items, isComplete: isComplete && read.isFresh },
+    isReading,
+  );
+  const cards = useMemo(
+    () => (waiting.size === 0 ? shown : shown.filter(({ id }) => !waiting.has(id))),
+    [shown, waiting],
+  );
+  const [news, setNews] = useState<ReadonlySet<string>>();
+  const showNews = () => {
+    setNews(waiting);
+    release();
+  };
+  const byDecade = useMemo(() => isToldByDecade(items, lastDay), [items, lastDay]);
   const links = useMemo(() => {
     const query = withFilter('', view.filter);
     return {
@@ -96,6 +115,7 @@ export function StoryItems({ slug, timeline, read, momentId, moment }: Props) {
         shown={shown.length}
         total={count ?? items.length}
       />
+      <div ref={startRef} />
       {shown.length === 0 && isComplete ? (
         <StoryMessage
           text={copy.noMatches}
@@ -103,8 +123,11 @@ export function StoryItems({ slug, timeline, read, momentId, moment }: Props) {
         />
       ) : (
         <div className="pt-8 md:pt-10">
+          <StoryNews waiting={shown.length - cards.length} onShow={showNews} isLost={isLost} />
           <ItemGrid
-            items={shown}
+            items={cards}
+            news={news}
+            isComplete={isComplete}
             byDecade={byDecade}
             askedFor={view.filter}
             entry={view.entry}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Metadata } from '@/components/page-metadata';
 import { Wrap } from '@/components/ui/wrap';
 import { contributorsOf } from '@/modules/timeline/contributors';
@@ -16,14 +16,22 @@ interface Props {
   timeline: Timeline;
   /** Of the one moment that the address names. */
   momentId: string | null;
+  /** Called once the items have been read, or could not be. */
+  onRead: () => void;
+  /** What the family changes no longer comes in. */
+  isLost: boolean;
 }
 
-export function Story({ slug, timeline, momentId }: Props) {
+export function Story({ slug, timeline, momentId, onRead, isLost }: Props) {
   const read = useTimelineItems(slug, timeline.id);
   useOwnerColors(timeline);
   useItemsFailure(read.itemsError);
   useItemsFailure(read.countError);
   const { items, isComplete, count } = read;
+  const isRead = isComplete || read.itemsError !== null;
+  useEffect(() => {
+    if (isRead) onRead();
+  }, [isRead, onRead]);
   const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
   const photo = items.find((item) => item.item_type === 'photo' && item.media_url)?.media_url;
   const moment = momentId === null ? undefined : items.find(({ id }) => id === momentId);
@@ -37,6 +45,7 @@ export function Story({ slug, timeline, momentId }: Props) {
           facts={count === undefined ? [] : [copy.events(count), ...more]}
         />
         <StoryItems
+          isLost={isLost}
           slug={slug}
           timeline={timeline}
           read={read}

@@ -1,7 +1,10 @@
 import { countInWords } from '@/lib/plurals';
 
 export const copy = {
+  rail: 'Jaren in dit verhaal',
+  isNew: 'Nieuw',
   undated: 'Zonder datum',
+  undatedShort: 'Overig',
   count: (count: number) => countInWords(count, 'gebeurtenis', 'gebeurtenissen'),
   showEarlier: 'Eerder in het verhaal',
   showMore: 'Verder in het verhaal',

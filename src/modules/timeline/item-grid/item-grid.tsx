@@ -2,96 +2,111 @@ import { memo, useMemo, useRef } from 'react';
 import { chaptersOf } from '../chapters';
 import { ItemCard } from '../item-card/item-card';
 import type { TimelineItem } from '../rows';
+import { CardWindow } from './card-window';
+import { cardsInUse } from './cards-in-use';
+import { ChapterSection } from './chapter-section';
 import { copy } from './copy';
-import { ReadingPlace } from './reading-place';
-import { useOnNear } from './use-on-near';
-import { useOnScrolledUp } from './use-on-scrolled-up';
+import { useChapterAnchor } from './use-chapter-anchor';
+import { useNewsInSight } from './use-news-in-sight';
+import { useFillWhenQuiet } from './use-fill-when-quiet';
 import { useShownRange } from './use-shown-range';
+import { useWindowOnScroll } from './use-window-on-scroll';
+import { YearRail } from './year-rail';
 
 interface Props {
   items: readonly TimelineItem[];
+  isComplete: boolean;
   /** Told by decade rather than by year. */
   byDecade: boolean;
   /** Changes with what the reader asked for: the filter. */
   askedFor: unknown;
   /** The entry of the history that is shown, for Back to find its place. */
   entry: string;
+  /** Moments that came while one read: they are marked, and the first is brought into sight. */
+  news?: ReadonlySet<string> | undefined;
   /** The id of the item that has to be among the cards, and is marked. */
   target?: string | undefined;
 }
 
 const eagerCards = 3;
 
-const marked = 'min-w-0 rounded-card outline-3 outline-offset-4 outline-primary';
+const marked = 'relative min-w-0 rounded-card outline-3 outline-offset-4 outline-primary';
 
 /** The cards of a story in the order given, hung on the thread by year or decade. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, byDecade, askedFor, entry, target } = props;
+  const { items, isComplete, byDecade, askedFor, entry, news, target } = props;
+  const content = useRef<HTMLDivElement>(null);
   const all = useMemo(() => chaptersOf(items, byDecade), [items, byDecade]);
-  const place = target === undefined ? -1 : items.findIndex((item) => item.id === target);
-  const { range, showEarlier, showFurther, showStart } = useShownRange({
-    items,
-    chapters: all,
-    askedFor,
-    entry,
-    target: place,
-  });
+  const place = items.findIndex(({ id }) => (target === undefined ? news?.has(id) : id === target));
+  const wanted = { items, chapters: all, askedFor, entry, target: place };
+  const { range, sought, ...ways } = useShownRange(wanted);
   const { from, to } = range;
-  const [startRef, endRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const hasMore = to < items.length;
-  useOnNear(endRef, showFurther, hasMore ? to : -1);
-  useOnScrolledUp(startRef, from > 0, { showEarlier, showStart });
+  const inUse = () => (content.current ? cardsInUse(content.current) : []);
+  const showFurther = () => ways.showFurther(inUse());
+  useWindowOnScroll(content, range, items.length, ways);
+  useFillWhenQuiet(range, items.length, showFurther);
+  useNewsInSight(content, news);
+  const jump = useChapterAnchor({ chapters: all, isComplete, showAround: ways.showAround });
+
   const sizes = new Map(all.map((chapter) => [chapter.year, chapter.items.length]));
-  const isWhole = from === 0 && !hasMore;
-  const shown = isWhole ? all : chaptersOf(items.slice(from, to), byDecade);
+  const isWhole = from === 0 && to >= items.length;
+  const shown = useMemo(
+    () => (isWhole ? all : chaptersOf(items.slice(from, to), byDecade)),
+    [isWhole, all, items, from, to, byDecade],
+  );
   const eager = new Set(items.slice(from, from + eagerCards).map((item) => item.id));
+  const hasRail = all.length > 1;
   return (
-    <ReadingPlace version={items} from={from} askedFor={askedFor}>
-      {from > 0 && (
-        <div ref={startRef} className="flex justify-center pb-8">
-          <button type="button" className="button button-ghost" onClick={showEarlier}>
-            {copy.showEarlier}
-          </button>
-        </div>
-      )}
-      <div className="relative pl-7 md:pl-12">
-        <div aria-hidden="true" className="thread absolute inset-y-0 left-[0.4375rem] w-0.5" />
-        {shown.map((chapter) => (
-          <section key={chapter.year} aria-labelledby={`jaar-${chapter.year}`} className="pb-12">
-            <div className="relative flex flex-wrap items-baseline gap-x-4 pb-5">
-              <span
-                aria-hidden="true"
-                className="absolute top-[0.35em] -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12"
-              />
-              <h2 id={`jaar-${chapter.year}`} className="text-h2">
-                {chapter.year ?? copy.undated}
-              </h2>
-              {all.length > 1 && (
-                <p className="text-muted">{copy.count(sizes.get(chapter.year) ?? 0)}</p>
-              )}
-            </div>
-            <ul className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6.5">
+    <div className={`flex flex-col lg:flex-row lg:items-start ${hasRail ? 'has-rail' : ''}`}>
+      {hasRail && <YearRail chapters={all} inPage={shown} onJump={jump} />}
+      <div className={`relative min-w-0 grow pl-7 md:pl-12 ${hasRail ? 'lg:pl-0' : ''}`}>
+        <div
+          aria-hidden="true"
+          className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
+        />
+        <CardWindow
+          content={content}
+          from={from}
+          to={to}
+          total={items.length}
+          version={items}
+          askedFor={askedFor}
+          entry={entry}
+          sought={sought}
+        >
+          {from > 0 && <More text={copy.showEarlier} onShow={() => ways.showEarlier(inUse())} />}
+          {shown.map((chapter) => (
+            <ChapterSection
+              key={chapter.year}
+              chapter={chapter}
+              count={hasRail ? (sizes.get(chapter.year) ?? 0) : null}
+            >
               {chapter.items.map((item) => (
                 <li
                   key={item.id}
                   data-item-id={item.id}
                   {...(item.id === target && { 'aria-current': true })}
-                  className={item.id === target ? marked : 'min-w-0'}
+                  className={item.id === target ? marked : 'relative min-w-0'}
                 >
+                  {news?.has(item.id) && <p className="news-mark">{copy.isNew}</p>}
                   <ItemCard item={item} eager={eager.has(item.id)} />
                 </li>
               ))}
-            </ul>
-          </section>
-        ))}
+            </ChapterSection>
+          ))}
+          {to < items.length && <More text={copy.showMore} onShow={showFurther} />}
+        </CardWindow>
       </div>
-      {hasMore && (
-        <div ref={endRef} className="flex justify-center pb-12">
-          <button type="button" className="button button-ghost" onClick={showFurther}>
-            {copy.showMore}
-          </button>
-        </div>
-      )}
-    </ReadingPlace>
+    </div>
   );
 });
+
+function More({ text, onShow }: { text: string; onShow: () => void }) {
+  return (
+    <div className="flex justify-center pb-12">
+      <button type="button" className="button button-ghost" onClick={onShow}>
+        {text}
+      </button>
+    </div>
+  );
+}

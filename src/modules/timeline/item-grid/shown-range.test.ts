@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chaptersOf } from '../chapters';
 import type { TimelineItem } from '../rows';
-import { around, earlier, further, keepShown, start } from './shown-range';
+import { around, earlier, further, keepShown, mostCards, start } from './shown-range';
 
 const item = (id: number, year = 1950) =>
   ({ id: String(id), item_date: `${year}-01-01` }) as TimelineItem;
@@ -27,11 +27,45 @@ describe('around one item', () => {
 test('earlier cards come in whole rows, down to the first', () => {
   let range = around(start, 700, chapters);
   const starts = [];
-  while (range.from > 0) starts.push((range = earlier(range, chapters)).from);
+  while (range.from > 0)
+    starts.push((range = earlier(range, { chapters, total: 3000, inUse: [729] })).from);
   expect(starts.at(-1)).toBe(0);
   expect(starts.every((from) => (from % 500) % 6 === 0)).toBe(true);
   expect(range.to).toBe(730);
-  expect(further(range)).toEqual({ from: 0, to: 790 });
+});
+
+describe('of a long story', () => {
+  const cards = { chapters, total: 3000 };
+
+  test('no more cards stand in the page than a few screens, in whole rows', () => {
+    let range = start;
+    while (range.to < 3000) {
+      range = further(range, cards);
+      expect(range.to - range.from).toBeLessThanOrEqual(mostCards + 6);
+      expect((range.from % 500) % 6).toBe(0);
+    }
+    while (range.from > 0) {
+      range = earlier(range, cards);
+      expect(range.to - range.from).toBeLessThanOrEqual(mostCards + 6);
+    }
+    expect(range).toEqual({ from: 0, to: mostCards });
+  });
+
+  test('a card in use stays', () => {
+    let range = start;
+    while (range.to < 600) range = further(range, { ...cards, inUse: [100, 300] });
+    expect(range.from).toBe(96);
+    range = { from: 900, to: 1080 };
+    while (range.from > 600) range = earlier(range, { ...cards, inUse: [1000] });
+    expect(range.to).toBe(1001);
+  });
+});
+
+test('a story that is not long stands in the page as a whole', () => {
+  const few = { chapters: chaptersOf(items.slice(0, 240), false), total: 240 };
+  let range = start;
+  for (let n = 0; n < 4; n += 1) range = further(range, few);
+  expect(range).toEqual({ from: 0, to: 240 });
 });
 
 describe('when others change the list', () => {

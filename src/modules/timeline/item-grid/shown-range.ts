@@ -9,12 +9,23 @@ export interface Range {
 
 export const firstCards = 30;
 export const moreCards = 60;
+/** Of a long story no more stand in the page at once, however far one reads. */
+export const mostCards = 180;
+/** A story up to this long stands in the page as a whole, for the browser to find words in. */
+export const wholeStory = 250;
 export const start: Range = { from: 0, to: firstCards };
 
 /** Cards stand in rows of one, two or three: so many make whole rows in each. */
 const wholeRows = 6;
 
 type Items = readonly TimelineItem[];
+
+/** The cards of a list, and those that must not go: in use, by their places. */
+export interface Cards {
+  chapters: readonly Chapter[];
+  total: number;
+  inUse?: readonly number[];
+}
 
 /** The beginning of the row that holds this item, or of one before it: no card changes column. */
 function rowStart(chapters: readonly Chapter[], index: number): number {
@@ -33,13 +44,20 @@ export function around(range: Range, index: number, chapters: readonly Chapter[]
   return { from, to: index + firstCards };
 }
 
-export const earlier = ({ from, to }: Range, chapters: readonly Chapter[]): Range => ({
-  // Twice as many as further on: they only come when one rests.
-  from: rowStart(chapters, Math.max(0, from - 2 * moreCards)),
-  to,
-});
+export function earlier({ from, to }: Range, { chapters, total, inUse = [] }: Cards): Range {
+  const first = rowStart(chapters, Math.max(0, from - moreCards));
+  const last = Math.max(first + mostCards, ...inUse.map((index) => index + 1));
+  return { from: first, to: total > wholeStory ? Math.min(to, last) : to };
+}
 
-export const further = ({ from, to }: Range): Range => ({ from, to: to + moreCards });
+export function further({ from, to }: Range, { chapters, total, inUse = [] }: Cards): Range {
+  const last = Math.min(total, to + moreCards);
+  const first = Math.min(Math.max(from, last - mostCards), ...inUse);
+  return {
+    from: total > wholeStory && first > from ? Math.max(from, rowStart(chapters, first)) : from,
+    to: Math.max(to, last),
+  };
+}
 
 /**
  * The range after others changed the list: as many cards as before, and so many more that the

@@ -18,14 +18,14 @@ interface Wanted {
 }
 
 /**
- * Which of many cards stand in the page: few at first, or those around the target, more whenever
- * an end comes near. When others change the list, the cards shown stay.
+ * Which of many cards stand in the page: few at first, or those around the target; more whenever
+ * an end comes near, and then fewer at the other. When others change the list, the cards stay.
  */
 export function useShownRange({ items, chapters, askedFor, entry, target }: Wanted) {
   const targetId = items[target]?.id;
   const [shown, setShown] = useState(() => {
     const range = around(ranges.get(entry) ?? start, Math.max(0, target), chapters);
-    return { items, askedFor, entry, targetId, range };
+    return { items, askedFor, entry, targetId, range, sought: undefined as string | undefined };
   });
   let { range } = shown;
   const isElsewhere = shown.entry !== entry || shown.targetId !== targetId;
@@ -34,16 +34,31 @@ export function useShownRange({ items, chapters, askedFor, entry, target }: Want
     else if (shown.items !== items) range = keepShown(shown.items, range, items);
     if (shown.entry !== entry) range = ranges.get(entry) ?? range;
     if (isElsewhere && targetId !== undefined) range = around(range, target, chapters);
-    setShown({ items, askedFor, entry, targetId, range });
+    setShown({ items, askedFor, entry, targetId, range, sought: undefined });
   }
   useEffect(() => {
     ranges.set(entry, range);
   }, [entry, range]);
-  const show = (next: Range) => setShown({ items, askedFor, entry, targetId, range: next });
+  const show = (next: Range, sought?: string) =>
+    setShown({ items, askedFor, entry, targetId, range: next, sought });
+  const total = items.length;
   return {
     range,
-    showEarlier: () => show(earlier(range, chapters)),
-    showFurther: () => show(further(range)),
-    showStart: () => show(start),
+    /** `inUse` are cards that must not go, by their ids. */
+    showEarlier: (inUse: readonly string[]) =>
+      show(earlier(range, { chapters, total, inUse: placesOf(inUse, items) })),
+    showFurther: (inUse: readonly string[]) =>
+      show(further(range, { chapters, total, inUse: placesOf(inUse, items) })),
+    showAround: (index: number) => show(around(range, index, chapters)),
+    /** The same for who scrolled there: that card comes to them. */
+    seek: (index: number) => {
+      const near = Math.min(Math.max(0, index), total - 1);
+      show(around(range, near, chapters), items[near]?.id);
+    },
+    /** The id of the card that the reader scrolled to past all that was in the page. */
+    sought: shown.sought,
   };
 }
+
+const placesOf = (ids: readonly string[], items: readonly TimelineItem[]) =>
+  ids.map((id) => items.findIndex((item) => item.id === id)).filter((index) => index >= 0);

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import type { Story } from './stories.ts';
+
+const riet = '/public/oma-riet';
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Jaren in dit verhaal' });
+const year = (page: Page, name: RegExp | string) => rail(page).getByRole('link', { name });
+const cards = (page: Page) => page.locator('[data-item-id]');
+const chapter = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** One moment every five days from 1 January 1950 on. */
+const addMany = (story: Pick<Story, 'id' | 'sql'>, count: number) =>
+  story.sql(`insert into public.timeline_items (timeline_id, title, description, item_type, item_date)
+    select '${story.id}', 'Moment ' || n, repeat('Een regel om te lezen. ', 1 + n % 9), 'text',
+      date '1949-12-27' + 5 * n
+    from generate_series(1, ${count}) as n;`);
+
+test('the years stand beside the story, and each leads to its chapter', async ({ page }) => {
+  await page.goto(riet);
+  await expect(rail(page).getByRole('link')).toHaveCount(10);
+  await expect(year(page, /^1930/)).toHaveAttribute('aria-current', 'location');
+  await year(page, '1990').scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await year(page, '1990').click();
+  await expect(chapter(page, '1990')).toBeFocused();
+  await expect(chapter(page, '1990')).toBeInViewport();
+  await expect(page).toHaveURL(`${riet}#jaar-1990`);
+  await expect(year(page, '1990')).toHaveAttribute('aria-current', 'location');
+  await expect(year(page, '1990')).toBeInViewport();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(10);
+  await page.goForward();
+  await expect(chapter(page, '1990')).toBeInViewport();
+});
+
+test('a year says how much happened, and follows the filter', async ({ page }) => {
+  await page.goto(riet);
+  await expect(year(page, '1950')).toHaveAccessibleName(/^1950, (\d+|[a-z]+) gebeurtenissen$/);
+  await page.goto(`${riet}?soort=video`);
+  await expect(cards(page).first()).toBeVisible();
+  const count = await rail(page).getByRole('link').count();
+  expect(count).toBeGreaterThan(1);
+  expect(count).toBeLessThan(10);
+  await page.goto(`${riet}?volgorde=nieuwste`);
+  await expect(rail(page).getByRole('link').first()).toContainText('2020');
+});
+
+test('the address of a chapter opens the story there, also among thousands', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await addMany(story, 2500);
+  await page.goto(`${story.path}#jaar-1970`);
+  await expect(chapter(page, '1970')).toBeInViewport();
+  expect(await cards(page).count()).toBeLessThan(100);
+  await year(page, '1984').press('Enter');
+  await expect(chapter(page, '1984')).toBeFocused();
+  await expect(chapter(page, '1984')).toBeInViewport();
+});
+
+test('a story that is not long stands in the page as a whole', async ({ page }) => {
+  await page.goto(riet);
+  await expect(cards(page)).toHaveCount(60);
+  await expect(page.getByRole('button', { name: 'Verder in het verhaal' })).toHaveCount(0);
+});
+
+test('of a long story few cards stand in the page, wherever one goes', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await addMany(story, 2500);
+  await page.goto(story.path);
+  await expect(cards(page).first()).toBeVisible();
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-item-id]')].map(
+        (card) => [card.dataset.itemId!, card.getBoundingClientRect().top] as const,
+      ),
+    );
+  // What one reads moves as far as one scrolls, while cards come and go around it.
+  for (let step = 0; step < 40; step += 1) {
+    const before = new Map(await places());
+    const from = await scrolled(page);
+    await page.evaluate(() => window.scrollBy({ top: 700, behavior: 'instant' }));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const by = (await scrolled(page)) - from;
+    const now = await places();
+    expect(now.length).toBeLessThan(200);
+    const seen = now.filter(([, top]) => top > -300 && top < 800);
+    expect(seen.length).toBeGreaterThan(0);
+    for (const [id, top] of seen) {
+      if (before.has(id)) expect(Math.abs(before.get(id)! - top - by)).toBeLessThan(3);
+    }
+  }
+  await page.keyboard.press('End');
+  await expect(page.getByRole('article', { name: 'Moment 2500', exact: true })).toBeAttached();
+  expect(await cards(page).count()).toBeLessThan(200);
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('article', { name: 'Moment 1', exact: true })).toBeVisible();
+  // The scroll bar leads to the middle.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2 }));
+  await expect(cards(page).first()).toBeAttached();
+  await expect
+    .poll(async () => (await places()).some(([, top]) => top > 0 && top < 800))
+    .toBe(true);
+});
+
+test('on a phone the years lie under the thumb', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(riet);
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  const box = await rail(page).boundingBox();
+  const height = page.viewportSize()!.height;
+  expect(box!.y + box!.height).toBeCloseTo(height, 0);
+  await year(page, '1960').tap();
+  await expect(chapter(page, '1960')).toBeInViewport();
+});
+
+test('the years are legible for everyone', async ({ page }) => {
+  await page.goto(`${riet}#jaar-1960`);
+  await expect(chapter(page, '1960')).toBeInViewport();
+  await expectNoFindings(page);
+  await expectLargeTargets(page);
+  await expectToFit(page);
+});
