@@ -20,7 +20,12 @@ export const phone = { width: 412, height: 839 };
 
 declare global {
   interface Window {
-    bench: { firstCard: number; shift: number; nextKey: () => Promise<number | null> };
+    bench: {
+      firstCard: number;
+      shift: number;
+      nextKey: () => Promise<number | null>;
+      nextPaint: (condition: string) => Promise<number>;
+    };
   }
 }
 

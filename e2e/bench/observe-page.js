@@ -17,6 +17,22 @@ window.bench = {
       const cards = document.querySelector('[data-cards]');
       observer.observe(cards, { childList: true, subtree: true });
     }),
+
+  /** Milliseconds from the next click or key until the condition holds and is painted. */
+  nextPaint: (condition) =>
+    new Promise((resolve, reject) => {
+      const holds = new Function(`return Boolean(${condition})`);
+      const begin = ({ timeStamp }) => {
+        for (const type of ['click', 'keydown']) removeEventListener(type, begin, true);
+        const look = () => {
+          if (holds()) setTimeout(() => resolve(performance.now() - timeStamp));
+          else if (performance.now() - timeStamp > 10_000) reject(new Error(condition));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      };
+      for (const type of ['click', 'keydown']) addEventListener(type, begin, true);
+    }),
 };
 
 new PerformanceObserver((list) => {

@@ -1,62 +1,113 @@
 // What a visitor waits for who opens a story; compare figures of one run only.
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../chromium.ts';
+import { baselinePath, buildBaseline } from './build-baseline.ts';
 import { measureOpening, type Opening } from './measure-open.ts';
 import { measureSearch } from './measure-search.ts';
+import { measureSteps, type Steps } from './measure-steps.ts';
 import { startBenchServer } from './server.ts';
 import { median, printTable } from './table.ts';
 
 const runs = 5;
-const small = '/public/oma-riet';
-const large = '/public/groot-5000';
+const paths = {
+  '60 items': '/public/oma-riet',
+  '250 items': '/public/groot-250',
+  '5,000 items': '/public/groot-5000',
+  'plain page, 250': baselinePath('groot-250'),
+};
+type Name = keyof typeof paths;
+const names = Object.keys(paths) as Name[];
+const large = paths['5,000 items'];
 
-const medianOf = (openings: Opening[], key: keyof Opening) =>
-  median(openings.map((opening) => opening[key]));
+const ratio = (a: number, b: number) => (a / b).toFixed(2);
+const medianOf = <T>(list: T[], key: keyof T) => median(list.map((one) => one[key] as number));
 
 export async function benchStory() {
-  const stop = await startBenchServer([5000]);
+  const stop = await startBenchServer([250, 5000]);
+  const removeBaseline = await buildBaseline();
   const browser = await chromium.launch(launchOptions);
   try {
-    const openings: Record<string, Opening[]> = { [small]: [], [large]: [] };
-    // In turn, so that a slow minute of the machine touches both alike.
-    for (let run = 0; run < runs; run += 1) {
-      for (const path of [small, large]) openings[path]?.push(await measureOpening(browser, path));
-    }
-    const few = openings[small] ?? [];
-    const many = openings[large] ?? [];
-    const keys = await measureSearch(browser, large, 'zomer');
-    const ratio = medianOf(many, 'firstCardMs') / medianOf(few, 'firstCardMs');
-    const rows: string[][] = [
-      ['4x slower processor, Slow 4G, medians of five', '60 items', '5,000 items', 'aim'],
-      [
-        'first card (ms)',
-        medianOf(few, 'firstCardMs').toFixed(0),
-        medianOf(many, 'firstCardMs').toFixed(0),
-        `ratio ${ratio.toFixed(2)}, at most 1.3`,
-      ],
-      [
-        'JavaScript before it (kB brotli)',
-        (medianOf(few, 'scriptBytes') / 1000).toFixed(1),
-        (medianOf(many, 'scriptBytes') / 1000).toFixed(1),
-        'at most 170',
-      ],
-      ['DOM nodes', String(medianOf(few, 'nodes')), String(medianOf(many, 'nodes')), ''],
-      [
-        'layout shift (CLS)',
-        medianOf(few, 'shift').toFixed(4),
-        medianOf(many, 'shift').toFixed(4),
-        'under 0.02',
-      ],
-      [
-        'key in the search field to painted cards (ms)',
-        '',
-        `${median(keys).toFixed(0)} (most ${Math.max(...keys).toFixed(0)})`,
-        'within 100',
-      ],
-    ];
-    printTable(rows);
+    printOpenings(await measureOpenings(browser));
+    await printSearch(browser);
+    await printSteps(browser);
   } finally {
     await browser.close();
+    removeBaseline();
     await stop();
   }
+}
+
+async function measureOpenings(browser: Browser) {
+  const openings = new Map<Name, Opening[]>(names.map((name) => [name, []]));
+  // In turn, so that a slow minute of the machine touches all alike.
+  for (let run = 0; run < runs; run += 1) {
+    for (const name of names) {
+      openings.get(name)?.push(await measureOpening(browser, paths[name]));
+    }
+  }
+  return openings;
+}
+
+function printOpenings(openings: Map<Name, Opening[]>) {
+  const of = (name: Name, key: keyof Opening) => medianOf(openings.get(name) ?? [], key);
+  const rowOf = (title: string, key: keyof Opening, write: (value: number) => string, aim = '') => [
+    title,
+    ...names.map((name) => write(of(name, key))),
+    aim,
+  ];
+  const whole = (value: number) => value.toFixed(0);
+  const card = (name: Name) => of(name, 'firstCardMs');
+  const growth = ratio(card('5,000 items'), card('250 items'));
+  const beside = ratio(card('250 items'), card('plain page, 250'));
+  const nodes = ratio(of('5,000 items', 'nodes'), of('250 items', 'nodes'));
+  printTable([
+    ['4x slower processor, Slow 4G, medians of five', ...names, 'aim'],
+    rowOf(
+      'first card (ms)',
+      'firstCardMs',
+      whole,
+      `5,000 to 250: ${growth}, at most 1.3; 250 to the plain page: ${beside}, at most 1`,
+    ),
+    rowOf(
+      'JavaScript before it (kB brotli)',
+      'scriptBytes',
+      (value) => (value / 1000).toFixed(1),
+      'at most 168.4',
+    ),
+    rowOf('DOM nodes', 'nodes', whole, `5,000 to 250: ${nodes}, at most 1.3`),
+    rowOf('layout shift (CLS)', 'shift', (value) => value.toFixed(4), 'under 0.02'),
+  ]);
+}
+
+async function printSearch(browser: Browser) {
+  const [ours, plain]: [number[], number[]] = [[], []];
+  for (let run = 0; run < 3; run += 1) {
+    ours.push(...(await measureSearch(browser, large, 'zomer')));
+    plain.push(...(await measureSearch(browser, baselinePath('groot-5000'), 'zomer')));
+  }
+  printTable([
+    ['5,000 items', 'viewer', 'plain page', 'aim'],
+    [
+      'key in the search field to painted cards (ms)',
+      `${median(ours).toFixed(0)} (most ${Math.max(...ours).toFixed(0)})`,
+      median(plain).toFixed(0),
+      `within 100; share ${ratio(median(ours), median(plain))}, at most 0.25`,
+    ],
+  ]);
+}
+
+async function printSteps(browser: Browser) {
+  const steps: Steps[] = [];
+  for (let run = 0; run < runs; run += 1) steps.push(await measureSteps(browser, large));
+  const rowOf = (title: string, key: keyof Steps) => [
+    title,
+    medianOf(steps, key).toFixed(0),
+    'within 200',
+  ];
+  printTable([
+    ['5,000 items, tap or key to paint (ms)', 'viewer', 'aim'],
+    rowOf('jump to a year', 'jumpMs'),
+    rowOf('open a moment', 'openMs'),
+    rowOf('close it', 'closeMs'),
+  ]);
 }

@@ -1,0 +1,44 @@
+// How long a tap or key takes until what it asks for is painted.
+import type { Browser, Page } from '@playwright/test';
+import { openSlowly } from './measure-open.ts';
+
+export interface Steps {
+  jumpMs: number;
+  openMs: number;
+  closeMs: number;
+}
+
+/** Milliseconds from the event that `act` makes until `isDone` holds and is painted. */
+async function timed(page: Page, act: () => Promise<void>, isDone: string): Promise<number> {
+  const painted = page.evaluate((condition) => window.bench.nextPaint(condition), isDone);
+  await act();
+  return painted;
+}
+
+/** On a slow processor, with the code of the large view already there, as after its first use. */
+export async function measureSteps(browser: Browser, path: string): Promise<Steps> {
+  const page = await openSlowly(browser, path, false);
+  await page
+    .getByText(/verteller/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  const rail = page.getByRole('navigation', { name: 'Jaren in dit verhaal' }).getByRole('link');
+  const year = rail.nth(Math.floor((await rail.count()) / 2));
+  await year.scrollIntoViewIfNeeded();
+  const anchor = await year.getAttribute('href');
+  const jumpMs = await timed(
+    page,
+    () => year.click(),
+    `document.activeElement?.matches('${anchor}')`,
+  );
+  const title = page.locator(`${anchor} >> xpath=ancestor::section`).locator('article a').first();
+  const open = () => timed(page, () => title.click(), `document.querySelector('[role=dialog]')`);
+  const close = () =>
+    timed(page, () => page.keyboard.press('Escape'), `!document.querySelector('[role=dialog]')`);
+  await open();
+  await close();
+  const openMs = await open();
+  const closeMs = await close();
+  await page.context().close();
+  return { jumpMs, openMs, closeMs };
+}
