@@ -18,6 +18,8 @@ import { useFilterThatFits } from './use-filter-that-fits';
 
 /** Only who comes by the address of a moment needs what leads to it. */
 const MomentAtAddress = lazy(() => import('./moment/moment-at-address'));
+/** Comes after everything that one reads. */
+const PrintStory = lazy(() => import('@/modules/timeline/booklet/print-story'));
 
 interface Props {
   slug: string;
@@ -114,6 +116,13 @@ export function StoryItems({ slug, timeline, read, momentId, moment }: Props) {
       )}
       {itemsError && !isComplete && (
         <StoryMessage text={copy.itemsIncomplete} action={[copy.retry, retry]} />
+      )}
+      {isComplete && (
+        <ErrorBoundary renderFallback={() => null}>
+          <Suspense>
+            <PrintStory view={story} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </StoryLinksContext>
   );
