@@ -54,7 +54,7 @@ export function Booklet(props: Props) {
         picture={front ? pictures.get(front) : null}
       />
       {chapters.map((chapter) => (
-        <section key={chapter.year} className={byDecade ? 'bk-chapter bk-decade' : 'bk-chapter'}>
+        <section key={chapter.year} className="bk-chapter">
           <header className="bk-chapter-head">
             <h2>{nameOf(chapter.year)}</h2>
             <p>{copy.count(chapter.items.length)}</p>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** In characters: more does not fit beside a picture, or on what is left of a page. */
-const [beside, onOnePage] = [620, 1300];
+const [beside, onOnePage] = [620, 900];
 
 function layoutOf(item: TimelineItem, picture: LaidPicture | null): string {
   const words = (item.description?.length ?? 0) + (item.metadata.transcript?.length ?? 0);

@@ -16,7 +16,7 @@ export function KeepPart({ Icon, title, help, children }: Props) {
       aria-labelledby={id}
       className="flex flex-wrap gap-x-5 gap-y-3 border-t border-line py-5 first-of-type:border-t-0 first-of-type:pt-1"
     >
-      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-wash text-primary">
+      <span className="grid size-14 shrink-0 place-items-center max-sm:hidden rounded-full bg-wash text-primary">
         <Icon aria-hidden="true" className="size-7" />
       </span>
       <div className="min-w-[min(100%,14rem)] flex-1">

@@ -43,10 +43,10 @@ export function ShareDialog({ subject, onClose, onCopied }: Props) {
               <span className="col-start-2 text-small text-muted">{copy.withFilterHelp}</span>
             </label>
           )}
+          <p className="mt-4 border-t border-line pt-4 text-small text-muted">{copy.capability}</p>
         </div>
         <QrPanel link={link} title={subject.title} />
       </div>
-      <p className="mt-7 border-t border-line pt-4 text-small text-muted">{copy.capability}</p>
     </Dialog>
   );
 }
