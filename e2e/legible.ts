@@ -36,13 +36,13 @@ export async function expectToFit(page: Page) {
   await page.setViewportSize(before);
 }
 
-/** Links inside a sentence are as high as their line; all else is at least 44 px. */
+/** Links inside a sentence are as high as their line; all else, or its label, is at least 44 px. */
 export async function expectLargeTargets(page: Page) {
   const small = await page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('a, button, input')]
       .filter((target) => !target.closest('p, li:not(nav li), dd'))
       .filter((target) => target.getClientRects().length > 0)
-      .filter((target) => target.getBoundingClientRect().height < 44)
+      .filter((target) => (target.closest('label') ?? target).getBoundingClientRect().height < 44)
       .map((target) => target.outerHTML.slice(0, 120)),
   );
   expect(small).toEqual([]);

@@ -21,6 +21,8 @@ import { useFilterThatFits } from './use-filter-that-fits';
 
 /** Only who comes by the address of a moment needs what leads to it. */
 const MomentAtAddress = lazy(() => import('./moment/moment-at-address'));
+/** Comes after everything that one reads. */
+const PrintStory = lazy(() => import('@/modules/timeline/booklet/print-story'));
 
 interface Props {
   slug: string;
@@ -137,6 +139,13 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
       )}
       {itemsError && !isComplete && (
         <StoryMessage text={copy.itemsIncomplete} action={[copy.retry, retry]} />
+      )}
+      {isComplete && (
+        <ErrorBoundary renderFallback={() => null}>
+          <Suspense>
+            <PrintStory view={story} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </StoryLinksContext>
   );

@@ -1,4 +1,17 @@
+import ArchiveIcon from 'lucide-react/icons/archive';
+import ShareIcon from 'lucide-react/icons/share-2';
 import type { Tool } from './story-tools';
 
 /** In the order in which they stand under the title of a story. */
-export const tools: readonly Tool[] = [];
+export const tools: readonly Tool[] = [
+  {
+    name: 'Delen',
+    Icon: ShareIcon,
+    load: () => import('@/modules/timeline/share/share-story'),
+  },
+  {
+    name: 'Bewaren',
+    Icon: ArchiveIcon,
+    load: () => import('@/modules/timeline/keep/keep-story'),
+  },
+];

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import { expect, test } from './fixtures.ts';
+import { expectNoFindings } from './legible.ts';
+
+const demo = '/demo/oma-riet';
+const book = (page: Page) => page.locator('.booklet');
+
+async function open(page: Page, path: string) {
+  // The window of the browser for printing would wait for somebody.
+  await page.addInitScript(() => {
+    const prints: number[] = [];
+    Object.assign(window, { prints, print: () => prints.push(document.images.length) });
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Boekje maken' })).toBeEnabled();
+}
+const prints = (page: Page) =>
+  page.evaluate(() => (window as unknown as { prints: number[] }).prints.length);
+
+async function make(page: Page, path: string) {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Boekje maken' }).click();
+  await expect.poll(() => prints(page)).toBe(1);
+}
+
+/** How many sheets a printer would get. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+async function readCode(page: Page, picture: Buffer): Promise<string> {
+  const { pixels, ...size } = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const pen = Object.assign(document.createElement('canvas'), { width, height });
+    const context = pen.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    let text = '';
+    for (const value of context.getImageData(0, 0, width, height).data)
+      text += String.fromCharCode(value);
+    return { width, height, pixels: btoa(text) };
+  }, picture.toString('base64'));
+  return decodeQR({ ...size, data: new Uint8Array(Buffer.from(pixels, 'base64')) });
+}
+
+test('a booklet has its cover, chapters, every picture and every word', async ({ page }) => {
+  await make(page, '/public/oma-riet');
+  await expect(page.getByText(/Het boekje ligt klaar/)).toBeVisible();
+  await expect(book(page)).toBeHidden();
+  const broken = await book(page)
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.filter((image) => !image.naturalWidth));
+  expect(broken).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(book(page).getByRole('heading', { level: 1, name: 'Oma Riet' })).toBeVisible();
+  await expect(book(page).getByText('1931 – 2026')).toBeVisible();
+  await expect(
+    book(page).getByText('Verteld door Karel Jansen, Noor Bakker, Wim Jansen en één ander'),
+  ).toBeVisible();
+  await expect(book(page).getByRole('heading', { level: 2, name: '1950 – 1959' })).toBeVisible();
+  await expect(book(page).getByRole('article')).toHaveCount(60);
+  await expect(
+    book(page).getByText('P.S. Mijn vingers zijn niet gewoon', { exact: false }),
+  ).toBeVisible();
+  await expect(book(page).getByText(/Op vijf mei stond mijn vader op de brug/)).toBeVisible();
+  const pages = pagesOf(await page.pdf({ format: 'A4' }));
+  expect(pages).toBeGreaterThan(15);
+  expect(pages).toBeLessThan(35);
+  expect(pagesOf(await page.pdf({ format: 'A5' }))).toBeLessThan(60);
+});
+
+test('each recording and film has a code that leads to it', async ({
+  page,
+  baseURL,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  const sound = await story.addItem({
+    title: 'Ons liedje',
+    item_type: 'audio',
+    media_url: `${demo}/ons-liedje.mp3`,
+    metadata: { transcript: 'La la la', duration: 42 },
+  });
+  const film = await story.addItem({
+    title: 'De vaart',
+    item_type: 'video',
+    media_url: `${demo}/de-vaart.mp4`,
+    metadata: { poster_url: `${demo}/de-vaart-960.webp` },
+  });
+  await story.addItem({ title: 'Foto', item_type: 'photo', media_url: `${demo}/kerst-960.webp` });
+  await make(page, `${story.path}?volgorde=nieuwste`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(book(page).getByRole('img', { name: /^QR-code/ })).toHaveCount(3);
+  for (const [name, path] of [
+    ['QR-code om te luisteren naar: Ons liedje', `${story.path}/moment/${sound}`],
+    ['QR-code om te kijken naar: De vaart', `${story.path}/moment/${film}`],
+    ['QR-code met de link naar het verhaal', story.path],
+  ] as const) {
+    const code = book(page).getByRole('img', { name });
+    expect(await readCode(page, await code.screenshot())).toBe(baseURL + path);
+  }
+  await expect(book(page).getByText('La la la')).toBeVisible();
+  await expect(book(page).getByText('0:42')).toBeVisible();
+});
+
+test('no moment is cut in two, but a long letter goes on', async ({ page, makeStory }) => {
+  const letter = Array.from({ length: 90 }, (_, n) => `Regel ${n + 1} van een lange brief.`);
+  const story = await makeStory({
+    items: [
+      { title: 'Kort', description: 'Eén regel.' },
+      { title: 'Brief', description: letter.join('\n\n') },
+    ],
+  });
+  await make(page, story.path);
+  await page.emulateMedia({ media: 'print' });
+  const broken = (name: string) =>
+    book(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .evaluate((moment) => getComputedStyle(moment).breakInside);
+  expect(await broken('Kort')).toBe('avoid');
+  expect(await broken('Brief')).toBe('auto');
+  await expect(book(page).getByText('Regel 90 van een lange brief.')).toBeVisible();
+  const pages = pagesOf(await page.pdf({ format: 'A4' }));
+  expect(pages).toBeGreaterThan(4);
+});
+
+test('one chooses the photo of the cover, or none', async ({ page }) => {
+  await open(page, '/public/oma-riet');
+  const covers = page.getByRole('radio', { name: /^Omslag: / });
+  await expect(covers.first()).toBeChecked();
+  await covers.last().check();
+  const chosen = (await covers.last().getAttribute('aria-label'))!.replace('Omslag: ', '');
+  await page.getByRole('button', { name: 'Boekje maken' }).click();
+  await expect.poll(() => prints(page)).toBe(1);
+  const cover = page.locator('.bk-cover img');
+  const picture = book(page).getByRole('article', { includeHidden: true }).filter({
+    hasText: chosen,
+  });
+  expect(await cover.getAttribute('src')).toBe(
+    await picture.locator('img').first().getAttribute('src'),
+  );
+  await page.getByRole('radio', { name: 'Geen foto' }).check();
+  await expect(cover).toHaveCount(0);
+  await page.getByRole('button', { name: 'Nog eens printen' }).click();
+  await expect.poll(() => prints(page)).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect(book(page)).toHaveCount(0);
+});
+
+test('it tells how far it is, and stops when asked', async ({ page }) => {
+  await open(page, '/public/oma-riet');
+  await page.route('**/demo/oma-riet/*', () => undefined);
+  await page.getByRole('button', { name: 'Boekje maken' }).click();
+  await expect(page.getByText(/^\d+ van \d+ plaatjes opgehaald$/)).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Stoppen' }).click();
+  await expect(page.getByText('Gestopt. Er is niets geprint.')).toBeVisible();
+  await expect(book(page)).toHaveCount(0);
+  expect(await prints(page)).toBe(0);
+});
+
+test('a photo that does not come leaves no hole', async ({ page, makeStory, faults }) => {
+  const story = await makeStory({
+    items: [
+      {
+        title: 'Weg',
+        description: 'De tekst blijft.',
+        item_type: 'photo',
+        media_url: `${demo}/weg.webp`,
+      },
+      { title: 'Er', item_type: 'photo', media_url: `${demo}/kerst-960.webp` },
+    ],
+  });
+  await make(page, story.path);
+  await expect(page.getByText(/Eén foto kwam niet binnen/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(book(page).getByText('De tekst blijft.')).toBeVisible();
+  await expect(book(page).getByRole('article').locator('img')).toHaveCount(1);
+  faults.splice(0);
+});
+
+test('when its code does not come, that is told', async ({ page, faults }) => {
+  await page.route('**/fetch-pictures-*.js', (route) => route.abort());
+  await open(page, '/public/oma-riet');
+  await page.getByRole('button', { name: 'Boekje maken' }).click();
+  await expect(page.getByText(/Het boekje kon niet worden gemaakt/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Boekje maken' })).toBeEnabled();
+  faults.splice(0);
+});
+
+test('the browser’s own print makes the booklet of what one sees', async ({ page }) => {
+  const code = page.waitForResponse(/\/booklet-[^/]+\.js$/);
+  await page.goto('/public/oma-riet?zoek=zandvoort');
+  await code;
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () =>
+      Object.assign(window, { printed: document.querySelectorAll('.booklet article').length }),
+    );
+  });
+  const shown = await page.getByRole('article').count();
+  await expect(async () => {
+    await page.pdf({ format: 'A4' });
+    expect(await page.evaluate(() => (window as { printed?: number }).printed)).toBe(shown);
+  }).toPass();
+  await expect(book(page)).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('without the booklet the page prints as a clean story', async ({ page, faults }) => {
+  await page.route('**/booklet-*.js', (route) => route.abort());
+  const sheet = page.waitForResponse(/\/print-story-[^/]+\.css$/);
+  await page.goto('/public/oma-riet');
+  await sheet;
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Oma Riet' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('search')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  faults.splice(0);
+});

@@ -1,0 +1,28 @@
+import { countInWords } from '@/lib/plurals';
+
+const list = new Intl.ListFormat('nl', { type: 'conjunction' });
+
+export const copy = {
+  untitled: 'Zonder titel',
+  label: 'Een familieverhaal',
+  years: (first: number, last: number) => (first === last ? String(first) : `${first} – ${last}`),
+  decade: (first: number) => `${first} – ${first + 9}`,
+  undated: 'Zonder datum',
+  toldBy: (names: readonly string[]) => `Verteld door ${list.format(names)}`,
+  others: (count: number) => countInWords(count, 'ander', 'anderen'),
+  count: (count: number) => countInWords(count, 'herinnering', 'herinneringen'),
+  listen: 'Scan en luister',
+  watch: 'Scan en kijk',
+  listenLabel: (moment: string) => `QR-code om te luisteren naar: ${moment}`,
+  watchLabel: (moment: string) => `QR-code om te kijken naar: ${moment}`,
+  transcript: 'Wat er gezegd wordt',
+  ending: 'Het verhaal gaat verder',
+  endingHelp:
+    'Scan deze code met een telefoon. Dan hoor je de stemmen, zie je de films, en staat er misschien al iets nieuws.',
+  endingLabel: 'QR-code met de link naar het verhaal',
+  private:
+    'Dit boekje is van de familie. Wie de code heeft, kan het verhaal lezen: geef het alleen door aan wie het mag zien.',
+  made: (day: string) => `Gemaakt op ${day}`,
+  fewPictures:
+    'Niet alle foto’s waren al opgehaald. Kies in het verhaal Bewaren en dan Boekje maken: dan staan ze er allemaal in.',
+} as const;

@@ -1,0 +1,46 @@
+import { contributorsOf, unknownContributor } from '../contributors';
+import type { Timeline, TimelineItem } from '../rows';
+import { copy } from './copy';
+import type { LaidPicture } from './pictures';
+
+interface Props {
+  title: string;
+  timeline: Timeline;
+  items: readonly TimelineItem[];
+  picture: LaidPicture | null | undefined;
+}
+
+const mostNames = 8;
+
+function tellersOf(items: readonly TimelineItem[]): string[] {
+  const names = contributorsOf([...items]).map(({ name }) => name);
+  const known = names.filter((name) => name !== unknownContributor);
+  const others = names.length - Math.min(known.length, mostNames);
+  return known.length === 0
+    ? []
+    : [...known.slice(0, mostNames), ...(others > 0 ? [copy.others(others)] : [])];
+}
+
+export function Cover({ title, timeline, items, picture }: Props) {
+  const days = items.flatMap((item) => item.item_date ?? []).toSorted();
+  const [first, last] = [days[0], days.at(-1)].map((day) => Number(day?.slice(0, 4)));
+  const tellers = tellersOf(items);
+  return (
+    <section className="bk-cover">
+      <div className="bk-cover-picture" data-empty={!picture || undefined}>
+        {picture && <img src={picture.src} alt="" />}
+      </div>
+      <div className="bk-cover-words">
+        <p className="bk-label">{copy.label}</p>
+        <h1 dir="auto">{title}</h1>
+        {first && last ? <p className="bk-years">{copy.years(first, last)}</p> : null}
+        {timeline.description?.trim() && (
+          <p className="bk-lead" dir="auto">
+            {timeline.description.trim()}
+          </p>
+        )}
+        {tellers.length > 0 && <p className="bk-tellers">{copy.toldBy(tellers)}</p>}
+      </div>
+    </section>
+  );
+}

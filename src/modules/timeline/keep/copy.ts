@@ -1,0 +1,90 @@
+import { countOf } from '@/lib/plurals';
+
+const megabytes = (bytes: number) =>
+  (bytes / 1e6).toLocaleString('nl-NL', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 });
+const moments = (count: number) => countOf(count, 'herinnering', 'herinneringen');
+
+export const copy = {
+  title: 'Dit verhaal bewaren',
+  close: 'Bewaren sluiten',
+  untitled: 'Zonder titel',
+  scope: 'Wat wil je bewaren?',
+  all: (count: number) => `Alles (${count.toLocaleString('nl-NL')})`,
+  shown: (count: number) => `Alleen wat je nu ziet (${count.toLocaleString('nl-NL')})`,
+  incomplete:
+    'Het verhaal komt nog binnen. Zodra alles er is, kun je het bewaren. Duurt dat lang? Sluit dit venster dan en probeer het zo nog eens.',
+  private:
+    'Een bewaard verhaal is iets van de familie. Zet het niet op een plek waar iedereen erbij kan.',
+  busy: 'We zijn nog bezig. Wil je ophouden, kies dan eerst Stoppen.',
+
+  zipTitle: 'Hele verhaal als ZIP',
+  zipPartTitle: 'Dit deel als ZIP',
+  zipHelp:
+    'Alle foto’s, films, stemmen en teksten in één bestand, met een bladzijde die ook zonder internet opengaat.',
+  zipStart: 'ZIP maken',
+  zipAgain: 'Nog eens maken',
+  stop: 'Stoppen',
+  filesOf: (done: number, all: number) =>
+    all === 0
+      ? 'De bladzijde wordt geschreven'
+      : `${done} van ${countOf(all, 'bestand', 'bestanden')}`,
+  bytes: (bytes: number) => `${megabytes(bytes)} MB`,
+  progress: 'Voortgang',
+  zipDone: 'Klaar. Het verhaal staat bij je downloads.',
+  zipDoneAtPlace: 'Klaar. Het verhaal staat op de plek die je koos.',
+  unpack: 'Pak het bestand eerst uit. Open daarna index.html: dan zie je het hele verhaal.',
+  missing: (count: number) =>
+    count === 1
+      ? 'Eén bestand kon niet mee. De rest is compleet.'
+      : `${count.toLocaleString('nl-NL')} bestanden konden niet mee. De rest is compleet.`,
+  missingHelp: 'Ze staan ook in het ZIP-bestand genoemd.',
+  zipStopped: 'Gestopt. Er is niets bewaard.',
+  zipFailed:
+    'Het bewaren lukte niet. Kijk of er genoeg ruimte is op je apparaat en of je internet hebt, en probeer het nog eens.',
+  zipNoFiles:
+    'Geen van de bestanden kwam binnen, dus er is niets bewaard. Kijk of je internet hebt, en probeer het nog eens.',
+
+  missingFile: 'Wat niet mee kon.txt',
+  missingText: (lines: readonly string[]) =>
+    `Deze bestanden konden niet mee toen het verhaal werd bewaard:\r\n\r\n${lines.join('\r\n')}\r\n`,
+  missingMedia: (moment: string) => moment,
+  missingPoster: (moment: string) => `${moment} (het beeld bij de film)`,
+  missingCaptions: (moment: string) => `${moment} (de ondertiteling)`,
+
+  bookTitle: 'Boekje om te printen',
+  bookHelp:
+    'Met een omslag, hoofdstukken en bij elke opname en film een code om te scannen. Op papier, of als pdf.',
+  bookStart: 'Boekje maken',
+  bookAgain: 'Nog eens printen',
+  cover: 'Foto op de omslag',
+  coverOf: (moment: string) => `Omslag: ${moment}`,
+  noCover: 'Geen foto',
+  picturesOf: (done: number, all: number) =>
+    `${done} van ${countOf(all, 'plaatje', 'plaatjes')} opgehaald`,
+  bookDone: 'Het boekje ligt klaar. Kies in het printvenster A4 of A5, of bewaar het als pdf.',
+  bookMissing: (count: number) =>
+    count === 1
+      ? 'Eén foto kwam niet binnen; de tekst erbij staat er wel.'
+      : `${count.toLocaleString('nl-NL')} foto’s kwamen niet binnen; de teksten erbij staan er wel.`,
+  bookStopped: 'Gestopt. Er is niets geprint.',
+  bookFailed:
+    'Het boekje kon niet worden gemaakt. Kijk of je internet hebt, en probeer het nog eens.',
+
+  page: {
+    label: 'Een bewaard verhaal',
+    undated: 'Zonder datum',
+    from: (count: number, isPart: boolean) =>
+      isPart ? `Een keuze van ${moments(count)}` : moments(count),
+    by: (name: string) => `Van ${name}`,
+    contents: 'Hoofdstukken',
+    transcript: 'Wat er gezegd wordt',
+    captions: 'Nederlands',
+    open: 'Open het bestand',
+    lost: 'Dit bestand kon niet mee toen het verhaal werd bewaard.',
+    kept: (day: string) => `Bewaard op ${day}.`,
+    private:
+      'Dit is een familieverhaal, en van wie het vertelt. Geef het alleen aan mensen die het mogen zien.',
+    online: 'Het verhaal op internet:',
+    missing: 'Wat niet mee kon',
+  },
+} as const;

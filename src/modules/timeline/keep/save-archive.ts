@@ -1,0 +1,52 @@
+import { makeZip } from 'client-zip';
+import { archiveEntries, type ArchivedStory, type Watch } from './archive';
+import { saveBlob } from './save-blob';
+import { writeTo } from './save-place';
+import type { pickPlace } from './save-place';
+
+type Place = Awaited<ReturnType<typeof pickPlace>>;
+
+/** None of the files came: an archive of empty places is of no use to anyone. */
+export class NothingCame extends Error {
+  override name = 'NothingCame';
+}
+
+/**
+ * Makes the archive and puts it where the reader chose, or among the downloads.
+ * @throws NothingCame, the reason of the signal, or what the browser says of its storage
+ */
+export async function saveArchive(
+  story: ArchivedStory,
+  name: string,
+  place: Place,
+  watch: Watch,
+): Promise<void> {
+  const { signal } = watch;
+  const stream = makeZip(withSome(story, watch));
+  if (place) return writeTo(place, stream, signal);
+  // As a response, so that a browser may keep what has come outside its memory.
+  const blob = await new Response(stream, {
+    headers: { 'content-type': 'application/zip' },
+  }).blob();
+  signal.throwIfAborted();
+  saveBlob(blob, name);
+}
+
+async function* withSome(story: ArchivedStory, watch: Watch) {
+  let [missing, all] = [0, 0];
+  const counting: Watch = {
+    ...watch,
+    onProgress: (done, of, bytes) => {
+      all = of;
+      watch.onProgress(done, of, bytes);
+    },
+    onMissing: (labels) => {
+      missing = labels.length;
+      watch.onMissing(labels);
+    },
+  };
+  for await (const entry of archiveEntries(story, counting)) {
+    if (all > 0 && missing === all) throw new NothingCame('No file came');
+    yield entry;
+  }
+}

@@ -1,0 +1,41 @@
+export const copy = {
+  title: 'Dit verhaal delen',
+  momentTitle: 'Deze herinnering delen',
+  close: 'Delen sluiten',
+  untitled: 'Zonder titel',
+  withApp: 'Delen met een app',
+  copyLink: 'Link kopiëren',
+  copied: 'Link gekopieerd',
+  byMail: 'Versturen per e-mail',
+  byWhatsApp: 'Versturen met WhatsApp',
+  link: 'De link',
+  copyByHand:
+    'Kopiëren mag hier niet vanzelf. De link hieronder is al aangewezen: kopieer hem met je toetsenbord, of houd hem even ingedrukt.',
+  appFailed: 'Je toestel kon het niet delen. Kies hieronder een andere manier.',
+  withFilter: 'Met mijn filter',
+  withFilterHelp: 'Dan opent het verhaal met dezelfde keuzes als jij nu hebt.',
+  capability:
+    'Wie deze link heeft, kan het verhaal lezen, en hem ook weer doorsturen. Geef hem dus alleen aan mensen die het mogen zien.',
+  qr: 'QR-code',
+  qrHelp: 'Richt er de camera van een telefoon op. Mooi voor op een kaart.',
+  qrLabel: (title: string) => `QR-code met de link naar ${title}`,
+  qrFile: (title: string) => `QR-code ${title}`,
+  savePng: 'Als plaatje (PNG)',
+  saveSvg: 'Voor de drukker (SVG)',
+  qrFailed: 'Het plaatje kon niet worden gemaakt. Probeer het nog eens, of kopieer de link.',
+  mailSubject: (title: string) => `Een verhaal voor jou: ${title}`,
+  mailText: (what: string, link: string) =>
+    `Hallo,\n\nIk wil je graag dit verhaal laten zien: ${what}.\n\n${link}\n\nVeel plezier ermee!\n`,
+  momentSubject: (title: string) => `Een herinnering voor jou: ${title}`,
+  momentText: (what: string, link: string) =>
+    `Hallo,\n\nDeze herinnering wil ik je graag laten zien: ${what}.\n\n${link}\n\nVeel plezier ermee!\n`,
+  share: 'Delen',
+  save: 'Opslaan',
+  saving: (part: string) => `${part || 'Bezig'} – stoppen`,
+  saved: 'Opgeslagen bij je downloads',
+  elsewhere: 'Dit bestand staat op een andere plek en kan niet vanzelf worden opgeslagen.',
+  openFile: 'Open het in een nieuw tabblad',
+  saveFailed:
+    'Opslaan lukte niet. Kijk of je internet hebt en probeer het nog eens, of open het bestand zelf.',
+  codeFailed: 'Dit ging niet open. Kijk of je internet hebt, en probeer het nog eens.',
+} as const;
