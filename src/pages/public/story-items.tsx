@@ -43,10 +43,11 @@ export function StoryItems({ slug, timeline, read, momentId, moment }: Props) {
   const links = useMemo(() => {
     const query = withFilter('', view.filter);
     return {
+      storyTitle: timeline.title,
       storyPath: pathOf(slug) + query,
       momentPath: (id: string) => momentPathOf(slug, id) + query,
     };
-  }, [slug, view.filter]);
+  }, [slug, timeline.title, view.filter]);
   const story = useMemo(
     (): StoryView => ({
       slug,
