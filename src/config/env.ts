@@ -14,6 +14,8 @@ const schema = z.object({
   /** Absent: the embedded backend, at the address of the site itself. */
   VITE_SUPABASE_URL: z.optional(url),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.optional(z.string()),
+  /** `on`: the backend makes smaller copies of its public pictures, which is a paid feature. */
+  VITE_IMAGE_TRANSFORMS: z.optional(z.literal('on')),
   VITE_ANALYTICS_ID: z.optional(z.string()),
   VITE_ANALYTICS_SCRIPT: z._default(url, 'https://cloud.umami.is/script.js'),
   VITE_SITE_VERIFICATION: z.optional(z.string()),

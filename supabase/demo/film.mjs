@@ -87,5 +87,12 @@ export async function writeGifs(studio, only = '') {
       '0',
       output(`${name}.gif`),
     );
+    writeStill(name);
   }
+}
+
+/** The first frame of a gif, for where it may not move. */
+function writeStill(name) {
+  const still = ['-frames:v', '1', '-c:v', 'libwebp', '-q:v', '82'];
+  ffmpeg('-i', output(`${name}.gif`), ...still, output(`${name}.webp`));
 }

@@ -48,13 +48,17 @@ const details = [
   'Achteraf bleek het de laatste keer in het oude huis.',
 ];
 const places = [
-  'Zwolle',
-  'Deventer, Overijssel',
-  'Strand van Zandvoort, Noord-Holland, Nederland',
-  'Achtertuin',
-  'Station Amersfoort Centraal, perron 2, Utrecht, Nederland',
-  'Maastricht',
-  'Camping De Hoge Veluwe, Otterlo',
+  { location_name: 'Zwolle', lat: 52.5168, lng: 6.083 },
+  { location_name: 'Deventer, Overijssel', lat: 52.2661, lng: 6.1552 },
+  { location_name: 'Strand van Zandvoort, Noord-Holland, Nederland', lat: 52.3713, lng: 4.5331 },
+  { location_name: 'Achtertuin' },
+  {
+    location_name: 'Station Amersfoort Centraal, perron 2, Utrecht, Nederland',
+    lat: 52.1536,
+    lng: 5.3727,
+  },
+  { location_name: 'Maastricht', lat: 50.8514, lng: 5.691 },
+  { location_name: 'Camping De Hoge Veluwe, Otterlo', lat: 52.0986, lng: 5.7747 },
 ];
 
 const firstDay = Date.UTC(1926, 0, 1);
@@ -71,7 +75,7 @@ export function makeDemoItems(count: number, { media, contributors }: Sources): 
     const item_type = itemTypes[index % itemTypes.length] ?? 'text';
     const medium = pick(media[item_type] ?? []);
     const day = Math.floor(random() * days) / days;
-    const place = random() < 0.6 ? { location_name: pick(places) } : {};
+    const place = random() < 0.6 ? pick(places) : {};
     const isLong = random() < 0.2;
     const sentences = Array.from({ length: isLong ? 12 : 2 }, () => pick(details));
     return {
@@ -81,15 +85,16 @@ export function makeDemoItems(count: number, { media, contributors }: Sources): 
       item_date: toDate(firstDay + day * (lastDay - firstDay)),
       created_by: random() < 0.05 ? null : (pick(contributors) ?? null),
       media_url: medium?.media_url ?? null,
-      metadata: { ...withoutPlace(medium?.metadata), ...place },
+      metadata: { ...ofMediumOnly(medium?.metadata), ...place },
     };
   });
 }
 
-function withoutPlace(metadata: Medium['metadata'] | undefined) {
-  const { location_name: _, ...rest } = metadata ?? {};
-  return rest;
-}
+const ofItsMoment = new Set(['location_name', 'lat', 'lng', 'date_precision', 'date_text']);
+
+/** Without the place and date of the moment that it was taken from. */
+const ofMediumOnly = (metadata: Medium['metadata'] = {}) =>
+  Object.fromEntries(Object.entries(metadata ?? {}).filter(([key]) => !ofItsMoment.has(key)));
 
 function toDate(milliseconds: number): string {
   return new Date(Math.floor(milliseconds / oneDay) * oneDay).toISOString().slice(0, 10);

@@ -20,6 +20,7 @@ export interface StoryToolProps {
 }
 
 export interface StoryLinks {
+  storyTitle?: string;
   /** Path of the story, with the filter that is on. */
   storyPath: string;
   /** Path of one moment, with the filter that is on. */

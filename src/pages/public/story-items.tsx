@@ -64,10 +64,11 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   const links = useMemo(() => {
     const query = withFilter('', view.filter);
     return {
+      storyTitle: timeline.title,
       storyPath: pathOf(slug) + query,
       momentPath: (id: string) => momentPathOf(slug, id) + query,
     };
-  }, [slug, view.filter]);
+  }, [slug, timeline.title, view.filter]);
   const story = useMemo(
     (): StoryView => ({
       slug,

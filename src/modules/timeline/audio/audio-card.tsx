@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { AudioVariant } from '../rows';
+import { useStoryLinks } from '../story-view';
 import { audioVariantOf } from './audio-variant';
 import { Bubble } from './bubble';
 import { Cassette } from './cassette';
 import { copy } from './copy';
 import './audio.css';
+import { Transcript } from './transcript';
 import { useAudioPlayer, type AudioPlayer } from './use-audio-player';
 import { Vinyl } from './vinyl';
 import { Waveform } from './waveform';
@@ -19,6 +21,9 @@ export interface AudioCardProps {
   /** In seconds. */
   duration?: number;
   peaks?: number[];
+  transcript?: string;
+  /** For the lock screen. */
+  picture?: string;
   authorId: string | null;
   authorName: string;
   authorAvatar: string | null;
@@ -34,10 +39,16 @@ const looks = { waveform: Waveform, vinyl: Vinyl, bubble: Bubble, cassette: Cass
 
 /** A recording as an object to touch: four looks, one player. */
 export function AudioCard(props: AudioCardProps) {
-  const player = useAudioPlayer(props.duration);
+  const { authorName, authorAvatar, picture } = props;
   const Look = looks[audioVariantOf(props.id, props.variant)];
   const firstLine = props.description?.trim().split('\n')[0]?.slice(0, 80);
   const label = props.title.trim() || firstLine || copy.untitled;
+  const player = useAudioPlayer(props.duration, {
+    title: label,
+    teller: authorName,
+    story: useStoryLinks()?.storyTitle,
+    picture: picture ?? authorAvatar,
+  });
   return (
     <div
       className={player.playing ? 'is-playing' : ''}
@@ -46,6 +57,7 @@ export function AudioCard(props: AudioCardProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the card's text tells what it is */}
       <audio {...player.audioProps} src={props.audioUrl} />
       <Look {...props} player={player} label={label} />
+      <Transcript text={props.transcript} label={label} />
     </div>
   );
 }

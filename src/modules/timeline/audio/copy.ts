@@ -7,4 +7,6 @@ export const copy = {
   untitled: 'Geluidsopname',
   failed: 'Deze opname kan nu niet worden afgespeeld.',
   retry: 'Opnieuw proberen',
+  readAlong: 'Lees mee',
+  transcriptOf: (title: string) => `Uitgeschreven: ${title}`,
 } as const;

@@ -5,6 +5,7 @@ import { formatClock } from '@/lib/dates';
 import { copy } from './copy';
 import { SeekBar } from './seek-bar';
 import type { AudioPlayer } from './use-audio-player';
+import { usePlayerExtras } from './use-player-extras';
 
 interface Props {
   player: AudioPlayer;
@@ -13,13 +14,14 @@ interface Props {
   picture?: ReactNode;
 }
 
-/** Play, seek and time, the same in every look; colours come from the look around it. */
+/** Play, seek, time and more, the same in every look; colours come from the look around it. */
 export function PlayerControls({ player, label, picture }: Props) {
   const { playing, waiting, failed, position, duration } = player;
   const started = playing || position > 0;
+  const extras = usePlayerExtras(playing);
   const Icon = playing ? PauseIcon : PlayIcon;
   return (
-    <div className="flex flex-wrap items-center gap-x-[12px] gap-y-1">
+    <div className="player">
       <button
         type="button"
         aria-label={playing ? copy.pause(label) : copy.play(label)}
@@ -33,17 +35,21 @@ export function PlayerControls({ player, label, picture }: Props) {
         />
       </button>
       <SeekBar player={player} picture={picture} />
-      <p className="player-clock">
-        {started && <span className="block font-semibold">{formatClock(position)}</span>}
-        {duration !== null && (
-          <span className="block">
-            <span className="sr-only">{copy.length} </span>
-            {formatClock(duration)}
-          </span>
-        )}
-      </p>
+      <div className="player-foot">
+        <p className="player-clock">
+          {started && <span className="block font-semibold">{formatClock(position)}</span>}
+          {duration !== null && (
+            <span className="block">
+              <span className="sr-only">{copy.length} </span>
+              {formatClock(duration)}
+            </span>
+          )}
+        </p>
+        {/* Its room is kept from the start, so that nothing moves when it plays. */}
+        <div className="player-extras">{extras && <extras.PlayerExtras player={player} />}</div>
+      </div>
       {failed && (
-        <div role="alert" className="player-fault basis-full">
+        <div role="alert" className="player-fault">
           <p>{copy.failed}</p>
           <button
             type="button"

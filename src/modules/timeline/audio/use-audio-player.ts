@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { startSounding, stopSounding } from './sounding';
+import { leaveSounding, startSounding, stopSounding, type SoundingAbout } from './sounding';
 
 type Media = SyntheticEvent<HTMLAudioElement>;
 
@@ -8,9 +8,10 @@ const knownLength = (seconds: number | undefined) =>
 
 /**
  * Plays one recording: spread `audioProps` on its `<audio>`. Times are in seconds; `duration` is
- * `knownDuration` until the file tells, and null as long as nobody knows.
+ * `knownDuration` until the file tells, and null as long as nobody knows. `about` is for the lock
+ * screen.
  */
-export function useAudioPlayer(knownDuration?: number) {
+export function useAudioPlayer(knownDuration: number | undefined, about: SoundingAbout) {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [waiting, setWaiting] = useState(false);
@@ -22,9 +23,7 @@ export function useAudioPlayer(knownDuration?: number) {
   useEffect(() => {
     const audio = audioRef.current;
     return () => {
-      if (!audio) return;
-      audio.pause();
-      stopSounding(audio);
+      if (audio) leaveSounding(audio);
     };
   }, []);
 
@@ -61,7 +60,7 @@ export function useAudioPlayer(knownDuration?: number) {
   const seek = (seconds: number) => {
     const audio = audioRef.current;
     if (!audio || !Number.isFinite(seconds)) return;
-    const to = Math.min(Math.max(0, seconds), duration ?? 0);
+    const to = Math.min(Math.max(0, seconds), duration ?? Infinity);
     audio.currentTime = to;
     setPosition(to);
   };
@@ -70,7 +69,7 @@ export function useAudioPlayer(knownDuration?: number) {
     ref: audioRef,
     preload: 'none',
     onPlay: ({ currentTarget }: Media) => {
-      startSounding(currentTarget);
+      startSounding(currentTarget, about);
       setPlaying(true);
     },
     onPlaying: () => setWaiting(false),
@@ -95,6 +94,7 @@ export function useAudioPlayer(knownDuration?: number) {
 
   return {
     audioProps,
+    audioRef,
     playing,
     waiting,
     failed,
@@ -104,6 +104,8 @@ export function useAudioPlayer(knownDuration?: number) {
     progress: duration === null ? 0 : Math.min(1, position / duration),
     toggle: () => (playing ? audioRef.current?.pause() : play()),
     seek,
+    /** By so many seconds, back where negative. */
+    skip: (seconds: number) => seek((audioRef.current?.currentTime ?? 0) + seconds),
   };
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { measurePeaks } from './measure-peaks';
 import { barsOf, drawnBars } from './peaks';
 
 interface Sound {
@@ -18,10 +17,12 @@ export function useBars({ id, url, peaks }: Sound, playing: boolean): number[] {
   useEffect(() => {
     if (!played || stored) return;
     const stop = new AbortController();
-    measurePeaks(url, stop.signal).then(
-      (bars) => !stop.signal.aborted && setMeasured(bars),
-      () => {}, // The drawn bars stay.
-    );
+    import('./measure-peaks')
+      .then(({ measurePeaks }) => measurePeaks(url, stop.signal))
+      .then(
+        (bars) => !stop.signal.aborted && setMeasured(bars),
+        () => {}, // The drawn bars stay.
+      );
     return () => stop.abort();
   }, [played, stored, url]);
 

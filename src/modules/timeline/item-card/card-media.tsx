@@ -24,7 +24,8 @@ export function CardMedia({ item, author, eager }: Props) {
     return <Photo key={url} item={item} url={url} eager={eager} />;
   }
   if (url && item.item_type === 'gif') return <Gif key={url} item={item} url={url} eager={eager} />;
-  if (url && item.item_type === 'video') return <Video key={url} item={item} url={url} />;
+  if (url && item.item_type === 'video')
+    return <Video key={url} item={item} url={url} eager={eager} teller={author.name} />;
   if (url && item.item_type === 'audio') {
     return (
       <AudioCard
@@ -36,6 +37,8 @@ export function CardMedia({ item, author, eager }: Props) {
         audioUrl={url}
         duration={metadata.duration}
         peaks={metadata.peaks}
+        transcript={metadata.transcript}
+        picture={metadata.poster_url}
         authorId={author.id}
         authorName={author.name}
         authorAvatar={author.avatarUrl}

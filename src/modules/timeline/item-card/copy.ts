@@ -10,8 +10,11 @@ export const copy = {
   gifStamp: 'GIF',
   pauseGif: 'Gif stilzetten',
   playGif: 'Gif afspelen',
+  captionsBroken: 'De ondertiteling kon niet worden geladen. De film speelt wel.',
   videoBroken: 'Deze film kan nu niet worden afgespeeld',
   retry: 'Opnieuw proberen',
+  retrying: 'Even proberen…',
+  stillBroken: 'Het lukt nog niet. Kijk of je internet hebt.',
   playVideo: (title: string) => `Film afspelen: ${title}`,
   cardBroken: 'Deze gebeurtenis kan nu niet worden getoond.',
 } as const;

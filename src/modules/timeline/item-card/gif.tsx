@@ -3,8 +3,9 @@ import PlayIcon from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import type { TimelineItem } from '../rows';
 import { copy } from './copy';
+import { FittingPicture } from './fitting-picture';
 import { labelOf } from './item-label';
-import { MissingMedia } from './missing-media';
+import { MissingPicture } from './missing-picture';
 import { aspectRatioOf } from './picture';
 import { drawStill } from './still-frame';
 import { useOnScreen } from './use-on-screen';
@@ -16,26 +17,43 @@ interface Props {
   eager: boolean;
 }
 
-/** Moves only while it is on the screen and wanted; otherwise one of its frames is shown. */
-export function Gif({ item, url, eager }: Props) {
+export function Gif(props: Props) {
+  const [broken, setBroken] = useState(false);
+  if (!broken) return <MovingPicture {...props} onBroken={() => setBroken(true)} />;
+  return (
+    <MissingPicture
+      kind="gif"
+      text={copy.gifBroken}
+      url={props.url}
+      aspectRatio={aspectRatioOf(props.item.metadata)}
+      onThere={() => setBroken(false)}
+    />
+  );
+}
+
+/** Moves only while it is on the screen and wanted; otherwise its poster or a frame is shown. */
+function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken: () => void }) {
   const imageRef = useRef<HTMLImageElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const frameRef = useRef<HTMLDivElement>(null);
-  const [broken, setBroken] = useState(false);
+  const [poster, setPoster] = useState(item.metadata.poster_url);
+  const [fetched, setFetched] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const onScreen = useOnScreen(frameRef);
   const reducedMotion = useReducedMotion();
   const wanted = chosen ?? !reducedMotion;
   const moving = wanted && onScreen;
+  // With a poster, the larger file that moves comes only when it is to move.
+  if (moving && !fetched) setFetched(true);
 
   useEffect(() => {
     if (!moving) drawStill(imageRef.current, canvasRef.current);
   }, [moving]);
 
-  if (broken) return <MissingMedia kind="gif" text={copy.gifBroken} />;
   const label = labelOf(item);
   const caption = item.metadata.gif_title?.trim();
-  const media = 'absolute inset-0 size-full object-cover';
+  const media = 'absolute inset-0 size-full';
   const Icon = wanted ? PauseIcon : PlayIcon;
   return (
     <figure>
@@ -44,19 +62,40 @@ export function Gif({ item, url, eager }: Props) {
         style={{ aspectRatio: aspectRatioOf(item.metadata) }}
         className="relative overflow-hidden bg-wash"
       >
-        <img
-          ref={imageRef}
-          src={url}
-          alt={label}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          // Browsers stop the clock of a picture that is not visible.
-          className={`${media} ${moving ? '' : 'invisible'}`}
-          onLoad={() => drawStill(imageRef.current, canvasRef.current)}
-          onError={() => setBroken(true)}
+        {poster && !loaded && (
+          <FittingPicture
+            url={poster}
+            alt={label}
+            metadata={item.metadata}
+            eager={eager}
+            className="size-full"
+            onBroken={() => setPoster(undefined)}
+          />
+        )}
+        {(fetched || !poster) && (
+          <img
+            ref={imageRef}
+            src={url}
+            alt={poster && !loaded ? '' : label}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            // Browsers stop the clock of a picture that is not visible.
+            className={`${media} object-cover ${moving ? '' : 'invisible'}`}
+            onLoad={() => {
+              drawStill(imageRef.current, canvasRef.current);
+              setLoaded(true);
+            }}
+            onError={onBroken}
+          />
+        )}
+        <canvas
+          ref={canvasRef}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold one frame
+          role="img"
+          aria-label={label}
+          hidden={moving || (poster !== undefined && !loaded)}
+          className={`${media} object-cover`}
         />
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold one frame */}
-        <canvas ref={canvasRef} role="img" aria-label={label} hidden={moving} className={media} />
         <button
           type="button"
           aria-label={wanted ? copy.pauseGif : copy.playGif}

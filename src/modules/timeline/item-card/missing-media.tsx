@@ -3,20 +3,16 @@ import type { ReactNode } from 'react';
 interface Props {
   kind: 'photo' | 'gif' | 'video';
   text: string;
+  /** Of what is missing, so that the card stays as high as it was. */
+  aspectRatio?: number;
   children?: ReactNode;
 }
 
 /** An empty place in the album: the corners still hold, the picture is elsewhere for now. */
-export function MissingMedia({ kind, text, children }: Props) {
+export function MissingMedia({ kind, text, aspectRatio, children }: Props) {
   return (
-    <div className="flex min-h-52 flex-col items-center justify-center gap-3 bg-wash px-6 py-8 text-center text-muted">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 120 84"
-        className="w-28 fill-none stroke-edge stroke-[1.6]"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
+    <div style={{ aspectRatio }} className="missing-media">
+      <svg aria-hidden="true" viewBox="0 0 120 84">
         <rect
           x="14"
           y="10"
@@ -39,7 +35,7 @@ export function MissingMedia({ kind, text, children }: Props) {
           d="M10 6h20L10 24zM110 6H90l20 18zM10 78h20L10 60zM110 78H90l20-18z"
         />
       </svg>
-      <p className="max-w-[26ch] text-small">{text}</p>
+      <output>{text}</output>
       {children}
     </div>
   );

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { TimelineItem } from '../rows';
 import { copy } from './copy';
+import { FittingPicture } from './fitting-picture';
 import { labelOf } from './item-label';
-import { MissingMedia } from './missing-media';
-import { aspectRatioOf, cardSizes, sourceSetOf } from './picture';
+import { MissingPicture } from './missing-picture';
+import { aspectRatioOf } from './picture';
 
 interface Props {
   item: TimelineItem;
@@ -18,20 +19,25 @@ export function Photo({ item, url, eager }: Props) {
   return (
     <div className="p-[10px] pb-0">
       {broken ? (
-        <MissingMedia kind="photo" text={copy.photoBroken} />
-      ) : (
-        <img
-          src={url}
-          srcSet={sourceSetOf(url)}
-          sizes={sourceSetOf(url) && cardSizes}
-          alt={labelOf(item)}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-          style={{ aspectRatio }}
-          className="w-full rounded-[2px] bg-wash object-cover text-small text-muted"
-          onError={() => setBroken(true)}
+        <MissingPicture
+          kind="photo"
+          text={copy.photoBroken}
+          url={url}
+          aspectRatio={aspectRatio}
+          onThere={() => setBroken(false)}
         />
+      ) : (
+        <div className="relative overflow-hidden rounded-[2px] bg-wash">
+          <FittingPicture
+            url={url}
+            alt={labelOf(item)}
+            metadata={item.metadata}
+            eager={eager}
+            aspectRatio={aspectRatio}
+            className="w-full"
+            onBroken={() => setBroken(true)}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { copy } from './player-extras-copy';
+import { chooseSpeed, speeds, speedText, useSpeed } from './speed';
+import type { AudioPlayer } from './use-audio-player';
+
+const skipSeconds = 10;
+
+/** Ten seconds back and forward, and the speed: what one wants once a recording plays. */
+export function PlayerExtras({ player }: { player: AudioPlayer }) {
+  const { audioRef, skip } = player;
+  const speed = useSpeed();
+
+  useEffect(() => {
+    const audio = audioRef.current;
+    if (!audio) return;
+    audio.preservesPitch = true;
+    // The default too: an element that loads again goes back to it.
+    audio.defaultPlaybackRate = speed;
+    audio.playbackRate = speed;
+  }, [audioRef, speed]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="player-extra"
+        aria-label={copy.back}
+        onClick={() => skip(-skipSeconds)}
+      >
+        <SkipIcon />
+      </button>
+      <button
+        type="button"
+        className="player-extra"
+        aria-label={copy.forward}
+        onClick={() => skip(skipSeconds)}
+      >
+        <SkipIcon forward />
+      </button>
+      <select
+        aria-label={copy.speed}
+        className="player-extra player-speed"
+        value={speed}
+        onChange={({ currentTarget }) => chooseSpeed(Number(currentTarget.value))}
+      >
+        {speeds.map((each) => (
+          <option key={each} value={each}>
+            {speedText(each)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+/** An arrow round the number of seconds; mirrored without its number. */
+function SkipIcon({ forward = false }: { forward?: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" className="skip-icon">
+      <g transform={forward ? 'matrix(-1 0 0 1 32 0)' : undefined}>
+        <path d="M6.2 10.5A11.5 11.5 0 1 1 4.5 16.5" />
+        <path d="M5.4 4.4v6.4h6.4" />
+      </g>
+      <text x="16" y="20.4" textAnchor="middle">
+        {skipSeconds}
+      </text>
+    </svg>
+  );
+}
