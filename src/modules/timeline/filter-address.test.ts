@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterFrom, withFilter, withKnownContributors } from './filter-address';
-import { itemTypes } from './rows';
+import { filterFrom, withFilter, withKnown } from './filter-address';
+import { itemTypes, timelineItemSchema } from './rows';
 import { emptyFilter, type FilterState } from './timeline-filter';
 
 const noor = '11111111-1111-4111-8111-111111111111';
@@ -14,6 +14,15 @@ it.each<[string, Partial<FilterState>]>([
   ['?van=1950-01-01', { dateRange: { start: '1950-01-01', end: null } }],
   ['?van=1950-01-01&tot=1959-12-31', { dateRange: { start: '1950-01-01', end: '1959-12-31' } }],
   [`?door=${noor},${karel}`, { contributors: [noor, karel] }],
+  ['?plaats=Zandvoort', { places: ['Zandvoort'] }],
+  [
+    '?plaats=Prinsengracht+12,+Amsterdam&plaats=Lage+Vuursche',
+    { places: ['Prinsengracht 12, Amsterdam', 'Lage Vuursche'] },
+  ],
+  [
+    '?plaats=%27s-Hertogenbosch&plaats=A%26B+%2B+C%23D',
+    { places: ["'s-Hertogenbosch", 'A&B + C#D'] },
+  ],
   ['?media=met', { hasMedia: true }],
   ['?media=zonder', { hasMedia: false }],
   ['?volgorde=nieuwste', { sortOrder: 'newest-first' }],
@@ -48,6 +57,8 @@ describe('what someone typed or broke', () => {
     ['?van=0000-01-01&tot=-0044-03-15', {}],
     ['?van=1975-01-01&tot=1930-01-01', {}],
     [`?door=karel,${noor.toUpperCase()},${noor},<b>`, { contributors: [noor] }],
+    ['?plaats=+Haarlem+&plaats=Haarlem&plaats=&plaats=+', { places: ['Haarlem'] }],
+    ['?plaats=haarlem&plaats=HAARLEM', { places: ['haarlem', 'HAARLEM'] }],
     ['?zoek=%E0%A4%A', { search: '\uFFFD%A' }],
     ['?zoek=100%', { search: '100%' }],
     ['?zoek=a&zoek=b', { search: 'a' }],
@@ -57,13 +68,20 @@ describe('what someone typed or broke', () => {
   ])('%j', (search, fields) => expect(filterFrom(search)).toEqual(filter(fields)));
 });
 
-it('lets go of contributors whom the story does not know, and only then is another', () => {
-  const asked = filter({ contributors: [noor, karel], search: 'oma' });
-  expect(withKnownContributors(asked, () => true)).toBe(asked);
-  expect(withKnownContributors(asked, (id) => id === noor)).toEqual({
-    ...asked,
-    contributors: [noor],
+it('lets go of people and places that the story does not know, and only then is another', () => {
+  const items = [
+    timelineItemSchema.parse({ id: '1', created_by: noor }),
+    timelineItemSchema.parse({ id: '2', metadata: { location_name: ' Zandvoort' } }),
+  ];
+  const known = filter({ contributors: [noor], places: ['Zandvoort'] });
+  expect(withKnown(known, items)).toBe(known);
+  expect(withKnown(emptyFilter, [])).toBe(emptyFilter);
+  const asked = filter({
+    contributors: [noor, karel],
+    places: ['Atlantis', 'Zandvoort', 'null'],
+    search: 'oma',
   });
+  expect(withKnown(asked, items)).toEqual({ ...known, search: 'oma' });
 });
 
 /** Small seeded random numbers (mulberry32), so that a failure can be repeated. */
@@ -106,6 +124,7 @@ function filtersFrom(seed: number) {
     search: text(),
     contentTypes: some(itemTypes),
     contributors: Array.from({ length: upTo(4) }, id),
+    places: [...new Set(Array.from({ length: upTo(3) }, text))].filter(Boolean),
     dateRange: range(),
     hasMedia: pick([null, true, false]),
     sortOrder: pick([null, 'oldest-first', 'newest-first']),

@@ -1,5 +1,6 @@
 /** The filter in the query of an address, under Dutch names that one can read and type. */
-import { isDay, itemTypes, type ItemType } from './rows';
+import { placeOf } from './places';
+import { isDay, itemTypes, type ItemType, type TimelineItem } from './rows';
 import { longestSearch, type FilterState } from './timeline-filter';
 
 const typeNames: Record<ItemType, string> = {
@@ -27,6 +28,9 @@ export function withFilter(search: string, filter: FilterState): string {
     if (value) query.set(name, value);
     else query.delete(name);
   }
+  // One parameter for each, since the name of a place may hold a comma.
+  query.delete('plaats');
+  for (const place of filter.places) query.append('plaats', place);
   // A comma may stand in a query as it is, and reads better so.
   const text = query.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
@@ -47,17 +51,21 @@ export function filterFrom(search: string): FilterState {
       (name) => itemTypes.find((type) => typeNames[type] === name) ?? [],
     ),
     contributors: listOf('door').filter(isId),
+    places: [...new Set(query.getAll('plaats').map((place) => place.trim()))].filter(Boolean),
     dateRange: isReversed ? { start: null, end: null } : { start, end },
     hasMedia: media === 'met' ? true : media === 'zonder' ? false : null,
     sortOrder: order === 'nieuwste' ? 'newest-first' : order === 'oudste' ? 'oldest-first' : null,
   };
 }
 
-/** The filter without contributors who tell nothing here: a link may be older than the story. */
-export function withKnownContributors(
-  filter: FilterState,
-  isKnown: (id: string) => boolean,
-): FilterState {
-  const contributors = filter.contributors.filter(isKnown);
-  return contributors.length === filter.contributors.length ? filter : { ...filter, contributors };
+/** The filter without people and places that this story does not know: a link may be older. */
+export function withKnown(filter: FilterState, items: readonly TimelineItem[]): FilterState {
+  if (filter.contributors.length + filter.places.length === 0) return filter;
+  const people = new Set(items.map((item) => item.created_by));
+  const names = new Set(items.map(placeOf));
+  const contributors = filter.contributors.filter((id) => people.has(id));
+  const places = filter.places.filter((name) => names.has(name));
+  const isSame =
+    contributors.length === filter.contributors.length && places.length === filter.places.length;
+  return isSame ? filter : { ...filter, contributors, places };
 }

@@ -106,6 +106,29 @@ describe('contributors', () => {
   });
 });
 
+describe('places', () => {
+  const at = (id: string, location_name?: string) => item(id, { metadata: { location_name } });
+  const items = [
+    at('1', 'Zandvoort'),
+    at('2', '  Prinsengracht 12, Amsterdam, Nederland\t'),
+    at('3'),
+    at('4', ' '),
+    at('5', 'Zandvoort aan Zee'),
+    at('6', 'zandvoort'),
+  ];
+  it.each([
+    [[], '1 2 3 4 5 6'],
+    [['Zandvoort'], '1'],
+    [['Prinsengracht 12, Amsterdam, Nederland'], '2'],
+    [['Amsterdam'], ''],
+    [['zandvoort', 'Zandvoort'], '1 6'],
+    [['null'], ''],
+    [[''], ''],
+  ])('%j keeps %j', (places, expected) => {
+    expect(ids(items, { places })).toBe(expected);
+  });
+});
+
 describe('media', () => {
   const items = [item('with', { media_url: '/a.webp' }), item('none'), item('', { media_url: '' })];
   it.each([
@@ -192,6 +215,7 @@ describe('isFiltering', () => {
     [true, { search: 'a' }],
     [true, { contentTypes: ['text'] }],
     [true, { contributors: ['k'] }],
+    [true, { places: ['Zandvoort'] }],
     [true, { dateRange: { start: '1955-01-01', end: null } }],
     [true, { dateRange: { start: null, end: '1955-01-01' } }],
     [true, { hasMedia: true }],
@@ -230,13 +254,14 @@ function generator(seed: number) {
       media_url: pick([null, '/a.webp']),
       item_date: pick([null, day(), day(), day()]),
       created_by: pick([null, 'k', 'n', 'w']),
-      metadata: pick([{}, { gif_title: text() }]),
+      metadata: pick([{}, { gif_title: text() }, { location_name: pick([' Bunnik', 'Zee', '']) }]),
     }),
   );
   const nextFilter = (): FilterState => ({
     search: pick(['', ' ', 'oma', 'É', ' fiets ', 'riet ijs', 'xyz']),
     contentTypes: pick([[], some(itemTypes)]),
     contributors: pick([[], some(['k', 'n', 'w'])]),
+    places: pick([[], some(['Bunnik', 'Zee', 'Mars'])]),
     dateRange: { start: pick([null, day()]), end: pick([null, day()]) },
     hasMedia: pick([null, true, false]),
     sortOrder: pick([null, 'oldest-first', 'newest-first']),
@@ -254,6 +279,8 @@ function naive(items: TimelineItem[], wanted: FilterState) {
     const types: string[] = wanted.contentTypes;
     if (types.length && !types.includes(one.item_type)) return false;
     if (wanted.contributors.length && !wanted.contributors.includes(one.created_by ?? '?'))
+      return false;
+    if (wanted.places.length && !wanted.places.includes(one.metadata.location_name?.trim() ?? ''))
       return false;
     if (wanted.hasMedia === true && !one.media_url) return false;
     if (wanted.hasMedia === false && one.media_url) return false;

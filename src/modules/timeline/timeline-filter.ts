@@ -1,3 +1,4 @@
+import { placeOf } from './places';
 import type { ItemType, TimelineItem } from './rows';
 
 /** What a visitor asked for. Dates are calendar days `YYYY-MM-DD`, both bounds inclusive. */
@@ -6,6 +7,8 @@ export type FilterState = {
   contentTypes: ItemType[];
   /** Ids of the creators. */
   contributors: string[];
+  /** Names of places, whole, as the story gives them. */
+  places: string[];
   dateRange: { start: string | null; end: string | null };
   /** True: only with a file; false: only without; null: both. */
   hasMedia: boolean | null;
@@ -23,6 +26,7 @@ export const emptyFilter: FilterState = {
   search: '',
   contentTypes: [],
   contributors: [],
+  places: [],
   dateRange: { start: null, end: null },
   hasMedia: null,
   sortOrder: null,
@@ -58,6 +62,10 @@ function rulesOf(filter: FilterState): Rule[] {
   if (filter.contributors.length > 0) {
     const ids = new Set(filter.contributors);
     rules.push((item) => item.created_by !== null && ids.has(item.created_by));
+  }
+  if (filter.places.length > 0) {
+    const names = new Set<string | null>(filter.places);
+    rules.push((item) => names.has(placeOf(item)));
   }
   if (filter.hasMedia !== null) {
     rules.push((item) => Boolean(item.media_url) === filter.hasMedia);

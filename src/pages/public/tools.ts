@@ -1,9 +1,17 @@
 import ArchiveIcon from 'lucide-react/icons/archive';
+import MapIcon from 'lucide-react/icons/map';
 import ShareIcon from 'lucide-react/icons/share-2';
+import { isPlaced } from '@/modules/timeline/places';
 import type { Tool } from './story-tools';
 
 /** In the order in which they stand under the title of a story. */
 export const tools: readonly Tool[] = [
+  {
+    name: 'Kaart',
+    Icon: MapIcon,
+    load: () => import('@/modules/timeline/map/story-map'),
+    isFor: ({ items }) => items.some(isPlaced),
+  },
   {
     name: 'Delen',
     Icon: ShareIcon,

@@ -7,6 +7,7 @@ import { useFilterThatFits } from './use-filter-that-fits';
 const items = [
   timelineItemSchema.parse({ id: '1', title: 'Oma', item_type: 'text', created_by: 'noor' }),
   timelineItemSchema.parse({ id: '2', title: 'Opa', item_type: 'photo', created_by: 'karel' }),
+  timelineItemSchema.parse({ id: '3', title: 'Zee', metadata: { location_name: ' Zandvoort ' } }),
 ];
 const fit = (fields: Partial<FilterState>, isComplete = true, moment = -1) => {
   const asked = { ...emptyFilter, ...fields };
@@ -28,6 +29,12 @@ test('unknown contributors go once all items have come', () => {
     'noor',
     'wim',
   ]);
+});
+
+test('unknown places go once all items have come', () => {
+  const places = ['Zandvoort', 'Atlantis'];
+  expect(fit({ places }).filter.places).toEqual(['Zandvoort']);
+  expect(fit({ places }, false).filter.places).toEqual(places);
 });
 
 test('a filter that hides the moment of the address yields, but not the order', () => {

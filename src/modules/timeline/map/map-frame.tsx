@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { copy } from './copy';
+import { MapPicture } from './map-picture';
+import type { MapPlace } from './places-on-map';
+import type { Plan, Point } from './plan';
+import { useMapData } from './use-map-data';
+import { useSize } from './use-size';
+
+interface Props {
+  places: readonly MapPlace[];
+  points: readonly Point[];
+  plan: Plan;
+  lit: string | null;
+  onLight: (id: string | null) => void;
+  /** Of the place that is looked at. */
+  chosen: string | null;
+  onChoose: (ids: string[]) => void;
+}
+
+/** Room for the map, and what to say where it is not there. */
+export function MapFrame(props: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const measured = useSize(frame);
+  const { data, hasFailed, retry } = useMapData(props.plan.detail);
+  return (
+    <div
+      ref={frame}
+      className="map relative h-full overflow-hidden rounded-card border border-line"
+    >
+      {measured && !hasFailed && <MapPicture {...props} {...measured} data={data} />}
+      <div className="map-edge" />
+      <output className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-4 p-4 text-center text-balance *:pointer-events-auto">
+        {hasFailed ? (
+          <>
+            <p>{copy.failed}</p>
+            <button type="button" className="button button-ghost" onClick={retry}>
+              {copy.retry}
+            </button>
+          </>
+        ) : (
+          !data && <p className="text-muted">{copy.loading}</p>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { MapPlace } from './places-on-map';
+import type { Point, Size } from './plan';
+
+/** What is drawn for the places: marks that do not cover each other, the thread, the names. */
+
+export interface Mark {
+  /** More than one where they lie too close together to be told apart; in their order. */
+  places: MapPlace[];
+  at: Point;
+  radius: number;
+  shown: number;
+}
+
+const radiusOf = (moments: number) => 11 + Math.min(9, Math.sqrt(moments) * 1.6 - 1.6);
+const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The place that a mark is called and numbered after: the one most told of. */
+export const leadOf = ({ places }: Mark): MapPlace =>
+  places.reduce((a, b) => ((b.shown - a.shown || b.moments.length - a.moments.length) > 0 ? b : a));
+
+/**
+ * One mark for what lies together in the frame, where most is told. What the filter leaves never
+ * hides behind the rest.
+ */
+export function marksOf(
+  places: readonly MapPlace[],
+  points: readonly Point[],
+  rem: number,
+): Mark[] {
+  const marks: Mark[] = [];
+  const order = places
+    .map((place, index) => ({ place, at: points[index]! }))
+    .toSorted(
+      (a, b) => b.place.shown - a.place.shown || b.place.moments.length - a.place.moments.length,
+    );
+  for (const { place, at } of order) {
+    const near = marks
+      .filter((mark) => mark.shown > 0 === place.shown > 0 && apart(mark.at, at) < 24 * rem)
+      .toSorted((a, b) => apart(a.at, at) - apart(b.at, at))[0];
+    if (near) near.places.push(place);
+    else marks.push({ places: [place], at, radius: 0, shown: place.shown });
+  }
+  for (const mark of marks) {
+    mark.places.sort((a, b) => a.number - b.number);
+    mark.shown = mark.places.reduce((sum, { shown }) => sum + shown, 0);
+    const all = mark.places.reduce((sum, { moments }) => sum + moments.length, 0);
+    mark.radius = radiusOf(mark.shown || all) * rem;
+  }
+  return marks;
+}
+
+/** From mark to mark in the order of the story, each stretch bent a little to the same side. */
+export function threadOf(marks: readonly Mark[]): string {
+  const stops = marks
+    .filter(({ shown }) => shown > 0)
+    .flatMap((mark) => mark.places.map(({ number }) => ({ mark, number })))
+    .toSorted((a, b) => a.number - b.number)
+    .filter(({ mark }, index, all) => mark !== all[index - 1]?.mark);
+  const digits = (value: number) => value.toFixed(1);
+  return stops
+    .map(({ mark: { at } }, index) => {
+      const from = stops[index - 1]?.mark.at;
+      if (!from) return `M${at.map(digits).join(' ')}`;
+      const bend = 0.14;
+      const through = [
+        (from[0] + at[0]) / 2 + (at[1] - from[1]) * bend,
+        (from[1] + at[1]) / 2 - (at[0] - from[0]) * bend,
+      ];
+      return `Q${[...through, ...at].map(digits).join(' ')}`;
+    })
+    .join('');
+}
+
+export interface Label<Of> {
+  of: Of;
+  /** Of the middle of the text. */
+  at: Point;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+export interface Wish<Of> {
+  of: Of;
+  width: number;
+  height: number;
+  /** Where its middle may be, the best first. */
+  spots: Point[];
+}
+
+/** Gives each wish, in their order, the first spot that is free and in the frame; else none. */
+export function labelsFor<Of>(wishes: readonly Wish<Of>[], taken: Box[], size: Size): Label<Of>[] {
+  const frame = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 };
+  const isIn = (box: Box) =>
+    box.left >= frame.left &&
+    box.right <= frame.right &&
+    box.top >= frame.top &&
+    box.bottom <= frame.bottom;
+  const labels: Label<Of>[] = [];
+  for (const { of, width, height, spots } of wishes) {
+    for (const at of spots) {
+      const box = boxAround(at, width, height);
+      if (!isIn(box) || taken.some((other) => overlap(box, other))) continue;
+      taken.push(box);
+      labels.push({ of, at });
+      break;
+    }
+  }
+  return labels;
+}
+
+/** Right of a mark, left, under it, above it. */
+export function spotsBeside({ at: [x, y], radius }: Mark, width: number, height: number): Point[] {
+  const [aside, under] = [radius + 5 + width / 2, radius + 2 + height / 2];
+  return [
+    [x + aside, y],
+    [x - aside, y],
+    [x, y + under],
+    [x, y - under],
+  ];
+}

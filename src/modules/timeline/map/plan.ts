@@ -1,0 +1,131 @@
+import { geoEqualEarth, geoMercator, type GeoProjection } from 'd3-geo';
+
+/** Which map suits the places of a story, and how it lies in a frame. Planes are in radians. */
+
+export type Point = [x: number, y: number];
+export type Size = { width: number; height: number };
+type Located = { lng: number; lat: number };
+
+export interface Plan {
+  /** A quiet whole world, or Mercator, on which a small country looks as one knows it. */
+  isWorld: boolean;
+  /** The file that is fine enough. */
+  detail: 'near' | 'far';
+  /** Longitude in the middle, so that no two places are torn apart at the edge. */
+  middle: number;
+  /** The most pixels a radian that the lines can bear. */
+  largest: number;
+}
+
+/** How the plane lies in the frame: pixels a radian, and what is in the middle. */
+export interface View {
+  scale: number;
+  center: Point;
+}
+
+const earthKm = 6371;
+/** The least kilometres a pixel at which the lines of a map still look drawn. */
+const finest = { low: 0.15, near: 0.6, far: 1.5, world: 2.5 };
+const widestMercator = { across: 50, north: 68, south: -60, high: 35 };
+
+const inLowCountries = ({ lng, lat }: Located) => lng > 2.2 && lng < 7.4 && lat > 49.3 && lat < 54;
+const inEurope = ({ lng, lat }: Located) => lng > -11 && lng < 26 && lat > 35 && lat < 61;
+
+/** The arc of longitudes that holds all: what is left of the circle without its widest gap. */
+function arcOf(places: readonly Located[]) {
+  const lngs = places.map(({ lng }) => lng).toSorted((a, b) => a - b);
+  let [widest, start] = [-1, 0];
+  lngs.forEach((lng, index) => {
+    const next = lngs[index + 1] ?? lngs[0]! + 360;
+    if (next - lng > widest) [widest, start] = [next - lng, next];
+  });
+  const width = 360 - widest;
+  return { width, middle: ((start + width / 2 + 540) % 360) - 180 };
+}
+
+export function planFor(places: readonly Located[]): Plan {
+  const lats = places.map(({ lat }) => lat);
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const { width, middle } = arcOf(places);
+  const { across, high } = widestMercator;
+  const isWorld =
+    width > across ||
+    north - south > high ||
+    north > widestMercator.north ||
+    south < widestMercator.south;
+  const grade = isWorld
+    ? 'world'
+    : places.every(inLowCountries)
+      ? 'low'
+      : places.every(inEurope)
+        ? 'near'
+        : 'far';
+  const shrink = isWorld ? 1 : Math.cos((((south + north) / 2) * Math.PI) / 180);
+  return {
+    isWorld,
+    detail: grade === 'far' ? 'far' : 'near',
+    middle,
+    largest: (earthKm * shrink) / finest[grade],
+  };
+}
+
+/** The projection of a plan, laid in the frame by a view; without one, the bare plane. */
+export function projectionFor(plan: Plan, view?: View, size?: Size): GeoProjection {
+  const projection = (plan.isWorld ? geoEqualEarth() : geoMercator()).rotate([-plan.middle, 0]);
+  if (!view || !size) return projection.scale(1).translate([0, 0]);
+  return projection.scale(view.scale).translate(toScreen([0, 0], view, size));
+}
+
+export const toScreen = ([x, y]: Point, { scale, center }: View, size: Size): Point => [
+  (x - center[0]) * scale + size.width / 2,
+  (y - center[1]) * scale + size.height / 2,
+];
+
+/** Room for a name beside the outermost places. */
+const marginOf = (length: number) => Math.min(96, length * 0.18);
+
+/** All places in the frame, no larger than the map can bear. */
+export function fit(plan: Plan, points: readonly Point[], size: Size): View {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const [across, high] = (['width', 'height'] as const).map((side) =>
+    Math.max(1, size[side] - 2 * marginOf(size[side])),
+  ) as Point;
+  return {
+    scale: Math.min(plan.largest, across / (east - west), high / (south - north)),
+    center: [(west + east) / 2, (north + south) / 2],
+  };
+}
+
+/** A view within what the map can bear, with something of the whole in sight. */
+export function bounded(view: View, whole: View, plan: Plan, size: Size): View {
+  const smallest = Math.min(
+    whole.scale,
+    Math.max(whole.scale / 6, size.width / (plan.isWorld ? 5.5 : 1.2)),
+  );
+  const scale = Math.min(plan.largest, Math.max(smallest, view.scale));
+  const center = view.center.map((value, axis) => {
+    const reach = size[axis === 0 ? 'width' : 'height'] / 2 / whole.scale;
+    const middle = whole.center[axis]!;
+    return Math.min(middle + reach, Math.max(middle - reach, value));
+  }) as Point;
+  return { scale, center };
+}
+
+/** The view after zooming by a factor around a point of the frame, which stays where it is. */
+export function zoomed(view: View, scale: number, [x, y]: Point, size: Size): View {
+  const apart = 1 / view.scale - 1 / scale;
+  return {
+    scale,
+    center: [
+      view.center[0] + (x - size.width / 2) * apart,
+      view.center[1] + (y - size.height / 2) * apart,
+    ],
+  };
+}
+
+export const moved = ({ scale, center }: View, [dx, dy]: Point): View => ({
+  scale,
+  center: [center[0] - dx / scale, center[1] - dy / scale],
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isPlaced, placeOf } from './places';
+import { timelineItemSchema } from './rows';
+
+const item = (metadata: object) => timelineItemSchema.parse({ id: 'a', metadata });
+
+test.each([
+  [undefined, null],
+  ['', null],
+  [' \t', null],
+  [12, null],
+  [' Zandvoort ', 'Zandvoort'],
+  ['Prinsengracht 12, Amsterdam, Nederland', 'Prinsengracht 12, Amsterdam, Nederland'],
+])('%j names %j', (location_name, place) => expect(placeOf(item({ location_name }))).toBe(place));
+
+test.each<[object, boolean]>([
+  [{}, false],
+  [{ lat: 52.37 }, false],
+  [{ lng: 4.9 }, false],
+  [{ lat: 52.37, lng: 4.9 }, true],
+  [{ lat: 0, lng: 0 }, false],
+  [{ lat: -0, lng: 0 }, false],
+  [{ lat: 0, lng: 32.5 }, true],
+  [{ lat: 51.48, lng: 0 }, true],
+  [{ lat: 91, lng: 4.9 }, false],
+  [{ lat: 52, lng: 181 }, false],
+  [{ lat: '52', lng: '4' }, false],
+])('%j can be shown: %j', (metadata, expected) => expect(isPlaced(item(metadata))).toBe(expected));
