@@ -9,6 +9,10 @@ import { withFilter } from '@/modules/timeline/filter-address';
 import { emptyFilter, filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
+import { FailedMoment } from './moment/failed-moment';
+import { loadMoment } from './moment/load-moment';
+import { useMomentLinks } from './moment/use-moment-links';
+import { useMomentPlace } from './moment/use-moment-place';
 import { StoryMessage } from './story-message';
 import { momentPathOf, pathOf } from './slug';
 import { StoryTools } from './story-tools';
@@ -16,8 +20,8 @@ import { tools } from './tools';
 import { useAddressFilter } from './use-address-filter';
 import { useFilterThatFits } from './use-filter-that-fits';
 
-/** Only who comes by the address of a moment needs what leads to it. */
-const MomentAtAddress = lazy(() => import('./moment/moment-at-address'));
+/** Only who opens a moment, or comes by its address, needs what leads to it. */
+const MomentAtAddress = lazy(loadMoment);
 
 interface Props {
   slug: string;
@@ -31,13 +35,15 @@ interface Props {
 /** The filter bar and the cards, or why there are none. */
 export function StoryItems({ slug, timeline, read, momentId, moment }: Props) {
   const { items, isComplete, count, itemsError, countError, retry } = read;
-  const { asked, change } = useAddressFilter();
+  const { asked, change, settle } = useAddressFilter();
   const { filter, hasYielded } = useFilterThatFits(asked.filter, read, moment);
   const { entry, returnTo } = asked;
   // Typing goes first; the cards follow as soon as they can.
   const view = useDeferredValue(
-    useMemo(() => ({ filter, entry, returnTo }), [filter, entry, returnTo]),
+    useMemo(() => ({ filter, entry, returnTo, momentId }), [filter, entry, returnTo, momentId]),
   );
+  const place = useMomentPlace(view);
+  useMomentLinks(slug, momentId, settle);
   const shown = useMemo(() => filterItems(items, view.filter), [items, view.filter]);
   const byDecade = useMemo(() => isToldByDecade(items), [items]);
   const links = useMemo(() => {
@@ -76,15 +82,22 @@ export function StoryItems({ slug, timeline, read, momentId, moment }: Props) {
   return (
     <StoryLinksContext value={links}>
       <StoryTools view={story} tools={tools} />
-      {momentId !== null && (
-        <ErrorBoundary renderFallback={() => null}>
+      {(place.isUsed || momentId !== null) && (
+        <ErrorBoundary renderFallback={() => <FailedMoment id={momentId} onFail={place.fail} />}>
           <Suspense>
             <MomentAtAddress
-              shownId={moment && shown.includes(moment) ? moment.id : undefined}
+              momentId={momentId}
               arrival={view.entry}
+              isSettled={view.entry === entry}
+              shown={shown}
+              total={isComplete ? shown.length : story.isFiltered ? undefined : count}
               isThere={moment !== undefined}
               isLooking={!isComplete && !itemsError}
               hasYielded={hasYielded}
+              isPlain={place.isPlain}
+              onFail={place.fail}
+              needed={place.grid.target}
+              need={place.need}
             />
           </Suspense>
         </ErrorBoundary>
@@ -107,8 +120,8 @@ export function StoryItems({ slug, timeline, read, momentId, moment }: Props) {
             items={shown}
             byDecade={byDecade}
             askedFor={view.filter}
-            entry={view.entry}
-            target={moment?.id}
+            entry={place.grid.entry}
+            target={place.grid.target}
           />
         </div>
       )}
