@@ -46,6 +46,10 @@ export default function Lightbox(props: LightboxProps) {
   useModal(dialog, title, onClose);
   const tell = useEffectEvent((id: string | null) => (id === null ? onClose() : onView(id)));
   useEffect(() => tell(deck.id), [deck.id]);
+  useEffect(() => {
+    // What had it may be gone with the page it stood on; then no key would be heard any more.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  });
 
   const place = items.findIndex(({ id }) => id === current.id);
   const item = items[place];

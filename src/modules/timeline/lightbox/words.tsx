@@ -46,7 +46,9 @@ export function Words({ item, titleRef, notice }: Props) {
         <h2 id="album-title" ref={titleRef} tabIndex={-1} className="album-title">
           {item.title.trim() || kindOf(item)}
         </h2>
-        {caption && caption !== item.title.trim() && <p className="album-caption font-display">{caption}</p>}
+        {caption && caption !== item.title.trim() && (
+          <p className="album-caption font-display">{caption}</p>
+        )}
         {text && <p className="album-text">{text}</p>}
         {kind === 'empty' || kind === 'letter'
           ? url && (
