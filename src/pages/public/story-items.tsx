@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { FilterBar } from '@/modules/timeline/filter-bar/filter-bar';
 import { isToldByDecade } from '@/modules/timeline/chapters';
@@ -8,19 +8,22 @@ import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view
 import { withFilter } from '@/modules/timeline/filter-address';
 import { emptyFilter, filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
-import { useWaitingItems } from '@/modules/timeline/use-waiting-items';
 import { copy } from './copy';
+import { FailedMoment } from './moment/failed-moment';
+import { loadMoment } from './moment/load-moment';
+import { useMomentLinks } from './moment/use-moment-links';
+import { useMomentPlace } from './moment/use-moment-place';
 import { StoryMessage } from './story-message';
 import { momentPathOf, pathOf } from './slug';
 import { StoryNews } from './story-news';
 import { StoryTools } from './story-tools';
 import { tools } from './tools';
 import { useAddressFilter } from './use-address-filter';
-import { useIsReading } from './use-is-reading';
 import { useFilterThatFits } from './use-filter-that-fits';
+import { useNews } from './use-news';
 
-/** Only who comes by the address of a moment needs what leads to it. */
-const MomentAtAddress = lazy(() => import('./moment/moment-at-address'));
+/** Only who opens a moment, or comes by its address, needs what leads to it. */
+const MomentAtAddress = lazy(loadMoment);
 /** Comes after everything that one reads. */
 const PrintStory = lazy(() => import('@/modules/timeline/booklet/print-story'));
 
@@ -38,28 +41,17 @@ interface Props {
 /** The filter bar and the cards, or why there are none. */
 export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
-  const { asked, change } = useAddressFilter();
+  const { asked, change, settle } = useAddressFilter();
   const { filter, hasYielded } = useFilterThatFits(asked.filter, read, moment);
   const { entry, returnTo } = asked;
   // Typing goes first; the cards follow as soon as they can.
   const view = useDeferredValue(
-    useMemo(() => ({ filter, entry, returnTo }), [filter, entry, returnTo]),
+    useMemo(() => ({ filter, entry, returnTo, momentId }), [filter, entry, returnTo, momentId]),
   );
+  const place = useMomentPlace(view);
+  useMomentLinks(slug, momentId, settle);
   const shown = useMemo(() => filterItems(items, view.filter), [items, view.filter]);
-  const [startRef, isReading] = useIsReading();
-  const [waiting, release] = useWaitingItems(
-    { items, isComplete: isComplete && read.isFresh },
-    isReading,
-  );
-  const cards = useMemo(
-    () => (waiting.size === 0 ? shown : shown.filter(({ id }) => !waiting.has(id))),
-    [shown, waiting],
-  );
-  const [news, setNews] = useState<ReadonlySet<string>>();
-  const showNews = () => {
-    setNews(waiting);
-    release();
-  };
+  const { cards, news, showNews, startRef } = useNews(read, shown);
   const byDecade = useMemo(() => isToldByDecade(items, lastDay), [items, lastDay]);
   const links = useMemo(() => {
     const query = withFilter('', view.filter);
@@ -98,15 +90,22 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   return (
     <StoryLinksContext value={links}>
       <StoryTools view={story} tools={tools} />
-      {momentId !== null && (
-        <ErrorBoundary renderFallback={() => null}>
+      {(place.isUsed || momentId !== null) && (
+        <ErrorBoundary renderFallback={() => <FailedMoment id={momentId} onFail={place.fail} />}>
           <Suspense>
             <MomentAtAddress
-              shownId={moment && shown.includes(moment) ? moment.id : undefined}
+              momentId={momentId}
               arrival={view.entry}
+              isSettled={view.entry === entry}
+              shown={shown}
+              total={isComplete ? shown.length : story.isFiltered ? undefined : count}
               isThere={moment !== undefined}
               isLooking={!isComplete && !itemsError}
               hasYielded={hasYielded}
+              isPlain={place.isPlain}
+              onFail={place.fail}
+              needed={place.grid.target}
+              need={place.need}
             />
           </Suspense>
         </ErrorBoundary>
@@ -133,8 +132,8 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
             isComplete={isComplete}
             byDecade={byDecade}
             askedFor={view.filter}
-            entry={view.entry}
-            target={moment?.id}
+            entry={place.grid.entry}
+            target={place.grid.target}
           />
         </div>
       )}

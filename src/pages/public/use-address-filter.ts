@@ -94,5 +94,11 @@ export function useAddressFilter() {
     setAsked((now) => ({ ...now, latest: filter }));
     write(filter, false);
   };
-  return { asked, change };
+  /** Writes what was typed at once, before one goes elsewhere. */
+  const settle = () => {
+    const typed = waiting.current?.filter;
+    forget();
+    if (typed && isNew(typed) && waitToWriteAddress() === 0) write(typed, true);
+  };
+  return { asked, change, settle };
 }

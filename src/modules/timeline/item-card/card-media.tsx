@@ -5,6 +5,7 @@ import type { Person } from './avatar';
 import { copy } from './copy';
 import { Gif } from './gif';
 import './item-card.css';
+import { LinkedPicture } from './moment-link';
 import { Photo } from './photo';
 import { Video } from './video';
 import { WrittenPage } from './written-page';
@@ -21,9 +22,19 @@ export function CardMedia({ item, author, eager }: Props) {
   const text = item.description?.trim();
   // A changed address is another picture or recording: keyed, so that it starts anew.
   if (url && item.item_type === 'photo') {
-    return <Photo key={url} item={item} url={url} eager={eager} />;
+    return (
+      <LinkedPicture id={item.id}>
+        <Photo key={url} item={item} url={url} eager={eager} />
+      </LinkedPicture>
+    );
   }
-  if (url && item.item_type === 'gif') return <Gif key={url} item={item} url={url} eager={eager} />;
+  if (url && item.item_type === 'gif') {
+    return (
+      <LinkedPicture id={item.id}>
+        <Gif key={url} item={item} url={url} eager={eager} />
+      </LinkedPicture>
+    );
+  }
   if (url && item.item_type === 'video')
     return <Video key={url} item={item} url={url} eager={eager} teller={author.name} />;
   if (url && item.item_type === 'audio') {

@@ -2,6 +2,7 @@ import { ItemDate } from '../item-date/item-date';
 import type { TimelineItem } from '../rows';
 import { Avatar, type Person } from './avatar';
 import { LongText } from './long-text';
+import { MomentLink } from './moment-link';
 import { PlaceBadge } from './place-badge';
 
 interface Props {
@@ -17,14 +18,21 @@ interface Props {
 export function CardText({ item, author, titleId, headingLevel, withDescription }: Props) {
   const Heading = `h${headingLevel}` as const;
   const description = item.description?.trim();
+  const titled = item.title.trim() !== '';
   return (
     <div className="flex flex-col px-[18px] pt-4 pb-[1.125rem]">
       <p className="landmark text-[1.0625rem] leading-tight break-words">
-        <ItemDate item={item} />
+        {titled ? (
+          <ItemDate item={item} />
+        ) : (
+          <MomentLink id={item.id}>
+            <ItemDate item={item} />
+          </MomentLink>
+        )}
       </p>
-      {item.title.trim() && (
+      {titled && (
         <Heading id={titleId} className="mt-2 text-h3 break-words">
-          {item.title}
+          <MomentLink id={item.id}>{item.title}</MomentLink>
         </Heading>
       )}
       {withDescription && description && (

@@ -1,31 +1,88 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toast/toast-store';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import { MomentActions } from '@/modules/timeline/share/moment-actions';
 import { copy } from './copy';
 import { useInSight } from './use-in-sight';
+import { useLeafing } from './use-leafing';
+import { useLightbox } from './use-lightbox';
+import { useReturn } from './use-return';
 
 export interface MomentProps {
-  /** Of the moment, once its card is in the page. */
-  shownId: string | undefined;
-  /** The entry of the history by which one came. */
+  /** That the address names; null in that of the story. */
+  momentId: string | null;
+  /** The entry of the history by which one came, and whether the cards already follow it. */
   arrival: string;
+  isSettled: boolean;
+  /** What one can leaf through. */
+  shown: readonly TimelineItem[];
+  total: number | undefined;
   isThere: boolean;
   /** The story still comes in, and the moment may be in what follows. */
   isLooking: boolean;
   /** The filter of the same address would have hidden it. */
   hasYielded: boolean;
+  /** The album could not be fetched: its card is shown instead. */
+  isPlain: boolean;
+  onFail: (id: string) => void;
+  /** The card that the grid was asked for, and asking for one. */
+  needed: string | undefined;
+  need: (id: string | undefined) => void;
 }
 
-function noteOf({ isThere, isLooking, hasYielded }: MomentProps): string | null {
+type Arrival = Pick<MomentProps, 'momentId' | 'isThere' | 'isLooking' | 'hasYielded'>;
+
+function noteOf({ momentId, isThere, isLooking, hasYielded }: Arrival): string | null {
+  if (momentId === null) return null;
   if (hasYielded) return copy.filterYielded;
   if (isThere) return null;
   return isLooking ? copy.awaited : copy.gone;
 }
 
-/** Leads whoever followed the link of one moment to it, with a word where that goes otherwise. */
+/** Opens the moment of the address over the story, with a word where that goes otherwise. */
 export default function MomentAtAddress(props: MomentProps) {
-  useInSight(props.shownId, props.arrival);
+  const { momentId, arrival, isSettled, shown, total, isPlain, onFail, needed, need } = props;
+  const { openedId, lastSeen, view, close } = useLeafing(momentId);
+  const Lightbox = useLightbox(momentId, (id) => {
+    showToast({ title: copy.failedTitle, description: copy.failed });
+    onFail(id);
+  });
+  // It opens at what is there, and then stays open: it copes with what is taken away itself.
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (openId !== openedId && (openedId === null || shown.some(({ id }) => id === openedId))) {
+    setOpenId(openedId);
+  }
+  const isOpen = momentId !== null && openId !== null && openId === openedId && !isPlain;
+  useInSight(isPlain ? (momentId ?? undefined) : undefined, arrival);
+  useReturn({ isBack: momentId === null && isSettled, lastSeen, needed, need });
   const note = noteOf(props);
+  const leave = () => {
+    const isGone = !shown.some(({ id }) => id === lastSeen.current);
+    if (isGone) showToast({ title: copy.goneTitle, description: copy.goneWhileOpen });
+    close();
+  };
   return (
-    <div role="status">
-      {note && <p className="mb-4 rounded-bar border border-line bg-card px-4 py-3">{note}</p>}
-    </div>
+    <>
+      <div role="status">
+        {note && <p className="mb-4 rounded-bar border border-line bg-card px-4 py-3">{note}</p>}
+      </div>
+      {isOpen && !Lightbox && (
+        <p className="moment-opening fixed inset-0 z-40 grid place-items-center bg-ink/85 font-display text-h3 text-paper">
+          {copy.opening}
+        </p>
+      )}
+      {isOpen && Lightbox && (
+        <Lightbox
+          key={openId}
+          items={shown}
+          startId={openId}
+          total={total}
+          notice={note}
+          onView={view}
+          onClose={leave}
+          actions={(item) => <MomentActions item={item} />}
+        />
+      )}
+    </>
   );
 }

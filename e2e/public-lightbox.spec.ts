@@ -1,0 +1,636 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectNoFindings, untilSettled } from './legible.ts';
+import type { Story } from './stories.ts';
+
+const demo = '/demo/oma-riet';
+const riet = '/public/oma-riet';
+
+const photo = (title: string, more: object = {}) => ({
+  title,
+  item_type: 'photo',
+  media_url: `${demo}/trouwdag-960.webp`,
+  metadata: { width: 960, height: 720 },
+  ...more,
+});
+const letter = 'Lieve Riet, hier waait het zo hard dat mijn pet nu in Engeland ligt. '.repeat(40);
+const kinds: Record<string, string | object>[] = [
+  photo('De foto', { item_date: '1950-01-01', description: 'Bij de foto hoort een verhaal.' }),
+  {
+    title: 'De gif',
+    item_type: 'gif',
+    item_date: '1951-01-01',
+    media_url: `${demo}/zandvoort.gif`,
+  },
+  {
+    title: 'De film',
+    item_type: 'video',
+    item_date: '1952-01-01',
+    media_url: `${demo}/de-vaart.mp4`,
+    metadata: {
+      poster_url: `${demo}/de-vaart-960.webp`,
+      captions_url: '/proef.vtt',
+      transcript: 'Kijk, daar gaat opa onderuit.',
+      width: 640,
+      height: 480,
+    },
+  },
+  {
+    title: 'De stem',
+    item_type: 'audio',
+    item_date: '1953-01-01',
+    media_url: `${demo}/ons-liedje.mp3`,
+    metadata: { audio_variant: 'cassette', transcript: 'Hoor je de piano?' },
+  },
+  { title: 'De brief', item_type: 'text', item_date: '1954-01-01', description: letter },
+  { title: 'De onbekende', item_type: 'text', item_date: '1955-01-01', description: 'Kijk.' },
+  { title: 'De lege foto', item_type: 'photo', item_date: '1956-01-01' },
+];
+const titlesOfKinds = kinds.map(({ title }) => String(title));
+
+const album = (page: Page) => page.getByRole('dialog');
+const open = (page: Page) => album(page).getByRole('heading', { level: 2 });
+const words = (page: Page) => album(page).getByRole('region', { name: 'Bij deze herinnering' });
+const slide = (page: Page) => album(page).locator('.yarl__slide_current');
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const linkOf = (page: Page, title: string) => card(page, title).getByRole('link');
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const pathIn = (page: Page) => new URL(page.url()).pathname;
+
+async function addMany(story: Story, count: number) {
+  await story.sql(`insert into public.timeline_items (id, timeline_id, title, item_type, item_date)
+    select gen_random_uuid(), '${story.id}', 'Moment ' || n, 'text', date '1950-01-01' + n
+    from generate_series(1, ${count}) as n;`);
+}
+
+/** What live updates begin with: the items are read a second time. */
+function listening(page: Page) {
+  let answers = 0;
+  page.on('response', (response) => {
+    if (/timeline_items.*creator/.test(response.url())) answers += 1;
+  });
+  return () => expect.poll(() => answers).toBeGreaterThanOrEqual(2);
+}
+
+/** As if the backend already knew a kind that this page does not. */
+const withUnknownKind = (page: Page) =>
+  page.route(/timeline_items.*creator/, async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as { title: string; item_type: string }[];
+    for (const row of rows) if (row.title === 'De onbekende') row.item_type = 'hologram';
+    await route.fulfill({ response, json: rows });
+  });
+
+/** How much larger the print is drawn than it was laid. */
+const enlarged = (page: Page) =>
+  slide(page)
+    .locator('.album-print')
+    .evaluate((print: HTMLElement) => print.getBoundingClientRect().width / print.offsetWidth);
+
+const soundsIn = (box: Locator) =>
+  box.locator('audio, video').evaluate((media: HTMLMediaElement) => media.currentTime);
+const isSilent = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMediaElement>('audio, video')].every(({ paused }) => paused),
+  );
+
+test('a click on its title opens a moment large; Escape brings back place and focus', async ({
+  page,
+}) => {
+  await page.goto(riet);
+  const link = linkOf(page, 'De fiets in de schuur').filter({ hasText: 'fiets' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  const path = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(path!);
+  await expect(open(page)).toHaveText('De fiets in de schuur');
+  await expect(open(page)).toBeFocused();
+  await expect(album(page).getByText('9 van 60', { exact: true })).toBeVisible();
+  await expect(words(page)).toContainText('Zonder rubber, met houten banden.');
+  await expect(words(page)).toContainText('1943');
+  await expect(words(page)).toContainText('Karel Jansen');
+  await expect(page).toHaveTitle(/^De fiets in de schuur – /);
+  await expect(slide(page).getByRole('img', { name: 'De fiets in de schuur' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(album(page)).toHaveCount(0);
+  await expect(page).toHaveURL(riet);
+  await expect(link).toBeFocused();
+  expect(await scrolled(page)).toBe(before);
+});
+
+test('the picture opens it too, and the date where there is no title', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [
+      photo('Met titel'),
+      { ...kinds[1], title: 'Zwaait' },
+      photo(' ', { item_date: '1960-02-01' }),
+    ],
+  });
+  await page.goto(story.path);
+  await card(page, 'Met titel').getByRole('img').click({ force: true });
+  await expect(open(page)).toHaveText('Met titel');
+  await album(page).getByRole('button', { name: 'Sluiten' }).click();
+  await expect(linkOf(page, 'Met titel')).toBeFocused();
+  await card(page, 'Zwaait').getByRole('button', { name: 'Gif stilzetten' }).click();
+  await expect(card(page, 'Zwaait').getByRole('button', { name: 'Gif afspelen' })).toBeVisible();
+  await expect(album(page)).toHaveCount(0);
+  await page.getByRole('link', { name: '1 februari 1960' }).click();
+  await expect(open(page)).toHaveText('Foto');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: '1 februari 1960' })).toBeFocused();
+});
+
+test('a click with a key held is a link like any other @wide', async ({ page, context }) => {
+  await page.goto(riet);
+  const tab = context.waitForEvent('page');
+  await linkOf(page, 'De fiets in de schuur').click({ modifiers: ['ControlOrMeta'] });
+  await expect(open(await tab)).toHaveText('De fiets in de schuur');
+  await expect(album(page)).toHaveCount(0);
+  await expect(page).toHaveURL(riet);
+});
+
+test('by keyboard: on, back, to both ends, and the address follows', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await addMany(story, 100);
+  await page.goto(story.path);
+  await linkOf(page, 'Moment 2').focus();
+  const before = await page.evaluate(() => history.length);
+  await page.keyboard.press('Enter');
+  await expect(open(page)).toHaveText('Moment 2');
+  const first = pathIn(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(open(page)).toHaveText('Moment 3');
+  await expect(album(page).getByText(/^3 van 100\. Moment 3, 4 januari 1950$/)).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(open(page)).toHaveText('Moment 2');
+  await page.keyboard.press('Home');
+  await expect(open(page)).toHaveText('Moment 1');
+  await expect(album(page).getByRole('button', { name: 'Vorige' })).toBeDisabled();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('End');
+  await expect(open(page)).toHaveText('Moment 100');
+  await expect(album(page).getByText('100 van 100', { exact: true })).toBeVisible();
+  await expect.poll(() => pathIn(page)).not.toBe(first);
+  await expect(page).toHaveTitle(/^Moment 100 /);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(story.path);
+  // A card that had not even been drawn yet.
+  await expect(linkOf(page, 'Moment 100')).toBeFocused();
+  await expect(linkOf(page, 'Moment 100')).toBeInViewport();
+  await page.goForward();
+  await expect(open(page)).toHaveText('Moment 100');
+  await page.reload();
+  await expect(open(page)).toHaveText('Moment 100');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(story.path);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('the focus stays in the album', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: kinds });
+  await page.goto(story.path);
+  await linkOf(page, 'De foto').click();
+  await expect(open(page)).toBeFocused();
+  for (let n = 0; n < 14; n += 1) {
+    await page.keyboard.press('Tab');
+    const isIn = await page.evaluate(
+      () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+    );
+    expect(isIn).toBe(true);
+  }
+});
+
+test('a sent address opens it; closing leads to its story, at its card', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await addMany(story, 200);
+  const [row] = await story.sql(
+    `select id from public.timeline_items where timeline_id = '${story.id}' and title = 'Moment 150';`,
+  );
+  await page.goto(`${story.path}/moment/${String(row?.id)}?volgorde=nieuwste`);
+  await expect(open(page)).toHaveText('Moment 150');
+  await expect(album(page).getByText('51 van 200', { exact: true })).toBeVisible();
+  await album(page).getByRole('button', { name: 'Volgende' }).click();
+  await expect(open(page)).toHaveText('Moment 149');
+  const before = await page.evaluate(() => history.length);
+  await album(page).getByRole('button', { name: 'Sluiten' }).click();
+  await expect(page).toHaveURL(`${story.path}?volgorde=nieuwste`);
+  await expect(linkOf(page, 'Moment 149')).toBeFocused();
+  await expect(linkOf(page, 'Moment 149')).toBeInViewport();
+  await expect(page.locator('[data-cards] [aria-current=true]')).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('one leafs through what the filter leaves, in its order', async ({ page }) => {
+  await page.goto(`${riet}?soort=foto&volgorde=nieuwste`);
+  const headings = page.getByRole('article').getByRole('heading');
+  await expect(headings.first()).toBeVisible();
+  const shown = (await headings.allTextContents()).slice(0, 4);
+  await linkOf(page, shown[0]!).click();
+  for (const title of shown) {
+    await expect(open(page)).toHaveText(title);
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(page).toHaveURL(/\/moment\/.*\?soort=foto&volgorde=nieuwste$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${riet}?soort=foto&volgorde=nieuwste`);
+});
+
+test('what was typed just before is still in the address of the story', async ({ page }) => {
+  await page.goto(riet);
+  await page.getByRole('searchbox').pressSequentially('fiets');
+  const link = linkOf(page, 'De fiets in de schuur');
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(open(page)).toHaveText('De fiets in de schuur');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${riet}?zoek=fiets`);
+  await expect(page.getByRole('searchbox')).toHaveValue('fiets');
+});
+
+test('the cards behind do not follow the leafing, and the next picture is already there', async ({
+  page,
+}) => {
+  await page.goto(riet);
+  await linkOf(page, 'In de wieg van opoe').click();
+  await expect(open(page)).toHaveText('In de wieg van opoe');
+  const loaded = () =>
+    album(page)
+      .locator('.album-print img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+          .map(({ alt }) => alt),
+      );
+  await expect.poll(loaded).toContain('De bloemenstal van vader');
+  await expect.poll(loaded).toContain('Een meisje op de Prinsengracht');
+  await page.evaluate(() => {
+    const seen = { changes: 0, shift: 0 };
+    Object.assign(window, { seen });
+    const cards = document.querySelector('[data-cards]')!;
+    new MutationObserver((records) => (seen.changes += records.length)).observe(cards, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  for (const title of ['De bloemenstal van vader', 'De eerste klas van juffrouw Terwee']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(open(page)).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  }
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { changes: number; shift: number } }).seen,
+  );
+  expect(seen.changes).toBe(0);
+  expect(seen.shift).toBeLessThan(0.02);
+});
+
+test('a photo grows by keys, buttons, wheel and double click @wide', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [photo('Groot'), photo('Volgt', { item_date: '1960-01-01' })],
+  });
+  await page.goto(story.path);
+  await linkOf(page, 'Groot').click();
+  await expect(open(page)).toBeFocused();
+  const size = () => enlarged(page);
+  await page.keyboard.press('+');
+  await expect.poll(size).toBeGreaterThan(1.9);
+  const left = () =>
+    slide(page)
+      .locator('.album-print')
+      .evaluate((print) => print.getBoundingClientRect().left);
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeLessThan(before - 10);
+  await expect(open(page)).toHaveText('Groot');
+  await page.keyboard.press('-');
+  await expect.poll(size).toBeCloseTo(1, 1);
+  await album(page).getByRole('button', { name: 'Vergroten' }).click();
+  await expect.poll(size).toBeGreaterThan(1.9);
+  await album(page).getByRole('button', { name: 'Verkleinen' }).click();
+  await expect.poll(size).toBeCloseTo(1, 1);
+  await expect(album(page).getByRole('button', { name: 'Verkleinen' })).toBeDisabled();
+  const image = slide(page).getByRole('img');
+  await image.dblclick();
+  await expect.poll(size).toBeGreaterThan(1.5);
+  await image.hover();
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(size).toBeCloseTo(1, 1);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(size).toBeGreaterThan(1.2);
+  await album(page).getByRole('button', { name: 'Volgende' }).click();
+  await expect(open(page)).toHaveText('Volgt');
+  await expect.poll(size).toBeCloseTo(1, 1);
+});
+
+test('by touch: swipe, double tap, pinch, and pulled down to close @phone', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [photo('Eerst'), photo('Dan', { item_date: '1960-01-01' })],
+  });
+  await page.goto(story.path);
+  await linkOf(page, 'Eerst').tap();
+  await expect(open(page)).toHaveText('Eerst');
+  await untilSettled(page);
+  const touch = await page.context().newCDPSession(page);
+  type Point = [x: number, y: number];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  const drag = async (from: Point[], to: Point[]) => {
+    await send('touchStart', from);
+    for (let step = 1; step <= 8; step += 1) {
+      const between = from.map(([x, y], finger): Point => {
+        const [endX, endY] = to[finger]!;
+        return [x + ((endX - x) * step) / 8, y + ((endY - y) * step) / 8];
+      });
+      await send('touchMove', between);
+    }
+    await send('touchEnd', []);
+  };
+  await drag([[330, 250]], [[60, 255]]);
+  await expect(open(page)).toHaveText('Dan');
+  await untilSettled(page);
+  await drag([[60, 250]], [[330, 255]]);
+  await expect(open(page)).toHaveText('Eerst');
+  await untilSettled(page);
+  const size = () => enlarged(page);
+  await expect.poll(size).toBeCloseTo(1, 1);
+  await page.touchscreen.tap(200, 260);
+  await page.touchscreen.tap(200, 260);
+  await expect.poll(size).toBeGreaterThan(1.7);
+  await untilSettled(page);
+  await drag(
+    [
+      [120, 260],
+      [280, 260],
+    ],
+    [
+      [190, 260],
+      [210, 260],
+    ],
+  );
+  await expect.poll(size).toBeCloseTo(1, 1);
+  await drag(
+    [
+      [190, 260],
+      [210, 260],
+    ],
+    [
+      [100, 260],
+      [300, 260],
+    ],
+  );
+  await expect.poll(size).toBeGreaterThan(2);
+  await drag(
+    [
+      [100, 260],
+      [300, 260],
+    ],
+    [
+      [198, 260],
+      [202, 260],
+    ],
+  );
+  await expect.poll(size).toBeCloseTo(1, 1);
+  await drag([[200, 200]], [[205, 420]]);
+  await expect(album(page)).toHaveCount(0);
+  await expect(page).toHaveURL(story.path);
+});
+
+test('all five kinds lie in it, and what is unknown keeps its words', async ({
+  page,
+  makeStory,
+}) => {
+  await page.route('**/proef.vtt', (route) =>
+    route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT\n\n00:00.000 --> 00:05.000\nKijk.\n' }),
+  );
+  await withUnknownKind(page);
+  const story = await makeStory({ items: kinds });
+  await page.goto(story.path);
+  await linkOf(page, 'De foto').click();
+  await expect(words(page)).toContainText('Bij de foto hoort een verhaal.');
+  await page.keyboard.press('ArrowRight');
+  const pause = slide(page).getByRole('button', { name: 'Gif stilzetten' });
+  await pause.click();
+  await expect(slide(page).getByRole('button', { name: 'Gif afspelen' })).toBeVisible();
+  await expect(slide(page).locator('canvas')).toBeVisible();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(open(page)).toHaveText('De film');
+  await expect(words(page)).toContainText('Kijk, daar gaat opa onderuit.');
+  const track = slide(page).locator('track');
+  await expect(track).toHaveAttribute('kind', 'captions');
+  await expect(track).toHaveAttribute('srclang', 'nl');
+  await slide(page).getByRole('button', { name: 'Film afspelen: De film' }).click();
+  await expect.poll(() => soundsIn(slide(page))).toBeGreaterThan(0);
+  await album(page).getByRole('button', { name: 'Volgende' }).click();
+  await expect(open(page)).toHaveText('De stem');
+  await expect.poll(() => isSilent(page)).toBe(true);
+
+  await expect(words(page)).toContainText('Hoor je de piano?');
+  await slide(page)
+    .getByRole('button', { name: /^Afspelen/ })
+    .click();
+  await expect.poll(() => soundsIn(slide(page))).toBeGreaterThan(0);
+  const position = slide(page).getByRole('slider', { name: 'Positie' });
+  await position.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(open(page)).toHaveText('De stem');
+  await album(page).getByRole('button', { name: 'Volgende' }).click();
+  await expect(open(page)).toHaveText('De brief');
+  await expect.poll(() => isSilent(page)).toBe(true);
+
+  const page1 = slide(page).getByRole('region', { name: 'De hele tekst' });
+  await expect(page1).toContainText(letter.trim().slice(-60));
+  expect(await page1.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(50);
+  await page1.hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page1.evaluate((box) => box.scrollTop)).toBeGreaterThan(50);
+  await page.keyboard.press('ArrowRight');
+  await expect(words(page)).toContainText('Kijk.');
+  await expect(slide(page)).toContainText('Deze herinnering kunnen we hier niet laten zien');
+  await page.keyboard.press('ArrowRight');
+  await expect(open(page)).toHaveText('De lege foto');
+  await expect(slide(page)).toContainText('Hier is nog een plek vrij voor de foto');
+});
+
+test('a picture that cannot be fetched leaves its place and its words', async ({
+  page,
+  makeStory,
+  faults,
+}) => {
+  const story = await makeStory({
+    items: [photo('Kwijt', { media_url: '/weg.webp', description: 'Maar wel verteld.' })],
+  });
+  await page.goto(story.path);
+  await linkOf(page, 'Kwijt').click();
+  await expect(slide(page)).toContainText('Deze foto kan nu niet worden getoond');
+  await expect(words(page)).toContainText('Maar wel verteld.');
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 404/.test(fault)));
+});
+
+test('under reduced motion a gif stands still in it, until asked', async ({ page, makeStory }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const story = await makeStory({ items: kinds });
+  await page.goto(story.path);
+  await linkOf(page, 'De gif').click();
+  await expect(slide(page).locator('canvas')).toBeVisible();
+  await slide(page).getByRole('button', { name: 'Gif afspelen' }).click();
+  await expect(slide(page).locator('canvas')).toBeHidden();
+});
+
+test('a moment that comes in does not disturb what sounds; one that goes makes way', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: kinds.slice(2, 5) });
+  const isListening = listening(page);
+  await page.goto(story.path);
+  await isListening();
+  await linkOf(page, 'De stem').click();
+  await slide(page)
+    .getByRole('button', { name: /^Afspelen/ })
+    .click();
+  await expect.poll(() => soundsIn(slide(page))).toBeGreaterThan(0);
+  await story.addItem({ title: 'Nieuw', item_date: '1940-01-01' });
+  await expect(album(page).getByText('3 van 4', { exact: true })).toBeVisible();
+  await expect(open(page)).toHaveText('De stem');
+  expect(await isSilent(page)).toBe(false);
+  await slide(page)
+    .getByRole('button', { name: /^Pauzeren/ })
+    .click();
+  await page.keyboard.press('Home');
+  await expect(open(page)).toHaveText('Nieuw');
+  await story.sql(
+    `delete from public.timeline_items where timeline_id = '${story.id}' and title = 'Nieuw';`,
+  );
+  await expect(open(page)).toHaveText('De film');
+  await expect(words(page)).toContainText(/is zojuist weggehaald/);
+  await expect.poll(() => page.title()).toMatch(/^De film/);
+  await page.keyboard.press('ArrowRight');
+  await expect(words(page)).not.toContainText(/weggehaald/);
+});
+
+test('where the last of what is shown goes, one is back in the story, with a word', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [photo('Foto'), { title: 'Brief' }] });
+  const isListening = listening(page);
+  await page.goto(`${story.path}?soort=foto`);
+  await isListening();
+  await linkOf(page, 'Foto').click();
+  await expect(open(page)).toHaveText('Foto');
+  await story.sql(
+    `delete from public.timeline_items where timeline_id = '${story.id}' and title = 'Foto';`,
+  );
+  await expect(album(page)).toHaveCount(0);
+  await expect(page.getByText('Deze herinnering is er niet meer').first()).toBeVisible();
+  await expect(page).toHaveURL(`${story.path}?soort=foto`);
+});
+
+test('where the album cannot be fetched, its card is in sight instead, with a word', async ({
+  page,
+  makeStory,
+  faults,
+}) => {
+  await page.route('**/assets/lightbox-*.js', (route) => route.abort());
+  const story = await makeStory();
+  await addMany(story, 60);
+  await page.goto(story.path);
+  await linkOf(page, 'Moment 4').click();
+  await expect(page.getByText('De herinnering ging niet groot open').first()).toBeVisible();
+  await expect(card(page, 'Moment 4')).toBeFocused();
+  await expect(card(page, 'Moment 4')).toBeInViewport();
+  await expect(page.locator('[data-cards] [aria-current=true]')).toHaveText(/Moment 4/);
+  await page.unrouteAll();
+  faults.length = 0;
+  await page.goBack();
+  await expect(page).toHaveURL(story.path);
+  await expect(page.locator('[data-cards] [aria-current=true]')).toHaveCount(0);
+});
+
+test('nothing found by axe, and large enough, with each kind', async ({ page, makeStory }) => {
+  await page.route('**/proef.vtt', (route) =>
+    route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT\n' }),
+  );
+  await withUnknownKind(page);
+  const story = await makeStory({ items: kinds });
+  await page.goto(story.path);
+  await linkOf(page, 'De foto').click();
+  for (const title of titlesOfKinds) {
+    await expect(open(page)).toHaveText(title);
+    await expectNoFindings(page);
+    const small = await album(page).evaluate((box) =>
+      [...box.querySelectorAll('button, a[href], input')]
+        .filter((target) => !target.closest('[inert]') && target.checkVisibility())
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          return width < 44 || height < 44;
+        })
+        .map((target) => target.outerHTML.slice(0, 120)),
+    );
+    expect(small).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+  }
+});
+
+test('at 320 px, with double text and on its side nothing is out of reach @phone', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [photo('Een lange titel over de bruiloft van oma'), kinds[4]!],
+  });
+  await page.goto(story.path);
+  await page.getByRole('article').getByRole('link').first().tap();
+  await expect(open(page)).toBeVisible();
+  const views = [
+    [320, 640],
+    [640, 320],
+    [768, 1024],
+  ] as const;
+  for (const [width, height] of views) {
+    for (const fontSize of ['', '200%']) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+      for (const name of ['Sluiten', 'Volgende', 'Vergroten']) {
+        const button = album(page).getByRole('button', { name, exact: true });
+        await expect(button, `${name} at ${width} × ${height} ${fontSize}`).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      await open(page).scrollIntoViewIfNeeded();
+      await expect(open(page)).toBeInViewport();
+      const print = slide(page).locator('.album-print');
+      const { width: wide, height: high } = (await print.boundingBox())!;
+      expect(wide * high, `print at ${width} × ${height} ${fontSize}`).toBeGreaterThan(5000);
+      const overflow = await album(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fitIn, sizeOf } from './fit';
+
+const room = { width: 800, height: 600 };
+
+test.each([
+  ['as wide as there is room for', { width: 1600, height: 900 }, 0, { width: 800, height: 450 }],
+  ['upright', { width: 900, height: 1600 }, 0, { width: 338, height: 600 }],
+  ['very wide', { width: 8000, height: 400 }, 0, { width: 800, height: 40 }],
+  ['a small scan, twice its size', { width: 100, height: 80 }, 0, { width: 200, height: 160 }],
+  ['with its white edge', { width: 1600, height: 1200 }, 20, { width: 747, height: 560 }],
+  ['of unknown size', null, 0, { width: 800, height: 600 }],
+])('%s', (_, picture, edge, expected) => expect(fitIn(picture, room, edge)).toEqual(expected));
+
+test('no room is no size below nothing', () =>
+  expect(fitIn(null, { width: 10, height: 0 }, 14)).toEqual({ width: 0, height: 0 }));
+
+test.each([
+  [{}, null],
+  [{ width: 10 }, null],
+  [{ width: 0, height: 5 }, null],
+  [{ width: Infinity, height: 5 }, null],
+  [
+    { width: 4, height: 3, title: 'x' },
+    { width: 4, height: 3 },
+  ],
+])('the size of %j', (metadata, size) => expect(sizeOf(metadata)).toEqual(size));

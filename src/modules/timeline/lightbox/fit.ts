@@ -1,0 +1,23 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A small scan grows no further than this, or it would only show its grain. */
+const mostEnlarged = 2;
+const unknown: Size = { width: 1200, height: 900 };
+
+export function sizeOf({ width = 0, height = 0 }: Partial<Size>): Size | null {
+  const isSize = [width, height].every((length) => Number.isFinite(length) && length > 0);
+  return isSize ? { width, height } : null;
+}
+
+/** The largest a picture may be in a room, both in pixels, with its white edge left over. */
+export function fitIn(picture: Size | null, room: Size, edge = 0): Size {
+  const { width, height } = picture ?? unknown;
+  const scale = Math.max(
+    0,
+    Math.min(mostEnlarged, (room.width - 2 * edge) / width, (room.height - 2 * edge) / height),
+  );
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}

@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
+import { itemDate } from '../item-date/date-words';
+import { labelOf } from '../item-card/item-label';
+import type { TimelineItem } from '../rows';
+import { AlbumBar } from './album-bar';
+import { AlbumStage } from './album-stage';
+import { copy } from './copy';
+import { openDeck, openedAt, renewed, turnedTo } from './deck';
+import './lightbox.css';
+import { canZoom } from './slides/moment-slide';
+import { turnByKey } from './turn-by-key';
+import { TurnButtons } from './turn-buttons';
+import { useModal } from './use-modal';
+import { Words } from './words';
+
+export interface LightboxProps {
+  /** What one can leaf through, in that order; may change while it is open. */
+  items: readonly TimelineItem[];
+  /** The one to open at. */
+  startId: string;
+  /** How many there are in all; undefined while that is not known. */
+  total: number | undefined;
+  /** Something to say about how one came here. */
+  notice?: string | null;
+  /** Told whenever a moment lies open. */
+  onView: (id: string) => void;
+  onClose: () => void;
+  /** What one can do with one moment, beside the buttons of the album: share it, keep it. */
+  actions?: ((item: TimelineItem) => ReactNode) | undefined;
+}
+
+/** One moment, large, in an album that one leafs through over the page. */
+export default function Lightbox(props: LightboxProps) {
+  const { items, startId, total, notice, onView, onClose, actions } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const album = useRef<ControllerRef>(null);
+  const zoomer = useRef<ZoomRef>(null);
+  const [zoom, setZoom] = useState(1);
+  const [isSounding, setSounding] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [deck, setDeck] = useState(() => openDeck(items, startId));
+  const current = renewed(deck, items, isSounding || zoom > 1);
+  if (current !== deck) setDeck(current);
+  useModal(dialog, title, onClose);
+  const tell = useEffectEvent((id: string | null) => (id === null ? onClose() : onView(id)));
+  useEffect(() => tell(deck.id), [deck.id]);
+  useEffect(() => {
+    // What had it may be gone with the page it stood on; then no key would be heard any more.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  });
+
+  const place = items.findIndex(({ id }) => id === current.id);
+  const item = items[place];
+  const position = copy.position(place + 1, total);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work everywhere in it
+    <dialog
+      ref={dialog}
+      aria-labelledby="album-title"
+      className="album"
+      data-unfolded={isUnfolded || undefined}
+      onKeyDown={(event) =>
+        turnByKey(event, { onClose, openAt: (at) => setDeck(openedAt(current, at)) })
+      }
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {item && (
+        <div className="album-pages">
+          <AlbumBar
+            position={position}
+            canZoom={canZoom(item)}
+            zoom={zoom}
+            zoomer={zoomer}
+            onClose={onClose}
+          >
+            {actions?.(item)}
+          </AlbumBar>
+          <AlbumStage
+            deck={current}
+            album={album}
+            zoomer={zoomer}
+            onView={(at) => {
+              setZoom(1);
+              setDeck((now) => turnedTo(now, at));
+            }}
+            onZoom={setZoom}
+            onSounding={setSounding}
+            onClose={onClose}
+          />
+          <TurnButtons
+            isFirst={place === 0}
+            isLast={place === items.length - 1}
+            album={album}
+            isUnfolded={isUnfolded}
+            onUnfold={() => setUnfolded(!isUnfolded)}
+          />
+          <Words
+            item={item}
+            titleRef={title}
+            notice={current.isLost ? copy.gone : item.id === startId ? notice : null}
+          />
+          <p aria-live="polite" className="sr-only">
+            {current.hasTurned && copy.announcement(position, labelOf(item), itemDate(item).spoken)}
+          </p>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { CardBoundary } from '../../item-card/card-boundary';
+import { MissingMedia } from '../../item-card/missing-media';
+import type { TimelineItem } from '../../rows';
+import { copy } from '../copy';
+import type { Size } from '../fit';
+import { EmptySlide } from './empty-slide';
+import { FilmSlide } from './film-slide';
+import { GifSlide } from './gif-slide';
+import { LetterSlide } from './letter-slide';
+import { PrintSlide } from './print-slide';
+import { SoundSlide } from './sound-slide';
+
+export interface SlideProps {
+  item: TimelineItem;
+  url: string;
+  /** It lies open; its neighbours are drawn too, out of sight. */
+  isOpen: boolean;
+  room: Size;
+  zoom: number;
+}
+
+const ofMedia = { photo: PrintSlide, gif: GifSlide, video: FilmSlide, audio: SoundSlide };
+
+/** How a moment lies in the album. */
+export function kindOfSlide({ item_type: type, media_url, description }: TimelineItem) {
+  if (Object.hasOwn(ofMedia, type)) return media_url ? (type as keyof typeof ofMedia) : 'empty';
+  return type === 'text' && description?.trim() ? 'letter' : 'empty';
+}
+
+export const canZoom = (item: TimelineItem) => kindOfSlide(item) === 'photo';
+
+/** A moment as large as there is room for. One that cannot be drawn costs no other. */
+export function MomentSlide({ item, room, ...rest }: Omit<SlideProps, 'url'>) {
+  const kind = kindOfSlide(item);
+  const url = item.media_url ?? '';
+  // On large screens the arrows stand beside it.
+  const side = window.innerWidth >= 900 ? 64 : 12;
+  const inner = { width: room.width - 2 * side, height: room.height - 24 };
+  const Slide = kind === 'letter' ? LetterSlide : kind === 'empty' ? EmptySlide : ofMedia[kind];
+  const fallback = (
+    <div className="album-object">
+      <MissingMedia kind="photo" text={copy.slideBroken} />
+    </div>
+  );
+  return (
+    <CardBoundary version={item} fallback={fallback}>
+      <Slide key={url} item={item} url={url} room={inner} {...rest} />
+    </CardBoundary>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { labelOf } from '../../item-card/item-label';
+import { MissingMedia } from '../../item-card/missing-media';
+import { sourceSetOf } from '../../item-card/picture';
+import { copy } from '../copy';
+import { fitIn, sizeOf, type Size } from '../fit';
+import type { SlideProps } from './moment-slide';
+
+/** The white edge of a print, in pixels. */
+export const edgeIn = (room: Size) => (room.width < 560 ? 8 : 14);
+
+/** A photo as a print in the hand; its room is kept before it arrives. */
+export function PrintSlide({ item, url, room, zoom }: SlideProps) {
+  const [measured, setMeasured] = useState<Size | null>(null);
+  const [broken, setBroken] = useState(false);
+  if (broken) {
+    return (
+      <div className="album-object">
+        <MissingMedia kind="photo" text={copy.photoBroken} />
+      </div>
+    );
+  }
+  const edge = edgeIn(room);
+  const { width, height } = fitIn(measured ?? sizeOf(item.metadata), room, edge);
+  const sources = sourceSetOf(url);
+  const { preview, dominant_color: color } = item.metadata;
+  return (
+    <div className="album-print" style={{ padding: edge }}>
+      <img
+        src={url}
+        srcSet={sources}
+        sizes={sources && `${Math.round(width * zoom)}px`}
+        alt={labelOf(item)}
+        width={width}
+        height={height}
+        draggable={false}
+        decoding="async"
+        style={{
+          width,
+          height,
+          ...(color && !measured ? { backgroundColor: color } : {}),
+          ...(preview && !measured ? { backgroundImage: `url(${preview})` } : {}),
+        }}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setMeasured(sizeOf({ width: naturalWidth, height: naturalHeight }))
+        }
+        onError={() => setBroken(true)}
+      />
+    </div>
+  );
+}

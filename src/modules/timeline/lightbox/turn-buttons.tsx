@@ -1,0 +1,46 @@
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
+import ChevronUpIcon from 'lucide-react/icons/chevron-up';
+import type { RefObject } from 'react';
+import type { ControllerRef } from 'yet-another-react-lightbox';
+import { copy } from './copy';
+
+interface Props {
+  isFirst: boolean;
+  isLast: boolean;
+  album: RefObject<ControllerRef | null>;
+  isUnfolded: boolean;
+  onUnfold: () => void;
+}
+
+/** To the previous and the next; on a phone under the thumb, beside what unfolds the text. */
+export function TurnButtons({ isFirst, isLast, album, isUnfolded, onUnfold }: Props) {
+  const turns = [
+    { name: 'previous', label: copy.previous, Icon: ChevronLeftIcon, isOff: isFirst },
+    { name: 'next', label: copy.next, Icon: ChevronRightIcon, isOff: isLast },
+  ] as const;
+  return (
+    <div className="album-turns album-night">
+      {turns.map(({ name, label, Icon, isOff }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={label}
+          aria-disabled={isOff || undefined}
+          onClick={() => !isOff && album.current?.[name === 'next' ? 'next' : 'prev']()}
+          className={`album-turn album-turn-${name}`}
+        >
+          <Icon aria-hidden="true" className="size-[28px] shrink-0" />
+          <span className="album-turn-label">{label}</span>
+        </button>
+      ))}
+      <button type="button" aria-expanded={isUnfolded} onClick={onUnfold} className="album-unfold">
+        <ChevronUpIcon
+          aria-hidden="true"
+          className={`size-[24px] shrink-0 ${isUnfolded ? 'rotate-180' : ''}`}
+        />
+        {isUnfolded ? copy.lessText : copy.moreText}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react';
+
+interface Ways {
+  onClose: () => void;
+  openAt: (place: number) => void;
+}
+
+const across = ['ArrowLeft', 'ArrowRight', '+', '=', '-'];
+const along = ['ArrowUp', 'ArrowDown'];
+/** What has a use of its own for these keys. */
+const own = 'input, textarea, select, audio, video';
+
+/**
+ * The keys of the album, wherever in it the focus is: the library itself only hears those that are
+ * pressed within its slides.
+ */
+export function turnByKey(event: KeyboardEvent<HTMLDialogElement>, { onClose, openAt }: Ways) {
+  event.stopPropagation();
+  const { key, target, currentTarget } = event;
+  if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
+  if (key === 'Escape') {
+    event.preventDefault();
+    return onClose();
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest(own)) return;
+  const text = target.closest('[data-text]');
+  if ((key === 'Home' || key === 'End') && target !== text) {
+    event.preventDefault();
+    return openAt(key === 'Home' ? 0 : Infinity);
+  }
+  const slides = currentTarget.querySelector('.yarl__container');
+  const isTheirs = across.includes(key) || (along.includes(key) && !text);
+  if (!slides || !isTheirs || slides.contains(target)) return;
+  const passed = new globalThis.KeyboardEvent('keydown', {
+    key: key === '=' ? '+' : key,
+    bubbles: true,
+  });
+  slides.dispatchEvent(passed);
+}

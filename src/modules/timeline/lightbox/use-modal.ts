@@ -1,0 +1,34 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+
+const lock = 'album-open';
+
+/**
+ * Opens a native dialog over the page for as long as its component lives. The browser keeps the
+ * focus in it; the page behind stays where it is.
+ */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  focused: RefObject<HTMLElement | null>,
+  onClose: () => void,
+) {
+  const closed = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const { scrollX: left, scrollY: top } = window;
+    const root = document.documentElement;
+    for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
+    root.classList.add(lock);
+    element.showModal();
+    focused.current?.focus({ preventScroll: true });
+    window.scrollTo({ left, top, behavior: 'instant' });
+    // A second Back on Android closes it without asking.
+    const onClosed = () => closed();
+    element.addEventListener('close', onClosed);
+    return () => {
+      element.removeEventListener('close', onClosed);
+      element.close();
+      root.classList.remove(lock);
+    };
+  }, [dialog, focused]);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { waitToWriteAddress } from '@/lib/address-limit';
+import { useStoryLinks } from '@/modules/timeline/story-view';
+import { fromStory } from './use-moment-links';
+
+/** One leafs faster than an address can be written: it follows once one rests. */
+const restMs = 300;
+
+/**
+ * The address of what lies open in the album. `openedId` is the moment to open at: another one only
+ * when the address changed by itself, by Back or by a link. `lastSeen` is null until one was open.
+ */
+export function useLeafing(momentId: string | null) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const links = useStoryLinks();
+  const [at, setAt] = useState({ momentId, openedId: momentId, written: momentId });
+  if (at.momentId !== momentId) {
+    const openedId = momentId !== null && momentId === at.written ? at.openedId : momentId;
+    setAt({ momentId, openedId, written: momentId });
+  }
+  const lastSeen = useRef<string>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forget = () => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+  };
+  const write = (id: string) => {
+    setAt((now) => ({ ...now, written: id }));
+    if (links) void navigate(links.momentPath(id), { replace: true, state: state as unknown });
+  };
+  const latestWrite = useRef(write);
+  useEffect(() => {
+    latestWrite.current = write;
+  });
+  const writeLater = (id: string, ms: number) => {
+    waiting.current = setTimeout(() => {
+      const wait = waitToWriteAddress();
+      if (wait > 0) writeLater(id, wait);
+      else latestWrite.current(id);
+    }, ms);
+  };
+  useEffect(() => {
+    if (momentId === null) forget();
+  }, [momentId]);
+  useEffect(() => forget, []);
+
+  const view = (id: string) => {
+    lastSeen.current = id;
+    forget();
+    if (id !== momentId) writeLater(id, restMs);
+  };
+  const close = () => {
+    const isBehind = waiting.current !== undefined;
+    forget();
+    const id = lastSeen.current;
+    if ((state as Partial<typeof fromStory> | null)?.from !== fromStory.from) {
+      if (links) void navigate(links.storyPath, { replace: true });
+      return;
+    }
+    // So that Forward comes back to what was seen last.
+    if (isBehind && id !== null && waitToWriteAddress() === 0) write(id);
+    void navigate(-1);
+  };
+  return { openedId: at.openedId, lastSeen, view, close };
+}
