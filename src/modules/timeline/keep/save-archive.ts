@@ -22,17 +22,23 @@ export async function saveArchive(
   watch: Watch,
 ): Promise<void> {
   const { signal } = watch;
-  const stream = makeZip(withSome(story, watch));
+  let cause: unknown;
+  const entries = withSome(story, watch, (error) => {
+    cause = error;
+  });
+  const stream = makeZip(entries);
   if (place) return writeTo(place, stream, signal);
   // As a response, so that a browser may keep what has come outside its memory.
-  const blob = await new Response(stream, {
-    headers: { 'content-type': 'application/zip' },
-  }).blob();
+  const zip = new Response(stream, { headers: { 'content-type': 'application/zip' } });
+  const blob = await zip.blob().catch((error: unknown) => {
+    // A response tells only that it failed.
+    throw cause ?? error;
+  });
   signal.throwIfAborted();
   saveBlob(blob, name);
 }
 
-async function* withSome(story: ArchivedStory, watch: Watch) {
+async function* withSome(story: ArchivedStory, watch: Watch, onFail: (error: unknown) => void) {
   let [missing, all] = [0, 0];
   const counting: Watch = {
     ...watch,
@@ -45,8 +51,13 @@ async function* withSome(story: ArchivedStory, watch: Watch) {
       watch.onMissing(labels);
     },
   };
-  for await (const entry of archiveEntries(story, counting)) {
-    if (all > 0 && missing === all) throw new NothingCame('No file came');
-    yield entry;
+  try {
+    for await (const entry of archiveEntries(story, counting)) {
+      if (all > 0 && missing === all) throw new NothingCame('No file came');
+      yield entry;
+    }
+  } catch (error) {
+    onFail(error);
+    throw error;
   }
 }
