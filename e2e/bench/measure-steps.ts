@@ -32,9 +32,9 @@ export async function measureSteps(browser: Browser, path: string): Promise<Step
     `document.activeElement?.matches('${anchor}')`,
   );
   const title = page.locator(`${anchor} >> xpath=ancestor::section`).locator('article a').first();
-  const open = () => timed(page, () => title.click(), `document.querySelector('[role=dialog]')`);
+  const open = () => timed(page, () => title.click(), `document.querySelector('dialog[open]')`);
   const close = () =>
-    timed(page, () => page.keyboard.press('Escape'), `!document.querySelector('[role=dialog]')`);
+    timed(page, () => page.keyboard.press('Escape'), `!document.querySelector('dialog[open]')`);
   await open();
   await close();
   const openMs = await open();

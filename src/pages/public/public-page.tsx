@@ -29,6 +29,7 @@ export default function PublicPage() {
       return (
         <>
           <Metadata {...loadingMetadata} />
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot hold a heading */}
           <div role="status" className="grid min-h-dvh place-items-center bg-wash px-4">
             <h1 className="text-h3 outline-none">{copy.loading}</h1>
           </div>

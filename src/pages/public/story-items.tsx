@@ -72,12 +72,11 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     }),
     [slug, timeline, items, isComplete, shown, view.filter],
   );
+  const { entry: arrivedAt, returnTo: backTo } = view;
   useLayoutEffect(() => {
     // Only now the cards stand there again that one had scrolled through.
-    if (view.returnTo !== null) {
-      window.scrollTo({ top: view.returnTo, behavior: 'instant' });
-    }
-  }, [view.returnTo, view.entry]);
+    if (arrivedAt && backTo !== null) window.scrollTo({ top: backTo, behavior: 'instant' });
+  }, [arrivedAt, backTo]);
 
   if (items.length === 0) {
     if (itemsError ?? (isComplete && countError))

@@ -8,6 +8,7 @@ interface Props {
 /** A quiet word where the cards would be, and what one can do. */
 export function StoryMessage({ text, help, action, isBusy = false }: Props) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot hold paragraphs
     <div role="status" aria-busy={isBusy} className="min-h-[50dvh] py-16 text-center">
       <p className="mx-auto max-w-[40ch] font-display text-h3">{text}</p>
       {help && <p className="mx-auto mt-3 max-w-[48ch] text-muted">{help}</p>}

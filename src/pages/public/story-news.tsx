@@ -14,7 +14,7 @@ export function StoryNews({ waiting, onShow, isLost }: Props) {
   const tellsLost = useIsLostForLong(isLost);
   return (
     <div className="pointer-events-none sticky top-3 z-20 h-0 print:hidden">
-      <div role="status" className="flex flex-col items-center gap-2">
+      <output className="flex flex-col items-center gap-2">
         {waiting > 0 && (
           <button
             type="button"
@@ -26,11 +26,11 @@ export function StoryNews({ waiting, onShow, isLost }: Props) {
           </button>
         )}
         {tellsLost && (
-          <p className="pointer-events-auto rounded-bar border border-line bg-card px-4 py-2 text-small shadow-print">
+          <span className="pointer-events-auto rounded-bar border border-line bg-card px-4 py-2 text-small shadow-print">
             {copy.lost}
-          </p>
+          </span>
         )}
-      </div>
+      </output>
     </div>
   );
 }

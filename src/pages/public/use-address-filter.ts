@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { waitToWriteAddress } from '@/lib/address-limit';
@@ -47,15 +47,15 @@ export function useAddressFilter() {
   }
 
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; filter: FilterState }>(undefined);
-  const forget = () => {
+  const forget = useCallback(() => {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
-  };
+  }, []);
   useEffect(() => {
     // What was typed in one entry does not belong in another.
-    if (move === 'POP') forget();
-  }, [key, move]);
-  useEffect(() => forget, []);
+    if (key && move === 'POP') forget();
+  }, [key, move, forget]);
+  useEffect(() => forget, [forget]);
 
   const addressOf = (filter: FilterState) =>
     pageOf(window.location.pathname) + withFilter(window.location.search, filter);
