@@ -1,29 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { serveTone } from './tone.ts';
 
 const recording = '/demo/oma-riet/proef.wav';
-
-/** Eight seconds of a quiet tone, as a browser plays it. */
-function tone(seconds: number): Buffer {
-  const rate = 8000;
-  const samples = rate * seconds;
-  const wav = Buffer.alloc(44 + samples);
-  wav.write('RIFF', 0);
-  wav.writeUInt32LE(36 + samples, 4);
-  wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(rate, 24);
-  wav.writeUInt32LE(rate, 28);
-  wav.writeUInt16LE(1, 32);
-  wav.writeUInt16LE(8, 34);
-  wav.write('data', 36);
-  wav.writeUInt32LE(samples, 40);
-  for (let place = 0; place < samples; place += 1) {
-    wav[44 + place] = 128 + Math.round(20 * Math.sin(place / 3));
-  }
-  return wav;
-}
 
 const audio = (title: string, audio_variant: string, duration = 8) => ({
   title,
@@ -34,13 +12,7 @@ const audio = (title: string, audio_variant: string, duration = 8) => ({
 
 test.describe('recordings', () => {
   test.beforeEach(async ({ page }) => {
-    await page.route(`**${recording}`, (route) =>
-      route.fulfill({
-        contentType: 'audio/wav',
-        headers: { 'accept-ranges': 'bytes' },
-        body: tone(8),
-      }),
-    );
+    await serveTone(page, recording, 8);
   });
 
   for (const variant of ['waveform', 'vinyl', 'bubble', 'cassette']) {

@@ -44,7 +44,9 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const sizes = new Map(all.map((chapter) => [chapter.year, chapter.items.length]));
   const isWhole = from === 0 && !hasMore;
   const shown = isWhole ? all : chaptersOf(items.slice(from, to), byDecade);
-  const eager = new Set(items.slice(from, from + eagerCards).map((item) => item.id));
+  // The cards that one sees first: those around the one that was asked for, else the first.
+  const first = place > from && place < to ? place - 1 : from;
+  const eager = new Set(items.slice(first, first + eagerCards).map((item) => item.id));
   return (
     <ReadingPlace version={items} from={from} askedFor={askedFor}>
       {from > 0 && (
