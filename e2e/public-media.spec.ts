@@ -3,7 +3,7 @@ import { serveTone } from './tone.ts';
 
 const recording = '/demo/oma-riet/proef.wav';
 
-const audio = (title: string, audio_variant: string, duration = 8) => ({
+const audio = (title: string, audio_variant: string, duration = 20) => ({
   title,
   item_type: 'audio',
   media_url: recording,
@@ -12,7 +12,7 @@ const audio = (title: string, audio_variant: string, duration = 8) => ({
 
 test.describe('recordings', () => {
   test.beforeEach(async ({ page }) => {
-    await serveTone(page, recording, 8);
+    await serveTone(page, recording, 20);
   });
 
   for (const variant of ['waveform', 'vinyl', 'bubble', 'cassette']) {
@@ -20,7 +20,7 @@ test.describe('recordings', () => {
       const story = await makeStory({ items: [audio('Oma zingt', variant)] });
       await page.goto(story.path);
       const card = page.getByRole('article');
-      await expect(card.getByText('0:08')).toBeVisible();
+      await expect(card.getByText('0:20')).toBeVisible();
       await card.getByRole('button', { name: 'Afspelen: Oma zingt' }).click();
       const pause = card.getByRole('button', { name: 'Pauzeren: Oma zingt' });
       await expect(pause).toBeVisible();
@@ -30,9 +30,9 @@ test.describe('recordings', () => {
       await expect(card.getByRole('button', { name: 'Afspelen: Oma zingt' })).toBeVisible();
       await position.focus();
       await page.keyboard.press('End');
-      await expect(position).toHaveAttribute('aria-valuetext', /0:0[78] van 0:08/);
+      await expect(position).toHaveAttribute('aria-valuetext', /0:(19|20) van 0:20/);
       await page.keyboard.press('Home');
-      await expect(position).toHaveAttribute('aria-valuetext', /^0:00 van 0:08/);
+      await expect(position).toHaveAttribute('aria-valuetext', /^0:00 van 0:20/);
     });
   }
 

@@ -348,6 +348,17 @@ test('with all of it open, a story is legible for everyone', async ({ page, make
     );
   expect(small).toEqual([]);
   await expectToFit(page);
+  // Cards cut off what sticks out of them, and the page stays as wide as it is.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const cut = await page.locator('.player-extra, .player-clock').evaluateAll((parts) =>
+    parts.filter((part) => {
+      const { right, bottom } = part.closest('.look')!.getBoundingClientRect();
+      const box = part.getBoundingClientRect();
+      return box.right > right || box.bottom > bottom;
+    }),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('under reduced motion nothing turns while it plays', async ({ page, makeStory }) => {
