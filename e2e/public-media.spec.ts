@@ -1,31 +1,9 @@
 import { expect, test } from './fixtures.ts';
+import { serveTone } from './tone.ts';
 
 const recording = '/demo/oma-riet/proef.wav';
 
-/** Eight seconds of a quiet tone, as a browser plays it. */
-function tone(seconds: number): Buffer {
-  const rate = 8000;
-  const samples = rate * seconds;
-  const wav = Buffer.alloc(44 + samples);
-  wav.write('RIFF', 0);
-  wav.writeUInt32LE(36 + samples, 4);
-  wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(rate, 24);
-  wav.writeUInt32LE(rate, 28);
-  wav.writeUInt16LE(1, 32);
-  wav.writeUInt16LE(8, 34);
-  wav.write('data', 36);
-  wav.writeUInt32LE(samples, 40);
-  for (let place = 0; place < samples; place += 1) {
-    wav[44 + place] = 128 + Math.round(20 * Math.sin(place / 3));
-  }
-  return wav;
-}
-
-const audio = (title: string, audio_variant: string, duration = 8) => ({
+const audio = (title: string, audio_variant: string, duration = 20) => ({
   title,
   item_type: 'audio',
   media_url: recording,
@@ -34,13 +12,7 @@ const audio = (title: string, audio_variant: string, duration = 8) => ({
 
 test.describe('recordings', () => {
   test.beforeEach(async ({ page }) => {
-    await page.route(`**${recording}`, (route) =>
-      route.fulfill({
-        contentType: 'audio/wav',
-        headers: { 'accept-ranges': 'bytes' },
-        body: tone(8),
-      }),
-    );
+    await serveTone(page, recording, 20);
   });
 
   for (const variant of ['waveform', 'vinyl', 'bubble', 'cassette']) {
@@ -48,7 +20,7 @@ test.describe('recordings', () => {
       const story = await makeStory({ items: [audio('Oma zingt', variant)] });
       await page.goto(story.path);
       const card = page.getByRole('article');
-      await expect(card.getByText('0:08')).toBeVisible();
+      await expect(card.getByText('0:20')).toBeVisible();
       await card.getByRole('button', { name: 'Afspelen: Oma zingt' }).click();
       const pause = card.getByRole('button', { name: 'Pauzeren: Oma zingt' });
       await expect(pause).toBeVisible();
@@ -58,9 +30,9 @@ test.describe('recordings', () => {
       await expect(card.getByRole('button', { name: 'Afspelen: Oma zingt' })).toBeVisible();
       await position.focus();
       await page.keyboard.press('End');
-      await expect(position).toHaveAttribute('aria-valuetext', /0:0[78] van 0:08/);
+      await expect(position).toHaveAttribute('aria-valuetext', /0:(19|20) van 0:20/);
       await page.keyboard.press('Home');
-      await expect(position).toHaveAttribute('aria-valuetext', /^0:00 van 0:08/);
+      await expect(position).toHaveAttribute('aria-valuetext', /^0:00 van 0:20/);
     });
   }
 

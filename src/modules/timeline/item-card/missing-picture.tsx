@@ -34,7 +34,7 @@ export function MissingPicture({ url, onThere, text, ...rest }: Props) {
     <MissingMedia {...rest} text={trial === 'failed' ? copy.stillBroken : text}>
       <button
         type="button"
-        className="button"
+        className="button button-ghost"
         aria-disabled={trial === 'runs'}
         onClick={() => trial !== 'runs' && retry()}
       >

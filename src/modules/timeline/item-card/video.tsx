@@ -108,7 +108,7 @@ export function Video({ item, url, eager, teller }: Props) {
         {broken ? (
           <div className="absolute inset-0 grid overflow-auto bg-wash">
             <MissingMedia kind="video" text={copy.videoBroken}>
-              <button type="button" className="button" onClick={play}>
+              <button type="button" className="button button-ghost" onClick={play}>
                 {copy.retry}
               </button>
             </MissingMedia>

@@ -54,7 +54,9 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     () => (isWhole ? all : chaptersOf(items.slice(from, to), byDecade)),
     [isWhole, all, items, from, to, byDecade],
   );
-  const eager = new Set(items.slice(from, from + eagerCards).map((item) => item.id));
+  // The cards that one sees first: those around the one that was asked for, else the first.
+  const first = place > from && place < to ? place - 1 : from;
+  const eager = new Set(items.slice(first, first + eagerCards).map((item) => item.id));
   const hasRail = all.length > 1;
   return (
     <div className={`flex flex-col lg:flex-row lg:items-start ${hasRail ? 'has-rail' : ''}`}>

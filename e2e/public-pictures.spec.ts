@@ -1,0 +1,321 @@
+// Pictures, gifs and films: in the right size, in the right order, still where they must be, and
+// never a hole in the page where they do not come.
+import type { Page, Request, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+
+const at = (name: string) => `/demo/oma-riet/${name}`;
+const preview =
+  'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAwAA4BaJYgCdAEOH24gAAD+1+o1mOOT6yA1rXYfTs46T67lwrIdBQVrGzdKAAUgJA+lr5EKQE0wD2iXVR2N3fY9rgAA';
+
+const photo = (title = 'De trouwdag', metadata: object = {}) => ({
+  title,
+  item_type: 'photo',
+  media_url: at('trouwdag-960.webp'),
+  metadata: { width: 960, height: 720, ...metadata },
+});
+const gif = (metadata: object = {}, title = 'Zandvoort') => ({
+  title,
+  item_type: 'gif',
+  media_url: at('zandvoort.gif'),
+  metadata: { width: 400, height: 300, ...metadata },
+});
+const poster = { poster_url: at('zandvoort.webp') };
+
+const picture = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
+const isDrawn = (page: Page, name: string) =>
+  picture(page, name).evaluate(
+    (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
+  );
+
+/** Every request for what matches, from now on. */
+function requestsFor(page: Page, part: RegExp): Request[] {
+  const asked: Request[] = [];
+  page.on('request', (request) => part.test(request.url()) && asked.push(request));
+  return asked;
+}
+
+/** The browser says itself that a file did not come. */
+const ownFaults = (faults: string[]) =>
+  faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'));
+
+test.describe('the size', () => {
+  test('is the smallest that fills its place', { tag: '@wide' }, async ({ page, makeStory }) => {
+    const asked = requestsFor(page, /trouwdag/);
+    const story = await makeStory({ items: [photo()] });
+    await page.goto(story.path);
+    await expect.poll(() => isDrawn(page, 'De trouwdag')).toBe(true);
+    expect(asked.map((request) => new URL(request.url()).pathname)).toEqual([
+      at('trouwdag-480.webp'),
+    ]);
+  });
+
+  test('is the original where the smaller one fails', async ({ page, makeStory, faults }) => {
+    await page.route('**/trouwdag-480.webp', (route) => route.abort());
+    // Any screen is to ask for the smaller one first.
+    await page.setViewportSize({ width: 320, height: 800 });
+    const story = await makeStory({ items: [photo()] });
+    await page.goto(story.path);
+    await expect.poll(() => isDrawn(page, 'De trouwdag')).toBe(true);
+    await expect(picture(page, 'De trouwdag')).toHaveAttribute('src', at('trouwdag-960.webp'));
+    await expect(page.getByText(/kan nu niet worden getoond/)).toHaveCount(0);
+    expect(ownFaults(faults)).toEqual([]);
+  });
+});
+
+test.describe('until a picture is there', () => {
+  for (const [kind, metadata, image] of [
+    ['its preview', { preview, dominant_color: '#8a755a' }, /data:image\/webp/],
+    ['its colour', { dominant_color: '#8a755a' }, /none/],
+  ] as const) {
+    test(`${kind} stands in its room, which stays as it is`, async ({ page, makeStory }) => {
+      const waiting: Route[] = [];
+      await page.route('**/trouwdag-*.webp', (route) => void waiting.push(route));
+      const story = await makeStory({ items: [photo('De trouwdag', metadata)] });
+      await page.goto(story.path, { waitUntil: 'commit' });
+      const hint = page.locator('.picture-hint');
+      await expect(hint).toHaveCSS('background-color', 'rgb(138, 117, 90)');
+      await expect(hint).toHaveCSS('background-image', image);
+      const height = () =>
+        page.getByRole('article').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await height();
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      for (const route of waiting) await route.continue();
+      await expect.poll(() => isDrawn(page, 'De trouwdag')).toBe(true);
+      await expect(hint).toHaveCount(0);
+      expect(await height()).toBe(before);
+    });
+  }
+});
+
+test.describe('the first pictures come first', () => {
+  const places = ['eager high', 'eager high', 'eager high', 'lazy auto', 'lazy auto'];
+  const order = (page: Page) =>
+    page
+      .locator('article img:not([aria-hidden] *)')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => `${image.loading} ${image.fetchPriority}`),
+      );
+  const items = Array.from({ length: 5 }, (_, index) => photo(`Foto ${index + 1}`));
+
+  test('when one opens a story', async ({ page, makeStory }) => {
+    const story = await makeStory({ items });
+    await page.goto(story.path);
+    await expect.poll(() => order(page)).toEqual(places);
+  });
+
+  test('when one comes with a filter', async ({ page, makeStory }) => {
+    const texts = Array.from({ length: 4 }, () => ({ title: 'Een brief', description: 'Lieve.' }));
+    const story = await makeStory({ items: [...texts, ...items] });
+    await page.goto(`${story.path}?soort=foto`);
+    await expect.poll(() => order(page)).toEqual(places);
+  });
+
+  test('when one comes for one moment far in the story', async ({ page, makeStory }) => {
+    const story = await makeStory();
+    let asked = '';
+    for (let year = 1900; year < 1960; year += 1) {
+      const id = await story.addItem({ ...photo(`Foto ${year}`), item_date: `${year}-01-01` });
+      if (year === 1955) asked = id;
+    }
+    await page.goto(`${story.path}/moment/${asked}`);
+    await expect(picture(page, 'Foto 1955').first()).toHaveAttribute('fetchpriority', 'high');
+  });
+});
+
+test.describe('a gif', () => {
+  test.describe('under reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('is its poster, and not fetched before one asks', async ({ page, makeStory }) => {
+      const asked = requestsFor(page, /zandvoort\.gif/);
+      const story = await makeStory({ items: [gif(poster)] });
+      await page.goto(story.path);
+      await expect.poll(() => isDrawn(page, 'Zandvoort')).toBe(true);
+      await expect(picture(page, 'Zandvoort')).toHaveAttribute('src', poster.poster_url);
+      expect(asked).toEqual([]);
+      await page.getByRole('button', { name: 'Gif afspelen' }).click();
+      await expect(picture(page, 'Zandvoort')).toHaveAttribute('src', at('zandvoort.gif'));
+      await expect.poll(() => isDrawn(page, 'Zandvoort')).toBe(true);
+      expect(asked).toHaveLength(1);
+    });
+
+    test('without a poster stands still at its first frame', async ({ page, makeStory }) => {
+      const story = await makeStory({ items: [gif()] });
+      await page.goto(story.path);
+      await expect(page.getByRole('button', { name: 'Gif afspelen' })).toBeVisible();
+      await expect
+        .poll(() => page.locator('canvas').evaluate(({ width }: HTMLCanvasElement) => width))
+        .toBe(400);
+      await expect(page.locator('canvas')).toBeVisible();
+    });
+
+    test('is fetched after all where its poster fails', async ({ page, makeStory, faults }) => {
+      await page.route('**/zandvoort.webp', (route) => route.abort());
+      const story = await makeStory({ items: [gif(poster)] });
+      await page.goto(story.path);
+      await expect
+        .poll(() => page.locator('canvas').evaluate(({ width }: HTMLCanvasElement) => width))
+        .toBe(400);
+      expect(ownFaults(faults)).toEqual([]);
+    });
+  });
+
+  test('moves only on the screen, and costs nothing while it is paused', async ({
+    page,
+    makeStory,
+  }) => {
+    const texts = Array.from({ length: 12 }, () => ({
+      title: 'Een brief',
+      description: 'Lieve Riet, '.repeat(30),
+    }));
+    const story = await makeStory({ items: [...texts, gif(poster)] });
+    await page.goto(story.path);
+    const card = page.getByRole('article', { name: 'Zandvoort' });
+    await expect(card).toBeAttached();
+    const moving = card.locator(`img[src$='.gif']`);
+    await expect(moving).toHaveCount(0);
+    await card.scrollIntoViewIfNeeded();
+    await expect(moving).toBeVisible();
+    await expect.poll(() => isDrawn(page, 'Zandvoort')).toBe(true);
+    expect(await framesOfPictures(page)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Gif stilzetten' }).click();
+    await expect(moving).toBeHidden();
+    expect(await framesOfPictures(page)).toBe(0);
+    await page.getByRole('button', { name: 'Gif afspelen' }).click();
+    await expect(moving).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(moving).toBeHidden();
+  });
+});
+
+/** How often the browser prepared a next frame of a moving picture in a second of its own frames. */
+async function framesOfPictures(page: Page): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  let count = 0;
+  browser.on('Tracing.dataCollected', ({ value }) => {
+    count += value.filter(
+      (event) => (event as { name?: string }).name === 'ScheduleFrameForImageAnimation',
+    ).length;
+  });
+  await browser.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['cc', 'disabled-by-default-devtools.timeline'] },
+  });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let left = 60;
+        requestAnimationFrame(function next() {
+          left -= 1;
+          if (left > 0) requestAnimationFrame(next);
+          else resolve();
+        });
+      }),
+  );
+  const complete = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
+  await browser.send('Tracing.end');
+  await complete;
+  await browser.detach();
+  return count;
+}
+
+test.describe('what does not come', () => {
+  for (const [kind, item, file, sentence] of [
+    ['photo', photo(), '**/trouwdag-*.webp', 'Deze foto kan nu niet worden getoond'],
+    ['gif', gif({}, 'De trouwdag'), '**/zandvoort.gif', 'Deze gif kan nu niet worden getoond'],
+  ] as const) {
+    test(`a ${kind} keeps its text and its place, and comes when tried again`, async ({
+      page,
+      makeStory,
+      faults,
+    }) => {
+      await page.route(file, (route) => route.abort());
+      const story = await makeStory({ items: [{ ...item, description: 'Het regende.' }] });
+      await page.goto(story.path);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'De trouwdag' })).toBeVisible();
+      await expect(page.getByText('Het regende.')).toBeVisible();
+      await expectNoFindings(page);
+      const retry = page.getByRole('button', { name: 'Opnieuw proberen' });
+      await retry.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').getByText(/^Het lukt nog niet/)).toBeVisible();
+      await expect(retry).toBeFocused();
+      await page.unroute(file);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/niet worden getoond|Het lukt nog niet/)).toHaveCount(0);
+      await expect.poll(() => isDrawn(page, 'De trouwdag')).toBe(true);
+      expect(ownFaults(faults)).toEqual([]);
+    });
+  }
+
+  test('comes by itself when the connection is back', async ({ page, makeStory, faults }) => {
+    await page.route('**/trouwdag-*.webp', (route) => route.abort());
+    const story = await makeStory({ items: [photo('Een'), photo('Twee')] });
+    await page.goto(story.path);
+    await expect(page.getByText('Deze foto kan nu niet worden getoond')).toHaveCount(2);
+    await page.unroute('**/trouwdag-*.webp');
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect.poll(() => isDrawn(page, 'Een')).toBe(true);
+    await expect.poll(() => isDrawn(page, 'Twee')).toBe(true);
+    expect(ownFaults(faults)).toEqual([]);
+  });
+
+  test('a poster leaves its film to be played', async ({ page, makeStory, faults }) => {
+    await page.route('**/de-vaart-*.webp', (route) => route.abort());
+    const item = {
+      title: 'De vaart',
+      item_type: 'video',
+      media_url: at('de-vaart.mp4'),
+      metadata: { poster_url: at('de-vaart-960.webp'), duration: 8, dominant_color: '#8a755a' },
+    };
+    const story = await makeStory({ items: [item] });
+    await page.goto(story.path);
+    await page.getByRole('button', { name: 'Film afspelen: De vaart' }).click();
+    await expect
+      .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+      .toBeGreaterThan(0);
+    expect(ownFaults(faults)).toEqual([]);
+  });
+
+  test('a film and a recording keep their text, and play when tried again', async ({
+    page,
+    makeStory,
+    faults,
+  }) => {
+    const files = /\.(mp4|mp3)$/;
+    await page.route(files, (route) => route.abort());
+    const story = await makeStory({
+      items: [
+        { title: 'De film', item_type: 'video', media_url: at('de-vaart.mp4') },
+        { title: 'Oma', item_type: 'audio', media_url: at('wim-belt.mp3') },
+      ].map((item) => ({ ...item, description: 'Het regende.' })),
+    });
+    await page.goto(story.path);
+    await page.getByRole('button', { name: 'Afspelen: Oma' }).click();
+    const oma = page.getByRole('article', { name: 'Oma' });
+    await expect(oma.getByText('Deze opname kan nu niet worden afgespeeld.')).toBeVisible();
+    const film = page.getByRole('article', { name: 'De film' });
+    await film.scrollIntoViewIfNeeded();
+    const start = film.getByRole('button', { name: /^Film afspelen/ });
+    const sentence = film.getByText('Deze film kan nu niet worden afgespeeld');
+    if (await start.isVisible()) await start.click();
+    await expect(sentence).toBeVisible();
+    await expect(page.getByText('Het regende.')).toHaveCount(2);
+    await expectNoFindings(page);
+    await expectLargeTargets(page);
+    await expectToFit(page);
+    await page.unroute(files);
+    await oma.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(oma.getByRole('button', { name: 'Pauzeren: Oma' })).toBeVisible();
+    await film.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(sentence).toHaveCount(0);
+    await expect
+      .poll(() => film.locator('video').evaluate((one: HTMLVideoElement) => one.currentTime))
+      .toBeGreaterThan(0);
+    expect(ownFaults(faults)).toEqual([]);
+  });
+});

@@ -1,0 +1,372 @@
+// Recordings and films in comfort: skipping, speed, the keys of the lock screen, and the words.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import { serveTone } from './tone.ts';
+
+const recording = '/demo/oma-riet/proef.wav';
+const film = '/demo/eerste-jaar-noor/los.mp4';
+const looks = ['waveform', 'vinyl', 'bubble', 'cassette'];
+const words = `Wij schaatsten naar school.\nMijn moeder wist van niets.\n${'En toen nog een eind. '.repeat(8)}`;
+
+const audio = (title: string, metadata: object = {}) => ({
+  title,
+  item_type: 'audio',
+  media_url: recording,
+  metadata: { audio_variant: 'bubble', duration: 60, ...metadata },
+});
+const video = (metadata: object = {}) => ({
+  title: 'De film',
+  item_type: 'video',
+  media_url: film,
+  metadata: { poster_url: '/demo/eerste-jaar-noor/los-960.webp', duration: 8, ...metadata },
+});
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const speedOf = (page: Page, name: string) =>
+  card(page, name).getByRole('combobox', { name: 'Snelheid' });
+const play = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: `Afspelen: ${name}` }).click();
+  await expect(speedOf(page, name)).toBeVisible();
+};
+const secondsOf = (page: Page) =>
+  page.locator('audio').evaluate((element: HTMLAudioElement) => element.currentTime);
+
+test.beforeEach(({ page }) => serveTone(page, recording, 60));
+
+for (const look of looks) {
+  test(`a ${look} is calm at rest, and does not move when it plays`, async ({
+    page,
+    makeStory,
+  }) => {
+    const story = await makeStory({ items: [audio('Oma zingt', { audio_variant: look })] });
+    await page.goto(story.path);
+    const size = () =>
+      card(page, 'Oma zingt').evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [
+        offsetWidth,
+        offsetHeight,
+      ]);
+    await expect(page.getByRole('button', { name: 'Afspelen: Oma zingt' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Tien seconden/ })).toHaveCount(0);
+    const atRest = await size();
+    await play(page, 'Oma zingt');
+    await page.getByRole('button', { name: 'Tien seconden vooruit' }).click();
+    await expect.poll(() => secondsOf(page)).toBeGreaterThanOrEqual(10);
+    await page.getByRole('button', { name: 'Pauzeren: Oma zingt' }).click();
+    await expect(page.getByRole('button', { name: 'Tien seconden vooruit' })).toBeVisible();
+    expect(await size()).toEqual(atRest);
+  });
+}
+
+test('ten seconds back and forward, no further than the ends', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [audio('Oma zingt')] });
+  await page.goto(story.path);
+  await play(page, 'Oma zingt');
+  await page.getByRole('button', { name: 'Pauzeren: Oma zingt' }).click();
+  const position = page.getByRole('slider', { name: 'Positie' });
+  await position.focus();
+  await page.keyboard.press('Home');
+  const forward = page.getByRole('button', { name: 'Tien seconden vooruit' });
+  await forward.click();
+  await forward.click();
+  await expect(position).toHaveAttribute('aria-valuetext', '0:20 van 1:00');
+  const back = page.getByRole('button', { name: 'Tien seconden terug' });
+  await back.click();
+  await expect(position).toHaveAttribute('aria-valuetext', '0:10 van 1:00');
+  await back.click();
+  await back.click();
+  await expect(position).toHaveAttribute('aria-valuetext', '0:00 van 1:00');
+});
+
+test('all of it goes by keyboard, in the order one sees', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [audio('Oma zingt')] });
+  await page.goto(story.path);
+  await page.getByRole('button', { name: 'Afspelen: Oma zingt' }).focus();
+  await page.keyboard.press('Space');
+  await expect(speedOf(page, 'Oma zingt')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider', { name: 'Positie' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Tien seconden terug' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => secondsOf(page)).toBeGreaterThanOrEqual(10);
+  await page.keyboard.press('Tab');
+  await expect(speedOf(page, 'Oma zingt')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(speedOf(page, 'Oma zingt')).toHaveValue('1.25');
+});
+
+test('the speed holds for every recording, and for the tab', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [audio('Een'), audio('Twee')] });
+  await page.goto(story.path);
+  const rates = () =>
+    page
+      .locator('audio')
+      .evaluateAll((elements: HTMLAudioElement[]) =>
+        elements.map(({ playbackRate, preservesPitch }) => [playbackRate, preservesPitch]),
+      );
+  await play(page, 'Een');
+  await expect(speedOf(page, 'Een').locator('option:checked')).toHaveText('1×');
+  await speedOf(page, 'Een').selectOption('1,5×');
+  await expect.poll(rates).toContainEqual([1.5, true]);
+  await play(page, 'Twee');
+  await expect(speedOf(page, 'Twee').locator('option:checked')).toHaveText('1,5×');
+  await expect.poll(rates).toEqual([
+    [1.5, true],
+    [1.5, true],
+  ]);
+  await speedOf(page, 'Twee').selectOption('0,75×');
+  await expect(speedOf(page, 'Een')).toHaveValue('0.75');
+  await page.reload();
+  await play(page, 'Een');
+  await expect(speedOf(page, 'Een')).toHaveValue('0.75');
+});
+
+test('a recording plays also where its other buttons do not come', async ({
+  page,
+  makeStory,
+  faults,
+}) => {
+  await page.route('**/assets/player-extras-*.js', (route) => route.abort());
+  const story = await makeStory({ items: [audio('Oma zingt')] });
+  await page.goto(story.path);
+  await page.getByRole('button', { name: 'Afspelen: Oma zingt' }).click();
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0);
+  await page.unroute('**/assets/player-extras-*.js');
+  await page.getByRole('button', { name: 'Pauzeren: Oma zingt' }).click();
+  expect(faults.splice(0).every((fault) => fault.includes('Failed to load'))).toBe(true);
+});
+
+test.describe('the lock screen', () => {
+  /** What the page told the system, and the keys it gave. */
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const keys = new Map<string, MediaSessionActionHandler | null>();
+      Object.assign(window, { lockScreen: keys });
+      const real = navigator.mediaSession.setActionHandler.bind(navigator.mediaSession);
+      navigator.mediaSession.setActionHandler = (name, handler) => {
+        keys.set(name, handler);
+        real(name, handler);
+      };
+    }),
+  );
+  const told = (page: Page) =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession;
+      if (!metadata) return playbackState;
+      const { title, artist, album, artwork } = metadata;
+      return [title, artist, album, artwork[0]?.src.replace(location.origin, ''), playbackState];
+    });
+  const press = (page: Page, action: MediaSessionAction, details: object = {}) =>
+    page.evaluate(
+      ([name, more]) => {
+        type Keys = Map<string, MediaSessionActionHandler | null>;
+        const { lockScreen } = window as unknown as { lockScreen: Keys };
+        lockScreen.get(name)?.({ action: name, ...more });
+      },
+      [action, details] as const,
+    );
+
+  test('names what plays, and its keys work', async ({ page, makeStory }) => {
+    const poster = '/demo/oma-riet/trouwdag-480.webp';
+    const story = await makeStory({
+      timeline: { title: 'Oma Riet' },
+      items: [audio('Oma zingt', { poster_url: poster })],
+    });
+    await page.goto(story.path);
+    expect(await told(page)).toBe('none');
+    await play(page, 'Oma zingt');
+    await expect
+      .poll(() => told(page))
+      .toEqual(['Oma zingt', 'Onbekend', 'Oma Riet', poster, 'playing']);
+    await press(page, 'pause');
+    await expect(page.getByRole('button', { name: 'Afspelen: Oma zingt' })).toBeVisible();
+    await expect.poll(async () => (await told(page)).at(-1)).toBe('paused');
+    await press(page, 'seekto', { seekTime: 30 });
+    await press(page, 'seekforward');
+    const position = page.getByRole('slider', { name: 'Positie' });
+    await expect(position).toHaveAttribute('aria-valuetext', '0:40 van 1:00');
+    await press(page, 'seekbackward', { seekOffset: 15 });
+    await expect(position).toHaveAttribute('aria-valuetext', '0:25 van 1:00');
+    await press(page, 'play');
+    await expect(page.getByRole('button', { name: 'Pauzeren: Oma zingt' })).toBeVisible();
+    await press(page, 'seekforward', { seekOffset: 100 });
+    await expect.poll(() => told(page)).toBe('none');
+  });
+
+  test('follows to a film, and forgets what has left the page', async ({ page, makeStory }) => {
+    const story = await makeStory({ items: [audio('Oma zingt'), video()] });
+    await page.goto(story.path);
+    await play(page, 'Oma zingt');
+    await expect.poll(async () => (await told(page))[0]).toBe('Oma zingt');
+    await page.getByRole('button', { name: 'Film afspelen: De film' }).click();
+    await expect.poll(async () => (await told(page))[0]).toBe('De film');
+    await expect(page.getByRole('button', { name: 'Afspelen: Oma zingt' })).toBeVisible();
+    await press(page, 'pause');
+    await expect.poll(async () => (await told(page)).at(-1)).toBe('paused');
+    await page.getByRole('searchbox').fill('Oma zingt');
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect.poll(() => told(page)).toBe('none');
+  });
+});
+
+test.describe('the words', () => {
+  test('of a recording unfold under it, as they were written', async ({ page, makeStory }) => {
+    const story = await makeStory({ items: [audio('De winter', { transcript: words })] });
+    await page.goto(story.path);
+    const spoken = card(page, 'De winter').getByText('Wij schaatsten naar school.');
+    await expect(spoken).toBeHidden();
+    await page.getByText('Lees mee').focus();
+    await page.keyboard.press('Enter');
+    await expect(spoken).toBeVisible();
+    await expect(spoken).toHaveAttribute('aria-label', 'Uitgeschreven: De winter');
+    expect(await spoken.innerText()).toContain('naar school.\nMijn moeder');
+    await expectNoFindings(page);
+  });
+
+  test('when few stand there at once, and none give no button', async ({ page, makeStory }) => {
+    const story = await makeStory({
+      items: [audio('Wim belt', { transcript: 'Hij heet Kees.' }), audio('Stil')],
+    });
+    await page.goto(story.path);
+    await expect(card(page, 'Wim belt').getByText('Hij heet Kees.')).toBeVisible();
+    await expect(page.getByText('Lees mee')).toHaveCount(0);
+  });
+
+  test('of a film stand under it', async ({ page, makeStory }) => {
+    const story = await makeStory({ items: [video({ transcript: words })] });
+    await page.goto(story.path);
+    await page.getByText('Lees mee').click();
+    await expect(card(page, 'De film').getByText('Wij schaatsten naar school.')).toBeVisible();
+  });
+});
+
+test.describe('captions', () => {
+  const cues = (page: Page) =>
+    page.locator('video').evaluate(({ textTracks }: HTMLVideoElement) =>
+      [...textTracks].map(({ mode, language, label, cues: lines }) => ({
+        mode,
+        language,
+        label,
+        lines: lines?.length,
+      })),
+    );
+  const shown = [{ mode: 'showing', language: 'nl', label: 'Nederlands', lines: 3 }];
+  const start = async (page: Page) => {
+    await page.getByRole('button', { name: 'Film afspelen: De film' }).click();
+    await expect
+      .poll(() =>
+        page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime),
+      )
+      .toBeGreaterThan(0);
+  };
+  const told = 'De ondertiteling kon niet worden geladen. De film speelt wel.';
+
+  test('come with a film once it plays', async ({ page, makeStory }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.vtt')) asked.push(request.url());
+    });
+    const story = await makeStory({
+      items: [video({ captions_url: '/demo/eerste-jaar-noor/los.vtt' })],
+    });
+    await page.goto(story.path);
+    await expect(page.getByRole('button', { name: 'Film afspelen: De film' })).toBeVisible();
+    expect(asked).toEqual([]);
+    await start(page);
+    await expect.poll(() => cues(page)).toEqual(shown);
+    await expect(page.getByText(told)).toHaveCount(0);
+  });
+
+  const elsewhere = 'https://elders.test/los.vtt';
+
+  test('of a host that the site may not ask are told, and the film plays', async ({
+    page,
+    makeStory,
+    faults,
+  }) => {
+    const story = await makeStory({ items: [video({ captions_url: elsewhere })] });
+    await page.goto(story.path);
+    await start(page);
+    await expect(page.getByRole('status').getByText(told)).toBeVisible();
+    const refusals = faults.splice(0);
+    expect(refusals.filter((each) => !each.includes('Content Security Policy'))).toEqual([]);
+  });
+
+  test.describe('where the site may ask another host, as its backend', () => {
+    test.use({ bypassCSP: true });
+
+    test('come without asking more of the film', async ({ page, makeStory, faults }) => {
+      await page.route(elsewhere, async (route) => {
+        const own = await page.request.get('/demo/eerste-jaar-noor/los.vtt');
+        const headers = { 'access-control-allow-origin': '*' };
+        await route.fulfill({ body: await own.body(), headers });
+      });
+      const story = await makeStory({ items: [video({ captions_url: elsewhere })] });
+      await page.goto(story.path);
+      await start(page);
+      await expect.poll(() => cues(page)).toEqual(shown);
+      await expect(page.locator('video')).not.toHaveAttribute('crossorigin');
+      expect(faults.splice(0)).toEqual([`request to another host: ${elsewhere}`]);
+    });
+  });
+
+  for (const [fault, answer] of [
+    ['are missing', { status: 404, body: '' }],
+    ['are something else', { status: 200, body: '<!doctype html><title>Inloggen</title>' }],
+  ] as const) {
+    test(`that ${fault} are told, and the film plays`, async ({ page, makeStory, faults }) => {
+      await page.route('**/kwijt.vtt', (route) => route.fulfill(answer));
+      const story = await makeStory({ items: [video({ captions_url: '/demo/kwijt.vtt' })] });
+      await page.goto(story.path);
+      await start(page);
+      await expect(page.getByRole('status').getByText(told)).toBeVisible();
+      expect(await cues(page)).toEqual([]);
+      faults.splice(0, faults.length, ...faults.filter((each) => !each.includes('404')));
+    });
+  }
+});
+
+test('with all of it open, a story is legible for everyone', async ({ page, makeStory }) => {
+  const items = looks.map((audio_variant) =>
+    audio(`Een ${audio_variant}`, { audio_variant, transcript: words }),
+  );
+  const story = await makeStory({ items });
+  await page.goto(story.path);
+  for (const look of looks) await play(page, `Een ${look}`);
+  for (const summary of await page.getByText('Lees mee').all()) await summary.click();
+  await page.getByRole('button', { name: 'Pauzeren: Een cassette' }).click();
+  await expectNoFindings(page);
+  await expectLargeTargets(page);
+  const small = await page
+    .locator('.player-extra, summary, input[type=range]')
+    .evaluateAll((targets) =>
+      targets
+        .map((target) => target.getBoundingClientRect())
+        .filter(({ width, height }) => width < 44 || height < 44),
+    );
+  expect(small).toEqual([]);
+  await expectToFit(page);
+  // Cards cut off what sticks out of them, and the page stays as wide as it is.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const cut = await page.locator('.player-extra, .player-clock').evaluateAll((parts) =>
+    parts.filter((part) => {
+      const { right, bottom } = part.closest('.look')!.getBoundingClientRect();
+      const box = part.getBoundingClientRect();
+      return box.right > right || box.bottom > bottom;
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('under reduced motion nothing turns while it plays', async ({ page, makeStory }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const story = await makeStory({ items: [audio('Oma zingt', { audio_variant: 'vinyl' })] });
+  await page.goto(story.path);
+  await play(page, 'Oma zingt');
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running'));
+  await expect.poll(async () => (await running()).length).toBe(0);
+});
