@@ -40,6 +40,10 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     setOpen(null);
   };
+  useEffect(() => {
+    // A reload closed the layer that this entry of the history was for.
+    if ((window.history.state as { layer?: true } | null)?.layer) window.history.back();
+  }, []);
   const offered = tools.filter(({ isFor }) => !isFor || isFor(view));
   return (
     <div className="flex flex-wrap gap-2.5 pb-5 print:hidden">

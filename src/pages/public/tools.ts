@@ -1,4 +1,5 @@
 import ArchiveIcon from 'lucide-react/icons/archive';
+import BookOpenTextIcon from 'lucide-react/icons/book-open-text';
 import MapIcon from 'lucide-react/icons/map';
 import ShareIcon from 'lucide-react/icons/share-2';
 import { isPlaced } from '@/modules/timeline/places';
@@ -6,6 +7,13 @@ import type { Tool } from './story-tools';
 
 /** In the order in which they stand under the title of a story. */
 export const tools: readonly Tool[] = [
+  {
+    name: 'Vertel het verhaal',
+    Icon: BookOpenTextIcon,
+    load: () => import('@/modules/timeline/play-through/play-through'),
+    isFor: ({ shown }) => shown.length > 0,
+    isFirst: true,
+  },
   {
     name: 'Kaart',
     Icon: MapIcon,

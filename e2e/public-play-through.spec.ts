@@ -1,0 +1,672 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectNoFindings, untilSettled } from './legible.ts';
+import type { Story } from './stories.ts';
+
+const name = 'Vertel het verhaal';
+const layer = (page: Page) => page.getByRole('dialog', { name });
+const opener = (page: Page) => page.getByRole('main').getByRole('button', { name });
+const told = (page: Page) => layer(page).getByRole('status').first();
+const press = (page: Page, ...keys: string[]) =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await opener(page).click();
+  await expect(layer(page)).toBeVisible();
+}
+
+/** Eight bits of a quiet tone, as long as asked. */
+function tone(seconds: number): Buffer {
+  const rate = 8000;
+  const wav = Buffer.alloc(44 + rate * seconds, 128);
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(36 + rate * seconds, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(rate, 24);
+  wav.writeUInt32LE(rate, 28);
+  wav.writeUInt16LE(1, 32);
+  wav.writeUInt16LE(8, 34);
+  wav.write('data', 36);
+  wav.writeUInt32LE(rate * seconds, 40);
+  for (let at = 44; at < wav.length; at += 1) wav[at] = 128 + Math.round(9 * Math.sin(at / 3));
+  return wav;
+}
+
+let days = 0;
+/** One day after another, since those of one day have no order. */
+const nextDay = () => new Date(Date.UTC(1955, 4, 4 + days++)).toISOString().slice(0, 10);
+
+const text = (title: string, item_date = nextDay(), description = 'Een paar woorden.') => ({
+  title,
+  item_date,
+  description,
+});
+const picture = (title: string, media_url = '/demo/oma-riet/trouwdag-960.webp') => ({
+  ...text(title),
+  item_type: 'photo',
+  media_url,
+});
+const voice = (title: string, metadata = {}) => ({
+  ...text(title),
+  item_type: 'audio',
+  media_url: '/demo/proef-stem.wav',
+  metadata,
+});
+const timeline = { title: 'Oma Riet', description: 'Haar leven.' };
+
+test('a story tells itself: title, chapters, moments and an end', async ({ page, makeStory }) => {
+  await page.clock.install();
+  const story = await makeStory({
+    timeline,
+    items: [{ ...picture('De trouwdag'), item_date: '1955-05-04' }, text('De brief', '1957-01-01')],
+  });
+  await open(page, story.path);
+  await expect(told(page)).toHaveText('Oma Riet');
+  const seen: string[] = [];
+  for (const expected of [
+    '1955, één herinnering',
+    /Foto\. 4 mei 1955\. De trouwdag/,
+    '1957, één herinnering',
+    /Tekst\. 1 januari 1957\. De brief/,
+    'Dit was het verhaal van Oma Riet',
+  ]) {
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(told(page)).toHaveText(expected, { timeout: 50 });
+    }).toPass();
+    seen.push((await told(page).textContent()) ?? '');
+  }
+  expect(seen).toHaveLength(5);
+  await layer(page).getByRole('button', { name: 'Nog een keer' }).click();
+  await expect(told(page)).toHaveText('Oma Riet');
+  await press(page, ...Array.from({ length: 5 }, () => 'ArrowRight'));
+  await layer(page).getByRole('button', { name: 'Terug naar het verhaal' }).click();
+  await expect(layer(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('the real story opens, with its code only now', async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => code.push(request.url()));
+  await page.goto('/public/oma-riet');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(code.filter((url) => url.includes('play-through'))).toEqual([]);
+  await opener(page).click();
+  await expect(layer(page).getByText('1931 – 2026')).toBeVisible();
+  await press(page, 'ArrowRight', 'ArrowRight');
+  await expect(
+    layer(page).getByRole('img', { name: 'Een meisje op de Prinsengracht' }),
+  ).toBeVisible();
+  await expect(layer(page).getByText('1 van 60')).toBeVisible();
+  await layer(page).getByRole('button', { name: 'Ga naar 1950' }).click();
+  await expect(told(page)).toContainText('1950');
+});
+
+test('it tells what the filter leaves, in its order', async ({ page, makeStory }) => {
+  const story = await makeStory({
+    timeline,
+    items: [
+      text('Eerst'),
+      picture('Foto een'),
+      { ...picture('Foto twee'), item_date: '1955-06-01' },
+    ],
+  });
+  await page.goto(story.path);
+  await page.getByRole('searchbox').fill('Foto');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await opener(page).click();
+  await press(page, 'ArrowRight');
+  await expect(told(page)).toContainText('Foto een');
+  await press(page, 'ArrowRight');
+  await expect(told(page)).toContainText('Foto twee');
+  await press(page, 'ArrowRight');
+  await expect(told(page)).toContainText('Dit was het verhaal');
+  await press(page, 'Escape');
+  await expect(page.getByRole('searchbox')).toHaveValue('Foto');
+});
+
+test.describe('the way back', () => {
+  const items = Array.from({ length: 40 }, (_, n) => text(`Moment ${n}`, `${1950 + n}-01-01`));
+  const closers: [string, (page: Page) => Promise<unknown>][] = [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['Back', (page) => page.goBack()],
+    ['the cross', (page) => layer(page).getByRole('button', { name: 'Sluiten' }).click()],
+  ];
+  for (const [way, close] of closers) {
+    test(`${way} closes it, and everything stands as it stood`, async ({ page, makeStory }) => {
+      const story = await makeStory({ timeline, items });
+      await page.goto(`${story.path}?q=Moment`);
+      await opener(page).evaluate((button: HTMLElement) =>
+        window.scrollTo(0, button.offsetTop - 40),
+      );
+      await opener(page).evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+      const before = await page.evaluate(() => [location.href, history.length, scrollY]);
+      await page.keyboard.press('Enter');
+      await expect(layer(page)).toBeVisible();
+      expect(page.url()).toBe(before[0]);
+      await press(page, 'ArrowRight', 'ArrowRight');
+      await close(page);
+      await expect(layer(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      await expect
+        .poll(() => page.evaluate(() => [location.href, history.state?.layer, scrollY]))
+        .toEqual([before[0], undefined, before[2]]);
+    });
+  }
+
+  test('at the address of a moment the page stays where it was', async ({ page, makeStory }) => {
+    const story = await makeStory({ timeline, items });
+    const id = await story.addItem(text('Dit moment', '1980-05-05'));
+    await page.goto(`${story.path}/moment/${id}`);
+    await expect(page.getByRole('article', { name: 'Dit moment' })).toBeInViewport();
+    const y = await page.evaluate(() => scrollY);
+    await opener(page).evaluate((button: HTMLElement) => {
+      button.focus({ preventScroll: true });
+      button.click();
+    });
+    await expect(layer(page)).toBeVisible();
+    await page.goBack();
+    await expect(layer(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+  });
+
+  test('who has read on is told on from there', async ({ page, makeStory }) => {
+    const story = await makeStory({ timeline, items });
+    await page.goto(story.path);
+    await page.getByRole('heading', { name: 'Moment 9', exact: true }).evaluate((heading) => {
+      heading.closest('article')?.scrollIntoView({ block: 'start' });
+    });
+    await opener(page).evaluate((button: HTMLElement) => button.click());
+    await expect(told(page)).toContainText(/Moment (8|9|10)\./);
+  });
+
+  test('a reload leaves the story, and one Back leaves it', async ({ page, makeStory }) => {
+    const story = await makeStory({ timeline, items });
+    await page.goto('/features');
+    await open(page, story.path);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL('/features');
+  });
+});
+
+test.describe('keyboard and remote control', () => {
+  const items = ['Een', 'Twee', 'Drie'].map((title) => text(title));
+
+  test('space and Enter pause, arrows lead on and back', async ({ page, makeStory }) => {
+    const story = await makeStory({ timeline, items });
+    await open(page, story.path);
+    await press(page, 'Space');
+    await expect(layer(page).getByRole('button', { name: 'Verder' })).toBeVisible();
+    await press(page, 'Enter');
+    await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeVisible();
+    await press(page, 'Space', 'ArrowRight', 'ArrowRight');
+    await expect(told(page)).toContainText('Twee');
+    await press(page, 'ArrowLeft');
+    await expect(told(page)).toContainText('Een');
+  });
+
+  test('arrow keys down and up reach every button', async ({ page, makeStory }) => {
+    const story = await makeStory({ timeline, items });
+    await open(page, story.path);
+    await press(page, 'ArrowDown');
+    await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeFocused();
+    const names = new Set<string>();
+    for (let n = 0; n < 12; n += 1) {
+      names.add(
+        await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute('aria-label') ??
+            document.activeElement?.textContent ??
+            '',
+        ),
+      );
+      await press(page, 'ArrowDown');
+    }
+    for (const wanted of ['Vorige', 'Volgende', 'Tempo: gewoon', 'Sluiten', 'Ga naar 1955']) {
+      expect([...names]).toContain(wanted);
+    }
+    await press(page, 'ArrowRight');
+    await expect(told(page)).toContainText('Een');
+  });
+
+  test('the keys of a television work', async ({ page, makeStory }) => {
+    const story = await makeStory({ timeline, items });
+    await open(page, story.path);
+    const send = (key: string, keyCode = 0) =>
+      page.evaluate(
+        ([sent, code]) =>
+          document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key: sent,
+              keyCode: code,
+              bubbles: true,
+              cancelable: true,
+            }),
+          ),
+        [key, keyCode] as const,
+      );
+    await send('MediaTrackNext');
+    await expect(told(page)).toContainText('Een');
+    await send('MediaPlayPause');
+    await expect(layer(page).getByRole('button', { name: 'Verder' })).toBeVisible();
+    await send('Unidentified', 415);
+    await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeVisible();
+    await send('MediaTrackPrevious');
+    await expect(told(page)).toHaveText('Oma Riet');
+    await send('Unidentified', 461);
+    await expect(layer(page)).toHaveCount(0);
+  });
+
+  test('Tab stays within it', async ({ page, makeStory }) => {
+    const story = await makeStory({ timeline, items });
+    await open(page, story.path);
+    for (let n = 0; n < 14; n += 1) {
+      await press(page, 'Tab');
+      const where = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      });
+      expect(where).toBe(true);
+    }
+  });
+});
+
+test('the controls go when nobody touches anything, and come back', async ({ page, makeStory }) => {
+  await page.clock.install();
+  const story = await makeStory({
+    timeline,
+    items: [text('Een', '1955-05-04', 'woord '.repeat(200))],
+  });
+  await open(page, story.path);
+  const opacity = () =>
+    layer(page)
+      .getByRole('region', { name: 'Bediening' })
+      .evaluate((element) => getComputedStyle(element).opacity);
+  await press(page, 'ArrowRight');
+  await expect.poll(opacity).toBe('1');
+  await page.clock.runFor(3600);
+  await expect.poll(opacity).toBe('0');
+  await press(page, 'ArrowDown', 'ArrowDown');
+  await expect.poll(opacity).toBe('1');
+  const button = layer(page).getByRole('button', { name: 'Pauze' });
+  await button.focus();
+  await page.clock.runFor(8000);
+  await expect.poll(opacity).toBe('1');
+  await expect(button).toBeFocused();
+});
+
+test.describe('sound', () => {
+  const serve = (page: Page, seconds: number) =>
+    page.route('**/demo/proef-stem.wav', (route) =>
+      route.fulfill({ contentType: 'audio/wav', body: tone(seconds) }),
+    );
+  const items = [
+    voice('De stem', { transcript: 'Op vijf mei stond mijn vader op de brug.' }),
+    text('Daarna'),
+  ];
+
+  test('a recording plays to its end with its words, and the story goes on', async ({
+    page,
+    makeStory,
+  }) => {
+    await serve(page, 7);
+    const story = await makeStory({ timeline, items });
+    await open(page, story.path);
+    await press(page, 'ArrowRight');
+    await expect(layer(page).getByText('Op vijf mei stond mijn vader')).toBeVisible();
+    const from = Date.now();
+    await expect(told(page)).toContainText('Daarna', { timeout: 15_000 });
+    expect(Date.now() - from).toBeGreaterThan(6500);
+  });
+
+  test('it silences what sounds on the page, and is silent once closed', async ({
+    page,
+    makeStory,
+  }) => {
+    await serve(page, 20);
+    const story = await makeStory({ timeline, items });
+    await page.addInitScript(() => {
+      const started = new Set<HTMLMediaElement>();
+      Object.assign(window, { started });
+      const { play } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = function start() {
+        started.add(this);
+        return play.call(this);
+      };
+    });
+    const sounding = () =>
+      page.evaluate(
+        () =>
+          [...(window as unknown as { started: Set<HTMLMediaElement> }).started].filter(
+            ({ paused }) => !paused,
+          ).length,
+      );
+    await page.goto(story.path);
+    await page.getByRole('button', { name: 'Afspelen: De stem' }).click();
+    await expect(page.getByRole('button', { name: 'Pauzeren: De stem' })).toBeVisible();
+    await opener(page).click();
+    await press(page, 'ArrowRight');
+    await expect(
+      page.getByRole('button', { name: 'Afspelen: De stem', includeHidden: true }),
+    ).toBeAttached();
+    await expect.poll(sounding).toBe(1);
+    await press(page, 'Space');
+    await expect.poll(sounding).toBe(0);
+    await press(page, 'Space');
+    await expect.poll(sounding).toBe(1);
+    await press(page, 'Escape');
+    await expect.poll(sounding).toBe(0);
+  });
+
+  test('where the browser refuses sound it says so and waits for a tap', async ({
+    page,
+    makeStory,
+  }) => {
+    await serve(page, 3);
+    await page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype;
+      let isAllowed = false;
+      document.addEventListener(
+        'click',
+        ({ target }) => {
+          isAllowed ||= (target as Element).textContent === 'Laat maar horen';
+        },
+        true,
+      );
+      HTMLMediaElement.prototype.play = function started() {
+        return isAllowed
+          ? play.call(this)
+          : Promise.reject(new DOMException('', 'NotAllowedError'));
+      };
+    });
+    const story = await makeStory({ timeline, items });
+    await open(page, story.path);
+    await press(page, 'ArrowRight');
+    await expect(layer(page).getByRole('alert')).toContainText('wacht op een tik');
+    await expectNoFindings(page);
+    await layer(page).getByRole('button', { name: 'Laat maar horen' }).click();
+    await expect(layer(page).getByRole('alert')).toHaveCount(0);
+    await expect(told(page)).toContainText('Daarna', { timeout: 15_000 });
+  });
+
+  test('a film plays, with its captions', async ({ page, makeStory }) => {
+    await page.route('**/demo/proef.vtt', (route) =>
+      route.fulfill({
+        contentType: 'text/vtt',
+        body: 'WEBVTT\n\n00:00.000 --> 00:30.000\nDag oma',
+      }),
+    );
+    const film = {
+      ...text('De film'),
+      item_type: 'video',
+      media_url: '/demo/oma-riet/de-vaart.mp4',
+      metadata: { captions_url: '/demo/proef.vtt', duration: 8 },
+    };
+    const story = await makeStory({ timeline, items: [film, text('Daarna')] });
+    await open(page, story.path);
+    await press(page, 'ArrowRight');
+    const video = layer(page).locator('video');
+    await expect(video).toBeVisible();
+    await expect
+      .poll(() =>
+        video.evaluate((element: HTMLVideoElement) => [
+          element.textTracks[0]?.mode,
+          element.textTracks[0]?.cues?.length,
+        ]),
+      )
+      .toEqual(['showing', 1]);
+    await expect(told(page)).toContainText('Daarna', { timeout: 20_000 });
+  });
+});
+
+test('broken media: the words have their time, and it goes on', async ({
+  page,
+  makeStory,
+  faults,
+}) => {
+  const story = await makeStory({
+    timeline,
+    items: [
+      picture('Weg', '/demo/weg.webp'),
+      voice('Stil', { transcript: 'Wat hij zei.' }),
+      text('Daarna'),
+    ],
+  });
+  await page.route('**/demo/weg.webp', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/demo/proef-stem.wav', (route) => route.fulfill({ status: 404 }));
+  await open(page, story.path);
+  await press(page, 'ArrowRight');
+  await expect(layer(page).getByText('Deze foto kan nu niet worden getoond')).toBeVisible();
+  await expect(layer(page).getByText('Deze opname is nu niet te horen.')).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(layer(page).getByText('Wat hij zei.')).toBeVisible();
+  await expect(told(page)).toContainText('Daarna', { timeout: 15_000 });
+  expect(faults.every((fault) => fault.includes('Failed to load resource'))).toBe(true);
+  faults.length = 0;
+});
+
+test.describe('live', () => {
+  async function openLive(page: Page, story: Story) {
+    let reads = 0;
+    page.on('response', (response) => {
+      if (/timeline_items.*creator/.test(response.url())) reads += 1;
+    });
+    await page.goto(story.path);
+    await expect.poll(() => reads).toBeGreaterThanOrEqual(2);
+    await opener(page).click();
+    await press(page, 'ArrowRight', 'Space');
+  }
+
+  test('a new moment joins at its place, the removed one makes way', async ({
+    page,
+    makeStory,
+  }) => {
+    const story = await makeStory({
+      timeline,
+      items: [text('Een', '1955-01-01'), text('Drie', '1955-03-01')],
+    });
+    await openLive(page, story);
+    await expect(told(page)).toContainText('Een');
+    await story.addItem(text('Twee', '1955-02-01'));
+    await expect(layer(page).getByText('1 van 3')).toBeVisible();
+    await expect(told(page)).toContainText('Een');
+    await press(page, 'ArrowRight');
+    await expect(told(page)).toContainText('Twee');
+    await story.sql(
+      `delete from public.timeline_items where title = 'Twee' and timeline_id = '${story.id}';`,
+    );
+    await expect(told(page)).toContainText('Drie');
+  });
+});
+
+test('a long letter comes up in parts, at the pace of reading', async ({ page, makeStory }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const story = await makeStory({
+    timeline,
+    items: [text('De brief', '1955-05-04', 'Nog een regel om te lezen. '.repeat(90))],
+  });
+  await open(page, story.path);
+  await press(page, 'ArrowRight');
+  const words = layer(page).locator('.telling-words').last();
+  const places: number[] = [];
+  while ((await told(page).textContent())?.includes('De brief')) {
+    const { top, rest } = await words.evaluate(({ scrollTop, clientHeight, scrollHeight }) => ({
+      top: scrollTop,
+      rest: scrollHeight - clientHeight - scrollTop,
+    }));
+    if (places.at(-1) !== top) places.push(top);
+    if (rest < 2) break;
+    await page.clock.runFor(2000);
+  }
+  await expect(told(page)).toContainText('De brief');
+  expect(places[0]).toBe(0);
+  expect(places.length).toBeGreaterThanOrEqual(2);
+  expect(places.length).toBeLessThan(12);
+});
+
+test('under reduced motion nothing fades and a gif stands still', async ({ page, makeStory }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const gif = { ...picture('De zee', '/demo/oma-riet/zandvoort.gif'), item_type: 'gif' };
+  const story = await makeStory({ timeline, items: [gif, text('Daarna')] });
+  await open(page, story.path);
+  await press(page, 'ArrowRight');
+  const still = layer(page).getByRole('img', { name: 'De zee' });
+  await expect(still).toBeVisible();
+  expect(await still.evaluate((element) => element.tagName)).toBe('CANVAS');
+  await expect
+    .poll(() => still.evaluate((element: HTMLCanvasElement) => element.width))
+    .toBeGreaterThan(300);
+  const animations = await page.evaluate(() => document.getAnimations().length);
+  expect(animations).toBe(0);
+  await expect(told(page)).toContainText('Daarna', { timeout: 15_000 });
+});
+
+test('full screen, and back', { tag: '@wide' }, async ({ page, makeStory }) => {
+  const story = await makeStory({ timeline, items: [text('Een')] });
+  await open(page, story.path);
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await layer(page).getByRole('button', { name: 'Volledig scherm' }).click();
+  await expect.poll(isFull).toBe(true);
+  await layer(page).getByRole('button', { name: 'Volledig scherm uit' }).click();
+  await expect.poll(isFull).toBe(false);
+  await layer(page).getByRole('button', { name: 'Volledig scherm' }).click();
+  await expect.poll(isFull).toBe(true);
+  await layer(page).getByRole('button', { name: 'Sluiten' }).click();
+  await expect.poll(isFull).toBe(false);
+});
+
+test('the next pictures are there before their turn', async ({ page, makeStory }) => {
+  const story = await makeStory({
+    timeline,
+    items: [
+      text('Een'),
+      ...['dijk', 'schip', 'tent', 'raam'].map((file) =>
+        picture(file, `/demo/oma-riet/${file}-960.webp`),
+      ),
+    ],
+  });
+  // Far below the fold no card asks for them.
+  await page.setViewportSize({ width: 800, height: 300 });
+  await page.goto(story.path);
+  const fetched = new Set<string>();
+  page.on('request', (request) => fetched.add(request.url()));
+  await opener(page).click();
+  await press(page, 'Space');
+  await expect(told(page)).toHaveText('Oma Riet');
+  const isCached = await page.evaluate(async () => {
+    const image = new Image();
+    image.src = '/demo/oma-riet/schip-960.webp';
+    await image.decode();
+    return performance.getEntriesByType('resource').some(({ name: url }) => url.includes('schip'));
+  });
+  expect(isCached).toBe(true);
+});
+
+test.describe('for everyone', () => {
+  const items = [
+    picture('De trouwdag'),
+    voice('De stem', { transcript: 'Dit zei zij.' }),
+    text('De brief', '1957-01-01', 'Nog een regel. '.repeat(200)),
+  ];
+
+  test('axe finds nothing in any scene', async ({ page, makeStory }) => {
+    await page.route('**/demo/proef-stem.wav', (route) =>
+      route.fulfill({ contentType: 'audio/wav', body: tone(30) }),
+    );
+    const story = await makeStory({ timeline, items });
+    await open(page, story.path);
+    await press(page, 'Space');
+    for (let n = 0; n < 7; n += 1) {
+      await expectNoFindings(page);
+      await press(page, 'ArrowRight');
+    }
+    await expect(told(page)).toContainText('Dit was het verhaal');
+    await expectNoFindings(page);
+  });
+
+  test('every target is large, at 320 px and with double text too', async ({ page, makeStory }) => {
+    const story = await makeStory({ timeline, items });
+    await open(page, story.path);
+    await press(page, 'Space');
+    for (const [width, height, fontSize] of [
+      [1920, 1080, '100%'],
+      [320, 640, '100%'],
+      [320, 640, '200%'],
+      [740, 360, '100%'],
+      [1280, 720, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+      await untilSettled(page);
+      const faulty = await layer(page).evaluate((element) =>
+        [...element.querySelectorAll('button')]
+          .filter((button) => !button.closest('ol') || button.matches('[aria-current]'))
+          .map((button) => ({
+            name: button.ariaLabel ?? button.textContent,
+            box: button.getBoundingClientRect(),
+          }))
+          .filter(
+            ({ box }) =>
+              box.width < 44 ||
+              box.height < 44 ||
+              box.left < 0 ||
+              box.top < 0 ||
+              box.right > innerWidth + 0.5 ||
+              box.bottom > innerHeight + 0.5,
+          )
+          .map(({ name: label, box }) => `${label} ${JSON.stringify(box)}`),
+      );
+      expect(faulty, `${width} × ${height}, ${fontSize}`).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('by touch', { tag: '@phone' }, () => {
+  test('a swipe leads on and back, a tap brings the controls', async ({ page, makeStory }) => {
+    await page.clock.install();
+    const story = await makeStory({ timeline, items: [text('Een'), text('Twee')] });
+    await page.goto(story.path);
+    await opener(page).tap();
+    await expect(layer(page)).toBeVisible();
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const at = (x: number) => [{ x, y: 300 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: at((from + to) / 2),
+      });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(300, 80);
+    await expect(told(page)).toContainText('Een');
+    await swipe(300, 80);
+    await expect(told(page)).toContainText('Twee');
+    await swipe(80, 300);
+    await expect(told(page)).toContainText('Een');
+    const opacity = () =>
+      layer(page)
+        .getByRole('region', { name: 'Bediening' })
+        .evaluate((element) => getComputedStyle(element).opacity);
+    await page.clock.runFor(3600);
+    await expect.poll(opacity).toBe('0');
+    await page.touchscreen.tap(180, 300);
+    await expect.poll(opacity).toBe('1');
+    await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeVisible();
+    await layer(page).getByRole('button', { name: 'Sluiten' }).tap();
+    await expect(layer(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { countInWords } from '@/lib/plurals';
+
+export const copy = {
+  title: 'Vertel het verhaal',
+  close: 'Sluiten',
+  pause: 'Pauze',
+  play: 'Verder',
+  next: 'Volgende',
+  previous: 'Vorige',
+  speed: (word: string) => `Tempo: ${word}`,
+  speeds: { slower: 'langzamer', usual: 'gewoon', faster: 'sneller' },
+  toFullScreen: 'Volledig scherm',
+  fromFullScreen: 'Volledig scherm uit',
+  controls: 'Bediening',
+  thread: 'Hoofdstukken',
+  chapter: (name: string) => `Ga naar ${name}`,
+  undated: 'zonder datum',
+  undatedTitle: 'Zonder datum',
+  undatedShort: '?',
+  memories: (count: number) => countInWords(count, 'herinnering', 'herinneringen'),
+  place: (place: number, count: number) =>
+    `${place.toLocaleString('nl-NL')} van ${count.toLocaleString('nl-NL')}`,
+  untitled: 'Zonder titel',
+  years: (first: number, last: number) => (first === last ? `${first}` : `${first} – ${last}`),
+  spokenYears: (first: number, last: number) =>
+    first === last ? `${first}` : `${first} tot ${last}`,
+  refused: 'Je browser wacht op een tik voordat er iets klinkt.',
+  goOn: 'Laat maar horen',
+  soundBroken: 'Deze opname is nu niet te horen. Dit is wat erbij hoort:',
+  soundBrokenAlone: 'Deze opname is nu niet te horen.',
+  rest: 'De rest staat bij deze herinnering op de tijdlijn.',
+  theEnd: 'Dit was het verhaal van',
+  again: 'Nog een keer',
+  back: 'Terug naar het verhaal',
+  paused: 'Gepauzeerd',
+} as const;

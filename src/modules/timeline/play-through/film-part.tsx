@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { copy as cardCopy } from '../item-card/copy';
+import { labelOf } from '../item-card/item-label';
+import { MissingMedia } from '../item-card/missing-media';
+import type { TimelineItem } from '../rows';
+
+interface Props {
+  item: TimelineItem;
+  element: HTMLVideoElement;
+  isCurrent: boolean;
+  isBroken: boolean;
+}
+
+/** Holds the one player while its film is told, and the last of the film while that fades. */
+export function FilmPart({ item, element, isCurrent, isBroken }: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const label = labelOf(item);
+  useLayoutEffect(() => {
+    if (!isCurrent || isBroken) return;
+    element.setAttribute('aria-label', label);
+    room.current?.prepend(element);
+    const last = canvas.current;
+    return () => {
+      if (last && element.videoWidth > 0) {
+        last.width = element.videoWidth;
+        last.height = element.videoHeight;
+        last.getContext('2d')?.drawImage(element, 0, 0);
+      }
+      element.remove();
+    };
+  }, [element, isCurrent, isBroken, label]);
+
+  if (isBroken) {
+    return (
+      <div className="telling-print telling-print-missing">
+        <MissingMedia kind="video" text={cardCopy.videoBroken} />
+      </div>
+    );
+  }
+  const { width = 0, height = 0 } = item.metadata;
+  const ratio = width / height;
+  const style = {
+    '--ratio': Number.isFinite(ratio) && ratio > 0 ? ratio : 16 / 9,
+    '--largest': '100rem',
+  } as CSSProperties;
+  return (
+    <div style={style} className="telling-frame">
+      <div ref={room} className="telling-print telling-film">
+        <canvas ref={canvas} aria-hidden="true" hidden={isCurrent} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import XIcon from 'lucide-react/icons/x';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { StoryToolProps } from '../story-view';
+import { announcementOf } from './announcement';
+import { Controls, IconButton } from './controls';
+import { copy } from './copy';
+import './play-through.css';
+import { Stage } from './stage';
+import { isTelling } from './telling';
+import { useFullScreen } from './use-full-screen';
+import { onTellingKey } from './use-keys';
+import { useLayerEntry } from './use-layer-entry';
+import { useMediaSession } from './use-media-session';
+import { usePreload } from './use-preload';
+import { useRest } from './use-rest';
+import { useTelling } from './use-telling';
+import { useTouch } from './use-touch';
+import { useWakeLock } from './use-wake-lock';
+
+/** The story tells itself, moment by moment, on the whole screen. */
+export default function PlayThrough({ view, onClose }: StoryToolProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const { state, dispatch, media } = useTelling(view);
+  const running = isTelling(state);
+  const { isAtRest, wake, rest } = useRest(running);
+  const full = useFullScreen(room);
+  const storyTitle = view.timeline.title.trim() || copy.untitled;
+
+  const close = () => {
+    // While it stands, nothing below can take the focus back.
+    dialog.current?.close();
+    onClose();
+  };
+  useLayerEntry(close);
+  useWakeLock(running);
+  usePreload(state.scenes, state.scene);
+  useMediaSession({ scene: state.scene, storyTitle, isRunning: running, dispatch });
+  const gestures = useTouch({
+    onSwipe: (type) => dispatch({ type }),
+    onTap: (isTouch) => {
+      if (!isTouch) dispatch({ type: 'toggle' });
+      // The touch itself has just woken them, unless they were there already.
+      else if (wasAtRest.current) wake();
+      else if (running) rest();
+    },
+  });
+  const wasAtRest = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const { scrollX: left, scrollY: top } = window;
+    element?.showModal();
+    element?.focus({ preventScroll: true });
+    window.scrollTo({ left, top, behavior: 'instant' });
+    return () => element?.close();
+  }, []);
+
+  const { scene } = state;
+  const places = useMemo(
+    () => new Map(view.shown.map((item, index) => [item.id, index + 1])),
+    [view.shown],
+  );
+  const place = places.get(scene.key);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys steer what it tells
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={copy.title}
+      className="telling"
+      onKeyDown={(event) => {
+        wake();
+        onTellingKey(event, { dispatch, onClose: close });
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!document.fullscreenElement) close();
+      }}
+      onFocus={wake}
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && wake()}
+      onPointerDownCapture={() => {
+        wasAtRest.current = isAtRest;
+        wake();
+      }}
+    >
+      <div ref={room} data-rest={isAtRest || undefined} className="telling-room">
+        <h2 className="sr-only">{copy.title}</h2>
+        <output className="sr-only">{announcementOf(scene, view.timeline)}</output>
+        <div className="telling-head">
+          <p aria-hidden="true">
+            <span>{storyTitle}</span>
+            {place && <span>{copy.place(place, view.shown.length)}</span>}
+            {!running && scene.kind !== 'end' && <span>{copy.paused}</span>}
+          </p>
+        </div>
+        <div className="telling-stage" {...gestures}>
+          <Stage
+            view={view}
+            state={state}
+            film={media.element}
+            dispatch={dispatch}
+            onClose={close}
+          />
+        </div>
+        <Controls
+          state={state}
+          dispatch={dispatch}
+          isFull={full.isFull}
+          toggleFullScreen={full.toggle}
+        />
+        <div className="telling-close">
+          <IconButton name={copy.close} Icon={XIcon} onClick={close} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, type PointerEvent } from 'react';
+
+const leastSwipe = 48;
+
+interface Gestures {
+  onSwipe: (step: 'next' | 'previous') => void;
+  onTap: (isTouch: boolean) => void;
+}
+
+/** A swipe to either side, or a tap, anywhere but on a button. */
+export function useTouch({ onSwipe, onTap }: Gestures) {
+  const start = useRef<{ x: number; y: number; id: number } | null>(null);
+  return {
+    onPointerDown: ({ clientX: x, clientY: y, pointerId: id, target, isPrimary }: PointerEvent) => {
+      const isOnButton = (target as Element).closest('button') !== null;
+      start.current = isPrimary && !isOnButton ? { x, y, id } : null;
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+    onPointerUp: ({ clientX, clientY, pointerId, pointerType, button }: PointerEvent) => {
+      const from = start.current;
+      start.current = null;
+      if (from?.id !== pointerId || button !== 0) return;
+      const [dx, dy] = [clientX - from.x, clientY - from.y];
+      const isTouch = pointerType !== 'mouse';
+      if (Math.hypot(dx, dy) < 10) onTap(isTouch);
+      else if (isTouch && Math.abs(dx) > leastSwipe && Math.abs(dx) > 1.5 * Math.abs(dy)) {
+        onSwipe(dx < 0 ? 'next' : 'previous');
+      }
+    },
+  };
+}
