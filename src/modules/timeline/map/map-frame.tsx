@@ -12,8 +12,8 @@ interface Props {
   plan: Plan;
   lit: string | null;
   onLight: (id: string | null) => void;
-  /** Of the place that is looked at. */
-  chosen: string | null;
+  /** Of the places that are looked at. */
+  chosen: readonly string[];
   onChoose: (ids: string[]) => void;
 }
 

@@ -25,7 +25,7 @@ interface Props {
   data: MapData | null;
   lit: string | null;
   onLight: (id: string | null) => void;
-  chosen: string | null;
+  chosen: readonly string[];
   onChoose: (ids: string[]) => void;
   size: Size;
   rem: number;
@@ -68,13 +68,11 @@ export function MapPicture(props: Props) {
     [places, points, view, size, rem],
   );
 
-  const reveal = useEffectEvent((id: string) => {
-    const point = points[places.findIndex((place) => place.id === id)];
-    if (point) map.reveal(point);
+  const reveal = useEffectEvent((ids: readonly string[]) => {
+    const some = points.filter((_, index) => ids.includes(places[index]!.id));
+    if (some.length > 0) map.reveal(some);
   });
-  useEffect(() => {
-    if (chosen !== null) reveal(chosen);
-  }, [chosen]);
+  useEffect(() => reveal(chosen), [chosen]);
 
   const markAt = ([x, y]: Point): Mark | undefined => {
     const away = ({ at, radius }: Mark) => Math.hypot(at[0] - x, at[1] - y) - radius;
@@ -125,7 +123,7 @@ export function MapPicture(props: Props) {
           )}
           <MarksLayer
             marks={marks}
-            lit={lit ?? chosen}
+            lit={lit ?? (chosen.length === 1 ? chosen[0]! : null)}
             plan={plan}
             view={view}
             size={size}

@@ -34,12 +34,13 @@ export function useMapView(plan: Plan, points: readonly Point[], size: Size) {
         const { scale } = bounded({ ...from, scale: from.scale * factor }, whole, plan, size);
         return zoomed(from, scale, around, size);
       }),
-    /** Brings a point of the plane into sight where it is not. */
-    reveal: (point: Point) =>
+    /** Brings points of the plane into sight; several come as near as they can be told apart. */
+    reveal: (some: readonly Point[]) =>
       change((from) => {
-        const [x, y] = toScreen(point, from, size);
+        if (some.length > 1) return fit(plan, some, size, plan.largest);
+        const [x, y] = toScreen(some[0]!, from, size);
         const isIn = x > 24 && y > 24 && x < size.width - 24 && y < size.height - 24;
-        return isIn ? from : { ...from, center: point };
+        return isIn ? from : { ...from, center: some[0]! };
       }),
   };
 }
