@@ -136,13 +136,17 @@ test('places by their whole name, in the address, and gone with Wis alles', asyn
   makeStory,
   isMobile,
 }) => {
-  const at = (title: string, location_name: string) => ({ title, metadata: { location_name } });
+  const at = (title: string, location_name: string, year: number) => ({
+    title,
+    item_date: `${year}-05-04`,
+    metadata: { location_name },
+  });
   const story = await makeStory({
     items: [
-      at('Gracht', 'Prinsengracht 12, Amsterdam, Nederland'),
-      at('Strand', ' Zandvoort '),
-      at('Duin', 'Zandvoort'),
-      at('Bos', 'A&B + C#D = 100%'),
+      at('Gracht', 'Prinsengracht 12, Amsterdam, Nederland', 1931),
+      at('Strand', ' Zandvoort ', 1932),
+      at('Duin', 'Zandvoort', 1933),
+      at('Bos', 'A&B + C#D = 100%', 1934),
     ],
   });
   await page.goto(story.path);

@@ -12,7 +12,7 @@ import type { MapData } from './map-data';
 import { marksOf, type Box, type Mark } from './marks';
 import { MarksLayer } from './marks-layer';
 import type { MapPlace } from './places-on-map';
-import { toScreen, type Plan, type Point, type Size } from './plan';
+import { linesAt, toScreen, type Plan, type Point, type Size } from './plan';
 import { useGestures } from './use-gestures';
 import { useMapView } from './use-map-view';
 import { ZoomButtons } from './zoom-buttons';
@@ -28,6 +28,8 @@ interface Props {
   chosen: readonly string[];
   onChoose: (ids: string[]) => void;
   size: Size;
+  /** Which file the view asks for, once it has settled. */
+  onDetail: (detail: Plan['detail']) => void;
   rem: number;
 }
 
@@ -49,7 +51,7 @@ const steps: Record<string, Point> = {
 };
 
 export function MapPicture(props: Props) {
-  const { places, points, plan, data, lit, onLight, chosen, onChoose, size, rem } = props;
+  const { places, points, plan, data, lit, onLight, chosen, onChoose, onDetail, size, rem } = props;
   const frame = useRef<HTMLDivElement>(null);
   const map = useMapView(plan, points, size);
   const { view } = map;
@@ -67,6 +69,9 @@ export function MapPicture(props: Props) {
       ),
     [places, points, view, size, rem],
   );
+
+  const { detail } = linesAt(plan, drawn);
+  useEffect(() => onDetail(detail), [detail, onDetail]);
 
   const reveal = useEffectEvent((ids: readonly string[]) => {
     const some = points.filter((_, index) => ids.includes(places[index]!.id));

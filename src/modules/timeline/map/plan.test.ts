@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bounded,
   fit,
+  linesAt,
   moved,
   planFor,
   projectionFor,
@@ -89,6 +90,20 @@ describe('at first', () => {
     expect(drawn?.[0]).toBeCloseTo(x);
     expect(drawn?.[1]).toBeCloseTo(y);
   });
+});
+
+test('a world may be seen as near as its lines are good there', () => {
+  const plan = planFor([amsterdam, jakarta, paramaribo]);
+  const [home, away] = pointsOf(plan, [amsterdam, paramaribo]) as [Point, Point];
+  const near = { scale: 4000, center: home };
+  expect(linesAt(plan, near).detail).toBe('near');
+  expect(linesAt(plan, { ...near, center: away }).detail).toBe('far');
+  expect(linesAt(plan, { scale: 150, center: away }).detail).toBe('near');
+  expect(linesAt(plan, near).largest).toBeGreaterThan(
+    linesAt(plan, { ...near, center: away }).largest,
+  );
+  const small = planFor([amsterdam]);
+  expect(linesAt(small, near)).toBe(small);
 });
 
 describe('moving about', () => {
