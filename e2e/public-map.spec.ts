@@ -22,7 +22,7 @@ const life = [
   at('Zomaar', '1961-05-04', null),
 ];
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'De kaart van dit verhaal' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Op de kaart' });
 const picture = (page: Page) => page.getByRole('application', { name: /^Kaart met/ });
 const places = (page: Page) => dialog(page).getByRole('list').getByRole('button');
 const land = (page: Page) => page.locator('.map-land');
@@ -229,11 +229,13 @@ test('reads well: axe, targets, and no width lost with double text', async ({
   page,
   makeStory,
 }) => {
-  const story = await makeStory({ items: life });
+  const far = 'Natuurkampeerterrein De Zwarte Dennenhorst, Schouwen-Duiveland';
+  const story = await makeStory({ items: [...life, at('Tent', '1970-05-04', far, 51.68, 3.92)] });
   await openMap(page, `${story.path}?zoek=wieg`);
   await expectNoFindings(page);
   await places(page).first().click();
   await expectNoFindings(page);
+  await dialog(page).getByRole('button', { name: 'Alle plaatsen' }).click();
   const before = page.viewportSize()!;
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

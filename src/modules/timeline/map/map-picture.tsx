@@ -34,9 +34,9 @@ interface Props {
 }
 
 /** Where the three buttons stand. */
-const buttonsBox = ({ width, height }: Size, rem: number): Box => ({
-  left: width - 148 * rem,
-  top: height - 56 * rem,
+const buttonsBox = ({ width, height }: Size): Box => ({
+  left: width - 148,
+  top: height - 56,
   right: width,
   bottom: height,
 });
@@ -133,7 +133,7 @@ export function MapPicture(props: Props) {
             view={view}
             size={size}
             rem={rem}
-            taken={[buttonsBox(size, rem)]}
+            taken={[buttonsBox(size)]}
           />
         </svg>
       </div>

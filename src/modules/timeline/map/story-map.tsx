@@ -41,7 +41,7 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
   const shared = { isFiltered, lit, onLight: setLit, onChoose: choose };
   return (
     <Dialog title={copy.title} closeLabel={copy.close} onClose={onClose} className={dialog}>
-      <div className="grid gap-4 lg:h-[calc(100dvh-10rem)] lg:min-h-[22rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))] lg:gap-6">
+      <div className="grid grid-cols-1 gap-4 lg:h-[calc(100dvh-10rem)] lg:min-h-[22rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))] lg:gap-6">
         <div className="sticky top-0 z-10 h-[44dvh] bg-card lg:static lg:h-auto">
           <MapFrame
             places={places}
