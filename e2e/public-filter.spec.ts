@@ -130,3 +130,79 @@ test('contributors and media', async ({ page, makeStory, isMobile }) => {
   await page.getByRole('radio', { name: 'Zonder media' }).check();
   await expect(titles).toHaveText(['Van Karel']);
 });
+
+test('places by their whole name, in the address, and gone with Wis alles', async ({
+  page,
+  makeStory,
+  isMobile,
+}) => {
+  const at = (title: string, location_name: string, year: number) => ({
+    title,
+    item_date: `${year}-05-04`,
+    metadata: { location_name },
+  });
+  const story = await makeStory({
+    items: [
+      at('Gracht', 'Prinsengracht 12, Amsterdam, Nederland', 1931),
+      at('Strand', ' Zandvoort ', 1932),
+      at('Duin', 'Zandvoort', 1933),
+      at('Bos', 'A&B + C#D = 100%', 1934),
+    ],
+  });
+  await page.goto(story.path);
+  const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
+  await expect(titles).toHaveCount(4);
+  await openFilters(page, isMobile);
+  const choices = page.getByRole('group', { name: 'Plaatsen' });
+  await expect(choices.getByRole('checkbox')).toHaveCount(3);
+  await expect(choices.locator('label').first()).toHaveText('Zandvoort (2)');
+  await choices.getByRole('checkbox', { name: /Zandvoort/ }).check();
+  await expect(titles).toHaveText(['Strand', 'Duin']);
+  await choices.getByRole('checkbox', { name: /A&B/ }).check();
+  await choices.getByRole('checkbox', { name: /Prinsengracht/ }).check();
+  await choices.getByRole('checkbox', { name: /Zandvoort/ }).uncheck();
+  await expect(titles).toHaveText(['Gracht', 'Bos']);
+  await expect
+    .poll(() => new URL(page.url()).searchParams.getAll('plaats'))
+    .toEqual(['A&B + C#D = 100%', 'Prinsengracht 12, Amsterdam, Nederland']);
+  await page.reload();
+  await expect(titles).toHaveText(['Gracht', 'Bos']);
+  await page.getByRole('button', { name: 'Verwijder filter: Plaats: A&B + C#D = 100%' }).click();
+  await expect(titles).toHaveText(['Gracht']);
+  await page.getByRole('button', { name: 'Wis alles' }).click();
+  await expect(titles).toHaveCount(4);
+  await expect(page).toHaveURL(story.path);
+});
+
+test('a place that the story does not know counts as not there', async ({ page, makeStory }) => {
+  const story = await makeStory({
+    items: [{ title: 'Strand', metadata: { location_name: 'Zandvoort' } }, { title: 'Elders' }],
+  });
+  await page.goto(`${story.path}?plaats=Atlantis`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Verwijder filter/ })).toHaveCount(0);
+  await page.goto(`${story.path}?plaats=Atlantis&plaats=Zandvoort`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('two hundred places are searched', async ({ page, makeStory, isMobile }) => {
+  const story = await makeStory({
+    items: Array.from({ length: 200 }, (_, index) => ({
+      title: `Moment ${index}`,
+      metadata: { location_name: index === 150 ? 'Sint-Oedenrode' : `Plaats ${index}` },
+    })),
+  });
+  await page.goto(story.path);
+  await openFilters(page, isMobile);
+  const choices = page.getByRole('group', { name: 'Plaatsen' });
+  await expect(choices.getByRole('checkbox')).toHaveCount(200);
+  expect((await choices.boundingBox())!.height).toBeLessThan(420);
+  await choices.getByRole('searchbox', { name: 'Zoek een plaats' }).fill('OEDEN');
+  await expect(choices.getByRole('checkbox')).toHaveCount(1);
+  await choices.getByRole('checkbox', { name: /Sint-Oedenrode/ }).check();
+  await expect(page.getByRole('article').getByRole('heading', { includeHidden: true })).toHaveText([
+    'Moment 150',
+  ]);
+  await choices.getByRole('searchbox').fill('Atlantis');
+  await expect(choices.getByText('Deze plaats komt in het verhaal niet voor.')).toBeVisible();
+});

@@ -20,15 +20,18 @@ const isIn =
     lng > west && lng < east && lat > south && lat < north;
 const inLowCountries = isIn([2.2, 49.3], [7.4, 53.9]);
 const inEurope = isIn([-11, 35], [26, 61]);
+const aroundEurope = isIn([-25, 27], [45, 72]);
 const inCaribbean = isIn([-71, 11], [-62, 19]);
 
 /** How fine a map is where: smallest bend and distance of points in km, smallest island in km². */
 const low = { bend: 0.35, grid: 0.002, area: 1 };
-const europe = { bend: 2.6, grid: 0.01, area: 25 };
+const europe = { bend: 3, grid: 0.01, area: 25 };
+const around = { bend: 9, grid: 0.02, area: 200 };
 const coarse = { bend: 22, grid: 0.05, area: 400 };
-const even = { bend: 5.5, grid: 0.02, area: 80 };
+const even = { bend: 7, grid: 0.02, area: 120 };
 const islands = { bend: 1, grid: 0.01, area: 8 };
-const gradeNear = (point) => (inLowCountries(point) ? low : inEurope(point) ? europe : coarse);
+const gradeNear = (point) =>
+  inLowCountries(point) ? low : inEurope(point) ? europe : aroundEurope(point) ? around : coarse;
 const gradeFar = (point) => (inCaribbean(point) ? islands : even);
 
 /** Leaves out the points whose bend is too small to see, where they are. */
@@ -108,8 +111,8 @@ const watersOf = (name, grade) => {
   };
 };
 
-function write(name, { detail, grade, isForRivers, isForLakes }) {
-  const atlas = simplified(read(`world-atlas/countries-${detail}.json`), grade);
+function write(name, { grade, isForRivers, isForLakes }) {
+  const atlas = simplified(read('world-atlas/countries-10m.json'), grade);
   const waters = continents.map((continent) => watersOf(continent, grade));
   const unique = (list) => [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];
   const map = {
@@ -142,13 +145,11 @@ const filtered = (collection, isWanted) => ({
 });
 
 write('near.json', {
-  detail: '10m',
   grade: gradeNear,
   isForRivers: inEurope,
   isForLakes: () => true,
 });
 write('far.json', {
-  detail: '50m',
   grade: gradeFar,
   isForRivers: () => true,
   isForLakes: () => true,

@@ -87,6 +87,21 @@ describe('Meer', () => {
     expect(latest().contributors).toEqual(['o']);
   });
 
+  it('chooses places, the most told of first', async () => {
+    const { user, latest } = renderBar();
+    await user.click(button('Meer'));
+    const group = await screen.findByRole('group', { name: 'Plaatsen' });
+    const boxes = within(group);
+    expect(boxes.getAllByRole('checkbox')).toHaveLength(2);
+    expect(group.querySelector('label')?.textContent).toBe('Utrecht (2)');
+    await user.click(boxes.getByRole('checkbox', { name: /Utrecht/ }));
+    await user.click(boxes.getByRole('checkbox', { name: /Curaçao/ }));
+    expect(latest().places).toEqual(['Utrecht', 'Curaçao']);
+    expect(chipNames()).toEqual(['Plaats: Utrecht', 'Plaats: Curaçao']);
+    await user.click(boxes.getByRole('checkbox', { name: /Utrecht/ }));
+    expect(latest().places).toEqual(['Curaçao']);
+  });
+
   it.each([
     ['Met media', true],
     ['Zonder media', false],
@@ -106,6 +121,7 @@ describe('chips', () => {
     search: ' oma ',
     contentTypes: ['audio' as const, 'text' as const],
     contributors: ['n'],
+    places: ['Utrecht'],
     dateRange: { start: '1930-01-01', end: '1975-12-31' },
     hasMedia: true,
     sortOrder: 'oldest-first' as const,
@@ -115,6 +131,7 @@ describe('chips', () => {
     'Audio',
     'Tekst',
     'Noor Bakker',
+    'Plaats: Utrecht',
     '1930 – 1975',
     'Met media',
     'Oudste eerst',

@@ -1,4 +1,3 @@
-import { placeOf } from '../places';
 import type { TimelineItem } from '../rows';
 
 export type ListedPlace = { name: string; count: number };
@@ -7,7 +6,7 @@ export type ListedPlace = { name: string; count: number };
 export function listedPlaces(items: readonly TimelineItem[]): ListedPlace[] {
   const counts = new Map<string, number>();
   for (const item of items) {
-    const name = placeOf(item);
+    const name = item.metadata.location_name?.trim();
     if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const { compare } = new Intl.Collator('nl', { numeric: true });

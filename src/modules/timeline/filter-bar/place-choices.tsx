@@ -1,8 +1,8 @@
 import SearchIcon from 'lucide-react/icons/search';
 import { useMemo, useState } from 'react';
 import type { TimelineItem } from '../rows';
-import { copy } from './copy';
 import { listedPlaces } from './listed-places';
+import { copy } from './place-copy';
 import { toggled } from './toggled';
 
 interface Props {

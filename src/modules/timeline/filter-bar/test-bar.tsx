@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { timelineItemSchema, type TimelineItem } from '../rows';
 import { emptyFilter, filterItems, type FilterState } from '../timeline-filter';
-// Its chunk has arrived before a test opens the panel.
+// Their chunks have arrived before a test opens the panel.
 import './date-range';
+import './place-choices';
 import { FilterBar } from './filter-bar';
 
 const item = (fields: object): TimelineItem =>
@@ -18,16 +19,29 @@ const karel = {
 const nameless = { created_by: 'o', creator: null };
 
 const story = [
-  item({ title: 'De trouwdag', item_type: 'photo', item_date: '1955-05-04', ...karel }),
+  item({
+    title: 'De trouwdag',
+    item_type: 'photo',
+    item_date: '1955-05-04',
+    metadata: { location_name: 'Utrecht' },
+    ...karel,
+  }),
   item({ title: 'Brief van de boot', item_type: 'text', item_date: '1954-07-19', ...nameless }),
   item({
     title: 'Ons liedje',
     item_type: 'audio',
     item_date: '1957-10-01',
     media_url: '/lied.mp3',
+    metadata: { location_name: 'Curaçao' },
     ...noor,
   }),
-  item({ title: 'Oma vertelt', item_type: 'audio', item_date: '1959-01-01', ...noor }),
+  item({
+    title: 'Oma vertelt',
+    item_type: 'audio',
+    item_date: '1959-01-01',
+    metadata: { location_name: ' Utrecht' },
+    ...noor,
+  }),
 ];
 
 /** The bar on a page that filters `story`; `latest()` is the filter it last asked for. */

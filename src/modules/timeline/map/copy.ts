@@ -3,7 +3,7 @@ import { countOf } from '@/lib/plurals';
 const events = (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen');
 
 export const copy = {
-  title: 'De kaart van dit verhaal',
+  title: 'Op de kaart',
   close: 'Sluit de kaart',
   map: (places: number) =>
     `Kaart met ${countOf(places, 'plaats', 'plaatsen')}. Schuif met de pijltjestoetsen, zoom met plus en min. De plaatsen staan ook in de lijst.`,

@@ -1,5 +1,5 @@
 import { geoGraticule, geoPath } from 'd3-geo';
-import { memo, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { MapData } from './map-data';
 import { projectionFor, type Plan, type Size, type View } from './plan';
 
@@ -29,11 +29,13 @@ export const Ground = memo(function Ground({ data, plan, view, size }: Props) {
       sphere: plan.isWorld ? path({ type: 'Sphere' }) : null,
       grid: path(geoGraticule().step([step, step])()),
       land: path(data.land),
-      borders: path(data.borders),
+      // From afar they would be specks.
+      borders: view.scale > 450 ? path(data.borders) : null,
       lakes: path(data.lakes),
       rivers: path(data.rivers),
     };
   }, [data, plan, view, size]);
+  const clip = useId();
   const d = (line: string | null) => line ?? '';
   return (
     <g
@@ -43,7 +45,12 @@ export const Ground = memo(function Ground({ data, plan, view, size }: Props) {
       strokeLinecap="round"
     >
       {lines.sphere ? (
-        <path d={lines.sphere} className="map-sea" />
+        <>
+          <clipPath id={clip}>
+            <path d={lines.sphere} />
+          </clipPath>
+          <path d={lines.sphere} className="map-sea" />
+        </>
       ) : (
         <rect
           x={-size.width}
@@ -53,8 +60,10 @@ export const Ground = memo(function Ground({ data, plan, view, size }: Props) {
           className="map-sea"
         />
       )}
-      <path d={d(lines.land)} className="map-shore map-shore-wide" />
-      <path d={d(lines.land)} className="map-shore" />
+      <g clipPath={lines.sphere ? `url(#${clip})` : undefined}>
+        <path d={d(lines.land)} className="map-shore map-shore-wide" />
+        <path d={d(lines.land)} className="map-shore" />
+      </g>
       <path d={d(lines.land)} className="map-land" />
       <path d={d(lines.rivers)} className="map-river" />
       <path d={d(lines.lakes)} className="map-lake" />

@@ -52,6 +52,7 @@ export function placeLabels(
 
 /** What the map itself writes, where the places of the story leave room. */
 export function atlasLabels(
+  marks: readonly Mark[],
   plan: Plan,
   view: View,
   size: Size,
@@ -59,7 +60,9 @@ export function atlasLabels(
   taken: Box[],
 ): Label<AtlasName>[] {
   const project = projectionFor(plan, view, size);
+  const written = new Set(marks.flatMap(({ places }) => places.map(({ name }) => name)));
   const wishes = atlasNames(6371 / view.scale).flatMap((of) => {
+    if (written.has(of.name)) return [];
     const spot = project(of.at);
     const width = widthOf(of.name, fontSize) * 1.25 + 8;
     return spot ? [{ of, width, height: fontSize * 1.4, spots: [spot] }] : [];

@@ -1,4 +1,6 @@
-import type { MultiLineString, MultiPolygon, Position } from 'geojson';
+import type { GeoPermissibleObjects } from 'd3-geo';
+
+type Position = [lng: number, lat: number];
 
 /** A map as it is sent: each line a text of steps in thousandths of a degree. */
 export interface SentMap {
@@ -9,10 +11,10 @@ export interface SentMap {
 }
 
 export interface MapData {
-  land: MultiPolygon;
-  lakes: MultiPolygon;
-  borders: MultiLineString;
-  rivers: MultiLineString;
+  land: GeoPermissibleObjects;
+  lakes: GeoPermissibleObjects;
+  borders: GeoPermissibleObjects;
+  rivers: GeoPermissibleObjects;
 }
 
 /** Reads one line: per number groups of five bits, the lowest first, and the sign in the last bit. */
@@ -35,11 +37,11 @@ export function lineFrom(text: string): Position[] {
   return line;
 }
 
-const areas = (sent: string[][]): MultiPolygon => ({
+const areas = (sent: string[][]): GeoPermissibleObjects => ({
   type: 'MultiPolygon',
   coordinates: sent.map((rings) => rings.map(lineFrom)),
 });
-const lines = (sent: string[]): MultiLineString => ({
+const lines = (sent: string[]): GeoPermissibleObjects => ({
   type: 'MultiLineString',
   coordinates: sent.map(lineFrom),
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { copy } from './copy';
 import { MapPicture } from './map-picture';
 import type { MapPlace } from './places-on-map';
@@ -12,22 +12,25 @@ interface Props {
   plan: Plan;
   lit: string | null;
   onLight: (id: string | null) => void;
-  /** Of the place that is looked at. */
-  chosen: string | null;
+  /** Of the places that are looked at. */
+  chosen: readonly string[];
   onChoose: (ids: string[]) => void;
 }
 
 /** Room for the map, and what to say where it is not there. */
 export function MapFrame(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
+  const [detail, setDetail] = useState(props.plan.detail);
   const measured = useSize(frame);
-  const { data, hasFailed, retry } = useMapData(props.plan.detail);
+  const { data, hasFailed, retry } = useMapData(detail);
   return (
     <div
       ref={frame}
       className="map relative h-full overflow-hidden rounded-card border border-line"
     >
-      {measured && !hasFailed && <MapPicture {...props} {...measured} data={data} />}
+      {measured && !hasFailed && (
+        <MapPicture {...props} {...measured} data={data} onDetail={setDetail} />
+      )}
       <div className="map-edge" />
       <output className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-4 p-4 text-center text-balance *:pointer-events-auto">
         {hasFailed ? (

@@ -12,7 +12,7 @@ import type { MapData } from './map-data';
 import { marksOf, type Box, type Mark } from './marks';
 import { MarksLayer } from './marks-layer';
 import type { MapPlace } from './places-on-map';
-import { toScreen, type Plan, type Point, type Size } from './plan';
+import { linesAt, toScreen, type Plan, type Point, type Size } from './plan';
 import { useGestures } from './use-gestures';
 import { useMapView } from './use-map-view';
 import { ZoomButtons } from './zoom-buttons';
@@ -25,16 +25,18 @@ interface Props {
   data: MapData | null;
   lit: string | null;
   onLight: (id: string | null) => void;
-  chosen: string | null;
+  chosen: readonly string[];
   onChoose: (ids: string[]) => void;
   size: Size;
+  /** Which file the view asks for, once it has settled. */
+  onDetail: (detail: Plan['detail']) => void;
   rem: number;
 }
 
 /** Where the three buttons stand. */
-const buttonsBox = ({ width, height }: Size, rem: number): Box => ({
-  left: width - 148 * rem,
-  top: height - 56 * rem,
+const buttonsBox = ({ width, height }: Size): Box => ({
+  left: width - 148,
+  top: height - 56,
   right: width,
   bottom: height,
 });
@@ -49,7 +51,7 @@ const steps: Record<string, Point> = {
 };
 
 export function MapPicture(props: Props) {
-  const { places, points, plan, data, lit, onLight, chosen, onChoose, size, rem } = props;
+  const { places, points, plan, data, lit, onLight, chosen, onChoose, onDetail, size, rem } = props;
   const frame = useRef<HTMLDivElement>(null);
   const map = useMapView(plan, points, size);
   const { view } = map;
@@ -68,13 +70,14 @@ export function MapPicture(props: Props) {
     [places, points, view, size, rem],
   );
 
-  const reveal = useEffectEvent((id: string) => {
-    const point = points[places.findIndex((place) => place.id === id)];
-    if (point) map.reveal(point);
+  const { detail } = linesAt(plan, drawn);
+  useEffect(() => onDetail(detail), [detail, onDetail]);
+
+  const reveal = useEffectEvent((ids: readonly string[]) => {
+    const some = points.filter((_, index) => ids.includes(places[index]!.id));
+    if (some.length > 0) map.reveal(some);
   });
-  useEffect(() => {
-    if (chosen !== null) reveal(chosen);
-  }, [chosen]);
+  useEffect(() => reveal(chosen), [chosen]);
 
   const markAt = ([x, y]: Point): Mark | undefined => {
     const away = ({ at, radius }: Mark) => Math.hypot(at[0] - x, at[1] - y) - radius;
@@ -125,12 +128,12 @@ export function MapPicture(props: Props) {
           )}
           <MarksLayer
             marks={marks}
-            lit={lit ?? chosen}
+            lit={lit ?? (chosen.length === 1 ? chosen[0]! : null)}
             plan={plan}
             view={view}
             size={size}
             rem={rem}
-            taken={[buttonsBox(size, rem)]}
+            taken={[buttonsBox(size)]}
           />
         </svg>
       </div>

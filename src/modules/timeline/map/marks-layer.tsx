@@ -14,12 +14,15 @@ interface Props {
   taken: readonly Box[];
 }
 
+/** So many stretches of the thread would hide the land. */
+const many = 40;
+
 /** The thread, the marks on it, and the names that fit. */
 export function MarksLayer({ marks, lit, plan, view, size, rem, taken }: Props) {
   const fontSize = 15 * rem;
   const boxes = [...taken];
   const labels = placeLabels(marks, lit, size, fontSize, boxes);
-  const names = atlasLabels(plan, view, size, 14 * rem, boxes);
+  const names = atlasLabels(marks, plan, view, size, 14 * rem, boxes);
   const inOrder = marks.toSorted(
     (a, b) => Number(has(a, lit)) - Number(has(b, lit)) || a.shown - b.shown,
   );
@@ -36,7 +39,10 @@ export function MarksLayer({ marks, lit, plan, view, size, rem, taken }: Props) 
           {name}
         </text>
       ))}
-      <path d={threadOf(marks)} className="map-thread" />
+      <path
+        d={threadOf(marks)}
+        className={`map-thread ${marks.length > many ? 'map-thread-thin' : ''}`}
+      />
       {inOrder.map((mark) => (
         <g
           key={mark.places[0]?.id}

@@ -17,7 +17,7 @@ export const countText = ({ shown, moments }: MapPlace, isFiltered: boolean) => 
 /** The places in the order of the story: all that the map shows, for ears and fingers too. */
 export function PlaceList({ places, isFiltered, lit, onLight, onChoose }: Props) {
   return (
-    <ol className="grid">
+    <ol className="grid grid-cols-1">
       {places.map((place) => (
         <li key={place.id}>
           <button

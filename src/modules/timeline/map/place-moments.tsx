@@ -28,7 +28,7 @@ export function PlaceMoments({ place, left, onLeave }: Props) {
       : null;
   return (
     <>
-      <ul className="grid py-1">
+      <ul className="grid grid-cols-1 py-1">
         {listed.map((item) => (
           <li key={item.id} className="border-b border-line last:border-0">
             <Moment

@@ -15,6 +15,8 @@ export interface Plan {
   middle: number;
   /** The most pixels a radian that the lines can bear. */
   largest: number;
+  /** The most at first: a single village is shown with the land around it. */
+  atFirst: number;
 }
 
 /** How the plane lies in the frame: pixels a radian, and what is in the middle. */
@@ -24,12 +26,16 @@ export interface View {
 }
 
 const earthKm = 6371;
-/** The least kilometres a pixel at which the lines of a map still look drawn. */
-const finest = { low: 0.15, near: 0.6, far: 1.5, world: 2.5 };
+/** The least kilometres a pixel at which the lines of a map still look drawn, and at first. */
+const finest = { low: 0.2, near: 0.7, far: 1.5, world: 0.7 };
+const first = { low: 0.45, near: 0.9, far: 2, world: 4 };
 const widestMercator = { across: 50, north: 68, south: -60, high: 35 };
 
-const inLowCountries = ({ lng, lat }: Located) => lng > 2.2 && lng < 7.4 && lat > 49.3 && lat < 54;
+const inLowCountries = ({ lng, lat }: Located) => lng > 1 && lng < 7.4 && lat > 49.3 && lat < 55.5;
 const inEurope = ({ lng, lat }: Located) => lng > -11 && lng < 26 && lat > 35 && lat < 61;
+
+const gradeOf = (places: readonly Located[]) =>
+  places.every(inLowCountries) ? 'low' : places.every(inEurope) ? 'near' : 'far';
 
 /** The arc of longitudes that holds all: what is left of the circle without its widest gap. */
 function arcOf(places: readonly Located[]) {
@@ -53,19 +59,14 @@ export function planFor(places: readonly Located[]): Plan {
     north - south > high ||
     north > widestMercator.north ||
     south < widestMercator.south;
-  const grade = isWorld
-    ? 'world'
-    : places.every(inLowCountries)
-      ? 'low'
-      : places.every(inEurope)
-        ? 'near'
-        : 'far';
+  const grade = isWorld ? 'world' : gradeOf(places);
   const shrink = isWorld ? 1 : Math.cos((((south + north) / 2) * Math.PI) / 180);
   return {
     isWorld,
     detail: grade === 'far' ? 'far' : 'near',
     middle,
     largest: (earthKm * shrink) / finest[grade],
+    atFirst: (earthKm * shrink) / first[grade],
   };
 }
 
@@ -84,8 +85,17 @@ export const toScreen = ([x, y]: Point, { scale, center }: View, size: Size): Po
 /** Room for a name beside the outermost places. */
 const marginOf = (length: number) => Math.min(96, length * 0.18);
 
-/** All places in the frame, no larger than the map can bear. */
-export function fit(plan: Plan, points: readonly Point[], size: Size): View {
+/** What the lines are good for in the middle of a view: on a world they differ from land to land. */
+export function linesAt(plan: Plan, { scale, center }: View): Pick<Plan, 'detail' | 'largest'> {
+  if (!plan.isWorld) return plan;
+  const [lng, lat] = projectionFor(plan).invert?.(center) ?? [0, 0];
+  const grade = gradeOf([{ lng, lat }]) === 'far' ? 'far' : 'near';
+  const isFromAfar = scale < earthKm / (2 * first.world);
+  return { detail: isFromAfar ? plan.detail : grade, largest: earthKm / finest[grade] };
+}
+
+/** All places in the frame, and no larger than `most`. */
+export function fit(plan: Plan, points: readonly Point[], size: Size, most = plan.atFirst): View {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
@@ -93,7 +103,7 @@ export function fit(plan: Plan, points: readonly Point[], size: Size): View {
     Math.max(1, size[side] - 2 * marginOf(size[side])),
   ) as Point;
   return {
-    scale: Math.min(plan.largest, across / (east - west), high / (south - north)),
+    scale: Math.min(most, across / (east - west), high / (south - north)),
     center: [(west + east) / 2, (north + south) / 2],
   };
 }

@@ -9,7 +9,7 @@ import { placesOnMap } from './places-on-map';
 import { planFor, projectionFor, type Point } from './plan';
 
 const dialog =
-  'h-dvh rounded-none! scroll-pt-[calc(44dvh+2rem)] md:h-[calc(100dvh-4rem)]! md:w-[min(80rem,calc(100vw-4rem))]! md:scroll-pt-0 md:rounded-bar!';
+  'h-dvh rounded-none! scroll-pt-[calc(44dvh+2rem)] md:h-[calc(100dvh-4rem)]! md:w-[min(80rem,calc(100vw-4rem))]! md:rounded-bar! lg:scroll-pt-0';
 
 /** The places of a story on a map, and beside it the same places as a list. */
 export default function StoryMap({ view, onClose }: StoryToolProps) {
@@ -41,19 +41,19 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
   const shared = { isFiltered, lit, onLight: setLit, onChoose: choose };
   return (
     <Dialog title={copy.title} closeLabel={copy.close} onClose={onClose} className={dialog}>
-      <div className="grid gap-4 md:h-[calc(100dvh-10rem)] md:min-h-[22rem] md:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))] md:gap-6">
-        <div className="sticky top-0 z-10 h-[44dvh] bg-card md:static md:h-auto">
+      <div className="grid grid-cols-1 gap-4 lg:h-[calc(100dvh-10rem)] lg:min-h-[22rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))] lg:gap-6">
+        <div className="sticky top-0 z-10 h-[44dvh] bg-card lg:static lg:h-auto">
           <MapFrame
             places={places}
             points={points}
             plan={plan}
             lit={lit}
             onLight={setLit}
-            chosen={there[0]?.id ?? null}
+            chosen={chosen}
             onChoose={choose}
           />
         </div>
-        <div ref={list} className="min-w-0 md:-mr-3 md:overflow-y-auto md:pr-3">
+        <div ref={list} className="min-w-0 lg:-mr-3 lg:overflow-y-auto lg:pr-3">
           {there.length > 0 ? (
             <PlacePanel
               {...shared}

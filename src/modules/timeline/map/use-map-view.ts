@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import {
   bounded,
   fit,
+  linesAt,
   moved,
   toScreen,
   zoomed,
@@ -31,15 +32,26 @@ export function useMapView(plan: Plan, points: readonly Point[], size: Size) {
     move: (by: Point) => change((from) => moved(from, by)),
     zoom: (factor: number, around = middle) =>
       change((from) => {
-        const { scale } = bounded({ ...from, scale: from.scale * factor }, whole, plan, size);
+        const next = zoomed(from, from.scale * factor, around, size);
+        const most = Math.max(from.scale, linesAt(plan, next).largest);
+        const { scale } = bounded(
+          { ...next, scale: Math.min(most, next.scale) },
+          whole,
+          plan,
+          size,
+        );
         return zoomed(from, scale, around, size);
       }),
-    /** Brings a point of the plane into sight where it is not. */
-    reveal: (point: Point) =>
+    /** Brings points of the plane into sight; several come as near as they can be told apart. */
+    reveal: (some: readonly Point[]) =>
       change((from) => {
-        const [x, y] = toScreen(point, from, size);
+        if (some.length > 1) {
+          const near = fit(plan, some, size, plan.largest);
+          return { ...near, scale: Math.min(near.scale, linesAt(plan, near).largest) };
+        }
+        const [x, y] = toScreen(some[0]!, from, size);
         const isIn = x > 24 && y > 24 && x < size.width - 24 && y < size.height - 24;
-        return isIn ? from : { ...from, center: point };
+        return isIn ? from : { ...from, center: some[0]! };
       }),
   };
 }

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Size } from './plan';
 
+/** Larger signs would hide a small map; the list beside it grows with the text all the way. */
+const bounded = (rem: number) => Math.min(1.5, rem || 1);
+
 /** The size of an element in pixels, and how large a rem is beside one of 16. */
 export function useSize(element: RefObject<HTMLElement | null>) {
   const [measured, setMeasured] = useState<{ size: Size; rem: number } | null>(null);
@@ -10,7 +13,7 @@ export function useSize(element: RefObject<HTMLElement | null>) {
       if (!entry) return;
       const { width, height } = entry.contentRect;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-      if (width > 0 && height > 0) setMeasured({ size: { width, height }, rem: rem || 1 });
+      if (width > 0 && height > 0) setMeasured({ size: { width, height }, rem: bounded(rem) });
     });
     observer.observe(element.current);
     return () => observer.disconnect();

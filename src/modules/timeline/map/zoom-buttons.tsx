@@ -9,21 +9,21 @@ interface Props {
 }
 
 const button =
-  'grid size-11 place-items-center bg-card hover:bg-wash first:rounded-l-card last:rounded-r-card not-last:border-r not-last:border-line focus-visible:-outline-offset-3';
+  'grid size-[44px] place-items-center bg-card hover:bg-wash first:rounded-l-card last:rounded-r-card not-last:border-r not-last:border-line focus-visible:-outline-offset-3';
 
 export function ZoomButtons({ onZoom, onWhole }: Props) {
   return (
     <div className="absolute right-2 bottom-2 flex rounded-card border border-line shadow-print">
       <button type="button" className={button} onClick={() => onZoom(1.6)}>
-        <PlusIcon aria-hidden="true" className="size-5" />
+        <PlusIcon aria-hidden="true" className="size-[20px]" />
         <span className="sr-only">{copy.zoomIn}</span>
       </button>
       <button type="button" className={button} onClick={() => onZoom(1 / 1.6)}>
-        <MinusIcon aria-hidden="true" className="size-5" />
+        <MinusIcon aria-hidden="true" className="size-[20px]" />
         <span className="sr-only">{copy.zoomOut}</span>
       </button>
       <button type="button" className={button} onClick={onWhole}>
-        <MaximizeIcon aria-hidden="true" className="size-5" />
+        <MaximizeIcon aria-hidden="true" className="size-[20px]" />
         <span className="sr-only">{copy.wholeMap}</span>
       </button>
     </div>
