@@ -86,7 +86,7 @@ const fileOf = (url) => join(OUTPUT, '..', url);
 
 /** What a card shows before anything moves: the picture itself, or the poster. */
 function stillOf(url, { poster_url: poster }) {
-  if (/\.mp3$/.test(url)) return null;
+  if (url.endsWith('.mp3')) return null;
   const still = fileOf(poster ?? url);
   return existsSync(still) ? still : null;
 }
