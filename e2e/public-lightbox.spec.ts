@@ -607,7 +607,7 @@ test('at 320 px, with double text and on its side nothing is out of reach @phone
     items: [photo('Een lange titel over de bruiloft van oma'), kinds[4]!],
   });
   await page.goto(story.path);
-  await page.getByRole('article').getByRole('link').first().tap();
+  await linkOf(page, 'Een lange titel over de bruiloft van oma').tap();
   await expect(open(page)).toBeVisible();
   const views = [
     [320, 640],
@@ -618,7 +618,7 @@ test('at 320 px, with double text and on its side nothing is out of reach @phone
     for (const fontSize of ['', '200%']) {
       await page.setViewportSize({ width, height });
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-      for (const name of ['Sluiten', 'Volgende', 'Vergroten']) {
+      for (const name of ['Sluiten', 'Vorige', 'Vergroten']) {
         const button = album(page).getByRole('button', { name, exact: true });
         await expect(button, `${name} at ${width} × ${height} ${fontSize}`).toBeInViewport({
           ratio: 1,
