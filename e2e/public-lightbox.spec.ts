@@ -574,6 +574,22 @@ test('where the album cannot be fetched, its card is in sight instead, with a wo
   await expect(page.locator('[data-cards] [aria-current=true]')).toHaveCount(0);
 });
 
+test('while the album is on its way, that is said', async ({ page, makeStory }) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/lightbox-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const story = await makeStory({ items: [photo('Komt eraan')] });
+  await page.goto(story.path);
+  await linkOf(page, 'Komt eraan').click();
+  await expect(page.getByText('Het album gaat open...')).toBeVisible();
+  come();
+  await expect(open(page)).toHaveText('Komt eraan');
+  await expect(page.getByText('Het album gaat open...')).toHaveCount(0);
+});
+
 test('nothing found by axe, and large enough, with each kind', async ({ page, makeStory }) => {
   await page.route('**/proef.vtt', (route) =>
     route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT\n' }),
