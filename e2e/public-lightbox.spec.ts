@@ -574,6 +574,22 @@ test('where the album cannot be fetched, its card is in sight instead, with a wo
   await expect(page.locator('[data-cards] [aria-current=true]')).toHaveCount(0);
 });
 
+test('while the album is on its way, that is said', async ({ page, makeStory }) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/lightbox-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const story = await makeStory({ items: [photo('Komt eraan')] });
+  await page.goto(story.path);
+  await linkOf(page, 'Komt eraan').click();
+  await expect(page.getByText('Het album gaat open...')).toBeVisible();
+  come();
+  await expect(open(page)).toHaveText('Komt eraan');
+  await expect(page.getByText('Het album gaat open...')).toHaveCount(0);
+});
+
 test('nothing found by axe, and large enough, with each kind', async ({ page, makeStory }) => {
   await page.route('**/proef.vtt', (route) =>
     route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT\n' }),
@@ -607,7 +623,7 @@ test('at 320 px, with double text and on its side nothing is out of reach @phone
     items: [photo('Een lange titel over de bruiloft van oma'), kinds[4]!],
   });
   await page.goto(story.path);
-  await page.getByRole('article').getByRole('link').first().tap();
+  await linkOf(page, 'Een lange titel over de bruiloft van oma').tap();
   await expect(open(page)).toBeVisible();
   const views = [
     [320, 640],
@@ -618,7 +634,7 @@ test('at 320 px, with double text and on its side nothing is out of reach @phone
     for (const fontSize of ['', '200%']) {
       await page.setViewportSize({ width, height });
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-      for (const name of ['Sluiten', 'Volgende', 'Vergroten']) {
+      for (const name of ['Sluiten', 'Vorige', 'Vergroten']) {
         const button = album(page).getByRole('button', { name, exact: true });
         await expect(button, `${name} at ${width} × ${height} ${fontSize}`).toBeInViewport({
           ratio: 1,

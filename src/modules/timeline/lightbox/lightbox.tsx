@@ -86,7 +86,7 @@ export default function Lightbox(props: LightboxProps) {
             zoomer={zoomer}
             onView={(at) => {
               setZoom(1);
-              setDeck((now) => turnedTo(now, at));
+              setDeck(turnedTo(current, at));
             }}
             onZoom={setZoom}
             onSounding={setSounding}

@@ -19,6 +19,7 @@ export function TurnButtons({ isFirst, isLast, album, isUnfolded, onUnfold }: Pr
     { name: 'previous', label: copy.previous, Icon: ChevronLeftIcon, isOff: isFirst },
     { name: 'next', label: copy.next, Icon: ChevronRightIcon, isOff: isLast },
   ] as const;
+  const unfold = isUnfolded ? copy.lessText : copy.moreText;
   return (
     <div className="album-turns album-night">
       {turns.map(({ name, label, Icon, isOff }) => (
@@ -34,12 +35,18 @@ export function TurnButtons({ isFirst, isLast, album, isUnfolded, onUnfold }: Pr
           <span className="album-turn-label">{label}</span>
         </button>
       ))}
-      <button type="button" aria-expanded={isUnfolded} onClick={onUnfold} className="album-unfold">
+      <button
+        type="button"
+        aria-label={unfold}
+        aria-expanded={isUnfolded}
+        onClick={onUnfold}
+        className="album-unfold"
+      >
         <ChevronUpIcon
           aria-hidden="true"
           className={`size-[24px] shrink-0 ${isUnfolded ? 'rotate-180' : ''}`}
         />
-        {isUnfolded ? copy.lessText : copy.moreText}
+        <span className="album-unfold-label">{unfold}</span>
       </button>
     </div>
   );

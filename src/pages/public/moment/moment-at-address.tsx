@@ -3,6 +3,7 @@ import { showToast } from '@/components/toast/toast-store';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { MomentActions } from '@/modules/timeline/share/moment-actions';
 import { copy } from './copy';
+import { Opening } from './opening';
 import { useInSight } from './use-in-sight';
 import { useLeafing } from './use-leafing';
 import { useLightbox } from './use-lightbox';
@@ -66,11 +67,7 @@ export default function MomentAtAddress(props: MomentProps) {
       <div role="status">
         {note && <p className="mb-4 rounded-bar border border-line bg-card px-4 py-3">{note}</p>}
       </div>
-      {isOpen && !Lightbox && (
-        <p className="moment-opening fixed inset-0 z-40 grid place-items-center bg-ink/85 font-display text-h3 text-paper">
-          {copy.opening}
-        </p>
-      )}
+      {isOpen && !Lightbox && <Opening />}
       {isOpen && Lightbox && (
         <Lightbox
           key={openId}
