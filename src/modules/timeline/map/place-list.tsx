@@ -38,7 +38,7 @@ export function PlaceList({ places, isFiltered, lit, onLight, onChoose }: Props)
             </span>
             <span className="min-w-0 leading-snug">
               <span className={`block wrap-anywhere ${place.shown > 0 ? '' : 'text-muted'}`}>
-                {place.since && <span className="landmark mr-1.5">{place.since}</span>}
+                {place.since && <span className="landmark">{place.since}</span>}{' '}
                 {place.name ?? copy.nameless}
               </span>
               <span className="block text-small text-muted">{countText(place, isFiltered)}</span>

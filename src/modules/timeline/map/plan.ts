@@ -82,8 +82,9 @@ export const toScreen = ([x, y]: Point, { scale, center }: View, size: Size): Po
   (y - center[1]) * scale + size.height / 2,
 ];
 
-/** Room for a name beside the outermost places. */
+/** Room for a name beside the outermost places, and for the buttons under them. */
 const marginOf = (length: number) => Math.min(96, length * 0.18);
+const foot = 36;
 
 /** What the lines are good for in the middle of a view: on a world they differ from land to land. */
 export function linesAt(plan: Plan, { scale, center }: View): Pick<Plan, 'detail' | 'largest'> {
@@ -95,17 +96,19 @@ export function linesAt(plan: Plan, { scale, center }: View): Pick<Plan, 'detail
 }
 
 /** All places in the frame, and no larger than `most`. */
-export function fit(plan: Plan, points: readonly Point[], size: Size, most = plan.atFirst): View {
+export function fit(
+  plan: Plan,
+  points: readonly Point[],
+  { width, height }: Size,
+  most = plan.atFirst,
+): View {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
-  const [across, high] = (['width', 'height'] as const).map((side) =>
-    Math.max(1, size[side] - 2 * marginOf(size[side])),
-  ) as Point;
-  return {
-    scale: Math.min(most, across / (east - west), high / (south - north)),
-    center: [(west + east) / 2, (north + south) / 2],
-  };
+  const across = Math.max(1, width - 2 * marginOf(width));
+  const high = Math.max(1, height - 2 * marginOf(height) - foot);
+  const scale = Math.min(most, across / (east - west), high / (south - north));
+  return { scale, center: [(west + east) / 2, (north + south + foot / scale) / 2] };
 }
 
 /** A view within what the map can bear, with something of the whole in sight. */
