@@ -78,9 +78,13 @@ function mount(server: Server, running: RunningServices) {
   );
 }
 
+const keepAliveMs = 120_000;
+
 function serveUpgrades({ httpServer }: Server, services: Promise<Services>) {
   if (!httpServer) return;
-  Object.assign(httpServer, { maxHeaderSize: maxHeaderBytes });
+  // A connection that is closed the moment it is used again costs a request: browsers keep theirs longer
+  // than the five seconds that Node does.
+  Object.assign(httpServer, { maxHeaderSize: maxHeaderBytes, keepAliveTimeout: keepAliveMs });
   const handleUpgrade = createUpgradeHandler(services);
   httpServer.on('upgrade', (request, socket, head) => {
     const isTaken = handleUpgrade(request, socket, head);

@@ -5,7 +5,7 @@ import { PlayerControls } from './player-controls';
 export function Cassette({ player, label }: LookProps) {
   return (
     <div className="look look-cassette">
-      <div className="tape" aria-hidden="true">
+      <div className="cassette-shell" aria-hidden="true">
         <p className="tape-label font-display">
           <span className="line-clamp-2">{label}</span>
         </p>

@@ -1,7 +1,7 @@
 import XIcon from 'lucide-react/icons/x';
 import ZoomInIcon from 'lucide-react/icons/zoom-in';
 import ZoomOutIcon from 'lucide-react/icons/zoom-out';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { ZoomRef } from 'yet-another-react-lightbox';
 import { AlbumButton } from './album-button';
 import { copy } from './copy';
@@ -12,17 +12,14 @@ interface Props {
   zoom: number;
   zoomer: RefObject<ZoomRef | null>;
   onClose: () => void;
-  /** What one can do with this moment. */
-  children: ReactNode;
 }
 
 /** Where one is in the story, and the buttons of the album. */
-export function AlbumBar({ position, canZoom, zoom, zoomer, onClose, children }: Props) {
+export function AlbumBar({ position, canZoom, zoom, zoomer, onClose }: Props) {
   return (
     <div className="album-bar album-night">
       <p className="album-position font-display">{position}</p>
       <div className="ml-auto flex flex-wrap justify-end gap-1">
-        {children}
         {canZoom && (
           <>
             <AlbumButton

@@ -26,7 +26,7 @@ export interface LightboxProps {
   /** Told whenever a moment lies open. */
   onView: (id: string) => void;
   onClose: () => void;
-  /** What one can do with one moment, beside the buttons of the album: share it, keep it. */
+  /** What one can do with one moment, under its words: share it, keep it. */
   actions?: ((item: TimelineItem) => ReactNode) | undefined;
 }
 
@@ -77,9 +77,7 @@ export default function Lightbox(props: LightboxProps) {
             zoom={zoom}
             zoomer={zoomer}
             onClose={onClose}
-          >
-            {actions?.(item)}
-          </AlbumBar>
+          />
           <AlbumStage
             deck={current}
             album={album}
@@ -102,6 +100,7 @@ export default function Lightbox(props: LightboxProps) {
           <Words
             item={item}
             titleRef={title}
+            actions={actions?.(item)}
             notice={current.isLost ? copy.gone : item.id === startId ? notice : null}
           />
           <p aria-live="polite" className="sr-only">

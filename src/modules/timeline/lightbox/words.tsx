@@ -1,6 +1,6 @@
 import ExternalLinkIcon from 'lucide-react/icons/external-link';
 import MapPinIcon from 'lucide-react/icons/map-pin';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Avatar, nameOf } from '../item-card/avatar';
 import { kindOf } from '../item-card/item-label';
 import { ItemDate } from '../item-date/item-date';
@@ -12,10 +12,12 @@ interface Props {
   item: TimelineItem;
   titleRef: RefObject<HTMLHeadingElement | null>;
   notice: string | null | undefined;
+  /** What one can do with it. */
+  actions: ReactNode;
 }
 
 /** All that is told of a moment, hung on the thread: when, what, where, by whom, and every word. */
-export function Words({ item, titleRef, notice }: Props) {
+export function Words({ item, titleRef, notice, actions }: Props) {
   const box = useRef<HTMLElement>(null);
   const { metadata, media_url: url } = item;
   const kind = kindOfSlide(item);
@@ -85,6 +87,7 @@ export function Words({ item, titleRef, notice }: Props) {
             <p className="album-text font-display">{transcript}</p>
           </div>
         )}
+        {actions && <div className="album-actions">{actions}</div>}
       </div>
     </section>
   );

@@ -4,11 +4,12 @@ import { copy } from '../copy';
 
 /** Not even what leads to a moment could be fetched: a word, and its card among the others. */
 export function FailedMoment({ id, onFail }: { id: string | null; onFail: (id: string) => void }) {
-  const fail = useEffectEvent(() => {
-    if (id === null) return;
+  const fail = useEffectEvent((failed: string) => {
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
-    onFail(id);
+    onFail(failed);
   });
-  useEffect(() => fail(), [id]);
+  useEffect(() => {
+    if (id !== null) fail(id);
+  }, [id]);
   return null;
 }

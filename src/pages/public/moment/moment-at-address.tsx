@@ -40,11 +40,13 @@ function noteOf({ momentId, isThere, isLooking, hasYielded }: Arrival): string |
   return isLooking ? copy.awaited : copy.gone;
 }
 
+const actionsOf = (item: TimelineItem) => <MomentActions item={item} />;
+
 /** Opens the moment of the address over the story, with a word where that goes otherwise. */
 export default function MomentAtAddress(props: MomentProps) {
   const { momentId, arrival, isSettled, shown, total, isPlain, onFail, needed, need } = props;
   const { openedId, lastSeen, view, close } = useLeafing(momentId);
-  const Lightbox = useLightbox(momentId, (id) => {
+  const album = useLightbox(momentId, (id) => {
     showToast({ title: copy.failedTitle, description: copy.failed });
     onFail(id);
   });
@@ -58,18 +60,22 @@ export default function MomentAtAddress(props: MomentProps) {
   useReturn({ isBack: momentId === null && isSettled, lastSeen, needed, need });
   const note = noteOf(props);
   const leave = () => {
-    const isGone = !shown.some(({ id }) => id === lastSeen.current);
+    const isGone = !shown.some(({ id }) => id === lastSeen.get());
     if (isGone) showToast({ title: copy.goneTitle, description: copy.goneWhileOpen });
     close();
   };
   return (
     <>
-      <div role="status">
-        {note && <p className="mb-4 rounded-bar border border-line bg-card px-4 py-3">{note}</p>}
-      </div>
-      {isOpen && !Lightbox && <Opening />}
-      {isOpen && Lightbox && (
-        <Lightbox
+      <output className="block">
+        {note && (
+          <span className="mb-4 block rounded-bar border border-line bg-card px-4 py-3">
+            {note}
+          </span>
+        )}
+      </output>
+      {isOpen && !album && <Opening />}
+      {isOpen && album && (
+        <album.Lightbox
           key={openId}
           items={shown}
           startId={openId}
@@ -77,7 +83,7 @@ export default function MomentAtAddress(props: MomentProps) {
           notice={note}
           onView={view}
           onClose={leave}
-          actions={(item) => <MomentActions item={item} />}
+          actions={actionsOf}
         />
       )}
     </>

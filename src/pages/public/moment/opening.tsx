@@ -12,12 +12,12 @@ export function Opening() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status">
+    <output>
       {isSlow && (
-        <p className="fixed inset-0 z-40 grid place-items-center bg-ink/85 px-4 text-center font-display text-h3 text-paper">
+        <span className="fixed inset-0 z-40 grid place-items-center bg-ink/85 px-4 text-center font-display text-h3 text-paper">
           {copy.opening}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -4,7 +4,7 @@ import { bringIntoSight, cardOf } from './card-in-sight';
 /** Brings one item into sight and focus whenever a visitor arrives at its address. */
 export function useInSight(id: string | undefined, arrival: string): void {
   useLayoutEffect(() => {
-    const card = id === undefined ? null : cardOf(id);
+    const card = id === undefined || !arrival ? null : cardOf(id);
     const article = card?.querySelector('article');
     if (!card || !article) return;
     article.tabIndex = -1;

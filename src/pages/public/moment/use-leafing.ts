@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { waitToWriteAddress } from '@/lib/address-limit';
 import { useStoryLinks } from '@/modules/timeline/story-view';
@@ -6,6 +6,12 @@ import { fromStory } from './use-moment-links';
 
 /** One leafs faster than an address can be written: it follows once one rests. */
 const restMs = 300;
+
+/** What was open last; null until something was, and once it has been dealt with. */
+export interface LastSeen {
+  get: () => string | null;
+  forget: () => void;
+}
 
 /**
  * The address of what lies open in the album. `openedId` is the moment to open at: another one only
@@ -20,12 +26,16 @@ export function useLeafing(momentId: string | null) {
     const openedId = momentId !== null && momentId === at.written ? at.openedId : momentId;
     setAt({ momentId, openedId, written: momentId });
   }
-  const lastSeen = useRef<string>(null);
+  const seen = useRef<string>(null);
+  const lastSeen = useMemo(
+    (): LastSeen => ({ get: () => seen.current, forget: () => void (seen.current = null) }),
+    [],
+  );
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const forget = () => {
+  const forget = useCallback(() => {
     clearTimeout(waiting.current);
     waiting.current = undefined;
-  };
+  }, []);
   const write = (id: string) => {
     setAt((now) => ({ ...now, written: id }));
     if (links) void navigate(links.momentPath(id), { replace: true, state: state as unknown });
@@ -43,18 +53,18 @@ export function useLeafing(momentId: string | null) {
   };
   useEffect(() => {
     if (momentId === null) forget();
-  }, [momentId]);
-  useEffect(() => forget, []);
+  }, [momentId, forget]);
+  useEffect(() => forget, [forget]);
 
   const view = (id: string) => {
-    lastSeen.current = id;
+    seen.current = id;
     forget();
     if (id !== momentId) writeLater(id, restMs);
   };
   const close = () => {
     const isBehind = waiting.current !== undefined;
     forget();
-    const id = lastSeen.current;
+    const id = seen.current;
     if ((state as Partial<typeof fromStory> | null)?.from !== fromStory.from) {
       if (links) void navigate(links.storyPath, { replace: true });
       return;

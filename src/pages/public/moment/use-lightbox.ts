@@ -18,5 +18,5 @@ export function useLightbox(id: string | null, onFail: (id: string) => void) {
       isOver = true;
     };
   }, [id, isThere]);
-  return code?.Lightbox;
+  return code;
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { bringIntoSight, cardOf, linkIn } from './card-in-sight';
+import type { LastSeen } from './use-leafing';
 
 interface Return {
   /** The album is closed, and the cards stand as the story's address wants them. */
   isBack: boolean;
-  lastSeen: RefObject<string | null>;
+  lastSeen: LastSeen;
   /** The card that the grid was asked for. */
   needed: string | undefined;
   need: (id: string | undefined) => void;
@@ -15,20 +16,20 @@ export function useReturn({ isBack, lastSeen, needed, need }: Return): void {
   const leave = useRef(() => {});
   // Not in the layout: the page first goes back to where it was scrolled.
   useEffect(() => {
-    const { current: id } = lastSeen;
+    const id = lastSeen.get();
     if (!isBack || id === null) return;
     // Opened from another layer over the page: that one has the focus again.
     if (document.querySelector('dialog:modal')) {
-      lastSeen.current = null;
+      lastSeen.forget();
       return;
     }
     const card = cardOf(id);
     if (!card) {
       // Asked for, and still not there: it is no longer in the story.
-      if (needed === id) lastSeen.current = null;
+      if (needed === id) lastSeen.forget();
       return need(needed === id ? undefined : id);
     }
-    lastSeen.current = null;
+    lastSeen.forget();
     const link = linkIn(card);
     const { top, bottom } = (link ?? card).getBoundingClientRect();
     leave.current();
