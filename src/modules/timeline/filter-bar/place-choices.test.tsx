@@ -22,7 +22,7 @@ it('offers nothing where no place is named', () => {
 it('shows a few places as they are', () => {
   render(<PlaceChoices items={at('Ede', 'Oss', 'Oss')} selected={['Ede']} onChange={vi.fn()} />);
   expect(boxes()).toEqual(['Oss (2)', 'Ede (1)']);
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('checkbox', { name: /Ede/ })).toHaveProperty('checked', true);
 });
 
@@ -32,10 +32,10 @@ it('finds one of many without capitals and accents, and chooses it by its whole 
   render(<PlaceChoices items={items} selected={['Plaats 7']} onChange={onChange} />);
   expect(boxes()).toHaveLength(201);
   const user = userEvent.setup();
-  await user.type(screen.getByRole('searchbox', { name: 'Zoek een plaats' }), ' CURACAO');
+  await user.type(screen.getByRole('textbox', { name: 'Zoek een plaats' }), ' CURACAO');
   expect(boxes()).toEqual(['Willemstad, Curaçao (1)']);
   await user.click(screen.getByRole('checkbox'));
   expect(onChange).toHaveBeenCalledWith(['Plaats 7', 'Willemstad, Curaçao']);
-  await user.type(screen.getByRole('searchbox'), 'x');
+  await user.type(screen.getByRole('textbox'), 'x');
   expect(screen.getByText('Deze plaats komt in het verhaal niet voor.')).toBeDefined();
 });

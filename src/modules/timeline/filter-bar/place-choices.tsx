@@ -36,7 +36,8 @@ export function PlaceChoices({ items, selected, onChange }: Props) {
             className="pointer-events-none absolute left-3 size-5 text-muted"
           />
           <input
-            type="search"
+            type="text"
+            enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
             placeholder={copy.findPlace}
