@@ -1,3 +1,4 @@
+import ALargeSmallIcon from 'lucide-react/icons/a-large-small';
 import BookOpenTextIcon from 'lucide-react/icons/book-open-text';
 import type { Tool } from './story-tools';
 
@@ -9,5 +10,10 @@ export const tools: readonly Tool[] = [
     load: () => import('@/modules/timeline/play-through/play-through'),
     isFor: ({ shown }) => shown.length > 0,
     isFirst: true,
+  },
+  {
+    name: 'Leesbaarheid',
+    Icon: ALargeSmallIcon,
+    load: () => import('@/modules/reading-comfort/comfort-dialog'),
   },
 ];
