@@ -50,7 +50,7 @@ export function Dialog({ title, closeLabel, onClose, children, className = '' }:
     >
       <div className="px-4 pt-3 pb-6 md:px-6">
         <div className="flex items-center justify-between gap-4">
-          <h2 id={titleId} tabIndex={-1} className="text-h3 outline-none">
+          <h2 id={titleId} tabIndex={-1} className="min-w-0 text-h3 outline-none">
             {title}
           </h2>
           <button

@@ -1,19 +1,24 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
+import { applyComfort, useComfortOnPage } from '@/modules/reading-comfort/use-comfort';
 import { connect } from '@/modules/timeline/api';
 import { useTimelineChanges } from '@/modules/timeline/use-timeline-changes';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
 import { NotFoundScreen } from './not-found-screen';
-import { momentFrom, slugFrom } from './slug';
+import { momentFrom, pathOf, slugFrom } from './slug';
 import { Story } from './story';
 
 // The client of the backend is fetched while this page is still being drawn.
 connect();
 
+// The frame around the page is drawn first, and in the same size.
+if (window.location.pathname.startsWith(pathOf(''))) applyComfort();
+
 export default function PublicPage() {
+  useComfortOnPage();
   const { pathname } = useLocation();
   const slug = slugFrom(pathname);
   const result = usePublicTimeline(slug);

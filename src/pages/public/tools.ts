@@ -1,3 +1,4 @@
+import ALargeSmallIcon from 'lucide-react/icons/a-large-small';
 import ArchiveIcon from 'lucide-react/icons/archive';
 import BookOpenTextIcon from 'lucide-react/icons/book-open-text';
 import MapIcon from 'lucide-react/icons/map';
@@ -15,6 +16,9 @@ export const tools: readonly Tool[] = [
     isFirst: true,
   },
   {
+    name: 'Leesbaarheid',
+    Icon: ALargeSmallIcon,
+    load: () => import('@/modules/reading-comfort/comfort-dialog'),
     name: 'Kaart',
     Icon: MapIcon,
     load: () => import('@/modules/timeline/map/story-map'),

@@ -59,6 +59,7 @@ export const sharingAndSafety: readonly LegalSection[] = [
         list: [
           'je inlogsessie in de app, zodat je niet telkens opnieuw hoeft in te loggen;',
           'je antwoord op de vraag of we paginabezoek mogen meten;',
+          'de lettergrootte en het contrast die je bij het lezen van een anekdote kiest;',
           'hoe ver je op een pagina had gelezen, zodat je daar terugkomt; dat verdwijnt met het tabblad.',
         ],
       },

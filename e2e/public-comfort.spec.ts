@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectLargeTargets, expectNoFindings, expectToFit, untilSettled } from './legible.ts';
+
+const riet = '/public/oma-riet';
+const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Leesbaarheid' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leesbaarheid' });
+const choice = (page: Page, group: string, name: string) =>
+  dialog(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+const rootSize = (page: Page) =>
+  page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+const color = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
+
+async function open(page: Page, path = riet) {
+  await page.goto(path);
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Takes the label, as a finger would. */
+const choose = (page: Page, group: string, name: string) =>
+  dialog(page)
+    .getByRole('group', { name: group })
+    .locator('label')
+    .filter({ hasText: new RegExp(`${name}$`) })
+    .click();
+
+test('larger and darker words show at once, are remembered, and go again', async ({ page }) => {
+  await open(page);
+  const plain = await color(page);
+  await choose(page, 'Lettergrootte', 'Groot');
+  expect(await rootSize(page)).toBe(20);
+  await choose(page, 'Lettergrootte', 'Grootst');
+  expect(await rootSize(page)).toBe(24);
+  await choose(page, 'Contrast', 'Hoog');
+  const dark = await color(page);
+  expect(dark).not.toBe(plain);
+
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await rootSize(page)).toBe(24);
+  expect(await color(page)).toBe(dark);
+
+  await opener(page).click();
+  await expect(choice(page, 'Lettergrootte', 'Grootst')).toBeChecked();
+  await dialog(page).getByRole('button', { name: 'Terug naar gewoon' }).click();
+  expect(await rootSize(page)).toBe(16);
+  expect(await color(page)).toBe(plain);
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a story is never drawn in the wrong size first', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('anekdotes-reading', 'largest usual');
+    const sizes = new Set<string>();
+    Object.assign(window, { sizes });
+    const look = () => {
+      if (document.querySelector<HTMLElement>('#root')?.innerText.trim()) {
+        sizes.add(getComputedStyle(document.documentElement).fontSize);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(riet);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(
+    await page.evaluate(() => [...(window as unknown as { sizes: Set<string> }).sizes]),
+  ).toEqual(['24px']);
+});
+
+test('it is for reading stories: other pages stay as they are', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'large high'));
+  await page.goto(riet);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await rootSize(page)).toBe(20);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL('/features');
+  await expect.poll(() => rootSize(page)).toBe(16);
+  await page.goBack();
+  await expect.poll(() => rootSize(page)).toBe(20);
+});
+
+test('on paper it does not count', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'largest high'));
+  await page.goto(riet);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const dark = await color(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await rootSize(page)).toBe(16);
+  expect(await color(page)).not.toBe(dark);
+});
+
+test('where the browser keeps nothing it works for this visit, and says so', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    }),
+  );
+  await open(page);
+  await choose(page, 'Lettergrootte', 'Groot');
+  expect(await rootSize(page)).toBe(20);
+  await expect(dialog(page).getByRole('status')).toContainText('bewaart dit niet');
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto(riet);
+  await opener(page).press('Enter');
+  await choice(page, 'Lettergrootte', 'Gewoon').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'Lettergrootte', 'Groot')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(choice(page, 'Contrast', 'Gewoon')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'Contrast', 'Hoog')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Terug naar gewoon' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await rootSize(page)).toBe(16);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('everything fits at the largest size, on the smallest screen too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'largest high'));
+  await page.goto(riet);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectToFit(page);
+  await expectLargeTargets(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await opener(page).click();
+  for (const fontSize of ['', '200%']) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+    await untilSettled(page);
+    const { over, small } = await dialog(page).evaluate((element) => ({
+      over: element.scrollWidth - element.clientWidth,
+      small: [...element.querySelectorAll('button, label')]
+        .filter((target) => target.getBoundingClientRect().height < 44)
+        .map((target) => target.textContent),
+    }));
+    expect(over).toBeLessThanOrEqual(0);
+    expect(small).toEqual([]);
+  }
+});
+
+test.describe('in high contrast', () => {
+  /** 7 to 1 for small words, beside all that else is looked at. */
+  async function expectStrongContrast(page: Page) {
+    await expectNoFindings(page);
+    const { violations } = await new AxeBuilder({ page })
+      .withRules(['color-contrast-enhanced'])
+      .analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 200)))).toEqual(
+      [],
+    );
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'usual high'));
+  });
+
+  test('all words of a story, its panels and its telling read at 7 to 1', async ({ page }) => {
+    await page.goto(riet);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectStrongContrast(page);
+    await opener(page).click();
+    await expectStrongContrast(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('button', { name: 'Vertel het verhaal' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expectStrongContrast(page);
+  });
+
+  test('with an owner’s own colours too', async ({ page, makeStory }) => {
+    const story = await makeStory({
+      timeline: { custom_primary_color: '#ffcc00', custom_accent_color: '#66ffcc' },
+      items: [{ title: 'Een', description: 'Woorden.' }],
+    });
+    await page.goto(story.path);
+    await expect(page.getByRole('article')).toBeVisible();
+    await expectStrongContrast(page);
+  });
+});

@@ -1,0 +1,15 @@
+export const copy = {
+  title: 'Leesbaarheid',
+  close: 'Sluiten',
+  lead: 'Kies wat prettig leest. Je ziet het meteen.',
+  size: 'Lettergrootte',
+  sizes: { usual: 'Gewoon', large: 'Groot', largest: 'Grootst' },
+  contrast: 'Contrast',
+  contrasts: { usual: 'Gewoon', high: 'Hoog' },
+  sampleDate: 'zomer 1956',
+  sampleTitle: 'Zo leest een herinnering',
+  sample: 'We aten frites op het strand, en opa viel in slaap met zijn pet op.',
+  kept: 'Dit blijft zo op dit apparaat, bij elke anekdote die je opent.',
+  notKept: 'Je browser bewaart dit niet. Het blijft zo tot je deze pagina sluit.',
+  reset: 'Terug naar gewoon',
+} as const;
