@@ -16,9 +16,6 @@ export const tools: readonly Tool[] = [
     isFirst: true,
   },
   {
-    name: 'Leesbaarheid',
-    Icon: ALargeSmallIcon,
-    load: () => import('@/modules/reading-comfort/comfort-dialog'),
     name: 'Kaart',
     Icon: MapIcon,
     load: () => import('@/modules/timeline/map/story-map'),
@@ -33,5 +30,10 @@ export const tools: readonly Tool[] = [
     name: 'Bewaren',
     Icon: ArchiveIcon,
     load: () => import('@/modules/timeline/keep/keep-story'),
+  },
+  {
+    name: 'Leesbaarheid',
+    Icon: ALargeSmallIcon,
+    load: () => import('@/modules/reading-comfort/comfort-dialog'),
   },
 ];

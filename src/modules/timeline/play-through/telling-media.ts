@@ -99,4 +99,4 @@ export function createTellingMedia(events: MediaEvents) {
   };
 }
 
-export type TellingMedia = ReturnType<typeof createTellingMedia>;
+type TellingMedia = ReturnType<typeof createTellingMedia>;
