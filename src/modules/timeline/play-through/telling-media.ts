@@ -99,4 +99,3 @@ export function createTellingMedia(events: MediaEvents) {
   };
 }
 
-type TellingMedia = ReturnType<typeof createTellingMedia>;
