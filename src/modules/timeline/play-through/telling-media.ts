@@ -98,5 +98,3 @@ export function createTellingMedia(events: MediaEvents) {
     },
   };
 }
-
-export type TellingMedia = ReturnType<typeof createTellingMedia>;
