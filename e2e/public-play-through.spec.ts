@@ -77,7 +77,7 @@ test('a story tells itself: title, chapters, moments and an end', async ({ page,
     await expect(async () => {
       await page.clock.runFor(500);
       await expect(told(page)).toHaveText(expected, { timeout: 50 });
-    }).toPass();
+    }).toPass({ intervals: [50] });
     seen.push((await told(page).textContent()) ?? '');
   }
   expect(seen).toHaveLength(5);
@@ -119,6 +119,7 @@ test('it tells what the filter leaves, in its order', async ({ page, makeStory }
   await page.getByRole('searchbox').fill('Foto');
   await expect(page.getByRole('article')).toHaveCount(2);
   await opener(page).click();
+  await expect(layer(page)).toBeVisible();
   await press(page, 'ArrowRight');
   await expect(told(page)).toContainText('Foto een');
   await press(page, 'ArrowRight');
@@ -352,6 +353,7 @@ test.describe('sound', () => {
     await page.getByRole('button', { name: 'Afspelen: De stem' }).click();
     await expect(page.getByRole('button', { name: 'Pauzeren: De stem' })).toBeVisible();
     await opener(page).click();
+    await expect(layer(page)).toBeVisible();
     await press(page, 'ArrowRight');
     await expect(
       page.getByRole('button', { name: 'Afspelen: De stem', includeHidden: true }),
@@ -462,6 +464,7 @@ test.describe('live', () => {
     await page.goto(story.path);
     await expect.poll(() => reads).toBeGreaterThanOrEqual(2);
     await opener(page).click();
+    await expect(layer(page)).toBeVisible();
     await press(page, 'ArrowRight', 'Space');
   }
 

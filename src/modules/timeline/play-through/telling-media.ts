@@ -98,4 +98,3 @@ export function createTellingMedia(events: MediaEvents) {
     },
   };
 }
-
