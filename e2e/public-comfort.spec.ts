@@ -165,6 +165,8 @@ test.describe('in high contrast', () => {
   });
 
   test('all words of a story, its panels and its telling read at 7 to 1', async ({ page }) => {
+    // Three looks at every word of sixty cards.
+    test.slow();
     await page.goto(riet);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectStrongContrast(page);

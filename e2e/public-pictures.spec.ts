@@ -120,7 +120,9 @@ test.describe('the first pictures come first', () => {
       if (year === 1955) asked = id;
     }
     await page.goto(`${story.path}/moment/${asked}`);
-    await expect(picture(page, 'Foto 1955').first()).toHaveAttribute('fetchpriority', 'high');
+    // Behind the album that it opens in.
+    const card = page.locator(`[data-item-id="${asked}"] img[alt="Foto 1955"]`).first();
+    await expect(card).toHaveAttribute('fetchpriority', 'high');
   });
 });
 

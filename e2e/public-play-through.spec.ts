@@ -159,22 +159,6 @@ test.describe('the way back', () => {
     });
   }
 
-  test('at the address of a moment the page stays where it was', async ({ page, makeStory }) => {
-    const story = await makeStory({ timeline, items });
-    const id = await story.addItem(text('Dit moment', '1980-05-05'));
-    await page.goto(`${story.path}/moment/${id}`);
-    await expect(page.getByRole('article', { name: 'Dit moment' })).toBeInViewport();
-    const y = await page.evaluate(() => scrollY);
-    await opener(page).evaluate((button: HTMLElement) => {
-      button.focus({ preventScroll: true });
-      button.click();
-    });
-    await expect(layer(page)).toBeVisible();
-    await page.goBack();
-    await expect(layer(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
-  });
-
   test('who has read on is told on from there', async ({ page, makeStory }) => {
     const story = await makeStory({ timeline, items });
     await page.goto(story.path);
