@@ -5,7 +5,10 @@ import type { SlideProps } from './moment-slide';
 
 /** What is dragged or moved by keys itself does not turn the page. */
 function keepSeeking(event: SyntheticEvent) {
-  if (event.target instanceof HTMLInputElement) event.stopPropagation();
+  const { target } = event;
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+    event.stopPropagation();
+  }
 }
 
 /** A recording as the same object as on its card, larger. */
