@@ -48,6 +48,7 @@ export default defineConfig(({ mode }) => ({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['src/test-setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {
