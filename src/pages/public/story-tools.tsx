@@ -55,7 +55,7 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
           }}
           type="button"
           aria-haspopup="dialog"
-          className={`button flex items-center gap-2 ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost max-sm:grow'}`}
+          className={`button flex items-center gap-2 ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost justify-center max-sm:grow max-sm:basis-[40%] max-sm:px-2'}`}
           onClick={() => void start(tool)}
         >
           <tool.Icon aria-hidden="true" className="size-5 shrink-0" />
