@@ -173,6 +173,10 @@ test('Back finds the place in the list that one left', async ({ page, makeStory,
   await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const scrolled = () => page.evaluate(() => window.scrollY);
   const y = await scrolled();
+  // A browser tells of scrolling with its next picture.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await page.goBack();
   await expect(titles(page).first()).toHaveText('Moment 31');
   await expect.poll(scrolled).toBeLessThan(y / 2);

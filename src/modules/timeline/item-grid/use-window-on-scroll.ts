@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { cardsInUse } from './cards-in-use';
 import type { Range } from './shown-range';
 
@@ -9,6 +10,16 @@ interface Ways {
   showEarlier: (inUse: readonly string[]) => void;
   showFurther: (inUse: readonly string[]) => void;
   seek: (index: number) => void;
+  showAround: (index: number) => void;
+}
+
+/** Where Home and End lead, unless they are meant for a field or a layer over the page. */
+function endOf(event: KeyboardEvent): 'start' | 'end' | null {
+  const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+  const isForOther =
+    event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+  if (!isPlain || isForOther || event.defaultPrevented) return null;
+  return event.key === 'Home' ? 'start' : event.key === 'End' ? 'end' : null;
 }
 
 /** Brings the cards that one scrolls to: the next, those before, or those where one ends up. */
@@ -50,11 +61,23 @@ export function useWindowOnScroll(
       hasScrolled = true;
       lookSoon();
     };
+    const onKey = (event: KeyboardEvent) => {
+      const end = endOf(event);
+      const isThere = end === 'start' ? from === 0 : to >= total;
+      if (end === null || isThere) return;
+      // The browser would go as far as the page is now; with other cards it is longer or shorter.
+      event.preventDefault();
+      flushSync(() => latest.current.showAround(end === 'start' ? 0 : total - 1));
+      const top = end === 'start' ? 0 : document.documentElement.scrollHeight;
+      window.scrollTo({ top, behavior: 'instant' });
+    };
     lookSoon();
+    window.addEventListener('keydown', onKey);
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', lookSoon);
     return () => {
       cancelAnimationFrame(frame);
+      window.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', lookSoon);
     };
