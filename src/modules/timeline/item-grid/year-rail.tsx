@@ -35,7 +35,7 @@ export function YearRail({ chapters, inPage, onJump }: Props) {
   }, [current]);
 
   return (
-    <nav aria-label={copy.rail} className="year-rail">
+    <nav aria-label={copy.rail} className="year-rail" data-resting={reached === null || undefined}>
       <ol ref={rail}>
         {chapters.map((chapter) => {
           const anchor = anchorOf(chapter.year);
