@@ -1,16 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
-  );
-  expect(findings).toEqual([]);
-}
+import { expectNoFindings } from './legible.ts';
 
 const stories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
 for (const slug of stories) {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { nextPicture } from './next-picture.ts';
 import type { Story } from './stories.ts';
 
 const riet = '/public/oma-riet';
@@ -30,11 +31,6 @@ const open = (page: Page) => page.getByRole('dialog').getByRole('heading', { lev
 const close = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
 const momentPath = (story: Pick<Story, 'path'>, id: string) => `${story.path}/moment/${id}`;
-
-const nextPicture = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 
 /** Scrolls as one who looks for something does: a screen at a time, while cards come and go. */
 async function scrollUntil(page: Page, by: number, isThere: () => Promise<number>) {

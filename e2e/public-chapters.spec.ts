@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import { nextPicture } from './next-picture.ts';
 import type { Story } from './stories.ts';
 
 const riet = '/public/oma-riet';
@@ -89,9 +90,7 @@ test('of a long story few cards stand in the page, wherever one goes', async ({
     const before = new Map(await places());
     const from = await scrolled(page);
     await page.evaluate(() => window.scrollBy({ top: 700, behavior: 'instant' }));
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await nextPicture(page);
     const by = (await scrolled(page)) - from;
     const now = await places();
     expect(now.length).toBeLessThan(200);

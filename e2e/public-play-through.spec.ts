@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { tone } from './tone.ts';
 import { expectNoFindings, untilSettled } from './legible.ts';
 import type { Story } from './stories.ts';
 
@@ -14,26 +15,6 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await opener(page).click();
   await expect(layer(page)).toBeVisible();
-}
-
-/** Eight bits of a quiet tone, as long as asked. */
-function tone(seconds: number): Buffer {
-  const rate = 8000;
-  const wav = Buffer.alloc(44 + rate * seconds, 128);
-  wav.write('RIFF', 0);
-  wav.writeUInt32LE(36 + rate * seconds, 4);
-  wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(rate, 24);
-  wav.writeUInt32LE(rate, 28);
-  wav.writeUInt16LE(1, 32);
-  wav.writeUInt16LE(8, 34);
-  wav.write('data', 36);
-  wav.writeUInt32LE(rate * seconds, 40);
-  for (let at = 44; at < wav.length; at += 1) wav[at] = 128 + Math.round(9 * Math.sin(at / 3));
-  return wav;
 }
 
 let days = 0;

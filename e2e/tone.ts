@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const rate = 8000;
 
 /** A quiet tone, as a browser plays it. */
-function tone(seconds: number): Buffer {
+export function tone(seconds: number): Buffer {
   const samples = rate * seconds;
   const wav = Buffer.alloc(44 + samples);
   wav.write('RIFF', 0);
