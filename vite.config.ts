@@ -8,17 +8,6 @@ import { embeddedBackend } from './supabase/local/plugin.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
-/** What every page has anyway comes in one piece: many small ones compress less well. */
-const shell = new RegExp(
-  [
-    'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/',
-    'lucide-react/dist/esm/(?:Icon|createLucideIcon|context|defaultAttributes|shared)',
-    'src/(?:components/(?:ui/wrap|page-metadata|thread-page)|config/(?:env|site|paths)|lib/use-hydrated)',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
-
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -34,10 +23,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     // Most of the time of a build goes into its pages; that is no news.
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'shell', test: shell }] } },
-    },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
     projects: [

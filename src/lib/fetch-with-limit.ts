@@ -1,5 +1,5 @@
 /** `fetch` that gives up when the whole answer, body included, has not come within a time. */
-export function fetchWithLimit(limitMs: number): typeof fetch {
+export function fetchWithLimit(limitMs: number, ask = fetch): typeof fetch {
   return async (input, init) => {
     const controller = new AbortController();
     const given = init?.signal;
@@ -11,7 +11,7 @@ export function fetchWithLimit(limitMs: number): typeof fetch {
       limitMs,
     );
     try {
-      const response = await fetch(input, { ...init, signal: controller.signal });
+      const response = await ask(input, { ...init, signal: controller.signal });
       const body = await response.arrayBuffer();
       const { status, statusText, headers } = response;
       return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });

@@ -1,13 +1,14 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
+import { fetchOrTake } from './begun-reads';
 import { fetchWithLimit } from './fetch-with-limit';
 
 /** The one way to the backend; without configuration that is the embedded one at our own address. */
 
 const key = env.VITE_SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_embedded';
 const address = () => env.VITE_SUPABASE_URL ?? window.location.origin;
-const fetchInTime = fetchWithLimit(20_000);
+const fetchInTime = fetchWithLimit(20_000, fetchOrTake);
 
 /** Makes its value at the first call and keeps it; one that could not be made is tried again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -9,7 +9,7 @@ export interface PageFiles {
   styles: string[];
 }
 
-/** `sources` are modules, named from the root, that the build made the start of a chunk. */
+/** The chunks that hold `sources`, modules named from the root, and all that comes with them. */
 export function filesOf(bundle: Bundle, root: string, sources: readonly string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -23,8 +23,8 @@ export function filesOf(bundle: Bundle, root: string, sources: readonly string[]
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   for (const source of sources) {
     const path = resolve(root, source).replaceAll('\\', '/');
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(path));
-    if (!chunk) throw new Error(`The build has no chunk of its own for ${source}`);
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(path)));
+    if (!chunk) throw new Error(`The build has no chunk with ${source}`);
     add(chunk.fileName);
   }
   return { scripts: [...scripts], styles: [...styles] };

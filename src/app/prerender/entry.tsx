@@ -6,6 +6,8 @@ import { env } from '@/config/env';
 import { copy } from '../copy';
 import { Providers } from '../providers';
 import { AppRoutes, preloadPage, routes } from '../routes';
+import { catchFirstReads } from './catch-first-reads';
+import { firstReadsScript } from './first-reads';
 
 export { routes };
 export { slugs } from 'virtual:help-article-slugs';
@@ -13,6 +15,8 @@ export { helpArticlePath } from '@/config/paths';
 export { site } from '@/config/site';
 export const { noScript } = copy;
 export const backendUrl = env.VITE_SUPABASE_URL;
+
+export const firstReads = async () => firstReadsScript(await catchFirstReads());
 
 /** @throws whatever a page throws, so that the build fails with it */
 export async function renderPage(path: string): Promise<string> {

@@ -1,6 +1,7 @@
 // After `vite build`, every page is a document of its own; `vite preview` serves them as a host would.
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 import { withEntry } from './load-entry.ts';
 import { servePages } from './preview.ts';
 import { writeSite } from './write-site.ts';
@@ -10,6 +11,17 @@ export function prerenderSite(): Plugin {
   return {
     name: 'anekdotes-prerender',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
+    config({ root = process.cwd() }, { command }) {
+      if (command !== 'build') return;
+      const source = resolve(root, 'src').replaceAll('\\', '/');
+      return {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: chunkGroups(source) } },
+          },
+        },
+      };
+    },
     configResolved(resolved) {
       config = resolved;
     },

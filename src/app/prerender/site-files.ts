@@ -21,13 +21,18 @@ export function sitemap(siteUrl: string, paths: readonly string[]): string {
 export const withSitemap = (robots: string, siteUrl: string) =>
   `${robots.trimEnd()}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** Allows the style sheets that stand in the documents, and no other. */
-export function allowStyles(headers: string, styles: readonly string[]): string {
-  const hashes = [...new Set(styles)].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+export const allowStyles = (headers: string, styles: readonly string[]) =>
+  headers.replace(
+    "style-src 'self'",
+    ["style-src 'self'", ...new Set(styles.map(hashOf))].join(' '),
   );
-  return headers.replace("style-src 'self'", ["style-src 'self'", ...hashes].join(' '));
-}
+
+/** Allows the one script that stands in a document, and no other. */
+export const allowScript = (headers: string, script: string) =>
+  headers.replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`);
 
 /** A hosted backend may be asked, and listened to; without one the site asks its own address. */
 export function allowBackend(headers: string, address: string | undefined): string {

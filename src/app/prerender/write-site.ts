@@ -8,6 +8,7 @@ import {
   fillTemplate,
   inlineStyles,
   modulePreloads,
+  scriptsFirst,
   splitHoisted,
   styleTexts,
 } from './document.ts';
@@ -16,6 +17,7 @@ import { createPainter } from './share-picture.ts';
 import {
   allowBackend,
   allowMeasuring,
+  allowScript,
   allowStyles,
   fileOf,
   folderFileOf,
@@ -36,7 +38,7 @@ const rowsClient = 'node_modules/@supabase/postgrest-js';
 export async function writeSite(
   { root, build: { outDir } }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
-  { routes, slugs, helpArticlePath, renderPage, site, backendUrl, noScript }: Entry,
+  { routes, slugs, helpArticlePath, renderPage, firstReads, site, backendUrl, noScript }: Entry,
 ): Promise<void> {
   const folder = resolve(root, outDir);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -53,7 +55,12 @@ export async function writeSite(
       ...(asks ? [queries] : []),
     ]);
 
-  const styles: string[] = [];
+  const styles = new Set<string>();
+  const writePage = (name: string, document: string) => {
+    const html = inlineStyles(document, read);
+    for (const style of styleTexts(html)) styles.add(style);
+    write(name, html);
+  };
   const pages = routes.flatMap((route): Page[] =>
     route.article
       ? slugs.map((slug) => ({ ...route, path: helpArticlePath(slug), slug }))
@@ -69,22 +76,31 @@ export async function writeSite(
       body,
       styles: stylesBeside(template, files),
     };
-    const html = inlineStyles(fillTemplate(askQuietly(template), parts), read);
-    styles.push(...styleTexts(html));
-    write(fileOf(page.path), html);
-    if (page.path !== '*' && page.path !== '/') write(folderFileOf(page.path), html);
+    const document = fillTemplate(askQuietly(template), parts);
+    writePage(fileOf(page.path), document);
+    if (page.path !== '*' && page.path !== '/') writePage(folderFileOf(page.path), document);
     // Articles share the picture of the help page.
     if (!page.article) writeSharePicture(folder, painter, head, site.name);
   }
   writeIcons(folder, painter);
 
   const viewer = routes.find(({ prerendered }) => prerendered === false)!;
-  const files = filesFor(viewer);
-  files.scripts.push(...filesOf(bundle, root, [rowsClient]).scripts);
+  const showing = filesFor(viewer);
+  const scripts = [...showing.scripts, ...filesOf(bundle, root, [rowsClient]).scripts];
+  // What is small, or only adorns, lets the first reads pass.
+  const isSmall = (file: string) => (bundle[file] as Rolldown.OutputChunk).code.length < 20_000;
+  const script = await firstReads();
   // Without script there is no story: only the browser knows the link that opens it.
-  const body = `<noscript><p>${noScript}</p></noscript>`;
-  const head = preloads(template, files);
-  write('app.html', fillTemplate(template, { head, body, styles: stylesBeside(template, files) }));
+  const parts = {
+    head: [
+      `<script>${script}</script>`,
+      modulePreloads(scripts.filter((file) => !isSmall(file))),
+      modulePreloads(scripts.filter(isSmall), 'low'),
+    ].join(''),
+    body: `<noscript><p>${noScript}</p></noscript>`,
+    styles: stylesBeside(template, showing),
+  };
+  write('app.html', fillTemplate(scriptsFirst(template), parts));
 
   const indexed = pages.filter(({ indexed: isIndexed }) => isIndexed !== false);
   write(
@@ -95,7 +111,10 @@ export async function writeSite(
     ),
   );
   write('robots.txt', withSitemap(read('robots.txt'), site.url));
-  const headers = allowBackend(allowStyles(read('_headers'), styles), backendUrl);
+  const headers = allowBackend(
+    allowScript(allowStyles(read('_headers'), [...styles]), script),
+    backendUrl,
+  );
   write('_headers', allowMeasuring(headers, site.analytics?.script));
 }
 

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The reads of a page, by table; nothing is read again, for the line of live updates is dead. */
+async function readsOf(page: Page) {
+  const tables: string[] = [];
+  page.on('request', (request) => {
+    const [, table] = /\/rest\/v1\/(timeline\w*)/.exec(request.url()) ?? [];
+    if (table && request.method() === 'GET') tables.push(table);
+  });
+  await page.routeWebSocket('**/realtime/**', () => {});
+  return tables;
+}
+
+const all = ['timelines', 'timeline_items', 'timeline_items'];
+
+test('a story is read while its code is still on its way, and only once', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [{ title: 'De eerste', item_date: '1955-05-04' }] });
+  const reads = await readsOf(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(story.path, { waitUntil: 'commit' });
+  await expect.poll(() => reads).toEqual(all);
+  await expect(page.getByText('De eerste')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'De eerste' })).toBeVisible();
+  await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
+  expect(reads).toEqual(all);
+});
+
+test('the document’s own reads that fail are made again by the page', async ({
+  page,
+  makeStory,
+  faults,
+}) => {
+  const story = await makeStory({ items: [{ title: 'De eerste', item_date: '1955-05-04' }] });
+  let asked = 0;
+  await page.route('**/rest/v1/timelines*', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(story.path);
+  await expect(page.getByRole('heading', { name: 'De eerste' })).toBeVisible();
+  expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
+test('of a story that is private nothing but itself is asked', async ({ page, makeStory }) => {
+  const story = await makeStory({
+    timeline: { is_public: false },
+    items: [{ title: 'Geheim' }],
+  });
+  const reads = await readsOf(page);
+  await page.goto(story.path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('niet');
+  expect(reads).toEqual(['timelines']);
+});

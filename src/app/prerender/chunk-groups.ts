@@ -1,0 +1,56 @@
+// Which modules come in one file: many small files cost a journey each, and compress less well.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+const oneOf = (...sources: string[]) => new RegExp(sources.join('|').replaceAll('/', '[\\\\/]'));
+
+/** What every page has anyway, or nearly. */
+const shell = oneOf(
+  'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/',
+  'lucide-react/dist/esm/(?:Icon|createLucideIcon|context|defaultAttributes|shared)',
+  'lucide-react/dist/esm/icons/(?:chevron-down|pause|play|search)[.]',
+  'src/components/(?:ui/wrap|page-metadata|simple-page|thread-page)',
+  'src/config/(?:env|paths|site)',
+  'src/lib/(?:dates|plurals|use-hydrated|safe-url|supabase)[.]',
+  'vite/preload-helper',
+);
+
+/** The modules that come with `starts`, without those that come only when they are asked for. */
+function comeWith(starts: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>();
+  const add = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  starts.forEach(add);
+  return found;
+}
+
+const pagesIn = (source: string) =>
+  readdirSync(join(source, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('-page.tsx'))
+    .map((name) => join(source, 'pages', name).replaceAll('\\', '/'));
+
+export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['groups'] {
+  const viewer = [`${source}/pages/public/public-page.tsx`, `${source}/app/query-provider.tsx`];
+  const others = [
+    `${source}/main.tsx`,
+    ...pagesIn(source).filter((page) => !viewer.includes(page)),
+  ];
+  /** Only the modules that no other page has: those would have to fetch all of it. */
+  const alone = (name: string, starts: readonly string[]): Rolldown.CodeSplittingGroup => {
+    let elsewhere: Set<string> | undefined;
+    let here: Set<string> | undefined;
+    return {
+      name(id, graph) {
+        elsewhere ??= comeWith(others, graph);
+        here ??= comeWith(starts, graph);
+        return here.has(id) && !elsewhere.has(id) ? name : null;
+      },
+      includeDependenciesRecursively: false,
+    };
+  };
+  return [{ name: 'shell', test: shell }, alone('story', viewer)];
+}
