@@ -23,8 +23,9 @@ declare global {
     bench: {
       firstCard: number;
       shift: number;
-      nextKey: () => Promise<number | null>;
-      nextPaint: (condition: string) => Promise<number>;
+      watchKey: () => void;
+      watchPaint: (condition: string) => void;
+      found: Promise<number | null> | undefined;
     };
   }
 }

@@ -13,10 +13,10 @@ export async function measureSearch(browser: Browser, path: string, word: string
   await field.focus();
   const times: number[] = [];
   for (const key of word) {
-    const painted = page.evaluate(() => window.bench.nextKey());
+    await page.evaluate(() => window.bench.watchKey());
     await page.keyboard.press(key);
-    const time = await painted;
-    if (time !== null) times.push(time);
+    const time = await page.evaluate(() => window.bench.found);
+    if (typeof time === 'number') times.push(time);
   }
   await page.context().close();
   return times;

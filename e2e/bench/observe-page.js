@@ -1,16 +1,22 @@
 // Runs in the measured page before anything else does.
+
+/** From a frame: the first task after its paint, before all that waits already. */
+const afterPaint = (task) => void scheduler.postTask(task, { priority: 'user-blocking' });
+
 window.bench = {
   firstCard: 0,
   shift: 0,
+  /** What the last watch found. */
+  found: undefined,
 
-  /** Milliseconds from the next key until the cards that answer it are painted, or null. */
-  nextKey: () =>
-    new Promise((resolve) => {
+  /** Watches for milliseconds from the next key until the cards that answer it are painted, or null. */
+  watchKey() {
+    this.found = new Promise((resolve) => {
       const begin = ({ timeStamp }) => {
         // Not before the key: what the family or the line brings meanwhile is no answer to it.
         const observer = new MutationObserver(() => {
           observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          requestAnimationFrame(() => afterPaint(() => resolve(performance.now() - timeStamp)));
         });
         observer.observe(document.querySelector('[data-cards]')?.parentElement ?? document.body, {
           childList: true,
@@ -23,23 +29,25 @@ window.bench = {
         }, 3000);
       };
       addEventListener('keydown', begin, { once: true, capture: true });
-    }),
+    });
+  },
 
-  /** Milliseconds from the next click or key until the condition holds and is painted. */
-  nextPaint: (condition) =>
-    new Promise((resolve, reject) => {
+  /** Watches for milliseconds from the next click or key until the condition holds and is painted. */
+  watchPaint(condition) {
+    this.found = new Promise((resolve, reject) => {
       const holds = new Function(`return Boolean(${condition})`);
       const begin = ({ timeStamp }) => {
         for (const type of ['click', 'keydown']) removeEventListener(type, begin, true);
         const look = () => {
-          if (holds()) setTimeout(() => resolve(performance.now() - timeStamp));
+          if (holds()) afterPaint(() => resolve(performance.now() - timeStamp));
           else if (performance.now() - timeStamp > 10_000) reject(new Error(condition));
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
       };
       for (const type of ['click', 'keydown']) addEventListener(type, begin, true);
-    }),
+    });
+  },
 };
 
 new PerformanceObserver((list) => {

@@ -1,20 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
+import { focusHeading } from '@/lib/focus-heading';
 import { positionOf, rememberPosition } from '@/lib/scroll-positions';
 
 export const mainId = 'inhoud';
 
-/** Moves a keyboard and a screen reader to the heading of a section, else of the page. */
-function focusHeading(target: HTMLElement | null) {
+/** To the heading of a section, else of the page. */
+function focusOn(target: HTMLElement | null) {
   const main = document.getElementById(mainId);
-  const heading = target ?? main?.querySelector<HTMLElement>('h1') ?? main;
-  if (!heading) return;
-  if (heading !== main) {
-    heading.tabIndex = -1;
-    heading.classList.add('outline-none');
-  }
-  heading.focus({ preventScroll: true });
+  const heading = target ?? main?.querySelector<HTMLElement>('h1');
+  if (heading) focusHeading(heading);
+  else main?.focus({ preventScroll: true });
 }
 
 /**
@@ -61,7 +58,7 @@ export function PageArrival() {
       return;
     }
     if (samePage && !target && move !== 'POP') return;
-    focusHeading(target);
+    focusOn(target);
     const position = move === 'POP' ? positionOf(key) : undefined;
     if (position !== undefined) window.scrollTo(0, position);
     else if (target) target.scrollIntoView();

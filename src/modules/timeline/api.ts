@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { supabase, supabaseRows } from '@/lib/supabase';
+import { whenQuiet } from '@/lib/when-quiet';
 import {
   datedRowSchema,
   timelineItemSchema,
@@ -165,14 +166,6 @@ export async function* readTimelineItems(
 
 let channels = 0;
 
-/** The socket has its own code, several times that of the reads: it waits for a quiet moment. */
-const whenQuiet = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => resolve(), { timeout: 500 });
-    else setTimeout(resolve, 200);
-  });
-
 /**
  * Calls `onChange` whenever something in the timeline may have changed, and each time that the
  * connection (again) begins to deliver, since nothing is replayed. What changed is never told:
@@ -187,7 +180,8 @@ export function subscribeToTimeline(
   let ended = false;
   let leave = () => {};
   const start = async () => {
-    await whenQuiet();
+    // The socket has its own code, several times that of the reads: it waits for a quiet moment.
+    await new Promise<void>((resolve) => whenQuiet(resolve));
     if (ended) return;
     const client = await supabase();
     if (ended) return;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { later } from '@/components/later';
 import { FilterBar } from '@/modules/timeline/filter-bar/filter-bar';
 import { isToldByDecade } from '@/modules/timeline/chapters';
 import { ItemGrid } from '@/modules/timeline/item-grid/item-grid';
@@ -25,7 +26,8 @@ import { useNews } from './use-news';
 /** Only who opens a moment, or comes by its address, needs what leads to it. */
 const MomentAtAddress = lazy(loadMoment);
 /** Comes after everything that one reads. */
-const PrintStory = lazy(() => import('@/modules/timeline/booklet/print-story'));
+const PrintStory = later(lazy(() => import('@/modules/timeline/booklet/print-story')));
+const CalmTools = later(StoryTools);
 
 interface Props {
   slug: string;
@@ -44,9 +46,9 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   const { asked, change, settle } = useAddressFilter();
   const { filter, hasYielded } = useFilterThatFits(asked.filter, read, moment);
   const { entry, returnTo } = asked;
-  // Typing goes first; the cards follow as soon as they can.
-  const view = useDeferredValue(
-    useMemo(() => ({ filter, entry, returnTo, momentId }), [filter, entry, returnTo, momentId]),
+  const view = useMemo(
+    () => ({ filter, entry, returnTo, momentId }),
+    [filter, entry, returnTo, momentId],
   );
   const place = useMomentPlace(view);
   useMomentLinks(slug, momentId, settle);
@@ -88,7 +90,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   }
   return (
     <StoryLinksContext value={links}>
-      <StoryTools view={story} tools={tools} />
+      <CalmTools view={story} tools={tools} />
       {(place.isUsed || momentId !== null) && (
         <ErrorBoundary renderFallback={() => <FailedMoment id={momentId} onFail={place.fail} />}>
           <Suspense>

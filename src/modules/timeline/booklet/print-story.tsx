@@ -6,6 +6,7 @@ import {
   type ComponentProps,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { whenQuiet } from '@/lib/when-quiet';
 import { useStoryLinks, type StoryView } from '../story-view';
 import type { Booklet } from './booklet';
 import { picturesOnPage, type Pictures } from './pictures';
@@ -13,17 +14,8 @@ import './print.css';
 
 type Part = ComponentType<ComponentProps<typeof Booklet>>;
 
-/** When there is nothing else to do, and not for who counts bytes. */
-function whenIdle(work: () => void): () => void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return () => {};
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 2000);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(work);
-  return () => cancelIdleCallback(idle);
-}
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Who prints the page with the browser's own command gets the booklet of what he sees, with the
@@ -33,17 +25,17 @@ export default function PrintStory({ view }: { view: StoryView }) {
   const links = useStoryLinks();
   const [Part, setPart] = useState<Part | null>(null);
   const [pictures, setPictures] = useState<Pictures | null>(null);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Without its code the page prints as it stands, by the sheet above.
-        import('./booklet').then(
-          (code) => setPart(() => code.Booklet),
-          () => undefined,
-        );
-      }),
-    [],
-  );
+  useEffect(() => {
+    // Not for who counts bytes.
+    if (savesData()) return;
+    return whenQuiet(() => {
+      // Without its code the page prints as it stands, by the sheet above.
+      import('./booklet').then(
+        (code) => setPart(() => code.Booklet),
+        () => undefined,
+      );
+    }, 10_000);
+  }, []);
   const begin = useEffectEvent(() => {
     // A booklet made on purpose, with all its pictures, goes first.
     if (Part && !document.querySelector('.booklet')) {

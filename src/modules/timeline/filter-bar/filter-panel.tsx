@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ReactNode, type Ref } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode, type Ref } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Button } from '@/components/ui/button';
 import type { Contributor } from '../contributors';
@@ -31,8 +31,16 @@ interface Props {
   shown: number;
 }
 
-/** Hidden, never taken away: what someone has half typed is still there at the next opening. */
+/**
+ * Hidden, never taken away: what someone has half typed is still there at the next opening. While
+ * it is hidden it may follow later.
+ */
 export function FilterPanel(props: Props) {
+  const calm = useDeferredValue(props);
+  return <Panel now={props.isOpen ? props : calm} />;
+}
+
+const Panel = memo(function Panel({ now }: { now: Props }) {
   const {
     ref,
     id,
@@ -45,7 +53,7 @@ export function FilterPanel(props: Props) {
     version,
     quickChoices,
     shown,
-  } = props;
+  } = now;
   const span = useMemo(() => daySpan(items), [items]);
   return (
     <section
@@ -103,4 +111,4 @@ export function FilterPanel(props: Props) {
       )}
     </section>
   );
-}
+});

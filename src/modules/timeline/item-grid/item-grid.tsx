@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
+import { later } from '@/components/later';
 import { chaptersOf } from '../chapters';
 import { ItemCard } from '../item-card/item-card';
 import type { TimelineItem } from '../rows';
@@ -12,6 +13,8 @@ import { useFillWhenQuiet } from './use-fill-when-quiet';
 import { useShownRange } from './use-shown-range';
 import { useWindowOnScroll } from './use-window-on-scroll';
 import { YearRail } from './year-rail';
+
+const CalmRail = later(YearRail);
 
 interface Props {
   items: readonly TimelineItem[];
@@ -60,7 +63,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const hasRail = all.length > 1;
   return (
     <div className={`flex flex-col lg:flex-row lg:items-start ${hasRail ? 'has-rail' : ''}`}>
-      {hasRail && <YearRail chapters={all} inPage={shown} onJump={jump} />}
+      {hasRail && <CalmRail chapters={all} inPage={shown} onJump={jump} />}
       <div className={`relative min-w-0 grow pl-7 md:pl-12 ${hasRail ? 'lg:pl-0' : ''}`}>
         <div
           aria-hidden="true"

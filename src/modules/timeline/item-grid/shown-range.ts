@@ -7,16 +7,15 @@ export interface Range {
   to: number;
 }
 
-export const firstCards = 30;
-export const moreCards = 60;
-/** Of a long story no more stand in the page at once, however far one reads. */
-export const mostCards = 180;
-/** A story up to this long stands in the page as a whole, for the browser to find words in. */
-export const wholeStory = 250;
-export const start: Range = { from: 0, to: firstCards };
-
 /** Cards stand in rows of one, two or three: so many make whole rows in each. */
 const wholeRows = 6;
+/** Few, for what one asks for is on the screen when they are; the next come while one looks. */
+export const firstCards = { oneColumn: 3, moreColumns: 2 * wholeRows };
+const moreCards = 2 * wholeRows;
+/** Of a long story no more stand in the page at once, however far one reads. */
+export const mostCards = 12 * wholeRows;
+/** A story up to this long stands in the page as a whole, for the browser to find words in. */
+export const wholeStory = 250;
 
 type Items = readonly TimelineItem[];
 
@@ -25,6 +24,12 @@ export interface Cards {
   chapters: readonly Chapter[];
   total: number;
   inUse?: readonly number[];
+}
+
+/** Those of a list that comes anew: how many of them at first. */
+export interface First {
+  chapters: readonly Chapter[];
+  first: number;
 }
 
 /** The beginning of the row that holds this item, or of one before it: no card changes column. */
@@ -37,11 +42,10 @@ function rowStart(chapters: readonly Chapter[], index: number): number {
   return index;
 }
 
-/** Cards around one that lies outside the range; the range itself where it lies within. */
-export function around(range: Range, index: number, chapters: readonly Chapter[]): Range {
+/** The first cards from one that lies outside the range on; the range itself where it lies within. */
+export function around(range: Range, index: number, { chapters, first }: First): Range {
   if (index >= range.from && index < range.to) return range;
-  const from = rowStart(chapters, Math.max(0, index - firstCards));
-  return { from, to: index + firstCards };
+  return { from: rowStart(chapters, index), to: index + first };
 }
 
 export function earlier({ from, to }: Range, { chapters, total, inUse = [] }: Cards): Range {
@@ -68,7 +72,8 @@ export function keepShown(before: Items, { from, to }: Range, items: Items): Ran
     const id = before[Math.min(index, before.length - 1)]?.id;
     return id === undefined ? -1 : items.findIndex((item) => item.id === id);
   };
+  const fewest = firstCards.moreColumns;
   const first = from === 0 ? 0 : placeOf(from);
-  const kept = first < 0 ? Math.max(0, Math.min(from, items.length - firstCards)) : first;
-  return { from: kept, to: Math.max(to, placeOf(to - 1) + 1, kept + firstCards) };
+  const kept = first < 0 ? Math.max(0, Math.min(from, items.length - fewest)) : first;
+  return { from: kept, to: Math.max(to, placeOf(to - 1) + 1, kept + fewest) };
 }

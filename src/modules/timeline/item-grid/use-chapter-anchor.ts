@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import type { Chapter } from '../chapters';
+import { focusHeading } from '@/lib/focus-heading';
 import { anchorOf } from './chapter-anchor';
 
 interface Chapters {
@@ -32,9 +33,12 @@ export function useChapterAnchor({ chapters, isComplete, showAround }: Chapters)
     if (isComplete && window.location.hash) queueMicrotask(() => arrive());
   }, [isComplete]);
 
-  /** The arrival at the new address moves page and focus to the heading, which is there by then. */
+  /** At once, where one will be when the address follows: the arrival there changes nothing more. */
   return (chapter: Chapter) => {
     bring(chapter);
+    const heading = document.getElementById(anchorOf(chapter.year));
+    if (heading) focusHeading(heading);
+    heading?.scrollIntoView();
     const { pathname, search, hash } = window.location;
     const to = { pathname: pageOf(pathname), search, hash: anchorOf(chapter.year) };
     void navigate(to, { replace: hash === `#${to.hash}` });

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef } from 'react';
+import { whenQuiet } from '@/lib/when-quiet';
 import { wholeStory, type Range } from './shown-range';
 
 /** Brings the rest of a story that is not long into the page, so that the browser finds its words. */
@@ -9,12 +10,6 @@ export function useFillWhenQuiet({ to }: Range, total: number, showFurther: () =
   });
   useEffect(() => {
     if (to >= total || total > wholeStory) return;
-    const fill = () => startTransition(() => latest.current());
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(fill, 500);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(fill);
-    return () => cancelIdleCallback(idle);
+    return whenQuiet(() => startTransition(() => latest.current()), 5000);
   }, [to, total]);
 }

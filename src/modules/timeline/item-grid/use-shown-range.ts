@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Chapter } from '../chapters';
 import type { TimelineItem } from '../rows';
-import { around, earlier, further, keepShown, start, type Range } from './shown-range';
+import { around, earlier, firstCards, further, keepShown, type Range } from './shown-range';
 
 /** The cards that each visited entry of the history had, so that Back finds its place. */
 const ranges = new Map<string, Range>();
+
+const first = () =>
+  window.matchMedia('(min-width: 40rem)').matches ? firstCards.moreColumns : firstCards.oneColumn;
+const start = (): Range => ({ from: 0, to: first() });
 
 interface Wanted {
   items: readonly TimelineItem[];
@@ -23,17 +27,19 @@ interface Wanted {
  */
 export function useShownRange({ items, chapters, askedFor, entry, target }: Wanted) {
   const targetId = items[target]?.id;
+  const showing = (range: Range, index: number) =>
+    around(range, index, { chapters, first: first() });
   const [shown, setShown] = useState(() => {
-    const range = around(ranges.get(entry) ?? start, Math.max(0, target), chapters);
+    const range = showing(ranges.get(entry) ?? start(), Math.max(0, target));
     return { items, askedFor, entry, targetId, range, sought: undefined as string | undefined };
   });
   let { range } = shown;
   const isElsewhere = shown.entry !== entry || shown.targetId !== targetId;
   if (shown.askedFor !== askedFor || shown.items !== items || isElsewhere) {
-    if (shown.askedFor !== askedFor) range = start;
+    if (shown.askedFor !== askedFor) range = start();
     else if (shown.items !== items) range = keepShown(shown.items, range, items);
     if (shown.entry !== entry) range = ranges.get(entry) ?? range;
-    if (isElsewhere && targetId !== undefined) range = around(range, target, chapters);
+    if (isElsewhere && targetId !== undefined) range = showing(range, target);
     setShown({ items, askedFor, entry, targetId, range, sought: undefined });
   }
   useEffect(() => {
@@ -49,11 +55,11 @@ export function useShownRange({ items, chapters, askedFor, entry, target }: Want
       show(earlier(range, { chapters, total, inUse: placesOf(inUse, items) })),
     showFurther: (inUse: readonly string[]) =>
       show(further(range, { chapters, total, inUse: placesOf(inUse, items) })),
-    showAround: (index: number) => show(around(range, index, chapters)),
+    showAround: (index: number) => show(showing(range, index)),
     /** The same for who scrolled there: that card comes to them. */
     seek: (index: number) => {
       const near = Math.min(Math.max(0, index), total - 1);
-      show(around(range, near, chapters), items[near]?.id);
+      show(showing(range, near), items[near]?.id);
     },
     /** The id of the card that the reader scrolled to past all that was in the page. */
     sought: shown.sought,

@@ -1,10 +1,14 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { whenQuiet } from '@/lib/when-quiet';
 import { cardsInUse } from './cards-in-use';
 import type { Range } from './shown-range';
 
 /** Cards are added well before they are reached, so that nobody waits while scrolling; in pixels. */
 const ahead = 1500;
+/** Nearer than this they come at once, else when nothing else is to be done. */
+const near = 500;
+const bring = (isUrgent: boolean, show: () => void) => (isUrgent ? show() : startTransition(show));
 
 interface Ways {
   showEarlier: (inUse: readonly string[]) => void;
@@ -51,12 +55,15 @@ export function useWindowOnScroll(
         seek(to + Math.round(-bottom / cardHeight));
       else if (hasScrolled && top > screen + ahead && from > 0)
         seek(from - Math.round((top - screen) / cardHeight));
-      else if (bottom < screen + ahead && to < total) showFurther(cardsInUse(list));
-      else if (top > -ahead && from > 0) showEarlier(cardsInUse(list));
+      else if (bottom < screen + ahead && to < total)
+        bring(bottom < screen + near, () => showFurther(cardsInUse(list)));
+      else if (top > -ahead && from > 0) bring(top > -near, () => showEarlier(cardsInUse(list)));
     };
     const lookSoon = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
+    // Nobody scrolls yet: what was asked for goes first, and a key that follows it too.
+    const endWait = whenQuiet(() => startTransition(look));
     const onScroll = () => {
       hasScrolled = true;
       lookSoon();
@@ -71,11 +78,11 @@ export function useWindowOnScroll(
       const top = end === 'start' ? 0 : document.documentElement.scrollHeight;
       window.scrollTo({ top, behavior: 'instant' });
     };
-    lookSoon();
     window.addEventListener('keydown', onKey);
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', lookSoon);
     return () => {
+      endWait();
       cancelAnimationFrame(frame);
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', onScroll);

@@ -27,8 +27,9 @@ export function useModal(
     element.addEventListener('close', onClosed);
     return () => {
       element.removeEventListener('close', onClosed);
-      element.close();
+      // Before the dialog closes: that lays out the whole page, and once is enough.
       root.classList.remove(lock);
+      element.close();
     };
   }, [dialog, focused]);
 }
