@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FilterState, Manner } from '../timeline-filter';
 
 /**
@@ -10,29 +10,33 @@ export function useFilterDraft(
   filter: FilterState,
   onChange: (next: FilterState, how: Manner) => void,
 ) {
-  const [draft, setDraft] = useState(filter);
-  const [version, setVersion] = useState(0);
-  const latest = useRef(filter);
-  const underway = useRef<FilterState[]>([]);
+  const [state, setState] = useState(() => ({
+    draft: filter,
+    version: 0,
+    latest: filter,
+    underway: [] as readonly FilterState[],
+  }));
+  if (filter !== state.latest) {
+    const index = state.underway.indexOf(filter);
+    setState({
+      ...state,
+      latest: filter,
+      underway: index < 0 ? [] : state.underway.slice(index + 1),
+      // At once: the page that Back leads to has its own height.
+      ...(index < 0 && { draft: filter, version: state.version + 1 }),
+    });
+  }
+  const { draft, version } = state;
 
-  useEffect(() => {
-    if (filter === latest.current) return;
-    latest.current = filter;
-    const index = underway.current.indexOf(filter);
-    underway.current = index < 0 ? [] : underway.current.slice(index + 1);
-    if (index >= 0) return;
-    setDraft(filter);
-    setVersion((count) => count + 1);
-  }, [filter]);
-
-  const change = (next: FilterState, how: Manner = 'choice') => {
-    underway.current.push(next);
-    setDraft(next);
+  const change = (next: FilterState, how: Manner = 'choice', renewal = 0) => {
+    setState((now) => ({
+      ...now,
+      draft: next,
+      version: now.version + renewal,
+      underway: [...now.underway, next],
+    }));
     onChange(next, how);
   };
-  const changeAnew = (next: FilterState) => {
-    setVersion((count) => count + 1);
-    change(next);
-  };
+  const changeAnew = (next: FilterState) => change(next, 'choice', 1);
   return { draft, change, changeAnew, version };
 }
