@@ -223,6 +223,27 @@ test('what does not come is named, and the rest is kept', async ({ page, makeSto
   faults.splice(0);
 });
 
+test('a drawing is kept as a picture: its script would run from a folder', async ({
+  page,
+  makeStory,
+}) => {
+  await page.route('**/proef.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><script>alert(1)</script><rect width="60" height="40" fill="#8c4a12"/></svg>',
+    }),
+  );
+  const story = await makeStory({
+    items: [{ title: 'Getekend', item_type: 'photo', media_url: '/demo/proef.svg' }],
+  });
+  await toDownloads(page);
+  await open(page, story.path);
+  const { files, names } = await make(page);
+  const [picture] = names.filter((name) => name.startsWith('media/'));
+  expect(picture).toMatch(/\.png$/);
+  expect(strFromU8(files[picture!]!.slice(1, 4))).toBe('PNG');
+});
+
 test('only what one sees, when one asks', async ({ page }) => {
   await toDownloads(page);
   await open(page, '/public/oma-riet?zoek=trouwdag');

@@ -26,4 +26,9 @@ test.each([
   '/\t/voorbeeld.nl',
   ' /foto.jpg',
   'foto.jpg',
+  'https://[',
+  'https://%',
+  'https://a:99999/x',
+  'https://1.2.3.4.5',
+  'https://a^b',
 ])('refuses %s', (address) => expect(safeUrl(address)).toBeNull());

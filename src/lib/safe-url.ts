@@ -4,6 +4,8 @@
  */
 export function safeUrl(address: string | null | undefined): string | null {
   if (!address || /[\s\p{Cc}\\<>"]/u.test(address)) return null;
+  // What no browser can read would throw wherever it is used.
+  if (!URL.canParse(address, 'https://a.invalid')) return null;
   return /^https:\/\/[^/?#@]+([/?#]|$)/.test(address) || /^\/([^/]|$)/.test(address)
     ? address
     : null;

@@ -27,7 +27,8 @@ export const supabase = once(async (): Promise<SupabaseClient> => {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(address(), key, {
     global: { fetch: fetchInTime },
-    auth: { persistSession: true, autoRefreshToken: true },
+    // A link may not sign anyone in: it could carry a stranger's session.
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     // Not at once: a channel that joins while the socket of the last one closes would stay deaf.
     realtime: { disconnectOnEmptyChannelsAfterMs: 1000 },
   });

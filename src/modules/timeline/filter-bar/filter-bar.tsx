@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { contributorsOf } from '../contributors';
 import type { TimelineItem } from '../rows';
 import { emptyFilter, isFiltering, type FilterState, type Manner } from '../timeline-filter';
@@ -43,18 +43,28 @@ export function FilterBar({ items, filter, onChange, shown, total }: Props) {
   const focusBar = () => (isPhone ? button : search).current?.focus();
   const remove = ({ key, without }: ActiveFilter) =>
     key === 'range' ? changeAnew(without) : change(without);
-  const quickChoices = (
-    <>
-      <TypePills
-        offered={types}
-        selected={draft.contentTypes}
-        onChange={(contentTypes) => change({ ...draft, contentTypes })}
-      />
-      <SortOrder
-        value={draft.sortOrder}
-        onChange={(sortOrder) => change({ ...draft, sortOrder })}
-      />
-    </>
+  const latest = useRef({ draft, change });
+  useEffect(() => {
+    latest.current = { draft, change };
+  });
+  const choose = useCallback((choice: Partial<FilterState>) => {
+    const now = latest.current;
+    now.change({ ...now.draft, ...choice });
+  }, []);
+  const { contentTypes: selected, sortOrder } = draft;
+  // Not drawn anew at every key in the search field.
+  const quickChoices = useMemo(
+    () => (
+      <>
+        <TypePills
+          offered={types}
+          selected={selected}
+          onChange={(contentTypes) => choose({ contentTypes })}
+        />
+        <SortOrder value={sortOrder} onChange={(order) => choose({ sortOrder: order })} />
+      </>
+    ),
+    [types, selected, sortOrder, choose],
   );
   return (
     <search aria-label={copy.bar} className="block">

@@ -1,4 +1,5 @@
 import { ownUrl } from '@/lib/own-url';
+import { harmlessPicture } from './harmless-picture';
 
 /** Without a byte for so long, a file will not come. */
 const patienceMs = 30_000;
@@ -49,7 +50,7 @@ export async function fetchFile(address: string, { signal, onBytes }: Options): 
       pieces.push(piece.value);
       onBytes?.(piece.value.length, ofAll);
     }
-    return new Blob(pieces, { type });
+    return await harmlessPicture(new Blob(pieces, { type }));
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof FileError ? error : new FileError('missing', { cause: error });

@@ -1,4 +1,7 @@
-/** Endings by what a file says it is. Others are not given: a name must not make a program of it. */
+/**
+ * Endings by what a file says it is. Others are not given: a name must not make a program of it.
+ * Nor is `svg`, which runs its scripts when it is opened from a folder.
+ */
 const endings: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -6,7 +9,6 @@ const endings: Record<string, string> = {
   'image/avif': 'avif',
   'image/gif': 'gif',
   'image/heic': 'heic',
-  'image/svg+xml': 'svg',
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',
   'audio/x-m4a': 'm4a',

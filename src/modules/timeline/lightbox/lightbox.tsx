@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import { itemDate } from '../item-date/date-words';
 import { labelOf } from '../item-card/item-label';
@@ -41,6 +48,8 @@ export default function Lightbox(props: LightboxProps) {
   const [isSounding, setSounding] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
   const [deck, setDeck] = useState(() => openDeck(items, startId));
+  // The album opens first, its page follows at once.
+  const hasStage = useDeferredValue(true, false);
   const current = renewed(deck, items, isSounding || zoom > 1);
   if (current !== deck) setDeck(current);
   useModal(dialog, title, onClose);
@@ -78,18 +87,22 @@ export default function Lightbox(props: LightboxProps) {
             zoomer={zoomer}
             onClose={onClose}
           />
-          <AlbumStage
-            deck={current}
-            album={album}
-            zoomer={zoomer}
-            onView={(at) => {
-              setZoom(1);
-              setDeck(turnedTo(current, at));
-            }}
-            onZoom={setZoom}
-            onSounding={setSounding}
-            onClose={onClose}
-          />
+          {hasStage ? (
+            <AlbumStage
+              deck={current}
+              album={album}
+              zoomer={zoomer}
+              onView={(at) => {
+                setZoom(1);
+                setDeck(turnedTo(current, at));
+              }}
+              onZoom={setZoom}
+              onSounding={setSounding}
+              onClose={onClose}
+            />
+          ) : (
+            <div className="album-stage" />
+          )}
           <TurnButtons
             isFirst={place === 0}
             isLast={place === items.length - 1}
