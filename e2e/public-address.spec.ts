@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { nextPicture } from './next-picture.ts';
+import { nextPicture, scrollUntil } from './next-picture.ts';
 import type { Story } from './stories.ts';
 
 const riet = '/public/oma-riet';
@@ -31,15 +31,6 @@ const open = (page: Page) => page.getByRole('dialog').getByRole('heading', { lev
 const close = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
 const momentPath = (story: Pick<Story, 'path'>, id: string) => `${story.path}/moment/${id}`;
-
-/** Scrolls as one who looks for something does: a screen at a time, while cards come and go. */
-async function scrollUntil(page: Page, by: number, isThere: () => Promise<number>) {
-  for (let screens = 0; screens < 200 && (await isThere()) === 0; screens += 1) {
-    await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
-    await nextPicture(page);
-  }
-  expect(await isThere()).toBe(1);
-}
 
 test('each choice is in the address, and Back undoes it', async ({ page, isMobile }) => {
   await page.goto(riet);

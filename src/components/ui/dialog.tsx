@@ -1,5 +1,12 @@
 import XIcon from 'lucide-react/icons/x';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 interface Props {
   title: string;
@@ -21,12 +28,25 @@ export function Dialog({ title, closeLabel, onClose, children, className = '' }:
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
+  const closed = useEffectEvent(onClose);
+
   useLayoutEffect(() => {
     const element = dialog.current;
+    if (!element) return;
     const { scrollX: left, scrollY: top } = window;
-    element?.showModal();
+    element.showModal();
     window.scrollTo({ left, top, behavior: 'instant' });
-    return () => element?.close();
+    // A second Back on Android closes it without asking; what is still needed comes back.
+    const onClosed = () => {
+      if (element.open) return;
+      closed();
+      setTimeout(() => element.isConnected && !element.open && element.showModal());
+    };
+    element.addEventListener('close', onClosed);
+    return () => {
+      element.removeEventListener('close', onClosed);
+      element.close();
+    };
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { later } from '@/components/later';
+import { showToast } from '@/components/toast/toast-store';
 import { FilterBar } from '@/modules/timeline/filter-bar/filter-bar';
 import { isToldByDecade } from '@/modules/timeline/chapters';
 import { ItemGrid } from '@/modules/timeline/item-grid/item-grid';
@@ -9,10 +10,11 @@ import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view
 import { withFilter } from '@/modules/timeline/filter-address';
 import { emptyFilter, filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
+import { useHasActed } from '@/lib/use-has-acted';
 import { copy } from './copy';
 import { FailedMoment } from './moment/failed-moment';
-import { loadMoment } from './moment/load-moment';
 import { useMomentLinks } from './moment/use-moment-links';
+import { useMomentPart } from './moment/use-moment-part';
 import { useMomentPlace } from './moment/use-moment-place';
 import { StoryMessage } from './story-message';
 import { momentPathOf, pathOf } from './slug';
@@ -23,8 +25,6 @@ import { useAddressFilter } from './use-address-filter';
 import { useFilterThatFits } from './use-filter-that-fits';
 import { useNews } from './use-news';
 
-/** Only who opens a moment, or comes by its address, needs what leads to it. */
-const MomentAtAddress = lazy(loadMoment);
 /** Comes after everything that one reads. */
 const PrintStory = later(lazy(() => import('@/modules/timeline/booklet/print-story')));
 const CalmTools = later(StoryTools);
@@ -51,6 +51,10 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     [filter, entry, returnTo, momentId],
   );
   const place = useMomentPlace(view);
+  const part = useMomentPart(place.isUsed || momentId !== null, momentId, (id) => {
+    showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+    place.fail(id);
+  });
   useMomentLinks(slug, momentId, settle);
   const shown = useMemo(() => filterItems(items, view.filter), [items, view.filter]);
   const { cards, news, showNews, startRef } = useNews(read, shown);
@@ -75,10 +79,15 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     [slug, timeline, items, isComplete, shown, view.filter],
   );
   const { entry: arrivedAt, returnTo: backTo } = view;
+  const hasActed = useHasActed();
+  const wasComplete = useRef(isComplete);
   useLayoutEffect(() => {
-    // Only now the cards stand there again that one had scrolled through.
-    if (arrivedAt && backTo !== null) window.scrollTo({ top: backTo, behavior: 'instant' });
-  }, [arrivedAt, backTo]);
+    const isLate = isComplete && !wasComplete.current && hasActed();
+    wasComplete.current = isComplete;
+    // Only now the cards stand there again that one had scrolled through; who went on meanwhile stays.
+    if (arrivedAt && backTo !== null && isComplete && !isLate)
+      window.scrollTo({ top: backTo, behavior: 'instant' });
+  }, [arrivedAt, backTo, isComplete, hasActed]);
 
   if (items.length === 0) {
     if (itemsError ?? (isComplete && countError))
@@ -91,24 +100,22 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   return (
     <StoryLinksContext value={links}>
       <CalmTools view={story} tools={tools} />
-      {(place.isUsed || momentId !== null) && (
+      {part && (
         <ErrorBoundary renderFallback={() => <FailedMoment id={momentId} onFail={place.fail} />}>
-          <Suspense>
-            <MomentAtAddress
-              momentId={momentId}
-              arrival={view.entry}
-              isSettled={view.entry === entry}
-              shown={shown}
-              total={isComplete ? shown.length : story.isFiltered ? undefined : count}
-              isThere={moment !== undefined}
-              isLooking={!isComplete && !itemsError}
-              hasYielded={hasYielded}
-              isPlain={place.isPlain}
-              onFail={place.fail}
-              needed={place.grid.target}
-              need={place.need}
-            />
-          </Suspense>
+          <part.MomentAtAddress
+            momentId={momentId}
+            arrival={view.entry}
+            isSettled={view.entry === entry}
+            shown={shown}
+            total={isComplete ? shown.length : story.isFiltered ? undefined : count}
+            isThere={moment !== undefined}
+            isLooking={!isComplete && !itemsError}
+            hasYielded={hasYielded}
+            isPlain={place.isPlain}
+            onFail={place.fail}
+            needed={place.grid.target}
+            need={place.need}
+          />
         </ErrorBoundary>
       )}
       <FilterBar

@@ -24,13 +24,23 @@ interface Open {
 /** What one can do with a whole story. Each tool is a layer of its own, opened and closed here. */
 export function StoryTools({ view, tools }: { view: StoryView; tools: readonly Tool[] }) {
   const [open, setOpen] = useState<Open | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const asked = useRef<string>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
-  const start = (tool: Tool) =>
-    tool.load().then(
-      (code) => setOpen({ tool, Part: code.default }),
-      () => showToast({ title: copy.toolFailedTitle, description: copy.toolFailed }),
-    );
+  const start = async (tool: Tool) => {
+    asked.current = tool.name;
+    setBusy(tool.name);
+    const isAsked = () => asked.current === tool.name;
+    try {
+      const { default: Part } = await tool.load();
+      // On a slow line one may have opened something else meanwhile.
+      if (isAsked() && !document.querySelector('dialog:modal')) setOpen({ tool, Part });
+    } catch {
+      if (isAsked()) showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+    }
+    if (isAsked()) setBusy(null);
+  };
   const close = () => {
     if (!open) return;
     setOpen(null);
@@ -55,7 +65,9 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
           }}
           type="button"
           aria-haspopup="dialog"
-          className={`button flex items-center gap-2 ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost justify-center max-sm:grow max-sm:basis-[40%] max-sm:px-2'}`}
+          aria-busy={busy === tool.name}
+          className={`button flex aria-busy:animate-pulse aria-busy:cursor-progress items-center gap-2 ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost justify-center max-sm:grow max-sm:basis-[40%] max-sm:px-2'}`}
+          onPointerDown={() => void tool.load().catch(() => undefined)}
           onClick={() => void start(tool)}
         >
           <tool.Icon aria-hidden="true" className="size-5 shrink-0" />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, type NavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { waitToWriteAddress } from '@/lib/address-limit';
 import { positionOf } from '@/lib/scroll-positions';
@@ -19,6 +19,11 @@ export interface Asked {
   returnTo: number | null;
 }
 
+/** How far the page was scrolled at this entry of a story; null where that is not known. */
+const placeOf = (key: string, pathname: string, move: NavigationType) =>
+  move === 'POP' && pageOf(pathname) === pathname ? (positionOf(key) ?? null) : null;
+const startOf = (pathname: string) => (pageOf(pathname) === pathname ? 0 : null);
+
 const queryOf = (filter: FilterState) => withFilter('', filter);
 
 /**
@@ -33,7 +38,7 @@ export function useAddressFilter() {
   // A choice waits in `latest` for its own entry, so that the one it leaves stays as it was.
   const [asked, setAsked] = useState<Asked & { latest: FilterState }>(() => {
     const filter = filterFrom(search);
-    return { filter, latest: filter, entry: key, returnTo: null };
+    return { filter, latest: filter, entry: key, returnTo: placeOf(key, pathname, move) };
   });
   if (asked.entry !== key) {
     const isReturn = move === 'POP';
@@ -42,7 +47,7 @@ export function useAddressFilter() {
     const isSame = queryOf(there) === queryOf(asked.filter);
     const filter = isOwn ? asked.latest : isSame ? asked.filter : there;
     // Read now: while the cards change, the page moves by itself.
-    const returnTo = isReturn && pageOf(pathname) === pathname ? (positionOf(key) ?? 0) : null;
+    const returnTo = isReturn ? (placeOf(key, pathname, move) ?? startOf(pathname)) : null;
     setAsked({ filter, latest: filter, entry: key, returnTo });
   }
 

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { withKnown } from '@/modules/timeline/filter-address';
+import { useMemo, useState } from 'react';
+import { withFilter, withKnown } from '@/modules/timeline/filter-address';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { emptyFilter, filterItems, type FilterState } from '@/modules/timeline/timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
@@ -13,11 +13,16 @@ export function useFilterThatFits(
   { items, isComplete }: Pick<TimelineItems, 'items' | 'isComplete'>,
   moment: TimelineItem | undefined,
 ) {
-  const known = useMemo(
+  const cut = useMemo(
     // Until all have come, the one who is asked for may still be among them.
     () => (isComplete ? withKnown(asked, items) : asked),
     [asked, items, isComplete],
   );
+  const [kept, setKept] = useState({ asked, known: cut });
+  // The same words, whatever the family changes: else the cards would begin anew each time.
+  const isSame = kept.asked === asked && withFilter('', kept.known) === withFilter('', cut);
+  const known = isSame ? kept.known : cut;
+  if (!isSame) setKept({ asked, known });
   const hasYielded = moment !== undefined && filterItems([moment], known).length === 0;
   const filter = useMemo(
     () => (hasYielded ? { ...emptyFilter, sortOrder: known.sortOrder } : known),

@@ -15,6 +15,8 @@ interface Props {
   entry: string;
   /** The id of the card that the reader scrolled to past all that was in the page. */
   sought: string | undefined;
+  /** The reader is on the way to another entry: that of now keeps its room. */
+  isLeaving: boolean;
   children: ReactNode;
 }
 
@@ -69,8 +71,8 @@ export class CardWindow extends Component<Props> {
   }
 
   private settle() {
-    const { entry, to, total } = this.props;
-    rooms.set(entry, this.room);
+    const { entry, isLeaving, to, total } = this.props;
+    if (!isLeaving) rooms.set(entry, this.room);
     const after = Math.max(0, total - to) * this.cardHeight();
     if (this.below.current) this.below.current.style.height = `${after}px`;
   }

@@ -40,16 +40,20 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const { items, isComplete, byDecade, askedFor, entry, news, target } = props;
   const content = useRef<HTMLDivElement>(null);
   const all = useMemo(() => chaptersOf(items, byDecade), [items, byDecade]);
-  const place = items.findIndex(({ id }) => (target === undefined ? news?.has(id) : id === target));
-  const wanted = { items, chapters: all, askedFor, entry, target: place };
-  const { range, sought, ...ways } = useShownRange(wanted);
+  const place = target === undefined ? -1 : items.findIndex(({ id }) => id === target);
+  const newsPlace = news ? items.findIndex(({ id }) => news.has(id)) : -1;
+  const wanted = { items, chapters: all, askedFor, entry, target: place, news, newsPlace };
+  const { range, sought, isLeaving, ...ways } = useShownRange(wanted);
   const { from, to } = range;
   const inUse = () => (content.current ? cardsInUse(content.current) : []);
   const showFurther = () => ways.showFurther(inUse());
   useWindowOnScroll(content, range, items.length, ways);
-  useFillWhenQuiet(range, items.length, showFurther);
+  useFillWhenQuiet(range, items.length, {
+    showFurther,
+    showEarlier: () => ways.showEarlier(inUse()),
+  });
   useNewsInSight(content, news);
-  const jump = useChapterAnchor({ chapters: all, isComplete, showAround: ways.showAround });
+  const jump = useChapterAnchor({ chapters: all, isComplete, entry, ...ways });
 
   const sizes = new Map(all.map((chapter) => [chapter.year, chapter.items.length]));
   const isWhole = from === 0 && to >= items.length;
@@ -78,6 +82,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           askedFor={askedFor}
           entry={entry}
           sought={sought}
+          isLeaving={isLeaving}
         >
           {from > 0 && <More text={copy.showEarlier} onShow={() => ways.showEarlier(inUse())} />}
           {shown.map((chapter) => (

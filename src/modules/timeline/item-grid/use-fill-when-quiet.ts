@@ -2,14 +2,20 @@ import { startTransition, useEffect, useRef } from 'react';
 import { whenQuiet } from '@/lib/when-quiet';
 import { wholeStory, type Range } from './shown-range';
 
+interface Ways {
+  showFurther: () => void;
+  showEarlier: () => void;
+}
+
 /** Brings the rest of a story that is not long into the page, so that the browser finds its words. */
-export function useFillWhenQuiet({ to }: Range, total: number, showFurther: () => void) {
-  const latest = useRef(showFurther);
+export function useFillWhenQuiet({ from, to }: Range, total: number, ways: Ways) {
+  const latest = useRef(ways);
   useEffect(() => {
-    latest.current = showFurther;
+    latest.current = ways;
   });
   useEffect(() => {
-    if (to >= total || total > wholeStory) return;
-    return whenQuiet(() => startTransition(() => latest.current()), 5000);
-  }, [to, total]);
+    if (total > wholeStory || (to >= total && from === 0)) return;
+    const fill = () => (to < total ? latest.current.showFurther() : latest.current.showEarlier());
+    return whenQuiet(() => startTransition(fill), 5000);
+  }, [from, to, total]);
 }

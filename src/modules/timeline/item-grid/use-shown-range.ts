@@ -6,9 +6,14 @@ import { around, earlier, firstCards, further, keepShown, type Range } from './s
 /** The cards that each visited entry of the history had, so that Back finds its place. */
 const ranges = new Map<string, Range>();
 
+/** Whether this entry of the history was shown before, in this visit. */
+export const hasBeenAt = (entry: string) => ranges.has(entry);
+
 const first = () =>
   window.matchMedia('(min-width: 40rem)').matches ? firstCards.moreColumns : firstCards.oneColumn;
 const start = (): Range => ({ from: 0, to: first() });
+
+const standing = { sought: undefined as string | undefined, isLeaving: false };
 
 interface Wanted {
   items: readonly TimelineItem[];
@@ -19,34 +24,58 @@ interface Wanted {
   entry: string;
   /** Where the item lies that has to be shown; below 0 for none. */
   target: number;
+  /** Moments that were asked for just now, and where the first of them lies. */
+  news: ReadonlySet<string> | undefined;
+  newsPlace: number;
 }
 
 /**
  * Which of many cards stand in the page: few at first, or those around the target; more whenever
  * an end comes near, and then fewer at the other. When others change the list, the cards stay.
  */
-export function useShownRange({ items, chapters, askedFor, entry, target }: Wanted) {
+export function useShownRange(wanted: Wanted) {
+  const { items, chapters, askedFor, entry, target, news, newsPlace } = wanted;
   const targetId = items[target]?.id;
   const showing = (range: Range, index: number) =>
     around(range, index, { chapters, first: first() });
+  const rangeOf = (visited: string) => {
+    const range = ranges.get(visited);
+    return range && range.from < items.length ? range : undefined;
+  };
   const [shown, setShown] = useState(() => {
-    const range = showing(ranges.get(entry) ?? start(), Math.max(0, target));
-    return { items, askedFor, entry, targetId, range, sought: undefined as string | undefined };
+    const kept = rangeOf(entry) ?? start();
+    const range = target < 0 ? kept : showing(kept, target);
+    return { items, askedFor, entry, targetId, news, range, ...standing };
   });
   let { range } = shown;
   const isElsewhere = shown.entry !== entry || shown.targetId !== targetId;
-  if (shown.askedFor !== askedFor || shown.items !== items || isElsewhere) {
+  const isNews = shown.news !== news;
+  if (shown.askedFor !== askedFor || shown.items !== items || isElsewhere || isNews) {
     if (shown.askedFor !== askedFor) range = start();
     else if (shown.items !== items) range = keepShown(shown.items, range, items);
-    if (shown.entry !== entry) range = ranges.get(entry) ?? range;
+    if (shown.entry !== entry) range = rangeOf(entry) ?? range;
     if (isElsewhere && targetId !== undefined) range = showing(range, target);
-    setShown({ items, askedFor, entry, targetId, range, sought: undefined });
+    // Once, when they are asked for: after that one goes where one likes.
+    if (isNews && newsPlace >= 0) range = showing(range, newsPlace);
+    const isLeaving = shown.isLeaving && shown.entry === entry;
+    setShown({ items, askedFor, entry, targetId, news, range, ...standing, isLeaving });
   }
+  const { isLeaving } = shown;
   useEffect(() => {
-    ranges.set(entry, range);
-  }, [entry, range]);
-  const show = (next: Range, sought?: string) =>
-    setShown({ items, askedFor, entry, targetId, range: next, sought });
+    if (!isLeaving) ranges.set(entry, range);
+  }, [entry, range, isLeaving]);
+  const show = (next: Range, how: Partial<typeof standing> = {}) =>
+    setShown({
+      items,
+      askedFor,
+      entry,
+      targetId,
+      news,
+      range: next,
+      ...standing,
+      isLeaving,
+      ...how,
+    });
   const total = items.length;
   return {
     range,
@@ -56,10 +85,13 @@ export function useShownRange({ items, chapters, askedFor, entry, target }: Want
     showFurther: (inUse: readonly string[]) =>
       show(further(range, { chapters, total, inUse: placesOf(inUse, items) })),
     showAround: (index: number) => show(showing(range, index)),
+    /** The same for who goes to another entry: that of now keeps its cards for Back. */
+    leaveFor: (index: number) => show(showing(range, index), { isLeaving: true }),
+    isLeaving,
     /** The same for who scrolled there: that card comes to them. */
     seek: (index: number) => {
       const near = Math.min(Math.max(0, index), total - 1);
-      show(showing(range, near), items[near]?.id);
+      show(showing(range, near), { sought: items[near]?.id });
     },
     /** The id of the card that the reader scrolled to past all that was in the page. */
     sought: shown.sought,

@@ -91,6 +91,8 @@ export function AlbumStage({ deck, album, zoomer, onView, onZoom, onSounding, on
         on={{
           view: ({ index }) => {
             silence();
+            // What left the page with its slide told nothing any more.
+            onSounding(false);
             onView(index);
           },
           zoom: ({ zoom }) => onZoom(zoom),

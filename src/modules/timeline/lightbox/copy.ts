@@ -15,7 +15,7 @@ export const copy = {
   transcript: 'Wat je hoort',
   letter: 'De hele tekst',
   openMedia: 'Bekijk het bestand',
-  gone: 'De herinnering die je bekeek, is zojuist weggehaald. Dit is de volgende.',
+  gone: 'De herinnering die je bekeek, is zojuist weggehaald. Je ziet nu de herinnering ernaast.',
   pauseGif: 'Gif stilzetten',
   playGif: 'Gif afspelen',
   playFilm: (title: string) => `Film afspelen: ${title}`,

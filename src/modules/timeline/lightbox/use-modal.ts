@@ -23,7 +23,7 @@ export function useModal(
     focused.current?.focus({ preventScroll: true });
     window.scrollTo({ left, top, behavior: 'instant' });
     // A second Back on Android closes it without asking.
-    const onClosed = () => closed();
+    const onClosed = () => !element.open && closed();
     element.addEventListener('close', onClosed);
     return () => {
       element.removeEventListener('close', onClosed);

@@ -51,8 +51,11 @@ export function useLeafing(momentId: string | null) {
       else latestWrite.current(id);
     }, ms);
   };
+  const isLeaving = useRef(false);
   useEffect(() => {
-    if (momentId === null) forget();
+    if (momentId !== null) return;
+    isLeaving.current = false;
+    forget();
   }, [momentId, forget]);
   useEffect(() => forget, [forget]);
 
@@ -62,6 +65,9 @@ export function useLeafing(momentId: string | null) {
     if (id !== momentId) writeLater(id, restMs);
   };
   const close = () => {
+    // Back comes later: closed twice meanwhile, one would leave the story too.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     const isBehind = waiting.current !== undefined;
     forget();
     const id = seen.current;

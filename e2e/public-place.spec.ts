@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { nextPicture, scrollUntil } from './next-picture.ts';
+import type { Story } from './stories.ts';
+
+/** Where the reader of a long story is, whatever happens around him: 400 moments, 100 a year. */
+const card = (page: Page, n: number) =>
+  page.getByRole('heading', { name: `Moment ${n}`, exact: true });
+const chapter = (page: Page, year: string) =>
+  page.getByRole('heading', { level: 2, name: year, exact: true });
+const cardsIn = (page: Page) => page.locator('[data-item-id]');
+
+async function openLong(page: Page, story: Story) {
+  await story.sql(`insert into public.timeline_items (id, timeline_id, title, item_type, item_date)
+    select ('${story.id.slice(0, 24)}' || to_char(n, 'FM000000000000'))::uuid, '${story.id}',
+      'Moment ' || n, 'text', date '1950-01-01' + (n / 100) * 366 + n % 100
+    from generate_series(0, 399) as n;`);
+  await page.goto(story.path);
+  await expect(page.getByText('400 gebeurtenissen', { exact: true }).first()).toBeVisible();
+}
+
+async function readUntil(page: Page, n: number) {
+  await scrollUntil(page, 600, () => card(page, n).count());
+  await card(page, n).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await nextPicture(page);
+}
+
+const jumpTo = (page: Page, year: string) =>
+  page
+    .getByRole('navigation', { name: 'Jaren in dit verhaal' })
+    .getByRole('link', { name: new RegExp(`^${year}`) })
+    .click();
+
+test('a jump leaves the place that Back leads to', async ({ page, makeStory }) => {
+  await openLong(page, await makeStory());
+  await readUntil(page, 90);
+  await jumpTo(page, '1953');
+  await expect(chapter(page, '1953')).toBeFocused();
+  await expect(chapter(page, '1953')).toBeInViewport();
+  await page.goBack();
+  await expect(card(page, 90)).toBeInViewport();
+  await page.goForward();
+  await expect(chapter(page, '1953')).toBeInViewport();
+});
+
+test('another page leaves it too', async ({ page, makeStory }) => {
+  await openLong(page, await makeStory());
+  await readUntil(page, 150);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click(),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+  await page.goBack();
+  await expect(card(page, 150)).toBeInViewport();
+});
+
+test('new moments lead there once; after that one goes where one likes', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await openLong(page, story);
+  await readUntil(page, 60);
+  await story.addItem({ title: 'Net binnen', item_date: '1951-01-02' });
+  const news = page.getByRole('button', { name: '1 nieuwe herinnering' });
+  await news.click();
+  await expect(page.getByRole('heading', { name: 'Net binnen' })).toBeInViewport();
+  await jumpTo(page, '1953');
+  await expect(chapter(page, '1953')).toBeFocused();
+  await expect(page).toHaveURL(/#jaar-1953$/);
+  await nextPicture(page);
+  await expect(chapter(page, '1953')).toBeInViewport();
+});
+
+test('who has opened a moment reads on with few cards in the page', async ({ page, makeStory }) => {
+  await openLong(page, await makeStory());
+  await card(page, 2).getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card(page, 2).getByRole('link')).toBeFocused();
+  await readUntil(page, 250);
+  expect(await cardsIn(page).count()).toBeLessThan(100);
+});
+
+test('closed twice, the album leads to the story all the same', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'Moment 1' }] });
+  await page.goto('/help');
+  await page.goto(story.path);
+  await card(page, 1).getByRole('link').click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Sluiten' });
+  await close.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(story.path);
+});
