@@ -99,11 +99,20 @@ export function useAddressFilter() {
     setAsked((now) => ({ ...now, latest: filter }));
     write(filter, false);
   };
+  const latestChange = useRef(change);
+  useEffect(() => {
+    latestChange.current = change;
+  });
+  /** The same function for ever: what shows the filter need not be drawn anew for it. */
+  const changeFilter = useCallback(
+    (filter: FilterState, how: Manner) => latestChange.current(filter, how),
+    [],
+  );
   /** Writes what was typed at once, before one goes elsewhere. */
   const settle = () => {
     const typed = waiting.current?.filter;
     forget();
     if (typed && isNew(typed) && waitToWriteAddress() === 0) write(typed, true);
   };
-  return { asked, change, settle };
+  return { asked, change: changeFilter, settle };
 }

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { contributorsOf } from '../contributors';
 import type { TimelineItem } from '../rows';
 import { emptyFilter, isFiltering, type FilterState, type Manner } from '../timeline-filter';
@@ -28,7 +28,8 @@ interface Props {
   total: number;
 }
 
-export function FilterBar({ items, filter, onChange, shown, total }: Props) {
+export const FilterBar = memo(function FilterBar(props: Props) {
+  const { items, filter, onChange, shown, total } = props;
   const { draft, change, changeAnew, version } = useFilterDraft(filter, onChange);
   const isPhone = useIsPhone();
   const { id, isOpen, button, panel, close, toggle } = usePanel(isPhone);
@@ -121,4 +122,4 @@ export function FilterBar({ items, filter, onChange, shown, total }: Props) {
       <ResultStatus text={result} filter={draft} />
     </search>
   );
-}
+});
