@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillTemplate, inlineStyles, splitHoisted, styleTexts } from './document';
+import { fillTemplate, inlineStyles, scriptsFirst, splitHoisted, styleTexts } from './document';
 
 it('moves what React hoists into the head, and leaves the rest', () => {
   const head =
@@ -24,6 +24,18 @@ it('keeps the order of style sheets: the site first, then the page', () => {
   const linked = '<head><!--app-head--><link rel="stylesheet" href="/site.css"></head>';
   const filled = fillTemplate(linked, { head: '', body: '', styles: ['page.css'], path: '/a' });
   expect(styleTexts(inlineStyles(filled, (href) => href))).toEqual(['/site.css/page.css']);
+});
+
+it('lets what its script needs pass before the fonts', () => {
+  const fonts = '<link rel="preload" href="/a.woff2">';
+  const own = '<link rel="modulepreload" href="/b.js">';
+  const filled = fillTemplate(scriptsFirst(`<head>${fonts}<!--app-head-->${own}</head>`), {
+    head: '<script>1</script>',
+    body: '',
+  });
+  expect(filled).toBe(
+    '<head><script>1</script><link rel="preload" fetchpriority="low" href="/a.woff2"></head>',
+  );
 });
 
 it('puts style sheets into the document, where a policy can hash them', () => {

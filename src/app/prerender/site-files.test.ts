@@ -3,6 +3,7 @@ import { headersFor, parseHeaders } from './headers';
 import {
   allowBackend,
   allowMeasuring,
+  allowScript,
   allowStyles,
   fileOf,
   sitemap,
@@ -32,6 +33,12 @@ it('allows the styles of the documents, each once', () => {
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-a='",
   );
   expect(allowed.match(/47DEQ/g)).toHaveLength(1);
+});
+
+it('allows the one script of a document, by its text', () => {
+  expect(allowScript(policy, '')).toContain(
+    "script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';",
+  );
 });
 
 it('allows the measuring service only where there is one', () => {

@@ -55,12 +55,7 @@ export async function writeSite(
       ...(asks ? [queries] : []),
     ]);
 
-  const styles = new Set<string>();
-  const writePage = (name: string, document: string) => {
-    const html = inlineStyles(document, read);
-    for (const style of styleTexts(html)) styles.add(style);
-    write(name, html);
-  };
+  const styles: string[] = [];
   const pages = routes.flatMap((route): Page[] =>
     route.article
       ? slugs.map((slug) => ({ ...route, path: helpArticlePath(slug), slug }))
@@ -76,9 +71,10 @@ export async function writeSite(
       body,
       styles: stylesBeside(template, files),
     };
-    const document = fillTemplate(askQuietly(template), parts);
-    writePage(fileOf(page.path), document);
-    if (page.path !== '*' && page.path !== '/') writePage(folderFileOf(page.path), document);
+    const html = inlineStyles(fillTemplate(askQuietly(template), parts), read);
+    styles.push(...styleTexts(html));
+    write(fileOf(page.path), html);
+    if (page.path !== '*' && page.path !== '/') write(folderFileOf(page.path), html);
     // Articles share the picture of the help page.
     if (!page.article) writeSharePicture(folder, painter, head, site.name);
   }
@@ -112,7 +108,7 @@ export async function writeSite(
   );
   write('robots.txt', withSitemap(read('robots.txt'), site.url));
   const headers = allowBackend(
-    allowScript(allowStyles(read('_headers'), [...styles]), script),
+    allowScript(allowStyles(read('_headers'), styles), script),
     backendUrl,
   );
   write('_headers', allowMeasuring(headers, site.analytics?.script));
