@@ -27,13 +27,12 @@ test('nothing found while loading', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('nothing found after a failure, with its message on the screen', async ({ page, faults }) => {
+test('nothing found after a failure, with its message on the screen', async ({ page, forgive }) => {
   await page.route(/timeline_items/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/public/oma-riet');
   await expect(page.getByText('Fout bij laden items').first()).toBeVisible();
   await expectNoFindings(page);
-  expect(faults.every((fault) => fault.includes('Failed to load resource'))).toBe(true);
-  faults.length = 0;
+  forgive(/Failed to load resource/);
 });
 
 test('nothing found with filters, panel and calendar open', async ({ page, isMobile }) => {

@@ -60,15 +60,14 @@ test.describe('the grid of features', () => {
     await expect(grid.getByRole('heading', { level: 3 })).toHaveText(fixed);
   });
 
-  test('stays calm when the read fails', async ({ page, faults }) => {
+  test('stays calm when the read fails', async ({ page, forgive }) => {
     await page.route(read, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/features');
     await expect(page.getByText(/kwamen even niet binnen/)).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Wat je ermee kunt' }).getByRole('heading', { level: 3 }),
     ).toHaveText(fixed);
-    expect(faults.every((fault) => fault.includes('Failed to load resource'))).toBe(true);
-    faults.length = 0;
+    forgive(/Failed to load resource/);
   });
 });
 

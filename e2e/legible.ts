@@ -13,6 +13,20 @@ export const untilSettled = (page: Page) =>
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
 
+/**
+ * What still moves where less movement was asked for. The sheet leaves transitions one
+ * millisecond; one that nobody sees may stand at its beginning for as long as nothing is drawn.
+ */
+export const lastingAnimations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        return playState === 'running' && Number(effect?.getComputedTiming().endTime) > 20;
+      })
+      .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
+  );
+
 export async function expectNoFindings(page: Page) {
   await untilSettled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();

@@ -38,7 +38,7 @@ test('a story is read while its code is still on its way, and only once', async 
 test('the document’s own reads that fail are made again by the page', async ({
   page,
   makeStory,
-  faults,
+  forgive,
 }) => {
   const story = await makeStory({ items: [{ title: 'De eerste', item_date: '1955-05-04' }] });
   let asked = 0;
@@ -48,7 +48,8 @@ test('the document’s own reads that fail are made again by the page', async ({
   });
   await page.goto(story.path);
   await expect(page.getByRole('heading', { name: 'De eerste' })).toBeVisible();
-  expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  expect(asked).toBeGreaterThan(1);
+  forgive(/ERR_FAILED/);
 });
 
 test('of a story that is private nothing but itself is asked', async ({ page, makeStory }) => {

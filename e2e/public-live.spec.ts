@@ -236,7 +236,7 @@ test('an anekdote that went private comes back by itself', async ({ page, makeSt
   await expect(heading(page, 'De trouwdag')).toBeVisible(soon);
 });
 
-test('a re-read that failed is tried again by itself', async ({ page, makeStory, faults }) => {
+test('a re-read that failed is tried again by itself', async ({ page, makeStory, forgive }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
   await page.route(gridRead, (route) => route.fulfill({ status: 500, json: { message: 'stuk' } }));
@@ -244,8 +244,7 @@ test('a re-read that failed is tried again by itself', async ({ page, makeStory,
   await expect(page.getByText('Fout bij laden items').first()).toBeVisible();
   await page.unroute(gridRead);
   await expect(heading(page, 'Tijdens de storing')).toBeVisible({ timeout: 15_000 });
-  expect(faults.every((fault) => fault.includes('Failed to load resource'))).toBe(true);
-  faults.length = 0;
+  forgive(/Failed to load resource/);
 });
 
 test('leaving the page leaves no channel behind', async ({ page, makeStory }) => {

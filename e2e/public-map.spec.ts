@@ -188,7 +188,7 @@ test('zooming and moving by buttons, keys and wheel', async ({ page, makeStory, 
 test('a map that does not come leaves the list, and can be asked for again', async ({
   page,
   makeStory,
-  faults,
+  forgive,
 }) => {
   const story = await makeStory({ items: life });
   await page.route(/near-[\w-]+\.json/, (route) => route.abort());
@@ -202,7 +202,7 @@ test('a map that does not come leaves the list, and can be asked for again', asy
   await page.unroute(/near-[\w-]+\.json/);
   await dialog(page).getByRole('button', { name: 'Probeer het nog eens' }).click();
   await expect(land(page)).toHaveAttribute('d', /^M/);
-  expect(faults.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
+  forgive(/Failed to load resource/);
 });
 
 test('an old story brings the fine map of home only, one from afar the other', async ({

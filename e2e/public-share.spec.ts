@@ -167,7 +167,7 @@ test('nothing found, nothing small, nothing cut off', async ({ page }) => {
 
 test('when its code does not come, that is told, and it may be tried again', async ({
   page,
-  faults,
+  forgive,
 }) => {
   await page.goto(riet);
   const button = page.getByRole('button', { name: 'Delen', exact: true });
@@ -175,5 +175,5 @@ test('when its code does not come, that is told, and it may be tried again', asy
   await page.route('**/share-story-*.js', (route) => route.abort());
   await button.click();
   await expect(page.getByText('Dit ging niet open').first()).toBeVisible();
-  faults.splice(0);
+  forgive(/Failed to load resource/);
 });
