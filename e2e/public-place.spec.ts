@@ -43,6 +43,25 @@ test('a jump leaves the place that Back leads to', async ({ page, makeStory }) =
   await expect(chapter(page, '1953')).toBeInViewport();
 });
 
+test('an address with a year keeps it in sight while the years before come, however long', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  const letter = 'Wij schaatsten naar school, en mijn moeder wist van niets. '.repeat(12);
+  await story.sql(`insert into public.timeline_items
+      (timeline_id, title, description, item_type, item_date)
+    select '${story.id}', 'Brief ' || n, '${letter}', 'text', date '1950-01-01' + (n / 20) * 366 + n % 20
+    from generate_series(0, 79) as n;`);
+  await page.goto(`${story.path}#jaar-1953`);
+  await expect(chapter(page, '1953')).toBeInViewport();
+  await expect(cardsIn(page)).toHaveCount(80);
+  await nextPicture(page);
+  const { y } = (await chapter(page, '1953').boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThan(200);
+});
+
 test('another page leaves it too', async ({ page, makeStory }) => {
   await openLong(page, await makeStory());
   await readUntil(page, 150);
@@ -71,6 +90,29 @@ test('new moments lead there once; after that one goes where one likes', async (
   await nextPicture(page);
   await expect(chapter(page, '1953')).toBeInViewport();
 });
+
+test(
+  'on a large screen cards that come do not send each other away',
+  {
+    tag: '@wide',
+  },
+  async ({ page, makeStory }) => {
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    await openLong(page, await makeStory());
+    await readUntil(page, 150);
+    const [first, last] = [cardsIn(page).first(), cardsIn(page).last()];
+    const ends = async () => [
+      await first.getAttribute('data-item-id'),
+      await last.getAttribute('data-item-id'),
+    ];
+    // They come when the browser has nothing else to do; then that is it.
+    await expect(async () => {
+      const before = await ends();
+      for (let pictures = 0; pictures < 30; pictures += 1) await nextPicture(page);
+      expect(await ends()).toEqual(before);
+    }).toPass({ timeout: 15_000 });
+  },
+);
 
 test('who has opened a moment reads on with few cards in the page', async ({ page, makeStory }) => {
   await openLong(page, await makeStory());

@@ -20,6 +20,11 @@ interface Props {
   children: ReactNode;
 }
 
+interface State {
+  /** A new value: cards came just now. */
+  come: number;
+}
+
 interface Place {
   id: string;
   top: number;
@@ -33,7 +38,8 @@ const rooms = new Map<string, number>();
  * something like it, but not all, and not in a grid whose cards change column. A class, because
  * only `getSnapshotBeforeUpdate` sees the page just before it changes.
  */
-export class CardWindow extends Component<Props> {
+export class CardWindow extends Component<Props, State> {
+  override state: State = { come: 0 };
   private readonly above = createRef<HTMLDivElement>();
   private readonly below = createRef<HTMLDivElement>();
   private room = 0;
@@ -108,15 +114,24 @@ export class CardWindow extends Component<Props> {
     this.settle();
   }
 
-  override getSnapshotBeforeUpdate(previous: Props): Place[] {
+  override getSnapshotBeforeUpdate(previous: Props, { come }: State): Place[] {
     const { askedFor, content, from, version } = this.props;
     if (previous.askedFor !== askedFor) return [];
+    if (come !== this.state.come) return this.places();
     const startsAbove = (content.current?.getBoundingClientRect().top ?? 0) < 0;
     const isChanged = previous.version !== version && startsAbove;
     return isChanged || previous.from !== from ? this.places() : [];
   }
 
-  override componentDidUpdate(previous: Props, _state: unknown, places: Place[]) {
+  /**
+   * A card that came measures itself and may grow: React draws that before the browser does, in
+   * the same go as this, so what is on the screen can be held once more.
+   */
+  private holdWhatGrows() {
+    this.setState(({ come }) => ({ come: come + 1 }));
+  }
+
+  override componentDidUpdate(previous: Props, { come }: State, places: Place[]) {
     const { askedFor, content, entry, from, sought } = this.props;
     const cardOf = ({ id }: Pick<Place, 'id'>) =>
       content.current?.querySelector(`[data-item-id="${CSS.escape(id)}"]`);
@@ -131,6 +146,8 @@ export class CardWindow extends Component<Props> {
       this.goTo(from * this.cardHeight());
     }
     this.settle();
+    const isNew = come === this.state.come && previous.from !== from;
+    if (isNew && known === undefined) this.holdWhatGrows();
   }
 
   override render() {

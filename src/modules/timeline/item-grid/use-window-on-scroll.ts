@@ -1,12 +1,10 @@
 import { startTransition, useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { whenQuiet } from '@/lib/when-quiet';
-import { cardsInUse } from './cards-in-use';
+import { ahead, cardsInUse } from './cards-in-use';
 import type { Range } from './shown-range';
 
-/** Cards are added well before they are reached, so that nobody waits while scrolling; in pixels. */
-const ahead = 1500;
-/** Nearer than this they come at once, else when nothing else is to be done. */
+/** Nearer than this, in pixels, cards come at once, else when nothing else is to be done. */
 const near = 500;
 const bring = (isUrgent: boolean, show: () => void) => (isUrgent ? show() : startTransition(show));
 
