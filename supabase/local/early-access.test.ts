@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
@@ -8,13 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const leave = (body: unknown) =>
+const leave = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/rest/v1/early_access_signups`, {
     method: 'POST',
     headers: {
       apikey: publishableKey,
       'content-type': 'application/json',
       prefer: 'return=minimal',
+      ...headers,
     },
     body: JSON.stringify(body),
   });
@@ -40,6 +42,23 @@ test('the same address again looks like the first time, and stands once', async 
   expect(first.status).toBe(201);
   expect(again).toEqual(first);
   expect(await left('zz-tante@anekdotes.example')).toHaveLength(1);
+});
+
+test.each([
+  ['counts', { prefer: 'return=minimal,count=exact' }],
+  ['wants one row', { accept: 'application/vnd.pgrst.object+json' }],
+  [
+    'wants one row, and counts',
+    { prefer: 'count=exact', accept: 'application/vnd.pgrst.object+json' },
+  ],
+  ['wants no more than is there', { prefer: 'handling=strict,max-affected=0' }],
+])('who %s is told the same of an address that is there', async (_, headers) => {
+  await leave({ email: 'zz-buur@anekdotes.example' });
+  const known = await leave({ email: 'zz-buur@anekdotes.example' }, headers);
+  const fresh = await leave({ email: `zz-${randomUUID()}@anekdotes.example` }, headers);
+  const range = (response: Response) => response.headers.get('content-range');
+  expect([fresh.status, range(fresh)]).toEqual([known.status, range(known)]);
+  expect(await toldBy(fresh)).toEqual(await toldBy(known));
 });
 
 test.each([

@@ -226,7 +226,7 @@ select results_eq(
     'help_chat_take_model_call(integer)', 'private.beat_for_all()',
     'private.beat_for_changed_items()', 'private.beat_for_new_items()',
     'private.beat_for_removed_items()', 'private.beat_for_timeline()',
-    'private.skip_repeated_sign_up()'
+    'private.take_sign_up()'
   ],
   'Only triggers, and the counting of the help assistant, run with the rights of their owner'
 );
