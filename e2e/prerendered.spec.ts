@@ -33,7 +33,7 @@ test.describe('without scripts, on a plain static host', () => {
   test.afterAll(() => host.close());
 
   for (const path of pages) {
-    test(`${path} is whole, and leads on`, async ({ page, faults }) => {
+    test(`${path} is whole, and leads on`, async ({ page, forgive }) => {
       await page.goto(host.origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('title')).toHaveCount(1);
@@ -47,22 +47,21 @@ test.describe('without scripts, on a plain static host', () => {
       const open = page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' });
       await open.click();
       await expect(page).toHaveURL(`${host.origin}/pricing`);
-      expect(faults.filter((fault) => !fault.includes(host.origin))).toEqual([]);
-      faults.length = 0;
+      forgive(new RegExp(host.origin));
     });
   }
 
-  test('an unknown address gets the 404 page', async ({ page, faults }) => {
+  test('an unknown address gets the 404 page', async ({ page, forgive }) => {
     const response = await page.goto(`${host.origin}/help/bestaat-niet`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    faults.length = 0;
+    forgive(new RegExp(host.origin));
   });
 
-  test('a story says what it needs', async ({ page, faults }) => {
+  test('a story says what it needs', async ({ page, forgive }) => {
     await page.goto(`${host.origin}/public/oma-riet`);
     expect(await page.locator('noscript').textContent()).toContain('JavaScript nodig');
-    faults.length = 0;
+    forgive(new RegExp(host.origin));
   });
 });
 

@@ -50,7 +50,12 @@ export async function createStory(request: APIRequestContext, input: StoryInput)
   const timeline = { id, title: 'Proefverhaal', public_slug: slug, is_public: true };
   const row: Row = { ...timeline, ...input.timeline };
   const sql = (statements: string) => runSql(request, statements);
-  const items = (input.items ?? []).map((item) => insert('timeline_items', itemRow(id, item)));
+  const given = input.items ?? [];
+  // Moments of one day follow each other by id: here in the order given.
+  const ids: string[] = given.map(() => randomUUID()).sort();
+  const items = given.map((item, index) =>
+    insert('timeline_items', itemRow(id, { id: ids[index] ?? null, ...item })),
+  );
   await sql([insert('timelines', row), ...items].join('\n'));
   return {
     id,
