@@ -125,6 +125,34 @@ test('who has opened a moment reads on with few cards in the page', async ({ pag
   expect(await cardsIn(page).count()).toBeLessThan(100);
 });
 
+for (const [way, leave] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Back', (page: Page) => page.evaluate(() => history.back())],
+] as const) {
+  test(`${way} right after opening a moment leads back, however far the page had come`, async ({
+    page,
+    makeStory,
+  }) => {
+    const story = await makeStory();
+    await openLong(page, story);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const link = page.getByRole('link', { name: 'Moment 2', exact: true });
+    const album = page.getByRole('dialog');
+    for (const pictures of [0, 0, 1, 2, 3, 4, 6]) {
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(album).toBeVisible();
+      for (let shown = 0; shown < pictures; shown += 1) {
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      }
+      await leave(page);
+      await expect(album).toHaveCount(0);
+      await expect(page).toHaveURL(story.path);
+      await expect(link).toBeFocused();
+    }
+  });
+}
+
 test('closed twice, the album leads to the story all the same', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'Moment 1' }] });
   await page.goto('/help');

@@ -52,7 +52,7 @@ export async function createStory(request: APIRequestContext, input: StoryInput)
   const sql = (statements: string) => runSql(request, statements);
   const given = input.items ?? [];
   // Moments of one day follow each other by id: here in the order given.
-  const ids: string[] = given.map(() => randomUUID()).sort();
+  const ids: string[] = given.map(() => randomUUID()).toSorted();
   const items = given.map((item, index) =>
     insert('timeline_items', itemRow(id, { id: ids[index] ?? null, ...item })),
   );

@@ -4,6 +4,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { MomentActions } from '@/modules/timeline/share/moment-actions';
 import { copy } from './copy';
 import { Opening } from './opening';
+import { useEarlyMoment } from './use-early-moment';
 import { useInSight } from './use-in-sight';
 import { useLeafing } from './use-leafing';
 import { useLightbox } from './use-lightbox';
@@ -45,7 +46,8 @@ const actionsOf = (item: TimelineItem) => <MomentActions item={item} />;
 /** Opens the moment of the address over the story, with a word where that goes otherwise. */
 export default function MomentAtAddress(props: MomentProps) {
   const { momentId, arrival, isSettled, shown, total, isPlain, onFail, needed, need } = props;
-  const { openedId, lastSeen, view, close } = useLeafing(momentId);
+  const early = useEarlyMoment(momentId);
+  const { openedId, lastSeen, view, close } = useLeafing(momentId, early);
   const album = useLightbox(momentId, (id) => {
     showToast({ title: copy.failedTitle, description: copy.failed });
     onFail(id);
@@ -55,7 +57,7 @@ export default function MomentAtAddress(props: MomentProps) {
   if (openId !== openedId && (openedId === null || shown.some(({ id }) => id === openedId))) {
     setOpenId(openedId);
   }
-  const isOpen = momentId !== null && openId !== null && openId === openedId && !isPlain;
+  const isOpen = openId !== null && openId === openedId && !isPlain;
   useInSight(isPlain ? (momentId ?? undefined) : undefined, arrival);
   useReturn({ isBack: momentId === null && isSettled, lastSeen, needed, need });
   const note = noteOf(props);

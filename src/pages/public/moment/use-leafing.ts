@@ -16,8 +16,9 @@ export interface LastSeen {
 /**
  * The address of what lies open in the album. `openedId` is the moment to open at: another one only
  * when the address changed by itself, by Back or by a link. `lastSeen` is null until one was open.
+ * `early` lies open already, while the page still goes to its address.
  */
-export function useLeafing(momentId: string | null) {
+export function useLeafing(momentId: string | null, early: string | null) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const links = useStoryLinks();
@@ -53,16 +54,16 @@ export function useLeafing(momentId: string | null) {
   };
   const isLeaving = useRef(false);
   useEffect(() => {
-    if (momentId !== null) return;
+    if (momentId !== null || early !== null) return;
     isLeaving.current = false;
     forget();
-  }, [momentId, forget]);
+  }, [momentId, early, forget]);
   useEffect(() => forget, [forget]);
 
   const view = (id: string) => {
     seen.current = id;
     forget();
-    if (id !== momentId) writeLater(id, restMs);
+    if (id !== (momentId ?? early)) writeLater(id, restMs);
   };
   const close = () => {
     // Back comes later: closed twice meanwhile, one would leave the story too.
@@ -71,7 +72,9 @@ export function useLeafing(momentId: string | null) {
     const isBehind = waiting.current !== undefined;
     forget();
     const id = seen.current;
-    if ((state as Partial<typeof fromStory> | null)?.from !== fromStory.from) {
+    const isFromStory =
+      early !== null || (state as Partial<typeof fromStory> | null)?.from === fromStory.from;
+    if (!isFromStory) {
       if (links) void navigate(links.storyPath, { replace: true });
       return;
     }
@@ -79,5 +82,5 @@ export function useLeafing(momentId: string | null) {
     if (isBehind && id !== null && waitToWriteAddress() === 0) write(id);
     void navigate(-1);
   };
-  return { openedId: at.openedId, lastSeen, view, close };
+  return { openedId: at.openedId ?? early, lastSeen, view, close };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { waitToWriteAddress } from '@/lib/address-limit';
-import { pathOf } from '../slug';
+import { momentFrom, pathOf } from '../slug';
 import { prefetchMoment } from './load-moment';
+import { openMoment } from './opening-moment';
 
 /** In the state of an entry: the one before it is the story, so closing goes Back. */
 export const fromStory = { from: 'story' } as const;
@@ -36,6 +37,8 @@ export function useMomentLinks(slug: string, momentId: string | null, settle: ()
       replace: isAtMoment,
       state: isAtMoment ? (state as unknown) : fromStory,
     });
+    const id = momentFrom(link.pathname);
+    if (!isAtMoment && id !== null) openMoment(id);
   });
   const prefetch = useEffectEvent((event: Event) => {
     if (linkOf(event)) prefetchMoment();
