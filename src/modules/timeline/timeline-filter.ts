@@ -49,6 +49,11 @@ function foldedText(item: TimelineItem) {
   return text;
 }
 
+/** Folds what will be searched, so that the first key need not. */
+export function prepareSearch(items: readonly TimelineItem[]): void {
+  for (const item of items) foldedText(item);
+}
+
 const dayOf = (item: TimelineItem) =>
   item.item_date && /^\d{4}-\d\d-\d\d$/.test(item.item_date) ? item.item_date : null;
 

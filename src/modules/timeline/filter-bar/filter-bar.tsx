@@ -1,8 +1,15 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { whenQuiet } from '@/lib/when-quiet';
 import { contributorsOf } from '../contributors';
 import type { TimelineItem } from '../rows';
-import { emptyFilter, isFiltering, type FilterState, type Manner } from '../timeline-filter';
+import {
+  emptyFilter,
+  isFiltering,
+  prepareSearch,
+  type FilterState,
+  type Manner,
+} from '../timeline-filter';
 import { activeFilters, type ActiveFilter } from './active-filters';
 import { copy } from './copy';
 import { FilterChips } from './filter-chips';
@@ -36,6 +43,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const search = useRef<HTMLInputElement>(null);
   const contributors = useMemo(() => contributorsOf(items), [items]);
   const types = useMemo(() => offeredTypes(items, draft.contentTypes), [items, draft.contentTypes]);
+  useEffect(() => whenQuiet(() => prepareSearch(items)), [items]);
   const active = activeFilters(draft, contributors);
   const filtering = isFiltering(draft);
   const result = copy.result(shown, total, filtering);

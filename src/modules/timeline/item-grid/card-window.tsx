@@ -103,7 +103,8 @@ export class CardWindow extends Component<Props, State> {
   private goTo(room: number) {
     const by = room - this.room;
     this.setRoom(room);
-    window.scrollBy({ top: by, behavior: 'instant' });
+    // Even by nothing it makes the browser lay out the page.
+    if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
     const { top = 0, bottom = 0 } = this.props.content.current?.getBoundingClientRect() ?? {};
     if (bottom < 0) window.scrollBy({ top, behavior: 'instant' });
   }
