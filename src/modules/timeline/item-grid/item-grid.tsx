@@ -10,6 +10,7 @@ import { copy } from './copy';
 import { useChapterAnchor } from './use-chapter-anchor';
 import { useNewsInSight } from './use-news-in-sight';
 import { useFillWhenQuiet } from './use-fill-when-quiet';
+import { useIsResting } from './use-is-resting';
 import { useShownRange } from './use-shown-range';
 import { useWindowOnScroll } from './use-window-on-scroll';
 import { YearRail } from './year-rail';
@@ -47,8 +48,9 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const { from, to } = range;
   const inUse = () => (content.current ? cardsInUse(content.current) : []);
   const showFurther = () => ways.showFurther(inUse());
-  useWindowOnScroll(content, range, items.length, ways);
-  useFillWhenQuiet(range, items.length, {
+  const isResting = useIsResting(askedFor);
+  useWindowOnScroll(content, range, items.length, isResting, ways);
+  useFillWhenQuiet(range, items.length, isResting, {
     showFurther,
     showEarlier: () => ways.showEarlier(inUse()),
   });

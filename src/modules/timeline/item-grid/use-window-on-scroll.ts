@@ -29,6 +29,7 @@ export function useWindowOnScroll(
   content: RefObject<HTMLElement | null>,
   { from, to }: Range,
   total: number,
+  isResting: boolean,
   ways: Ways,
 ) {
   const latest = useRef(ways);
@@ -61,7 +62,10 @@ export function useWindowOnScroll(
       if (frame === 0) frame = requestAnimationFrame(look);
     };
     // Nobody scrolls yet: what was asked for goes first, and a key that follows it too.
-    const endWait = whenQuiet(() => startTransition(look));
+    const endWait = whenQuiet(() => {
+      const hasHole = (content.current?.getBoundingClientRect().bottom ?? 0) < window.innerHeight;
+      if (isResting || hasHole) startTransition(look);
+    });
     const onScroll = () => {
       hasScrolled = true;
       lookSoon();
@@ -86,5 +90,5 @@ export function useWindowOnScroll(
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', lookSoon);
     };
-  }, [content, from, to, total]);
+  }, [content, from, to, total, isResting]);
 }
