@@ -261,6 +261,8 @@ test('the cards behind do not follow the leafing, and the next picture is alread
   page,
 }) => {
   await page.goto(riet);
+  // The rest of the story comes when the browser has nothing else to do.
+  await expect(page.locator('[data-item-id]')).toHaveCount(60);
   await linkOf(page, 'In de wieg van opoe').click();
   await expect(open(page)).toHaveText('In de wieg van opoe');
   const loaded = () =>
