@@ -18,7 +18,7 @@ export default {
         edge: 'var(--edge)',
       },
       fontFamily: {
-        display: ['Fraunces', '"Fraunces Fallback"', 'Georgia', 'serif'],
+        display: ['Fraunces', '"Fraunces Georgia"', '"Fraunces Times"', 'Georgia', 'serif'],
         text: ['"Source Sans 3"', '"Source Sans Fallback"', 'system-ui', 'sans-serif'],
       },
       fontSize: {
