@@ -21,8 +21,8 @@ interface Props {
 }
 
 interface State {
-  /** A new value: cards came just now. */
-  come: number;
+  /** How often other cards came: a new value means just now. */
+  arrivals: number;
 }
 
 interface Place {
@@ -39,7 +39,7 @@ const rooms = new Map<string, number>();
  * only `getSnapshotBeforeUpdate` sees the page just before it changes.
  */
 export class CardWindow extends Component<Props, State> {
-  override state: State = { come: 0 };
+  override state: State = { arrivals: 0 };
   private readonly above = createRef<HTMLDivElement>();
   private readonly below = createRef<HTMLDivElement>();
   private room = 0;
@@ -115,10 +115,10 @@ export class CardWindow extends Component<Props, State> {
     this.settle();
   }
 
-  override getSnapshotBeforeUpdate(previous: Props, { come }: State): Place[] {
+  override getSnapshotBeforeUpdate(previous: Props, { arrivals }: State): Place[] {
     const { askedFor, content, from, version } = this.props;
     if (previous.askedFor !== askedFor) return [];
-    if (come !== this.state.come) return this.places();
+    if (arrivals !== this.state.arrivals) return this.places();
     const startsAbove = (content.current?.getBoundingClientRect().top ?? 0) < 0;
     const isChanged = previous.version !== version && startsAbove;
     return isChanged || previous.from !== from ? this.places() : [];
@@ -129,10 +129,10 @@ export class CardWindow extends Component<Props, State> {
    * the same go as this, so what is on the screen can be held once more.
    */
   private holdWhatGrows() {
-    this.setState(({ come }) => ({ come: come + 1 }));
+    this.setState((state) => ({ arrivals: state.arrivals + 1 }));
   }
 
-  override componentDidUpdate(previous: Props, { come }: State, places: Place[]) {
+  override componentDidUpdate(previous: Props, { arrivals }: State, places: Place[]) {
     const { askedFor, content, entry, from, sought } = this.props;
     const cardOf = ({ id }: Pick<Place, 'id'>) =>
       content.current?.querySelector(`[data-item-id="${CSS.escape(id)}"]`);
@@ -147,7 +147,7 @@ export class CardWindow extends Component<Props, State> {
       this.goTo(from * this.cardHeight());
     }
     this.settle();
-    const isNew = come === this.state.come && previous.from !== from;
+    const isNew = arrivals === this.state.arrivals && previous.from !== from;
     if (isNew && known === undefined) this.holdWhatGrows();
   }
 
