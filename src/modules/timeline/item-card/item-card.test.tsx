@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as dates from '@/lib/dates';
@@ -103,6 +103,18 @@ describe('every card', () => {
     expect(less.getAttribute('aria-expanded')).toBe('true');
     await userEvent.click(less);
     expect(screen.getByRole('button', { name: 'Lees verder' })).toBeTruthy();
+  });
+
+  test('folds no more what a font that came late shows as a whole', () => {
+    const fonts = new EventTarget();
+    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+    const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    show({ description: 'Een verhaal van zes regels' });
+    expect(screen.getByRole('button', { name: 'Lees verder' })).toBeTruthy();
+    height.mockReturnValue(0);
+    act(() => void fonts.dispatchEvent(new Event('loadingdone')));
+    expect(screen.queryByRole('button')).toBeNull();
+    Reflect.deleteProperty(document, 'fonts');
   });
 
   test('has no button under a short text', () => {

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { onFontsArrive } from '@/lib/font-arrivals';
 import { copy } from './copy';
 
 interface Props {
@@ -21,21 +22,22 @@ export function LongText({
   const [open, setOpen] = useState(false);
   const [overflows, setOverflows] = useState(false);
 
-  const measure = () => {
+  // Before the first paint, so that nothing jumps later; then only when something changed.
+  useLayoutEffect(() => {
     const element = textRef.current;
-    if (element && !open) setOverflows(element.scrollHeight > element.clientHeight + 1);
-  };
-  const latestMeasure = useRef(measure);
-  // Before the first paint and after every change of text, so that nothing jumps later.
-  useLayoutEffect(() => {
-    latestMeasure.current = measure;
+    if (!element || open) return;
+    const measure = () => setOverflows(element.scrollHeight > element.clientHeight + 1);
     measure();
-  });
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => latestMeasure.current());
-    if (textRef.current) observer.observe(textRef.current);
-    return () => observer.disconnect();
-  }, []);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // Folded text takes the same room in another font, and may then show all of itself.
+    const stopListening = onFontsArrive(measure);
+    return () => {
+      observer.disconnect();
+      stopListening();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another text may overflow in a box of the same size
+  }, [text, open]);
 
   const toggle = () => {
     setOpen(!open);

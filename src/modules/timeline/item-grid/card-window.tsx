@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode, type RefObject } from 'react';
+import { onFontsArrive } from '@/lib/font-arrivals';
 
 interface Props {
   /** Holds the cards; between the rooms of those that are not in the page. */
@@ -21,7 +22,7 @@ interface Props {
 }
 
 interface State {
-  /** How often other cards came: a new value means just now. */
+  /** How often other cards or fonts came: a new value means just now. */
   arrivals: number;
 }
 
@@ -43,6 +44,7 @@ export class CardWindow extends Component<Props, State> {
   private readonly above = createRef<HTMLDivElement>();
   private readonly below = createRef<HTMLDivElement>();
   private room = 0;
+  private stopListening = () => {};
 
   /** Where the cards on the screen are, and the first and last of the page. */
   private places(): Place[] {
@@ -113,6 +115,11 @@ export class CardWindow extends Component<Props, State> {
     const { entry, from } = this.props;
     this.setRoom(from === 0 ? 0 : (rooms.get(entry) ?? from * this.cardHeight()));
     this.settle();
+    this.stopListening = onFontsArrive(() => this.holdWhatGrows());
+  }
+
+  override componentWillUnmount() {
+    this.stopListening();
   }
 
   override getSnapshotBeforeUpdate(previous: Props, { arrivals }: State): Place[] {
@@ -125,8 +132,8 @@ export class CardWindow extends Component<Props, State> {
   }
 
   /**
-   * A card that came measures itself and may grow: React draws that before the browser does, in
-   * the same go as this, so what is on the screen can be held once more.
+   * A card that came, or whose font did, measures itself and may grow: React draws that in the same
+   * go as this, so what is on the screen can be held once more.
    */
   private holdWhatGrows() {
     this.setState((state) => ({ arrivals: state.arrivals + 1 }));
@@ -147,7 +154,8 @@ export class CardWindow extends Component<Props, State> {
       this.goTo(from * this.cardHeight());
     }
     this.settle();
-    const isNew = arrivals === this.state.arrivals && previous.from !== from;
+    const isChanged = previous.from !== from || places.length > 0;
+    const isNew = arrivals === this.state.arrivals && isChanged;
     if (isNew && known === undefined) this.holdWhatGrows();
   }
 
