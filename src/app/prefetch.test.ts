@@ -18,6 +18,9 @@ vi.stubGlobal(
   },
 );
 
+// Nothing else is to be done here.
+vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
+
 it('fetches what a visitor points at, and what is in sight once there is a visitor', () => {
   document.body.innerHTML = `
     <a id="far" href="/privacy">Privacy</a>

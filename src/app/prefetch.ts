@@ -1,4 +1,5 @@
 /** Fetches the code of a page before it is asked for, so that going there takes no time. */
+import { whenQuiet } from '@/lib/when-quiet';
 import { preloadPage, routeAt } from './routes';
 
 const signsOfInterest = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -33,7 +34,8 @@ export function prefetchPages(): void {
   for (const sign of signsOfLife) {
     const begin = () => {
       stop.abort();
-      if (!savesData()) watchLinks();
+      // Not in the way of what the visitor did just now.
+      if (!savesData()) whenQuiet(watchLinks);
     };
     document.addEventListener(sign, begin, { passive: true, capture: true, signal: stop.signal });
   }
@@ -49,7 +51,7 @@ function watchLinks() {
       const path = isIntersecting && target instanceof HTMLAnchorElement ? pathOf(target) : null;
       if (!path) continue;
       inView.unobserve(target);
-      if (isLight(path)) fetchPage(path);
+      if (isLight(path)) whenQuiet(() => fetchPage(path));
     }
   });
   const watch = () => {

@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/plurals';
+import { countOf, numberOf } from '@/lib/plurals';
 
 const inTime = (seconds: number) =>
   seconds > 90
@@ -32,8 +32,7 @@ export const copy = {
   no: 'Nee, dit was niet nuttig',
   thanks: 'Dank je.',
   notUseful: 'Jammer. Mail ons gerust, dan kijkt er iemand mee.',
-  count: (length: number, most: number) =>
-    `${length.toLocaleString('nl-NL')} van ${most.toLocaleString('nl-NL')} tekens`,
+  count: (length: number, most: number) => `${numberOf(length)} van ${numberOf(most)} tekens`,
   tooLong: (over: number) =>
     `Je vraag is te lang. Maak hem ${countOf(over, 'teken', 'tekens')} korter; alles wat je typte blijft staan.`,
   preferMail: 'Liever een mens? Mail',

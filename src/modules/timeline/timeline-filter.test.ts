@@ -75,6 +75,30 @@ describe('search', () => {
   });
 });
 
+describe('typing', () => {
+  const items = [
+    item('a', { title: 'Koffie met oma' }),
+    item('b', { title: 'Kofferbak', item_type: 'video' }),
+    item('c', { title: 'Oma Koos' }),
+  ];
+  it.each([
+    ['further', ['k', 'ko', 'kof', 'koffie'], 'a'],
+    ['back', ['koffie', 'kof', 'ko', 'k'], 'a b c'],
+    ['before it', ['ma', 'oma', 'oma k'], 'c'],
+    ['something else', ['koffie', 'oma'], 'a c'],
+    ['what is nowhere, and back', ['koffies', 'koffie'], 'a'],
+  ])('%s finds what typing it at once does', (_, searches, expected) => {
+    const found = searches.map((search) => ids(items, { search }));
+    expect(found.at(-1)).toBe(expected);
+    expect(found).toEqual(searches.map((search) => ids([...items], { search })));
+  });
+
+  it('forgets no other choice', () => {
+    expect(ids(items, { search: 'ko', contentTypes: ['video'] })).toBe('b');
+    expect(ids(items, { search: 'kof' })).toBe('a b');
+  });
+});
+
 describe('content types', () => {
   const items = [...itemTypes, 'hologram'].map((type) => item(type, { item_type: type }));
   it.each<[FilterState['contentTypes'], string]>([

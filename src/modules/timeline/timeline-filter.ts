@@ -32,6 +32,8 @@ export const emptyFilter: FilterState = {
   sortOrder: null,
 };
 
+const searchOf = (filter: FilterState) => fold(filter.search.trim());
+
 type Rule = (item: TimelineItem) => boolean;
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
@@ -52,6 +54,24 @@ function foldedText(item: TimelineItem) {
 /** Folds what will be searched, so that the first key need not. */
 export function prepareSearch(items: readonly TimelineItem[]): void {
   for (const item of items) foldedText(item);
+}
+
+interface Found {
+  search: string;
+  items: readonly TimelineItem[];
+}
+
+/** What was found last in each list. */
+const lastFound = new WeakMap<readonly TimelineItem[], Found>();
+
+/** Items that hold the folded text; one key more is sought only where the keys before were found. */
+function searched(items: readonly TimelineItem[], search: string): readonly TimelineItem[] {
+  const last = lastFound.get(items);
+  if (last?.search === search) return last.items;
+  const among = last && search.includes(last.search) ? last.items : items;
+  const found = among.filter((item) => foldedText(item).includes(search));
+  lastFound.set(items, { search, items: found });
+  return found;
 }
 
 const dayOf = (item: TimelineItem) =>
@@ -84,8 +104,6 @@ function rulesOf(filter: FilterState): Rule[] {
       return day !== null && (!start || day >= start) && (!end || day <= end);
     });
   }
-  const search = fold(filter.search.trim());
-  if (search) rules.push((item) => foldedText(item).includes(search));
   return rules;
 }
 
@@ -108,7 +126,7 @@ function sortItems(items: TimelineItem[], order: 'oldest-first' | 'newest-first'
 
 /** Whether the filter hides items or sets an order: whether there is anything to clear. */
 export const isFiltering = (filter: FilterState) =>
-  filter.sortOrder !== null || rulesOf(filter).length > 0;
+  filter.sortOrder !== null || searchOf(filter) !== '' || rulesOf(filter).length > 0;
 
 /**
  * The items that meet every part of the filter, in its order. Nothing is mutated, and without an
@@ -116,7 +134,9 @@ export const isFiltering = (filter: FilterState) =>
  */
 export function filterItems(items: TimelineItem[], filter: FilterState): TimelineItem[] {
   const rules = rulesOf(filter);
+  const search = searchOf(filter);
+  const found = search ? [...searched(items, search)] : items;
   const matching =
-    rules.length > 0 ? items.filter((item) => rules.every((rule) => rule(item))) : items;
+    rules.length > 0 ? found.filter((item) => rules.every((rule) => rule(item))) : found;
   return filter.sortOrder ? sortItems(matching, filter.sortOrder) : matching;
 }

@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/plurals';
+import { countOf, numberOf } from '@/lib/plurals';
 import type { ItemType } from '../rows';
 
 const events = (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen');
@@ -55,5 +55,5 @@ export const copy = {
   removeFilter: (label: string) => `Verwijder filter: ${label}`,
   clearAll: 'Wis alles',
   result: (shown: number, total: number, filtering: boolean) =>
-    filtering ? `${shown.toLocaleString('nl-NL')} van ${events(total)}` : events(total),
+    filtering ? `${numberOf(shown)} van ${events(total)}` : events(total),
 };

@@ -20,7 +20,8 @@ export function LongText({
   const id = useId();
   const textRef = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
-  const [overflows, setOverflows] = useState(false);
+  // Most often right, and then one drawing less.
+  const [overflows, setOverflows] = useState(() => text.length > 240);
 
   // Before the first paint, so that nothing jumps later; then only when something changed.
   useLayoutEffect(() => {

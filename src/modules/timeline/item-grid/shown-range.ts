@@ -11,7 +11,7 @@ export interface Range {
 const wholeRows = 6;
 /** Few, for what one asks for is on the screen when they are; the next come while one looks. */
 export const firstCards = { oneColumn: 3, moreColumns: 2 * wholeRows };
-const moreCards = 2 * wholeRows;
+const moreCards = wholeRows;
 /** Of a long story no more stand in the page at once, however far one reads. */
 export const mostCards = 12 * wholeRows;
 /** A story up to this long stands in the page as a whole, for the browser to find words in. */

@@ -9,8 +9,8 @@ const ranges = new Map<string, Range>();
 /** Whether this entry of the history was shown before, in this visit. */
 export const hasBeenAt = (entry: string) => ranges.has(entry);
 
-const first = () =>
-  window.matchMedia('(min-width: 40rem)').matches ? firstCards.moreColumns : firstCards.oneColumn;
+const moreColumns = window.matchMedia('(min-width: 40rem)');
+const first = () => (moreColumns.matches ? firstCards.moreColumns : firstCards.oneColumn);
 const start = (): Range => ({ from: 0, to: first() });
 
 const standing = { sought: undefined as string | undefined, isLeaving: false };

@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/plurals';
+import { countOf, numberOf } from '@/lib/plurals';
 
 const megabytes = (bytes: number) =>
   (bytes / 1e6).toLocaleString('nl-NL', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 });
@@ -9,8 +9,8 @@ export const copy = {
   close: 'Bewaren sluiten',
   untitled: 'Zonder titel',
   scope: 'Wat wil je bewaren?',
-  all: (count: number) => `Alles (${count.toLocaleString('nl-NL')})`,
-  shown: (count: number) => `Alleen wat je nu ziet (${count.toLocaleString('nl-NL')})`,
+  all: (count: number) => `Alles (${numberOf(count)})`,
+  shown: (count: number) => `Alleen wat je nu ziet (${numberOf(count)})`,
   incomplete:
     'Het verhaal komt nog binnen. Zodra alles er is, kun je het bewaren. Duurt dat lang? Sluit dit venster dan en probeer het zo nog eens.',
   private:
@@ -36,7 +36,7 @@ export const copy = {
   missing: (count: number) =>
     count === 1
       ? 'Eén bestand kon niet mee. De rest is compleet.'
-      : `${count.toLocaleString('nl-NL')} bestanden konden niet mee. De rest is compleet.`,
+      : `${numberOf(count)} bestanden konden niet mee. De rest is compleet.`,
   missingHelp: 'Ze staan ook in het ZIP-bestand genoemd.',
   zipStopped: 'Gestopt. Er is niets bewaard.',
   zipFailed:
@@ -65,7 +65,7 @@ export const copy = {
   bookMissing: (count: number) =>
     count === 1
       ? 'Eén foto kwam niet binnen; de tekst erbij staat er wel.'
-      : `${count.toLocaleString('nl-NL')} foto’s kwamen niet binnen; de teksten erbij staan er wel.`,
+      : `${numberOf(count)} foto’s kwamen niet binnen; de teksten erbij staan er wel.`,
   bookStopped: 'Gestopt. Er is niets geprint.',
   bookFailed:
     'Het boekje kon niet worden gemaakt. Kijk of je internet hebt, en probeer het nog eens.',

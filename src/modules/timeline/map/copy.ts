@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/plurals';
+import { countOf, numberOf } from '@/lib/plurals';
 
 const events = (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen');
 
@@ -16,14 +16,13 @@ export const copy = {
   places: 'Plaatsen op volgorde',
   nameless: 'Plek zonder naam',
   events,
-  eventsOf: (shown: number, total: number) =>
-    `${shown.toLocaleString('nl-NL')} van ${events(total)}`,
+  eventsOf: (shown: number, total: number) => `${numberOf(shown)} van ${events(total)}`,
   hidden: 'Verborgen door het filter',
   filtered:
     'Er staat een filter aan. Wat het laat zien, staat vol op de kaart; de rest staat er licht bij.',
   together: (places: number) => `${places} plaatsen dicht bij elkaar`,
   allPlaces: 'Alle plaatsen',
   showInStory: 'Toon in het verhaal',
-  andMore: (count: number) => `En nog ${count.toLocaleString('nl-NL')}, te lezen in het verhaal.`,
+  andMore: (count: number) => `En nog ${numberOf(count)}, te lezen in het verhaal.`,
   more: (count: number) => `+${count}`,
 } as const;

@@ -1,4 +1,4 @@
-import { countInWords } from '@/lib/plurals';
+import { countInWords, numberOf } from '@/lib/plurals';
 
 export const copy = {
   title: 'Vertel het verhaal',
@@ -18,8 +18,7 @@ export const copy = {
   undatedTitle: 'Zonder datum',
   undatedShort: '?',
   memories: (count: number) => countInWords(count, 'herinnering', 'herinneringen'),
-  place: (place: number, count: number) =>
-    `${place.toLocaleString('nl-NL')} van ${count.toLocaleString('nl-NL')}`,
+  place: (place: number, count: number) => `${numberOf(place)} van ${numberOf(count)}`,
   untitled: 'Zonder titel',
   years: (first: number, last: number) => (first === last ? `${first}` : `${first} – ${last}`),
   spokenYears: (first: number, last: number) =>
