@@ -194,6 +194,40 @@ test('by keyboard: on, back, to both ends, and the address follows', async ({
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
+test('a key before its page is drawn turns it too', async ({ page, makeStory }) => {
+  const story = await makeStory();
+  await addMany(story, 100);
+  await page.goto(story.path);
+  // From now on its code is there, and nothing lies between the click and the album.
+  await linkOf(page, 'Moment 2').click();
+  await expect(slide(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(album(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const pages = document.querySelector('dialog .album-pages');
+      if (!pages) return;
+      observer.disconnect();
+      document.body.dataset.wasDrawn = String(pages.querySelector('.yarl__container') !== null);
+      const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+      document.activeElement?.dispatchEvent(key);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const path = await linkOf(page, 'Moment 5').getAttribute('href');
+  await linkOf(page, 'Moment 4').click();
+  await expect(open(page)).toHaveText('Moment 5');
+  await expect(slide(page)).toContainText('Moment 5');
+  expect(await page.evaluate(() => document.body.dataset.wasDrawn)).toBe('false');
+  await expect(page).toHaveURL(path!);
+  await page.keyboard.press('ArrowLeft');
+  await expect(open(page)).toHaveText('Moment 4');
+  await page.keyboard.press('ArrowRight');
+  await expect(open(page)).toHaveText('Moment 5');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(story.path);
+  await expect(linkOf(page, 'Moment 5')).toBeFocused();
+});
+
 test('the focus stays in the album', async ({ page, makeStory }) => {
   const story = await makeStory({ items: kinds });
   await page.goto(story.path);

@@ -155,6 +155,20 @@ describe('a listener without a filter', () => {
       expect(Object.keys(old).toSorted()).toEqual(['id', 'timeline_id']);
     }
   });
+
+  test('hears nothing of what a private story tells', async () => {
+    const ear = await listen(server.visit(), [
+      { table: 'timeline_items' },
+      { table: 'timeline_pulse' },
+    ]);
+    await server.sql(newItem('geheimwoord', ids.closed));
+    await server.sql(`update timeline_items set title = 'geheimwoord'
+      where timeline_id = '${ids.closed}'`);
+    await server.sql(`update timelines set title = 'geheimwoord' where id = '${ids.closed}'`);
+    await server.sql(newItem('open'));
+    await isUpToDate(ear);
+    expect(content(ear)).not.toContain(ids.closed);
+  });
 });
 
 const listenAs = async (role: string, wishes = both) => {

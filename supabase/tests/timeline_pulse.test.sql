@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(46);
+select plan(56);
 
 -- How many beats two timelines get by a statement of the owner
 create function pg_temp.beats(statement text) returns int[] language plpgsql as $$
@@ -25,8 +25,8 @@ select is(pg_temp.beats(statement), beats, description)
 from (values
   (1, $$insert into public.timelines (id, title, public_slug, is_public) values
     ('7e000000-0000-4000-8000-000000000001', 'One', 'zz-pulse-one', true),
-    ('7e000000-0000-4000-8000-000000000002', 'Two', null, false)$$,
-    '{1,1}'::int[], 'A new timeline has a first beat, a private one too'),
+    ('7e000000-0000-4000-8000-000000000002', 'Two', 'zz-pulse-two', true)$$,
+    '{1,1}'::int[], 'A new public timeline has a first beat'),
   (2, $$insert into public.profiles (id) values ('7e000000-0000-4000-8000-0000000000a1')$$,
     '{0,0}', 'A new profile is no beat'),
   (3, $$insert into public.timeline_items (id, timeline_id, item_type, item_date) values
@@ -67,9 +67,35 @@ from (values
     '{1,0}', 'Going private is a beat'),
   (18, $$update public.timelines set is_public = true where id = '7e000000-0000-4000-8000-000000000001'$$,
     '{1,0}', 'Going public again is a beat'),
-  (19, $$truncate public.timeline_items$$, '{1,1}', 'Emptying the items is one beat of every timeline')
+  (19, $$truncate public.timeline_items$$, '{1,1}', 'Emptying the items is one beat of every timeline'),
+  (20, $$update public.timelines set is_public = false where id = '7e000000-0000-4000-8000-000000000002'$$,
+    '{0,1}', 'Who is looking hears that a timeline goes private'),
+  (21, $$insert into public.timeline_items (id, timeline_id, item_type, item_date) values
+    ('7e000000-0000-4000-8000-0000000000b2', '7e000000-0000-4000-8000-000000000002', 'text', '1950-01-01')$$,
+    '{0,0}', 'A new item of a private timeline is no beat'),
+  (22, $$update public.timeline_items set title = 'X' where id = '7e000000-0000-4000-8000-0000000000b2'$$,
+    '{0,0}', 'A changed item of a private timeline is no beat'),
+  (23, $$update public.timeline_items set timeline_id = '7e000000-0000-4000-8000-000000000001'
+    where id = '7e000000-0000-4000-8000-0000000000b2'$$,
+    '{1,0}', 'A move out of a private timeline is a beat of where it came'),
+  (24, $$update public.timeline_items set timeline_id = '7e000000-0000-4000-8000-000000000002'
+    where id = '7e000000-0000-4000-8000-0000000000b2'$$,
+    '{1,0}', 'A move into a private timeline is a beat of where it left'),
+  (25, $$delete from public.timeline_items where id = '7e000000-0000-4000-8000-0000000000b2'$$,
+    '{0,0}', 'A removed item of a private timeline is no beat'),
+  (26, $$update public.timelines set title = 'Dos' where id = '7e000000-0000-4000-8000-000000000002'$$,
+    '{0,0}', 'A new title of a private timeline is no beat'),
+  (27, $$truncate public.timeline_items$$, '{1,0}', 'Emptying the items is no beat of a private timeline'),
+  (28, $$insert into public.timelines (id, title, is_public)
+    values ('7e000000-0000-4000-8000-000000000003', 'Three', false)$$,
+    '{0,0}', 'A new private timeline is no beat')
 ) as done (step, statement, beats, description)
 order by step;
+
+select is_empty(
+  $$select 1 from public.timeline_pulse where timeline_id = '7e000000-0000-4000-8000-000000000003'$$,
+  'A timeline that never was public has no pulse'
+);
 
 -- Constraints
 set local role service_role;

@@ -62,6 +62,12 @@ export default function Lightbox(props: LightboxProps) {
 
   const place = items.findIndex(({ id }) => id === current.id);
   const item = items[place];
+  const openAt = (at: number) => setDeck(openedAt(current, at));
+  const turn = (step: 1 | -1) => {
+    if (!album.current) openAt(place + step);
+    else if (step > 0) album.current.next();
+    else album.current.prev();
+  };
   const position = copy.position(place + 1, total);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work everywhere in it
@@ -70,9 +76,7 @@ export default function Lightbox(props: LightboxProps) {
       aria-labelledby="album-title"
       className="album"
       data-unfolded={isUnfolded || undefined}
-      onKeyDown={(event) =>
-        turnByKey(event, { onClose, openAt: (at) => setDeck(openedAt(current, at)) })
-      }
+      onKeyDown={(event) => turnByKey(event, { onClose, openAt, turn })}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -106,7 +110,7 @@ export default function Lightbox(props: LightboxProps) {
           <TurnButtons
             isFirst={place === 0}
             isLast={place === items.length - 1}
-            album={album}
+            onTurn={turn}
             isUnfolded={isUnfolded}
             onUnfold={() => setUnfolded(!isUnfolded)}
           />

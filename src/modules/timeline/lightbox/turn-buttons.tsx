@@ -1,34 +1,33 @@
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import ChevronUpIcon from 'lucide-react/icons/chevron-up';
-import type { RefObject } from 'react';
-import type { ControllerRef } from 'yet-another-react-lightbox';
 import { copy } from './copy';
 
 interface Props {
   isFirst: boolean;
   isLast: boolean;
-  album: RefObject<ControllerRef | null>;
+  /** To the next one or, with -1, the one before. */
+  onTurn: (step: 1 | -1) => void;
   isUnfolded: boolean;
   onUnfold: () => void;
 }
 
 /** To the previous and the next; on a phone under the thumb, beside what unfolds the text. */
-export function TurnButtons({ isFirst, isLast, album, isUnfolded, onUnfold }: Props) {
+export function TurnButtons({ isFirst, isLast, onTurn, isUnfolded, onUnfold }: Props) {
   const turns = [
-    { name: 'previous', label: copy.previous, Icon: ChevronLeftIcon, isOff: isFirst },
-    { name: 'next', label: copy.next, Icon: ChevronRightIcon, isOff: isLast },
+    { name: 'previous', step: -1, label: copy.previous, Icon: ChevronLeftIcon, isOff: isFirst },
+    { name: 'next', step: 1, label: copy.next, Icon: ChevronRightIcon, isOff: isLast },
   ] as const;
   const unfold = isUnfolded ? copy.lessText : copy.moreText;
   return (
     <div className="album-turns album-night">
-      {turns.map(({ name, label, Icon, isOff }) => (
+      {turns.map(({ name, step, label, Icon, isOff }) => (
         <button
           key={name}
           type="button"
           aria-label={label}
           aria-disabled={isOff || undefined}
-          onClick={() => !isOff && album.current?.[name === 'next' ? 'next' : 'prev']()}
+          onClick={() => !isOff && onTurn(step)}
           className={`album-turn album-turn-${name}`}
         >
           <Icon aria-hidden="true" className="size-[28px] shrink-0" />

@@ -3,6 +3,8 @@ import type { KeyboardEvent } from 'react';
 interface Ways {
   onClose: () => void;
   openAt: (place: number) => void;
+  /** To the next one or, with -1, the one before. */
+  turn: (step: 1 | -1) => void;
 }
 
 const across = ['ArrowLeft', 'ArrowRight', '+', '=', '-'];
@@ -14,7 +16,10 @@ const own = 'input, textarea, select, audio, video';
  * The keys of the album, wherever in it the focus is: the library itself only hears those that are
  * pressed within its slides.
  */
-export function turnByKey(event: KeyboardEvent<HTMLDialogElement>, { onClose, openAt }: Ways) {
+export function turnByKey(
+  event: KeyboardEvent<HTMLDialogElement>,
+  { onClose, openAt, turn }: Ways,
+) {
   event.stopPropagation();
   const { key, target, currentTarget } = event;
   if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
@@ -30,6 +35,9 @@ export function turnByKey(event: KeyboardEvent<HTMLDialogElement>, { onClose, op
   }
   const slides = currentTarget.querySelector('.yarl__container');
   const isTheirs = across.includes(key) || (along.includes(key) && !text);
+  // The album opens before its page is drawn.
+  if (!slides && key === 'ArrowRight') return turn(1);
+  if (!slides && key === 'ArrowLeft') return turn(-1);
   if (!slides || !isTheirs || slides.contains(target)) return;
   const passed = new globalThis.KeyboardEvent('keydown', {
     key: key === '=' ? '+' : key,

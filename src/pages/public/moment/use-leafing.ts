@@ -41,15 +41,16 @@ export function useLeafing(momentId: string | null, early: string | null) {
     setAt((now) => ({ ...now, written: id }));
     if (links) void navigate(links.momentPath(id), { replace: true, state: state as unknown });
   };
-  const latestWrite = useRef(write);
+  const latest = useRef({ write, isThere: momentId !== null });
   useEffect(() => {
-    latestWrite.current = write;
+    latest.current = { write, isThere: momentId !== null };
   });
   const writeLater = (id: string, ms: number) => {
     waiting.current = setTimeout(() => {
-      const wait = waitToWriteAddress();
+      // Written over the address of what was asked for, so not before that is there.
+      const wait = latest.current.isThere ? waitToWriteAddress() : restMs;
       if (wait > 0) writeLater(id, wait);
-      else latestWrite.current(id);
+      else latest.current.write(id);
     }, ms);
   };
   const isLeaving = useRef(false);
@@ -79,7 +80,8 @@ export function useLeafing(momentId: string | null, early: string | null) {
       return;
     }
     // So that Forward comes back to what was seen last.
-    if (isBehind && id !== null && waitToWriteAddress() === 0) write(id);
+    const canWrite = isBehind && momentId !== null && waitToWriteAddress() === 0;
+    if (canWrite && id !== null) write(id);
     void navigate(-1);
   };
   return { openedId: at.openedId ?? early, lastSeen, view, close };
