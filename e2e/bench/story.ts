@@ -83,7 +83,7 @@ function printOpenings(openings: Map<Name, Opening[]>) {
 
 async function printSearch(browser: Browser) {
   const [ours, plain]: [number[], number[]] = [[], []];
-  for (let run = 0; run < 3; run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     ours.push(...(await measureSearch(browser, large, word)));
     plain.push(...(await measureSearch(browser, baselinePath('groot-5000'), word)));
   }

@@ -38,6 +38,9 @@ type Rule = (item: TimelineItem) => boolean;
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
+/** Nobody types it, so that nothing is found across two parts. */
+const betweenParts = '\0';
+
 /** Folding 5,000 stories at every key would be felt, so each item is folded once. */
 const foldedTexts = new WeakMap<TimelineItem, string>();
 
@@ -45,15 +48,10 @@ function foldedText(item: TimelineItem) {
   let text = foldedTexts.get(item);
   if (text === undefined) {
     const parts = [item.title, item.description, item.metadata?.gif_title];
-    text = fold(parts.map((part) => part ?? '').join('\0'));
+    text = fold(parts.map((part) => part ?? '').join(betweenParts));
     foldedTexts.set(item, text);
   }
   return text;
-}
-
-/** Folds what will be searched, so that the first key need not. */
-export function prepareSearch(items: readonly TimelineItem[]): void {
-  for (const item of items) foldedText(item);
 }
 
 interface Found {
@@ -72,6 +70,11 @@ function searched(items: readonly TimelineItem[], search: string): readonly Time
   const found = among.filter((item) => foldedText(item).includes(search));
   lastFound.set(items, { search, items: found });
   return found;
+}
+
+/** A first search, for what stands in each, folds them all, so that the first key need not. */
+export function prepareSearch(items: readonly TimelineItem[]): void {
+  searched(items, betweenParts);
 }
 
 const dayOf = (item: TimelineItem) =>
