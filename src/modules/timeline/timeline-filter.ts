@@ -74,7 +74,7 @@ function searched(items: readonly TimelineItem[], search: string): readonly Time
 
 /** A first search, for what stands in each, folds them all, so that the first key need not. */
 export function prepareSearch(items: readonly TimelineItem[]): void {
-  searched(items, betweenParts);
+  if (!lastFound.has(items)) searched(items, betweenParts);
 }
 
 const dayOf = (item: TimelineItem) =>
