@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { openSlowly } from './measure-open.ts';
 
-/** Milliseconds from each key to the painted cards that answer it. */
+/** Milliseconds from each key to its painted answer. */
 export async function measureSearch(browser: Browser, path: string, word: string) {
   const page = await openSlowly(browser, path, false);
   await page

@@ -9,7 +9,7 @@ window.bench = {
   /** What the last watch found. */
   found: undefined,
 
-  /** Watches for milliseconds from the next key until the cards that answer it are painted, or null. */
+  /** Watches for milliseconds from the next key until what answers it is painted, or null. */
   watchKey() {
     this.found = new Promise((resolve) => {
       const begin = ({ timeStamp }) => {
@@ -18,11 +18,14 @@ window.bench = {
           observer.disconnect();
           requestAnimationFrame(() => afterPaint(() => resolve(performance.now() - timeStamp)));
         });
-        observer.observe(document.querySelector('[data-cards]')?.parentElement ?? document.body, {
-          childList: true,
-          subtree: true,
-        });
-        // A key that leaves the same cards has nothing to paint.
+        const cards = document.querySelector('[data-cards]')?.parentElement ?? document.body;
+        // One that leaves the first cards as they are is answered by how many there are; those
+        // that come later, out of sight, are not its answer.
+        const count = document.querySelector('search p');
+        for (const place of count ? [cards, count] : [cards]) {
+          observer.observe(place, { childList: true, subtree: true, characterData: true });
+        }
+        // A key that finds the same has nothing to paint.
         setTimeout(() => {
           observer.disconnect();
           resolve(null);

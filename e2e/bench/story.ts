@@ -90,7 +90,7 @@ async function printSearch(browser: Browser) {
   printTable([
     ['5,000 items', 'viewer', 'plain page', 'aim'],
     [
-      'key in the search field to painted cards (ms)',
+      'key in the search field to its painted answer (ms)',
       `${median(ours).toFixed(0)} (most ${Math.max(...ours).toFixed(0)})`,
       median(plain).toFixed(0),
       `within 100; share ${ratio(median(ours), median(plain))}, at most 0.25`,
