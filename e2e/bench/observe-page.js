@@ -11,20 +11,30 @@ window.bench = {
 
   /** Watches for milliseconds from the next key until what answers it is painted, or null. */
   watchKey() {
+    // One that leaves the first cards as they are is answered by how many there are; more of the
+    // same cards, out of sight, are no answer. The plain page draws nothing but answers, and so
+    // many cards that to compare them would count.
+    const bar = document.querySelector('search');
+    const result = () => ({
+      count: bar?.querySelector('p[aria-hidden]')?.textContent,
+      cards: [...document.querySelectorAll('[data-item-id]')].map((card) => card.dataset.itemId),
+    });
+    const before = bar && result();
+    const isAnswered = () => {
+      if (!before) return true;
+      const { count, cards } = result();
+      const shared = before.cards.slice(0, cards.length);
+      return count !== before.count || shared.some((id, index) => cards[index] !== id);
+    };
     this.found = new Promise((resolve) => {
       const begin = ({ timeStamp }) => {
         // Not before the key: what the family or the line brings meanwhile is no answer to it.
         const observer = new MutationObserver(() => {
+          if (!isAnswered()) return;
           observer.disconnect();
           requestAnimationFrame(() => afterPaint(() => resolve(performance.now() - timeStamp)));
         });
-        const cards = document.querySelector('[data-cards]')?.parentElement ?? document.body;
-        // One that leaves the first cards as they are is answered by how many there are; those
-        // that come later, out of sight, are not its answer.
-        const count = document.querySelector('search p');
-        for (const place of count ? [cards, count] : [cards]) {
-          observer.observe(place, { childList: true, subtree: true, characterData: true });
-        }
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
         // A key that finds the same has nothing to paint.
         setTimeout(() => {
           observer.disconnect();

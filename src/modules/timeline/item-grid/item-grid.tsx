@@ -44,7 +44,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const place = target === undefined ? -1 : items.findIndex(({ id }) => id === target);
   const newsPlace = news ? items.findIndex(({ id }) => news.has(id)) : -1;
   const wanted = { items, chapters: all, askedFor, entry, target: place, news, newsPlace };
-  const { range, sought, isLeaving, ...ways } = useShownRange(wanted);
+  const { range, sought, isLeaving, ...ways } = useShownRange({ content, ...wanted });
   const { from, to } = range;
   const inUse = () => (content.current ? cardsInUse(content.current) : []);
   const showFurther = () => ways.showFurther(inUse());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chaptersOf } from '../chapters';
 import type { TimelineItem } from '../rows';
-import { around, earlier, further, keepShown, mostCards } from './shown-range';
+import { around, earlier, further, keepShown, mostCards, startOf } from './shown-range';
 
 const item = (id: number, year = 1950) =>
   ({ id: String(id), item_date: `${year}-01-01` }) as TimelineItem;
@@ -70,32 +70,50 @@ test('a story that is not long stands in the page as a whole', () => {
   expect(range).toEqual({ from: 0, to: 240 });
 });
 
+describe('of a list that was asked for', () => {
+  const inPage = items.slice(0, 12);
+
+  test('no more come than one sees', () => {
+    expect(startOf(items.slice(100), 3, inPage)).toEqual({ from: 0, to: 3 });
+  });
+
+  test('those that stand in the page already stay', () => {
+    expect(startOf([item(9000), ...items.slice(2)], 1, inPage)).toEqual({ from: 0, to: 11 });
+    expect(startOf(items.slice(0, 5), 1, inPage)).toEqual({ from: 0, to: 5 });
+  });
+
+  test('what follows one that does not stand there comes later', () => {
+    const found = [...items.slice(0, 3), item(9000), ...items.slice(3)];
+    expect(startOf(found, 1, inPage)).toEqual({ from: 0, to: 3 });
+  });
+});
+
 describe('when others change the list', () => {
   const range = { from: 600, to: 700 };
+  const kept = (now: TimelineItem[], shown = range) =>
+    keepShown(items, shown, { items: now, fewest: 12 });
   const ids = (list: TimelineItem[], { from, to }: typeof range) =>
     list.slice(from, to).map(({ id }) => id);
 
   test('what is shown stays when some come before', () => {
     const now = [...Array.from({ length: 50 }, (_, n) => item(9000 + n)), ...items];
-    expect(ids(now, keepShown(items, range, now))).toEqual(
-      expect.arrayContaining(ids(items, range)),
-    );
-    expect(keepShown(items, range, now).from).toBe(650);
+    expect(ids(now, kept(now))).toEqual(expect.arrayContaining(ids(items, range)));
+    expect(kept(now).from).toBe(650);
   });
 
   test('what is shown stays when some go before', () => {
     const now = items.slice(100);
-    expect(keepShown(items, range, now)).toEqual({ from: 500, to: 700 });
+    expect(kept(now)).toEqual({ from: 500, to: 700 });
   });
 
   test('from the beginning it stays the beginning', () => {
     const now = [item(9000), ...items];
-    expect(keepShown(items, start, now)).toEqual({ from: 0, to: 13 });
+    expect(kept(now, start)).toEqual({ from: 0, to: 13 });
   });
 
   test.each([0, 1, 40, 650])('cards are left when only %i items remain', (count) => {
     const now = items.slice(0, count);
-    const kept = keepShown(items, range, now);
-    expect(now.slice(kept.from, kept.to).length).toBe(Math.min(count, count > 600 ? 50 : 12));
+    const { from, to } = kept(now);
+    expect(now.slice(from, to).length).toBe(Math.min(count, count > 600 ? 50 : 12));
   });
 });

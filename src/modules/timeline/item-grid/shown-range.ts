@@ -64,15 +64,29 @@ export function further({ from, to }: Range, { chapters, total, inUse = [] }: Ca
 }
 
 /**
- * The range after others changed the list: as many cards as before, and so many more that the
- * first and the last card shown still are.
+ * The first cards of a list that was asked for, so many as one sees, and what follows them of those
+ * in the page: to send these away takes longer than to leave them.
  */
-export function keepShown(before: Items, { from, to }: Range, items: Items): Range {
+export function startOf(items: Items, seen: number, inPage: Items): Range {
+  const standing = new Set(inPage);
+  let to = seen;
+  while (to < items.length && standing.has(items[to]!)) to += 1;
+  return { from: 0, to };
+}
+
+/**
+ * The range after others changed the list: as many cards as before, `fewest` at least, and so many
+ * more that the first and the last card shown still are.
+ */
+export function keepShown(
+  before: Items,
+  { from, to }: Range,
+  { items, fewest }: { items: Items; fewest: number },
+): Range {
   const placeOf = (index: number) => {
     const id = before[Math.min(index, before.length - 1)]?.id;
     return id === undefined ? -1 : items.findIndex((item) => item.id === id);
   };
-  const fewest = firstCards.moreColumns;
   const first = from === 0 ? 0 : placeOf(from);
   const kept = first < 0 ? Math.max(0, Math.min(from, items.length - fewest)) : first;
   return { from: kept, to: Math.max(to, placeOf(to - 1) + 1, kept + fewest) };

@@ -1,7 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { Chapter } from '../chapters';
 import type { TimelineItem } from '../rows';
-import { around, earlier, firstCards, further, keepShown, type Range } from './shown-range';
+import {
+  around,
+  earlier,
+  firstCards,
+  further,
+  keepShown,
+  startOf,
+  type Range,
+} from './shown-range';
 
 /** The cards that each visited entry of the history had, so that Back finds its place. */
 const ranges = new Map<string, Range>();
@@ -9,13 +17,27 @@ const ranges = new Map<string, Range>();
 /** Whether this entry of the history was shown before, in this visit. */
 export const hasBeenAt = (entry: string) => ranges.has(entry);
 
-const moreColumns = window.matchMedia('(min-width: 40rem)');
-const first = () => (moreColumns.matches ? firstCards.moreColumns : firstCards.oneColumn);
+const twoColumns = window.matchMedia('(min-width: 40rem)');
+const threeColumns = window.matchMedia('(min-width: 64rem)');
+const columns = () => (threeColumns.matches ? 3 : twoColumns.matches ? 2 : 1);
+const first = () => (twoColumns.matches ? firstCards.moreColumns : firstCards.oneColumn);
 const start = (): Range => ({ from: 0, to: first() });
+
+/** Few rows of cards are lower, in pixels. */
+const lowRow = 280;
+
+/** How many cards of another list fit on the screen: who types it in waits for no more. */
+function cardsInSight(list: Element | null): number {
+  const top = Math.max(0, list?.getBoundingClientRect().top ?? 0);
+  const rows = Math.max(1, Math.ceil((window.innerHeight - top) / lowRow));
+  return Math.min(first(), rows * columns());
+}
 
 const standing = { sought: undefined as string | undefined, isLeaving: false };
 
 interface Wanted {
+  /** Holds the cards. */
+  content: RefObject<Element | null>;
   items: readonly TimelineItem[];
   chapters: readonly Chapter[];
   /** A new value means that the reader asked for another list. */
@@ -34,7 +56,7 @@ interface Wanted {
  * an end comes near, and then fewer at the other. When others change the list, the cards stay.
  */
 export function useShownRange(wanted: Wanted) {
-  const { items, chapters, askedFor, entry, target, news, newsPlace } = wanted;
+  const { content, items, chapters, askedFor, entry, target, news, newsPlace } = wanted;
   const targetId = items[target]?.id;
   const showing = (range: Range, index: number) =>
     around(range, index, { chapters, first: first() });
@@ -51,8 +73,12 @@ export function useShownRange(wanted: Wanted) {
   const isElsewhere = shown.entry !== entry || shown.targetId !== targetId;
   const isNews = shown.news !== news;
   if (shown.askedFor !== askedFor || shown.items !== items || isElsewhere || isNews) {
-    if (shown.askedFor !== askedFor) range = start();
-    else if (shown.items !== items) range = keepShown(shown.items, range, items);
+    if (shown.askedFor !== askedFor) {
+      const inPage = shown.items.slice(range.from, range.to);
+      range = startOf(items, cardsInSight(content.current), inPage);
+    } else if (shown.items !== items) {
+      range = keepShown(shown.items, range, { items, fewest: first() });
+    }
     if (shown.entry !== entry) range = rangeOf(entry) ?? range;
     if (isElsewhere && targetId !== undefined) range = showing(range, target);
     // Once, when they are asked for: after that one goes where one likes.
