@@ -34,6 +34,21 @@ test('searching, choosing a kind, chips and clearing', async ({ page, isMobile }
   await expect(page.getByRole('button', { name: /^Verwijder filter/ })).toHaveCount(0);
 });
 
+test(
+  'on a phone the search key brings what was found on the screen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(riet);
+    const search = page.getByRole('searchbox');
+    await search.fill('trouw');
+    // Under the head of the story there is no room for a card.
+    await expect(page.getByRole('article').first()).not.toBeInViewport({ ratio: 0.3 });
+    await search.press('Enter');
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
+    await expect(search).toBeInViewport({ ratio: 1 });
+  },
+);
+
 test('filters that leave nothing say so and can be cleared', async ({ page }) => {
   await page.goto(riet);
   await page.getByRole('searchbox').fill('zeppelinvlieger');

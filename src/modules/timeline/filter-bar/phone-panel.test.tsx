@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyFilter } from '../timeline-filter';
 import { renderBar } from './test-bar';
 
@@ -81,9 +81,12 @@ it('does not bring up the keyboard after the last chip is gone', async () => {
   expect(document.activeElement).toBe(filters());
 });
 
-it('puts the keyboard away at the search key', async () => {
+it('puts the keyboard away at the search key, and brings the results in sight', async () => {
+  const cameIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user, latest } = renderBar();
   await user.type(screen.getByRole('searchbox'), 'oma{Enter}');
   expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
   expect(latest().search).toBe('oma');
+  const bar = screen.getByRole('searchbox').closest('search');
+  expect(cameIntoView.mock.contexts).toEqual([bar]);
 });
