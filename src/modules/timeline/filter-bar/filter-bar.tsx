@@ -40,6 +40,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const { draft, change, changeAnew, version } = useFilterDraft(filter, onChange);
   const isPhone = useIsPhone();
   const { id, isOpen, button, panel, close, toggle } = usePanel(isPhone);
+  const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const contributors = useMemo(() => contributorsOf(items), [items]);
   const types = useMemo(() => offeredTypes(items, draft.contentTypes), [items, draft.contentTypes]);
@@ -48,6 +49,17 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const filtering = isFiltering(draft);
   const result = copy.result(shown, total, filtering);
 
+  // Under the head of a story its first cards may lie below the fold.
+  const bringResults = () => bar.current?.scrollIntoView({ block: 'start' });
+  const onSearchKey = () => {
+    // Puts the keyboard of a phone away.
+    if (isPhone) search.current?.blur();
+    bringResults();
+  };
+  const showResults = () => {
+    close();
+    bringResults();
+  };
   // On a phone the search field would bring up the keyboard over the results.
   const focusBar = () => (isPhone ? button : search).current?.focus();
   const remove = ({ key, without }: ActiveFilter) =>
@@ -76,14 +88,14 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     [types, selected, sortOrder, choose],
   );
   return (
-    <search aria-label={copy.bar} className="block">
+    <search ref={bar} aria-label={copy.bar} className="block">
       <div className="rounded-bar border border-line bg-card p-2 md:px-3.5 md:py-3">
         <div className="flex flex-wrap items-center gap-2">
           <SearchField
             value={draft.search}
             onChange={(text, how) => change({ ...draft, search: text }, how)}
             input={search}
-            leavesOnEnter={isPhone}
+            onSearchKey={onSearchKey}
           />
           {!isPhone && quickChoices}
           <button
@@ -104,7 +116,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
           ref={panel}
           id={id}
           isOpen={isOpen}
-          onClose={close}
+          onShow={showResults}
           items={items}
           contributors={contributors}
           filter={draft}

@@ -20,7 +20,8 @@ interface Props {
   ref: Ref<HTMLElement>;
   id: string;
   isOpen: boolean;
-  onClose: () => void;
+  /** Leaves the panel for what is found. */
+  onShow: () => void;
   items: TimelineItem[];
   contributors: Contributor[];
   filter: FilterState;
@@ -45,7 +46,7 @@ const Panel = memo(function Panel({ now }: { now: Props }) {
     ref,
     id,
     isOpen,
-    onClose,
+    onShow,
     items,
     contributors,
     filter,
@@ -104,7 +105,7 @@ const Panel = memo(function Panel({ now }: { now: Props }) {
       </div>
       {quickChoices && (
         <div className="sticky bottom-0 -mx-2 mt-4 border-t border-line bg-card px-2 pt-3 pb-2">
-          <Button className="w-full px-3! hyphens-auto wrap-anywhere" onClick={onClose}>
+          <Button className="w-full px-3! hyphens-auto wrap-anywhere" onClick={onShow}>
             {copy.show(shown)}
           </Button>
         </div>

@@ -8,24 +8,17 @@ interface Props {
   value: string;
   onChange: (value: string, how: Manner) => void;
   input: RefObject<HTMLInputElement | null>;
-  /**
-   * On a phone the search key puts the keyboard away and brings the bar to the top of the screen,
-   * so that the results come in sight: under a tall head they are below the fold.
-   */
-  leavesOnEnter: boolean;
+  onSearchKey: () => void;
 }
 
-export function SearchField({ value, onChange, input, leavesOnEnter }: Props) {
+export function SearchField({ value, onChange, input, onSearchKey }: Props) {
   const id = useId();
   const clear = () => {
     onChange('', 'choice');
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && leavesOnEnter) {
-      event.currentTarget.blur();
-      event.currentTarget.closest('search')?.scrollIntoView({ block: 'start' });
-    }
+    if (event.key === 'Enter') onSearchKey();
     if (event.key !== 'Escape' || !value) return;
     event.preventDefault();
     clear();
