@@ -51,8 +51,11 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
     setOpen(null);
   };
   useEffect(() => {
-    // A reload closed the layer that this entry of the history was for.
-    if ((window.history.state as { layer?: true } | null)?.layer) window.history.back();
+    // A reload closed the layer that this entry of the history was for. A moment later, because in
+    // development React runs an effect twice.
+    const isInLayer = () => Boolean((window.history.state as { layer?: true } | null)?.layer);
+    const leaving = setTimeout(() => isInLayer() && window.history.back());
+    return () => clearTimeout(leaving);
   }, []);
   const offered = tools.filter(({ isFor }) => !isFor || isFor(view));
   return (
