@@ -363,6 +363,23 @@ test.describe('sound', () => {
     await expect(told(page)).toContainText('Daarna', { timeout: 15_000 });
   });
 
+  test('a recording after a film that was passed over sounds', async ({ page, makeStory }) => {
+    await serve(page, 5);
+    const film = { ...picture('De film', '/demo/oma-riet/de-vaart.mp4'), item_type: 'video' };
+    const story = await makeStory({ timeline, items: [film, voice('De stem'), text('Daarna')] });
+    await open(page, story.path);
+    await press(page, 'ArrowRight');
+    const shown = layer(page).locator('video');
+    await expect
+      .poll(() => shown.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0.2);
+    await press(page, 'ArrowRight');
+    // Told to its end: a pause would hold the story there.
+    await expect(told(page)).toContainText('De stem');
+    await expect(told(page)).toContainText('Daarna', { timeout: 15_000 });
+    await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeAttached();
+  });
+
   test('a film plays, with its captions', async ({ page, makeStory }) => {
     await page.route('**/demo/proef.vtt', (route) =>
       route.fulfill({

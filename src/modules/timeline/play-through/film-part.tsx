@@ -18,16 +18,22 @@ export function FilmPart({ item, element, isCurrent, isBroken }: Props) {
   const label = labelOf(item);
   useLayoutEffect(() => {
     if (!isCurrent || isBroken) return;
+    const place = room.current;
     element.setAttribute('aria-label', label);
-    room.current?.prepend(element);
+    element.hidden = false;
+    place?.prepend(element);
     const last = canvas.current;
+    const layer = place?.closest('dialog');
     return () => {
       if (last && element.videoWidth > 0) {
         last.width = element.videoWidth;
         last.height = element.videoHeight;
         last.getContext('2d')?.drawImage(element, 0, 0);
       }
-      element.remove();
+      // Kept in the page: a browser pauses what is taken out of it, and does so only a moment later,
+      // when the same element may be playing what is told next.
+      element.hidden = true;
+      layer?.append(element);
     };
   }, [element, isCurrent, isBroken, label]);
 
