@@ -77,6 +77,36 @@ test('a booklet has its cover, chapters, every picture and every word', async ({
   expect(pagesOf(await page.pdf({ format: 'A5' }))).toBeLessThan(60);
 });
 
+test('a long title and a foreword leave a cover that is one page', async ({ page, makeStory }) => {
+  const title = `${'Het lange leven van onze moeder en oma '.repeat(5)}Riet`;
+  const description = 'Zij vertelde, en wij schreven het op. '.repeat(25).trim();
+  const story = await makeStory({
+    timeline: { title, description },
+    items: [
+      { title: 'De trouwdag', item_type: 'photo', media_url: `${demo}/trouwdag-960.webp` },
+      { title: 'De brief' },
+    ],
+  });
+  await make(page, story.path);
+  await page.emulateMedia({ media: 'print' });
+  for (const [width, height] of [
+    [794, 1123],
+    [559, 794],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const over = await book(page)
+      .locator('.bk-cover')
+      .evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+    expect(over).toBe(0);
+    const photo = await book(page).locator('.bk-cover img').boundingBox();
+    expect(photo!.height).toBeGreaterThan(height / 5);
+  }
+  await expect(book(page).getByRole('heading', { name: 'Vooraf' })).toBeVisible();
+  await expect(book(page).getByText(description)).toHaveCount(1);
+  // Cover, foreword, the moments, and the last page.
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(4);
+});
+
 test('each recording and film has a code that leads to it', async ({
   page,
   baseURL,

@@ -5,7 +5,7 @@ import type { Timeline, TimelineItem } from '../rows';
 import type { StoryLinks } from '../story-view';
 import './booklet.css';
 import { copy } from './copy';
-import { Cover } from './cover';
+import { Cover, forewordOf } from './cover';
 import { LastPage } from './last-page';
 import { BookMoment } from './moment';
 import type { Pictures } from './pictures';
@@ -44,6 +44,7 @@ export function Booklet(props: Props) {
   const chapters = chaptersOf(items, byDecade);
   const nameOf = (year: number | null) =>
     year === null ? copy.undated : byDecade ? copy.decade(year) : String(year);
+  const foreword = forewordOf(timeline);
   const front = items.find(({ id }) => id === cover)?.media_url;
   return createPortal(
     <div ref={book} className="booklet">
@@ -53,6 +54,12 @@ export function Booklet(props: Props) {
         items={items}
         picture={front ? pictures.get(front) : null}
       />
+      {foreword && (
+        <section className="bk-foreword">
+          <h2>{copy.foreword}</h2>
+          <p dir="auto">{foreword}</p>
+        </section>
+      )}
       {chapters.map((chapter) => (
         <section key={chapter.year} className="bk-chapter">
           <header className="bk-chapter-head">

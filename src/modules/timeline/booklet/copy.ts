@@ -5,6 +5,7 @@ const list = new Intl.ListFormat('nl', { type: 'conjunction' });
 export const copy = {
   untitled: 'Zonder titel',
   label: 'Een familieverhaal',
+  foreword: 'Vooraf',
   years: (first: number, last: number) => (first === last ? String(first) : `${first} – ${last}`),
   decade: (first: number) => `${first} – ${first + 9}`,
   undated: 'Zonder datum',

@@ -11,6 +11,19 @@ interface Props {
 }
 
 const mostNames = 8;
+/** Of about sixty letters each. */
+const mostLines = 6;
+
+/** What is told of a story in more words than a cover has room for. */
+export function forewordOf({ description }: Timeline): string | null {
+  const text = description?.trim() ?? '';
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, line.length / 60), 0);
+  return lines > mostLines ? text : null;
+}
+
+/** A name of many words is set smaller, so that it leaves room for the photo. */
+const sizeOf = (title: string) =>
+  title.length > 110 ? 'smallest' : title.length > 50 ? 'small' : undefined;
 
 function tellersOf(items: readonly TimelineItem[]): string[] {
   const names = contributorsOf([...items]).map(({ name }) => name);
@@ -25,6 +38,7 @@ export function Cover({ title, timeline, items, picture }: Props) {
   const days = items.flatMap((item) => item.item_date ?? []).toSorted();
   const [first, last] = [days[0], days.at(-1)].map((day) => Number(day?.slice(0, 4)));
   const tellers = tellersOf(items);
+  const lead = forewordOf(timeline) ? '' : timeline.description?.trim();
   return (
     <section className="bk-cover">
       <div className="bk-cover-picture" data-empty={!picture || undefined}>
@@ -32,11 +46,13 @@ export function Cover({ title, timeline, items, picture }: Props) {
       </div>
       <div className="bk-cover-words">
         <p className="bk-label">{copy.label}</p>
-        <h1 dir="auto">{title}</h1>
+        <h1 dir="auto" data-size={sizeOf(title)}>
+          {title}
+        </h1>
         {first && last ? <p className="bk-years">{copy.years(first, last)}</p> : null}
-        {timeline.description?.trim() && (
+        {lead && (
           <p className="bk-lead" dir="auto">
-            {timeline.description.trim()}
+            {lead}
           </p>
         )}
         {tellers.length > 0 && <p className="bk-tellers">{copy.toldBy(tellers)}</p>}
