@@ -338,6 +338,42 @@ test('the cards behind do not follow the leafing, and the next picture is alread
   expect(seen.shift).toBeLessThan(0.02);
 });
 
+test.describe('on a fine screen', () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test('a tall photo keeps still once it lies there, and closes at once', async ({
+    page,
+    makeStory,
+  }) => {
+    const tall = { media_url: `${demo}/fiets-960.webp`, metadata: { width: 960, height: 1280 } };
+    const story = await makeStory();
+    const told = await story.addItem(photo('De fiets', tall));
+    const untold = await story.addItem(photo('Zonder maat', { ...tall, metadata: {} }));
+    for (const [id, width, height] of [
+      [told, 390, 844],
+      [untold, 390, 844],
+      [told, 360, 640],
+      [untold, 360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${story.path}/moment/${id}`);
+      const image = slide(page).getByRole('img').first();
+      await expect(image).toHaveJSProperty('complete', true);
+      const changes = await image.evaluate(async (one) => {
+        const frame = () => new Promise(requestAnimationFrame);
+        for (let n = 0; n < 10; n += 1) await frame();
+        let count = 0;
+        new MutationObserver((all) => (count += all.length)).observe(one, { attributes: true });
+        for (let n = 0; n < 10; n += 1) await frame();
+        return count;
+      });
+      expect(changes).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(album(page)).toHaveCount(0);
+    }
+  });
+});
+
 test('a photo grows by keys, buttons, wheel and double click @wide', async ({
   page,
   makeStory,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitIn, sizeOf } from './fit';
+import { arrivedSize, fitIn, sizeOf } from './fit';
 
 const room = { width: 800, height: 600 };
 
@@ -25,3 +25,14 @@ test.each([
     { width: 4, height: 3 },
   ],
 ])('the size of %j', (metadata, size) => expect(sizeOf(metadata)).toEqual(size));
+
+const told = { width: 960, height: 1280 };
+test.each([
+  ['not here yet', told, null, told],
+  ['never told', null, { width: 315, height: 420 }, { width: 315, height: 420 }],
+  ['rounded to what was asked for', told, { width: 315, height: 421 }, told],
+  ['of another shape than told', told, { width: 960, height: 720 }, { width: 960, height: 720 }],
+  ['neither', null, null, null],
+])('a picture %s', (_, before, arrived, expected) =>
+  expect(arrivedSize(before, arrived)).toEqual(expected),
+);

@@ -12,6 +12,16 @@ export function sizeOf({ width = 0, height = 0 }: Partial<Size>): Size | null {
   return isSize ? { width, height } : null;
 }
 
+/**
+ * The size of a picture that has come. One that a browser chose among several tells a size rounded
+ * to what was asked for: it is believed only where the size that was told has another shape.
+ */
+export function arrivedSize(told: Size | null, arrived: Size | null): Size | null {
+  if (!told || !arrived) return told ?? arrived;
+  const difference = (told.width / told.height) * (arrived.height / arrived.width) - 1;
+  return Math.abs(difference) > 0.02 ? arrived : told;
+}
+
 /** The largest a picture may be in a room, both in pixels, with its white edge left over. */
 export function fitIn(picture: Size | null, room: Size, edge = 0): Size {
   const { width, height } = picture ?? unknown;

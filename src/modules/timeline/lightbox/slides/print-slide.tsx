@@ -3,7 +3,7 @@ import { labelOf } from '../../item-card/item-label';
 import { MissingMedia } from '../../item-card/missing-media';
 import { sourceSetOf } from '../../item-card/picture';
 import { copy } from '../copy';
-import { fitIn, sizeOf, type Size } from '../fit';
+import { arrivedSize, fitIn, sizeOf, type Size } from '../fit';
 import type { SlideProps } from './moment-slide';
 
 /** The white edge of a print, in pixels. */
@@ -21,7 +21,7 @@ export function PrintSlide({ item, url, room, zoom }: SlideProps) {
     );
   }
   const edge = edgeIn(room);
-  const { width, height } = fitIn(measured ?? sizeOf(item.metadata), room, edge);
+  const { width, height } = fitIn(arrivedSize(sizeOf(item.metadata), measured), room, edge);
   const sources = sourceSetOf(url);
   const { preview, dominant_color: color } = item.metadata;
   return (
@@ -42,7 +42,8 @@ export function PrintSlide({ item, url, room, zoom }: SlideProps) {
           ...(preview && !measured ? { backgroundImage: `url(${preview})` } : {}),
         }}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setMeasured(sizeOf({ width: naturalWidth, height: naturalHeight }))
+          // Only the first time: what is asked for follows from it, and would lead to another.
+          setMeasured((before) => before ?? sizeOf({ width: naturalWidth, height: naturalHeight }))
         }
         onError={() => setBroken(true)}
       />
