@@ -73,6 +73,34 @@ test('another page leaves it too', async ({ page, makeStory }) => {
   await expect(card(page, 150)).toBeInViewport();
 });
 
+const topOf = async (page: Page, n: number) => (await card(page, n).boundingBox())?.y;
+
+test('a reload leads back there, also after a jump to a year', async ({ page, makeStory }) => {
+  await openLong(page, await makeStory());
+  await jumpTo(page, '1952');
+  await readUntil(page, 290);
+  const top = await topOf(page, 290);
+  await page.reload();
+  await expect.poll(() => topOf(page, 290)).toBeCloseTo(top!, -1);
+  await expect(page.getByText('400 gebeurtenissen', { exact: true }).first()).toBeVisible();
+  await nextPicture(page);
+  expect(await topOf(page, 290)).toBeCloseTo(top!, -1);
+});
+
+test('so does a reload of the album, once it is closed', async ({ page, makeStory }) => {
+  await openLong(page, await makeStory());
+  await readUntil(page, 290);
+  await card(page, 290).getByRole('link').click();
+  const album = page.getByRole('dialog');
+  await expect(album.getByRole('heading', { name: 'Moment 290' })).toBeVisible();
+  await page.reload();
+  await expect(album.getByRole('heading', { name: 'Moment 290' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(album).toHaveCount(0);
+  await expect(card(page, 290).getByRole('link')).toBeFocused();
+  await expect(card(page, 290)).toBeInViewport();
+});
+
 test('new moments lead there once; after that one goes where one likes', async ({
   page,
   makeStory,

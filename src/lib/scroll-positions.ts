@@ -1,30 +1,8 @@
-/**
- * Where each visited entry of the history was scrolled to. The tab keeps it over a reload: made-up
- * keys and numbers, nothing that says who or what was read, and gone when the tab closes.
- */
-const storageKey = 'anekdotes-scroll';
-/** Further back hardly anyone goes. */
-const most = 50;
+import { keepByEntry } from './kept-by-entry';
+import { onAct } from './use-has-acted';
 
-type Positions = [key: string, top: number][];
-
-function kept(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey)!) ?? [];
-  } catch {
-    return [];
-  }
-}
-
-const positions = new Map(kept());
-
-function keep() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-most)));
-  } catch {
-    // Refused or full: then only a reload forgets.
-  }
-}
+/** Where each visited entry of the history was scrolled to. */
+const positions = keepByEntry<number>('anekdotes-scroll');
 
 const currentKey = () => (window.history.state as { key?: string } | null)?.key;
 
@@ -39,15 +17,19 @@ if (typeof window !== 'undefined') {
   giveKey();
   // Before the router reads it.
   window.addEventListener('popstate', giveKey, { capture: true });
-  window.addEventListener('pagehide', keep);
 }
 
 export const positionOf = (key: string) => positions.get(key);
 
+let hasActed = false;
+if (typeof window !== 'undefined') onAct(() => (hasActed = true));
+
+/** After a reload a page is short at first: the browser scrolls as near as it can, nobody else. */
+const isOnTheWayTo = (top: number) =>
+  !hasActed && top > document.documentElement.scrollHeight - window.innerHeight;
+
 /** Until a page that is on its way has come, what scrolls is still the one before it. */
 export function rememberPosition(key: string) {
-  if (key !== currentKey()) return;
-  // The latest last, so that the oldest are the ones forgotten.
-  positions.delete(key);
+  if (key !== currentKey() || isOnTheWayTo(positions.get(key) ?? 0)) return;
   positions.set(key, window.scrollY);
 }

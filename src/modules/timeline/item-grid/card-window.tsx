@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode, type RefObject } from 'react';
 import { onFontsArrive } from '@/lib/font-arrivals';
+import { keepByEntry } from '@/lib/kept-by-entry';
 
 interface Props {
   /** Holds the cards; between the rooms of those that are not in the page. */
@@ -18,6 +19,8 @@ interface Props {
   sought: string | undefined;
   /** The reader is on the way to another entry: that of now keeps its room. */
   isLeaving: boolean;
+  /** The cards that stood here before a reload are still to come in, to the room they had. */
+  isAwaiting: boolean;
   children: ReactNode;
 }
 
@@ -31,7 +34,7 @@ interface Place {
   top: number;
 }
 
-const rooms = new Map<string, number>();
+const rooms = keepByEntry<number>('anekdotes-room');
 
 /**
  * Keeps room for the cards before and after those in the page, so that the story is as long as it
@@ -79,8 +82,8 @@ export class CardWindow extends Component<Props, State> {
   }
 
   private settle() {
-    const { entry, isLeaving, to, total } = this.props;
-    if (!isLeaving) rooms.set(entry, this.room);
+    const { entry, isAwaiting, isLeaving, to, total } = this.props;
+    if (!isLeaving && !isAwaiting) rooms.set(entry, this.room);
     const after = Math.max(0, total - to) * this.cardHeight();
     if (this.below.current) this.below.current.style.height = `${after}px`;
   }
@@ -140,10 +143,12 @@ export class CardWindow extends Component<Props, State> {
   }
 
   override componentDidUpdate(previous: Props, { arrivals }: State, places: Place[]) {
-    const { askedFor, content, entry, from, sought } = this.props;
+    const { askedFor, content, entry, from, isAwaiting, sought } = this.props;
     const cardOf = ({ id }: Pick<Place, 'id'>) =>
       content.current?.querySelector(`[data-item-id="${CSS.escape(id)}"]`);
-    const known = previous.entry === entry ? undefined : rooms.get(entry);
+    const isThereAgain = previous.isAwaiting && !isAwaiting && previous.from !== from;
+    const isBack = previous.entry !== entry || isThereAgain;
+    const known = isBack ? rooms.get(entry) : undefined;
     const kept = places.find(cardOf);
     const soughtCard =
       sought === undefined || sought === previous.sought ? null : cardOf({ id: sought });

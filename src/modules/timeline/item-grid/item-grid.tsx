@@ -43,8 +43,17 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const all = useMemo(() => chaptersOf(items, byDecade), [items, byDecade]);
   const place = target === undefined ? -1 : items.findIndex(({ id }) => id === target);
   const newsPlace = news ? items.findIndex(({ id }) => news.has(id)) : -1;
-  const wanted = { items, chapters: all, askedFor, entry, target: place, news, newsPlace };
-  const { range, sought, isLeaving, ...ways } = useShownRange({ content, ...wanted });
+  const wanted = {
+    items,
+    isComplete,
+    chapters: all,
+    askedFor,
+    entry,
+    target: place,
+    news,
+    newsPlace,
+  };
+  const { range, sought, isLeaving, isAwaiting, ...ways } = useShownRange({ content, ...wanted });
   const { from, to } = range;
   const inUse = () => (content.current ? cardsInUse(content.current) : []);
   const showFurther = () => ways.showFurther(inUse());
@@ -85,6 +94,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           entry={entry}
           sought={sought}
           isLeaving={isLeaving}
+          isAwaiting={isAwaiting}
         >
           {from > 0 && <More text={copy.showEarlier} onShow={() => ways.showEarlier(inUse())} />}
           {shown.map((chapter) => (

@@ -1,4 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { keepByEntry } from '@/lib/kept-by-entry';
+import { onAct } from '@/lib/use-has-acted';
 import type { Chapter } from '../chapters';
 import type { TimelineItem } from '../rows';
 import {
@@ -11,10 +13,10 @@ import {
   type Range,
 } from './shown-range';
 
-/** The cards that each visited entry of the history had, so that Back finds its place. */
-const ranges = new Map<string, Range>();
+/** The cards that each visited entry of the history had, so that Back and a reload find its place. */
+const ranges = keepByEntry<Range>('anekdotes-cards');
 
-/** Whether this entry of the history was shown before, in this visit. */
+/** Whether this entry of the history was shown before, in this tab. */
 export const hasBeenAt = (entry: string) => ranges.has(entry);
 
 const twoColumns = window.matchMedia('(min-width: 40rem)');
@@ -39,6 +41,7 @@ interface Wanted {
   /** Holds the cards. */
   content: RefObject<Element | null>;
   items: readonly TimelineItem[];
+  isComplete: boolean;
   chapters: readonly Chapter[];
   /** A new value means that the reader asked for another list. */
   askedFor: unknown;
@@ -56,40 +59,55 @@ interface Wanted {
  * an end comes near, and then fewer at the other. When others change the list, the cards stay.
  */
 export function useShownRange(wanted: Wanted) {
-  const { content, items, chapters, askedFor, entry, target, news, newsPlace } = wanted;
+  const { content, items, isComplete, chapters, askedFor, entry, target, news, newsPlace } = wanted;
   const targetId = items[target]?.id;
   const showing = (range: Range, index: number) =>
     around(range, index, { chapters, first: first() });
-  const rangeOf = (visited: string) => {
-    const range = ranges.get(visited);
-    return range && range.from < items.length ? range : undefined;
+  // Before all are there, the page is too short for the place where they stood.
+  const fits = ({ from }: Range) => from === 0 || (isComplete && from < items.length);
+  /** The cards that an entry had; those that still have to come in are waited for. */
+  const returnTo = (visited: string, otherwise: Range) => {
+    const kept = ranges.get(visited);
+    if (kept && fits(kept)) return { range: kept, awaited: undefined };
+    return { range: otherwise, awaited: isComplete ? undefined : kept };
   };
   const [shown, setShown] = useState(() => {
-    const kept = rangeOf(entry) ?? start();
+    const { range: kept, awaited } = returnTo(entry, start());
     const range = target < 0 ? kept : showing(kept, target);
-    return { items, askedFor, entry, targetId, news, range, ...standing };
+    return { items, askedFor, entry, targetId, news, range, awaited, ...standing };
   });
-  let { range } = shown;
+  let { range, awaited } = shown;
   const isElsewhere = shown.entry !== entry || shown.targetId !== targetId;
   const isNews = shown.news !== news;
-  if (shown.askedFor !== askedFor || shown.items !== items || isElsewhere || isNews) {
+  const isChanged = shown.askedFor !== askedFor || shown.items !== items;
+  if (isChanged || isElsewhere || isNews || (awaited && isComplete)) {
     if (shown.askedFor !== askedFor) {
       const inPage = shown.items.slice(range.from, range.to);
       range = startOf(items, cardsInSight(content.current), inPage);
+      awaited = undefined;
     } else if (shown.items !== items) {
       range = keepShown(shown.items, range, { items, fewest: first() });
     }
-    if (shown.entry !== entry) range = rangeOf(entry) ?? range;
+    if (awaited && isComplete) {
+      if (fits(awaited)) range = awaited;
+      awaited = undefined;
+    }
+    if (shown.entry !== entry) ({ range, awaited } = returnTo(entry, range));
     if (isElsewhere && targetId !== undefined) range = showing(range, target);
     // Once, when they are asked for: after that one goes where one likes.
     if (isNews && newsPlace >= 0) range = showing(range, newsPlace);
     const isLeaving = shown.isLeaving && shown.entry === entry;
-    setShown({ items, askedFor, entry, targetId, news, range, ...standing, isLeaving });
+    setShown({ items, askedFor, entry, targetId, news, range, awaited, ...standing, isLeaving });
   }
   const { isLeaving } = shown;
+  const isAwaiting = awaited !== undefined;
   useEffect(() => {
-    if (!isLeaving) ranges.set(entry, range);
-  }, [entry, range, isLeaving]);
+    if (!isLeaving && !isAwaiting) ranges.set(entry, range);
+  }, [entry, range, isLeaving, isAwaiting]);
+  // Who reads on meanwhile stays there.
+  useEffect(() => {
+    if (isAwaiting) return onAct(() => setShown((now) => ({ ...now, awaited: undefined })));
+  }, [isAwaiting]);
   const show = (next: Range, how: Partial<typeof standing> = {}) =>
     setShown({
       items,
@@ -98,6 +116,7 @@ export function useShownRange(wanted: Wanted) {
       targetId,
       news,
       range: next,
+      awaited,
       ...standing,
       isLeaving,
       ...how,
@@ -114,6 +133,8 @@ export function useShownRange(wanted: Wanted) {
     /** The same for who goes to another entry: that of now keeps its cards for Back. */
     leaveFor: (index: number) => show(showing(range, index), { isLeaving: true }),
     isLeaving,
+    /** The cards that stood here before a reload are still to come in. */
+    isAwaiting,
     /** The same for who scrolled there: that card comes to them. */
     seek: (index: number) => {
       const near = Math.min(Math.max(0, index), total - 1);

@@ -20,7 +20,7 @@ export function FilmPart({ item, element, isCurrent, isBroken }: Props) {
     if (!isCurrent || isBroken) return;
     const place = room.current;
     element.setAttribute('aria-label', label);
-    element.hidden = false;
+    element.removeAttribute('hidden');
     place?.prepend(element);
     const last = canvas.current;
     const layer = place?.closest('dialog');
@@ -32,7 +32,7 @@ export function FilmPart({ item, element, isCurrent, isBroken }: Props) {
       }
       // Kept in the page: a browser pauses what is taken out of it, and does so only a moment later,
       // when the same element may be playing what is told next.
-      element.hidden = true;
+      element.setAttribute('hidden', '');
       layer?.append(element);
     };
   }, [element, isCurrent, isBroken, label]);
