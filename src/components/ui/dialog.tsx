@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { useLayerEntry } from '@/lib/use-layer-entry';
 
 interface Props {
   title: string;
@@ -22,12 +23,13 @@ const frame =
 
 /**
  * A dialog over the page: from below on a phone, in the middle on wide screens. The browser keeps
- * the focus in it and puts it back; Escape, the backdrop and the cross close it.
+ * the focus in it and puts it back; Escape, Back, the backdrop and the cross close it.
  */
 export function Dialog({ title, closeLabel, onClose, children, className = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
+  useLayerEntry(onClose);
   const closed = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
@@ -68,8 +70,8 @@ export function Dialog({ title, closeLabel, onClose, children, className = '' }:
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={`${frame} ${className}`}
     >
-      <div className="px-4 pt-3 pb-6 md:px-6">
-        <div className="flex items-center justify-between gap-4">
+      <div className="px-4 pb-6 md:px-6">
+        <div className="sticky top-0 z-20 -mx-4 flex items-center justify-between gap-4 bg-card px-4 pt-3 pb-2 md:-mx-6 md:px-6">
           <h2 id={titleId} tabIndex={-1} className="min-w-0 text-h3 outline-none">
             {title}
           </h2>
@@ -82,7 +84,7 @@ export function Dialog({ title, closeLabel, onClose, children, className = '' }:
             <XIcon aria-hidden="true" className="size-6" />
           </button>
         </div>
-        <div className="pt-3">{children}</div>
+        <div className="pt-1">{children}</div>
       </div>
     </dialog>
   );

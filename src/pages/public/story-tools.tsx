@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { useNoEmptyLayer } from '@/lib/use-layer-entry';
 import { showToast } from '@/components/toast/toast-store';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';
@@ -50,13 +51,7 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     setOpen(null);
   };
-  useEffect(() => {
-    // A reload closed the layer that this entry of the history was for. A moment later, because in
-    // development React runs an effect twice.
-    const isInLayer = () => Boolean((window.history.state as { layer?: true } | null)?.layer);
-    const leaving = setTimeout(() => isInLayer() && window.history.back());
-    return () => clearTimeout(leaving);
-  }, []);
+  useNoEmptyLayer();
   const offered = tools.filter(({ isFor }) => !isFor || isFor(view));
   return (
     <div className="flex flex-wrap gap-2.5 pb-5 print:hidden">
@@ -69,7 +64,7 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
           type="button"
           aria-haspopup="dialog"
           aria-busy={busy === tool.name}
-          className={`button flex aria-busy:animate-pulse aria-busy:cursor-progress items-center gap-2 ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost justify-center max-sm:grow max-sm:basis-[40%] max-sm:px-2'}`}
+          className={`button flex aria-busy:animate-pulse aria-busy:cursor-progress items-center gap-2 ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost justify-center max-sm:min-w-[40%] max-sm:grow max-sm:px-3'}`}
           onPointerDown={() => void tool.load().catch(() => undefined)}
           onClick={() => void start(tool)}
         >

@@ -9,7 +9,7 @@ import { placesOnMap } from './places-on-map';
 import { planFor, projectionFor, type Point } from './plan';
 
 const dialog =
-  'h-dvh rounded-none! scroll-pt-[calc(44dvh+2rem)] md:h-[calc(100dvh-4rem)]! md:w-[min(80rem,calc(100vw-4rem))]! md:rounded-bar! lg:scroll-pt-0';
+  'h-dvh rounded-none! scroll-pt-[calc(44dvh+6rem)] md:h-[calc(100dvh-4rem)]! md:w-[min(80rem,calc(100vw-4rem))]! md:rounded-bar! lg:scroll-pt-16 low:h-dvh! low:max-h-dvh! low:w-full! low:max-w-none! low:rounded-none! low:scroll-pt-16';
 
 /** The places of a story on a map, and beside it the same places as a list. */
 export default function StoryMap({ view, onClose }: StoryToolProps) {
@@ -41,8 +41,8 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
   const shared = { isFiltered, lit, onLight: setLit, onChoose: choose };
   return (
     <Dialog title={copy.title} closeLabel={copy.close} onClose={onClose} className={dialog}>
-      <div className="grid grid-cols-1 gap-4 lg:h-[calc(100dvh-10rem)] lg:min-h-[22rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))] lg:gap-6">
-        <div className="sticky top-0 z-10 h-[44dvh] bg-card lg:static lg:h-auto">
+      <div className="grid grid-cols-1 gap-4 lg:h-[calc(100dvh-10rem)] lg:min-h-[22rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))] lg:gap-6 low:h-[calc(100dvh-6rem)] low:min-h-0 low:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))]">
+        <div className="sticky top-16 z-10 h-[44dvh] bg-card lg:static lg:h-auto low:static low:h-auto">
           <MapFrame
             places={places}
             points={points}
@@ -53,7 +53,10 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
             onChoose={choose}
           />
         </div>
-        <div ref={list} className="min-w-0 lg:-mr-3 lg:overflow-y-auto lg:pr-3">
+        <div
+          ref={list}
+          className="min-w-0 lg:-mr-3 lg:overflow-y-auto lg:pr-3 low:-mr-3 low:overflow-y-auto low:pr-3"
+        >
           {there.length > 0 ? (
             <PlacePanel
               {...shared}

@@ -1,5 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayerEntry } from '@/lib/use-layer-entry';
 import type { StoryToolProps } from '../story-view';
 import { announcementOf } from './announcement';
 import { Controls, IconButton } from './controls';
@@ -9,7 +10,6 @@ import { Stage } from './stage';
 import { isTelling } from './telling';
 import { useFullScreen } from './use-full-screen';
 import { onTellingKey } from './use-keys';
-import { useLayerEntry } from './use-layer-entry';
 import { useMediaSession } from './use-media-session';
 import { usePreload } from './use-preload';
 import { useRest } from './use-rest';

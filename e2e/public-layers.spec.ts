@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures.ts';
+
+/** What lies over the story, and the history of the browser. */
+const riet = '/public/oma-riet';
+
+test.describe('Back', () => {
+  for (const [name, title] of [
+    ['Kaart', 'Op de kaart'],
+    ['Delen', 'Dit verhaal delen'],
+    ['Bewaren', 'Dit verhaal bewaren'],
+    ['Leesbaarheid', 'Leesbaarheid'],
+  ] as const) {
+    test(`closes ${name}, and then leaves the story`, async ({ page }) => {
+      await page.goto('/voorbeelden');
+      await page.goto(riet);
+      const button = page.getByRole('button', { name, exact: true });
+      await button.click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button).toBeFocused();
+      expect(new URL(page.url()).pathname).toBe(riet);
+      // What one closed before is not opened by Forward, nor does it keep one here.
+      await page.goForward();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => (history.state as { layer?: true })?.layer))
+        .toBe(undefined);
+      await page.goBack();
+      await expect(page).toHaveURL(/voorbeelden/);
+    });
+  }
+
+  test('from a moment on the map leads to the story, and then out of it', async ({ page }) => {
+    await page.goto('/voorbeelden');
+    await page.goto(riet);
+    await page.getByRole('button', { name: 'Kaart', exact: true }).click();
+    const map = page.getByRole('dialog', { name: 'Op de kaart' });
+    await map
+      .getByRole('button', { name: /Zandvoort/ })
+      .last()
+      .click();
+    await map.getByRole('listitem').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/moment\//);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { layer?: true })?.layer))
+      .toBe(undefined);
+    expect(new URL(page.url()).pathname).toBe(riet);
+    await page.goBack();
+    await expect(page).toHaveURL(/voorbeelden/);
+  });
+
+  test('does not throw away a ZIP that is being made', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/demo/oma-riet/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    await page.goto(riet);
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dit verhaal bewaren' });
+    await dialog.getByRole('button', { name: 'ZIP maken' }).click();
+    await expect(dialog.getByRole('button', { name: 'Stoppen' })).toBeVisible();
+    await page.goBack();
+    await expect(dialog.getByText(/We zijn nog bezig/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Stoppen' }).click();
+    answer();
+    await expect(dialog.getByText('Gestopt. Er is niets bewaard.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(riet);
+  });
+});
