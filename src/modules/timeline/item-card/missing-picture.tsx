@@ -6,7 +6,7 @@ interface Props {
   kind: 'photo' | 'gif';
   text: string;
   url: string;
-  aspectRatio: number;
+  aspectRatio?: number;
   onThere: () => void;
 }
 

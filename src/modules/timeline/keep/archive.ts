@@ -2,7 +2,7 @@ import type { TimelineItem } from '../rows';
 import { workAhead } from './ahead';
 import { copy } from './copy';
 import { endingOf } from './file-ending';
-import { fetchFile, FileError } from './fetch-file';
+import { fetchFile, FileError, type FileFault } from './fetch-file';
 import { createNames } from './file-name';
 import type { KeptFiles, KeptStory } from './kept-story';
 import { storyPage } from './page/story-page';
@@ -20,7 +20,7 @@ export interface Watch {
   signal: AbortSignal;
   /** Files that came or will not come, of all, and the bytes so far. */
   onProgress: (done: number, all: number, bytes: number) => void;
-  onMissing: (labels: readonly string[]) => void;
+  onMissing: (labels: readonly string[], fault: FileFault) => void;
 }
 
 export type ArchivedStory = Omit<KeptStory, 'files' | 'missing'>;
@@ -47,9 +47,9 @@ async function fetchWithPatience(
 
 async function comeOrNot(file: WantedFile, signal: AbortSignal, onBytes: (n: number) => void) {
   try {
-    return { file, blob: await fetchWithPatience(file.address, signal, onBytes) };
+    return { file, came: await fetchWithPatience(file.address, signal, onBytes) };
   } catch (error) {
-    if (error instanceof FileError) return { file, blob: null };
+    if (error instanceof FileError) return { file, came: error.fault };
     throw error;
   }
 }
@@ -75,24 +75,24 @@ export async function* archiveEntries(
     tell();
   };
   tell();
-  for await (const { file, blob } of workAhead(wanted, atATime, (each) =>
+  for await (const { file, came } of workAhead(wanted, atATime, (each) =>
     comeOrNot(each, signal, onBytes),
   )) {
     signal.throwIfAborted();
     done += 1;
     tell();
-    if (!blob) {
+    if (!(came instanceof Blob)) {
       missing.push(file.label);
-      onMissing(missing);
+      onMissing(missing, came);
       continue;
     }
-    const name = `media/${nameOnce(file.name, endingOf(blob.type, file.address))}`;
+    const name = `media/${nameOnce(file.name, endingOf(came.type, file.address))}`;
     for (const { id, as } of file.uses) {
       const kept = { ...files.get(id), [as]: name };
-      if (as === 'captions') kept.captionsText = await blob.text();
+      if (as === 'captions') kept.captionsText = await came.text();
       files.set(id, kept);
     }
-    yield { name, input: blob, lastModified };
+    yield { name, input: came, lastModified };
   }
   const kept: KeptStory = { ...story, files, missing };
   yield { name: 'index.html', input: storyPage(kept), lastModified };

@@ -49,7 +49,7 @@ it('does not wait for ever', async () => {
       }),
   );
   const file = expect(fetchFile('/a.png', { signal: signal() })).rejects.toMatchObject({
-    fault: 'missing',
+    fault: 'unreachable',
   });
   await vi.advanceTimersByTimeAsync(30_000);
   await file;

@@ -4,7 +4,8 @@ import { harmlessPicture } from './harmless-picture';
 /** Without a byte for so long, a file will not come. */
 const patienceMs = 30_000;
 
-export type FileFault = 'elsewhere' | 'missing';
+/** On a host that a page may not ask; not at its address; or there is no connection. */
+export type FileFault = 'elsewhere' | 'missing' | 'unreachable';
 
 export class FileError extends Error {
   constructor(
@@ -24,7 +25,7 @@ interface Options {
 
 /**
  * A file of the story, whole.
- * @throws FileError: it is on a host that a page may not ask, or it does not come.
+ * @throws FileError: why it does not come.
  * @throws the reason of `signal`
  */
 export async function fetchFile(address: string, { signal, onBytes }: Options): Promise<Blob> {
@@ -53,7 +54,7 @@ export async function fetchFile(address: string, { signal, onBytes }: Options): 
     return await harmlessPicture(new Blob(pieces, { type }));
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof FileError ? error : new FileError('missing', { cause: error });
+    throw error instanceof FileError ? error : new FileError('unreachable', { cause: error });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);

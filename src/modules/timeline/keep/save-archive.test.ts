@@ -153,11 +153,23 @@ it('is a story without files too', async () => {
   expect(names).toEqual(['index.html', 'verhaal.json']);
 });
 
-it('makes nothing when no file comes at all', async () => {
-  serve({});
-  const { failed, remove } = await archiveOf([createItem(), createItem({ id: 'b' })]);
+it.each([
+  ['there is no connection', { '/demo/trouwdag-960.webp': 'fails' } as const, 'Het regende.'],
+  ['nothing is written either', {}, ''],
+])('makes nothing when no file comes and %s', async (_, files, description) => {
+  serve(files);
+  const moments = ['a', 'b'].map((id) => createItem({ id, description }));
+  const { failed, remove } = await archiveOf(moments);
   expect(failed?.name).toBe('NothingCame');
   expect(remove).toHaveBeenCalled();
+});
+
+it('keeps the words where the files are gone for good', async () => {
+  serve({});
+  const { names, text, missing } = await archiveOf([createItem()]);
+  expect(missing).toEqual(['De trouwdag']);
+  expect(names).toEqual(['index.html', 'verhaal.json', 'Wat niet mee kon.txt']);
+  expect(text('index.html')).toContain('Het regende pijpenstelen.');
 });
 
 it('stops at once, and leaves nothing behind', async () => {

@@ -6,7 +6,10 @@ import type { pickPlace } from './save-place';
 
 type Place = Awaited<ReturnType<typeof pickPlace>>;
 
-/** None of the files came: an archive of empty places is of no use to anyone. */
+/**
+ * No file came, for want of a connection, or nothing is written beside them: an archive of empty
+ * places is of no use to anyone.
+ */
 export class NothingCame extends Error {
   override name = 'NothingCame';
 }
@@ -39,21 +42,26 @@ export async function saveArchive(
 }
 
 async function* withSome(story: ArchivedStory, watch: Watch, onFail: (error: unknown) => void) {
-  let [missing, all] = [0, 0];
+  let [missing, unreachable, all] = [0, 0, 0];
+  const hasWords = story.items.some(({ description, metadata }) =>
+    [description, metadata.transcript].some((text) => text?.trim()),
+  );
   const counting: Watch = {
     ...watch,
     onProgress: (done, of, bytes) => {
       all = of;
       watch.onProgress(done, of, bytes);
     },
-    onMissing: (labels) => {
+    onMissing: (labels, fault) => {
       missing = labels.length;
-      watch.onMissing(labels);
+      if (fault === 'unreachable') unreachable += 1;
+      watch.onMissing(labels, fault);
     },
   };
   try {
     for await (const entry of archiveEntries(story, counting)) {
-      if (all > 0 && missing === all) throw new NothingCame('No file came');
+      const isOfUse = missing < all || (hasWords && unreachable === 0);
+      if (all > 0 && !isOfUse) throw new NothingCame('No file came');
       yield entry;
     }
   } catch (error) {

@@ -21,7 +21,7 @@ export function AlbumBar({ position, canZoom, zoom, zoomer, onClose }: Props) {
       <p className="album-position font-display">{position}</p>
       <div className="ml-auto flex flex-wrap justify-end gap-1">
         {canZoom && (
-          <>
+          <div className="album-zoom flex gap-1">
             <AlbumButton
               label={copy.zoomOut}
               Icon={ZoomOutIcon}
@@ -34,7 +34,7 @@ export function AlbumBar({ position, canZoom, zoom, zoomer, onClose }: Props) {
               isOff={zoom >= (zoomer.current?.maxZoom ?? Infinity)}
               onClick={() => zoomer.current?.zoomIn()}
             />
-          </>
+          </div>
         )}
         <AlbumButton label={copy.close} Icon={XIcon} onClick={onClose} />
       </div>

@@ -47,6 +47,7 @@ export default function Lightbox(props: LightboxProps) {
   const [zoom, setZoom] = useState(1);
   const [isSounding, setSounding] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
+  const [hasMoreWords, setMoreWords] = useState(false);
   const [deck, setDeck] = useState(() => openDeck(items, startId));
   // The album opens first, its page follows at once.
   const hasStage = useDeferredValue(true, false);
@@ -112,12 +113,14 @@ export default function Lightbox(props: LightboxProps) {
             isLast={place === items.length - 1}
             onTurn={turn}
             isUnfolded={isUnfolded}
+            canUnfold={isUnfolded || hasMoreWords}
             onUnfold={() => setUnfolded(!isUnfolded)}
           />
           <Words
             item={item}
             titleRef={title}
             actions={actions?.(item)}
+            onOverflow={setMoreWords}
             notice={current.isLost ? copy.gone : item.id === startId ? notice : null}
           />
           <p aria-live="polite" className="sr-only">

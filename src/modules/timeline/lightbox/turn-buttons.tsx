@@ -9,11 +9,13 @@ interface Props {
   /** To the next one or, with -1, the one before. */
   onTurn: (step: 1 | -1) => void;
   isUnfolded: boolean;
+  /** There is more than one sees. */
+  canUnfold: boolean;
   onUnfold: () => void;
 }
 
 /** To the previous and the next; on a phone under the thumb, beside what unfolds the text. */
-export function TurnButtons({ isFirst, isLast, onTurn, isUnfolded, onUnfold }: Props) {
+export function TurnButtons({ isFirst, isLast, onTurn, isUnfolded, canUnfold, onUnfold }: Props) {
   const turns = [
     { name: 'previous', step: -1, label: copy.previous, Icon: ChevronLeftIcon, isOff: isFirst },
     { name: 'next', step: 1, label: copy.next, Icon: ChevronRightIcon, isOff: isLast },
@@ -39,7 +41,7 @@ export function TurnButtons({ isFirst, isLast, onTurn, isUnfolded, onUnfold }: P
         aria-label={unfold}
         aria-expanded={isUnfolded}
         onClick={onUnfold}
-        className="album-unfold"
+        className={`album-unfold ${canUnfold ? '' : 'invisible'}`}
       >
         <ChevronUpIcon
           aria-hidden="true"

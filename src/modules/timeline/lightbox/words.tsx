@@ -7,6 +7,7 @@ import { ItemDate } from '../item-date/item-date';
 import type { TimelineItem } from '../rows';
 import { copy } from './copy';
 import { kindOfSlide } from './slides/moment-slide';
+import { useOverflows } from './use-overflows';
 
 interface Props {
   item: TimelineItem;
@@ -14,11 +15,14 @@ interface Props {
   notice: string | null | undefined;
   /** What one can do with it. */
   actions: ReactNode;
+  /** Whether there is more to read than one sees. */
+  onOverflow: (overflows: boolean) => void;
 }
 
 /** All that is told of a moment, hung on the thread: when, what, where, by whom, and every word. */
-export function Words({ item, titleRef, notice, actions }: Props) {
+export function Words({ item, titleRef, notice, actions, onOverflow }: Props) {
   const box = useRef<HTMLElement>(null);
+  useOverflows(box, onOverflow);
   const { metadata, media_url: url } = item;
   const kind = kindOfSlide(item);
   const text = kind === 'letter' ? undefined : item.description?.trim();

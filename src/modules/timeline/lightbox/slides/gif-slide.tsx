@@ -2,7 +2,7 @@ import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { labelOf } from '../../item-card/item-label';
-import { MissingMedia } from '../../item-card/missing-media';
+import { MissingPicture } from '../../item-card/missing-picture';
 import { drawStill } from '../../item-card/still-frame';
 import { useReducedMotion } from '../../item-card/use-reduced-motion';
 import { copy } from '../copy';
@@ -27,7 +27,12 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
   if (broken) {
     return (
       <div className="album-object">
-        <MissingMedia kind="gif" text={copy.gifBroken} />
+        <MissingPicture
+          kind="gif"
+          text={copy.gifBroken}
+          url={url}
+          onThere={() => setBroken(false)}
+        />
       </div>
     );
   }

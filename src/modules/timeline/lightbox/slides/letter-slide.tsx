@@ -1,7 +1,12 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { isLetter } from '../../item-card/written-page';
 import { copy } from '../copy';
+import type { TimelineItem } from '../../rows';
 import type { SlideProps } from './moment-slide';
+
+/** What stands on the page of a text: its title where that is all there is. */
+export const letterOf = ({ description, title }: TimelineItem) =>
+  description?.trim() || title.trim();
 
 /** With a mouse one selects text, rather than swipes it. */
 const keepSelecting = (event: PointerEvent) => {
@@ -11,7 +16,7 @@ const keepSelecting = (event: PointerEvent) => {
 /** A page or a letter with all of its words, scrolled where it is long. */
 export function LetterSlide({ item, room, isOpen }: SlideProps) {
   const box = useRef<HTMLElement>(null);
-  const text = item.description?.trim() ?? '';
+  const text = letterOf(item);
   useEffect(() => {
     const page = box.current;
     // The album zooms by the wheel, and would keep a long letter from scrolling.

@@ -6,7 +6,7 @@ import type { Size } from '../fit';
 import { EmptySlide } from './empty-slide';
 import { FilmSlide } from './film-slide';
 import { GifSlide } from './gif-slide';
-import { LetterSlide } from './letter-slide';
+import { LetterSlide, letterOf } from './letter-slide';
 import { PrintSlide } from './print-slide';
 import { SoundSlide } from './sound-slide';
 
@@ -22,9 +22,10 @@ export interface SlideProps {
 const ofMedia = { photo: PrintSlide, gif: GifSlide, video: FilmSlide, audio: SoundSlide };
 
 /** How a moment lies in the album. */
-export function kindOfSlide({ item_type: type, media_url, description }: TimelineItem) {
+export function kindOfSlide(item: TimelineItem) {
+  const { item_type: type, media_url } = item;
   if (Object.hasOwn(ofMedia, type)) return media_url ? (type as keyof typeof ofMedia) : 'empty';
-  return type === 'text' && description?.trim() ? 'letter' : 'empty';
+  return type === 'text' && letterOf(item) ? 'letter' : 'empty';
 }
 
 export const canZoom = (item: TimelineItem) => kindOfSlide(item) === 'photo';

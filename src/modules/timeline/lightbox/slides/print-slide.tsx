@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { labelOf } from '../../item-card/item-label';
-import { MissingMedia } from '../../item-card/missing-media';
+import { MissingPicture } from '../../item-card/missing-picture';
 import { sourceSetOf } from '../../item-card/picture';
 import { copy } from '../copy';
 import { arrivedSize, fitIn, sizeOf, type Size } from '../fit';
@@ -15,8 +15,13 @@ export function PrintSlide({ item, url, room, zoom }: SlideProps) {
   const [broken, setBroken] = useState(false);
   if (broken) {
     return (
-      <div className="album-object">
-        <MissingMedia kind="photo" text={copy.photoBroken} />
+      <div className="album-object" data-missing>
+        <MissingPicture
+          kind="photo"
+          text={copy.photoBroken}
+          url={url}
+          onThere={() => setBroken(false)}
+        />
       </div>
     );
   }
