@@ -113,6 +113,17 @@ test('of a long story few cards stand in the page, wherever one goes', async ({
     .toBe(true);
 });
 
+test('a short chapter at the end is the one that one is at', async ({ page, makeStory }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  const years = [1950, 1951, 1952, 1953, 1954, 1955, 1956];
+  const items = years.map((n) => ({ title: `In ${n}`, item_date: `${n}-01-01` }));
+  const story = await makeStory({ items });
+  await page.goto(story.path);
+  await year(page, '1956').click();
+  await expect(year(page, '1956')).toHaveAttribute('aria-current', 'location');
+  await expect(chapter(page, '1956')).toBeInViewport();
+});
+
 test('on a phone the years lie under the thumb', { tag: '@phone' }, async ({ page }) => {
   await page.goto(riet);
   await expect(cards(page).first()).toBeVisible();

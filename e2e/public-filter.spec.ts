@@ -55,15 +55,19 @@ test('so does the button that closes the filters', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
 });
 
-test('filters that leave nothing say so and can be cleared', async ({ page }) => {
+test('filters that leave nothing say so and can be cleared', async ({ page, isMobile }) => {
   await page.goto(riet);
   await page.getByRole('searchbox').fill('zeppelinvlieger');
   await expect(
     page.getByText('Geen gebeurtenissen gevonden met de huidige filters.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Wis alles' }).first().click();
+  await page.getByRole('status').getByRole('button', { name: 'Wis alles' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
+  const bar = isMobile
+    ? page.getByRole('button', { name: 'Filters' })
+    : page.getByRole('searchbox');
+  await expect(bar).toBeFocused();
 });
 
 test('the newest first turns the story round', async ({ page, makeStory, isMobile }) => {

@@ -71,6 +71,7 @@ test.describe('Back', () => {
     await dialog.getByRole('button', { name: 'Stoppen' }).click();
     answer();
     await expect(dialog.getByText('Gestopt. Er is niets bewaard.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'ZIP maken' })).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(riet);

@@ -573,6 +573,18 @@ test('a picture that cannot be fetched leaves its place and its words', async ({
   forgive(/status of 404/);
 });
 
+test('a text of a title alone lies there as a page, and no more is offered', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [{ title: 'Getrouwd in Utrecht' }] });
+  await page.goto(story.path);
+  await linkOf(page, 'Getrouwd in Utrecht').click();
+  await expect(slide(page).getByText('Getrouwd in Utrecht')).toBeVisible();
+  await expect(album(page).getByText('nog een plek vrij')).toHaveCount(0);
+  await expect(album(page).getByRole('button', { name: 'Meer tekst' })).toBeHidden();
+});
+
 test('under reduced motion a gif stands still in it, until asked', async ({ page, makeStory }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const story = await makeStory({ items: kinds });

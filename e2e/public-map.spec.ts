@@ -45,7 +45,7 @@ test('the places of a life in their order, on the map and beside it', async ({
     /1931\s*Amsterdam2 gebeurtenissen/,
     /1938\s*Batavia1 gebeurtenis/,
     /1956\s*Zandvoort1 gebeurtenis/,
-    /1960\s*Plek zonder naam1 gebeurtenis/,
+    /1960\s*Het bos1 gebeurtenis/,
   ]);
   await expect(picture(page)).toHaveAccessibleName(/Kaart met 4 plaatsen/);
   await expect(mark(page, 'Batavia')).toBeVisible();
@@ -74,7 +74,7 @@ test('from a place to its moments, and to one of them', async ({ page, makeStory
   ]);
   await dialog(page).getByRole('button', { name: 'Alle plaatsen' }).click();
   await expect(places(page).filter({ hasText: 'Amsterdam' })).toBeFocused();
-  await places(page).filter({ hasText: 'Plek zonder naam' }).click();
+  await places(page).filter({ hasText: 'Het bos' }).click();
   await expect(dialog(page).getByRole('link')).toHaveText([/Het bos/]);
   await dialog(page)
     .getByRole('link', { name: /Het bos/ })
@@ -109,7 +109,7 @@ test('shows what the filter leaves strongly and the rest faintly', async ({ page
     /Amsterdam1 van 2 gebeurtenissen/,
     /BataviaVerborgen door het filter/,
     /Zandvoort/,
-    /Plek zonder naam/,
+    /Het bos/,
   ]);
   await expect(mark(page, 'Batavia')).toHaveClass(/map-mark-faint/);
   await expect(mark(page, 'Amsterdam')).not.toHaveClass(/map-mark-faint/);

@@ -44,3 +44,11 @@ test('by decade, the newest first too', () => {
     [980, 1],
   ]);
 });
+
+test('there was no year 0: the first decade begins with 1', () => {
+  const items = ['0003-01-01', '0009-12-31', '0010-01-01'].map(on);
+  expect(years(items, true)).toEqual([
+    [1, 2],
+    [10, 1],
+  ]);
+});

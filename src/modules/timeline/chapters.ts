@@ -9,6 +9,9 @@ export interface Chapter {
 const yearOf = (item: TimelineItem) =>
   item.item_date === null ? null : Number(item.item_date.slice(0, 4));
 
+/** The first of its years; there was no year 0. */
+const decadeOf = (year: number) => Math.max(1, year - (year % 10));
+
 /**
  * Whether a story spans more than 40 years, and so is told by decade; `lastDay` is that of an item
  * which may still be on its way.
@@ -30,7 +33,7 @@ export function chaptersOf(items: readonly TimelineItem[], byDecade: boolean): C
   const chapters = new Map<number | null, TimelineItem[]>();
   for (const item of items) {
     const year = yearOf(item);
-    const first = year !== null && byDecade ? year - (year % 10) : year;
+    const first = year !== null && byDecade ? decadeOf(year) : year;
     const chapter = chapters.get(first);
     if (chapter) chapter.push(item);
     else chapters.set(first, [item]);

@@ -14,9 +14,11 @@ export function StoryHeader({ timeline, facts }: Props) {
     <header className="pt-8 pb-6 md:pt-14">
       <Logo url={timeline.custom_logo_url} title={title} />
       <p className="font-semibold text-accent">{copy.label}</p>
-      <h1 className="mt-2 text-h1 outline-none">{title}</h1>
+      <h1 className="own-words mt-2 text-h1 outline-none">{title}</h1>
       {timeline.description && (
-        <p className="mt-3 max-w-[62ch] text-lead whitespace-pre-line">{timeline.description}</p>
+        <p className="own-words mt-3 max-w-[62ch] text-lead whitespace-pre-line">
+          {timeline.description}
+        </p>
       )}
       <p className="mt-3 min-h-[1.6em] text-muted">
         {facts.map((fact, place) => (

@@ -2,7 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { later } from '@/components/later';
 import { showToast } from '@/components/toast/toast-store';
-import { FilterBar } from '@/modules/timeline/filter-bar/filter-bar';
+import { FilterBar, type FilterBarHandle } from '@/modules/timeline/filter-bar/filter-bar';
 import { isToldByDecade } from '@/modules/timeline/chapters';
 import { ItemGrid } from '@/modules/timeline/item-grid/item-grid';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
@@ -79,6 +79,11 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     [slug, timeline, items, isComplete, shown, view.filter],
   );
   const { entry: arrivedAt, returnTo: backTo } = view;
+  const bar = useRef<FilterBarHandle>(null);
+  const clear = () => {
+    change({ ...emptyFilter }, 'choice');
+    bar.current?.focus();
+  };
   const hasActed = useHasActed();
   const wasComplete = useRef(isComplete);
   useLayoutEffect(() => {
@@ -124,13 +129,11 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
         onChange={change}
         shown={shown.length}
         total={count ?? items.length}
+        handle={bar}
       />
       <div ref={startRef} />
       {shown.length === 0 && isComplete ? (
-        <StoryMessage
-          text={copy.noMatches}
-          action={[copy.clearFilters, () => change({ ...emptyFilter }, 'choice')]}
-        />
+        <StoryMessage text={copy.noMatches} action={[copy.clearFilters, clear]} />
       ) : (
         <div className="pt-8 md:pt-10">
           <StoryNews waiting={shown.length - cards.length} onShow={showNews} isLost={isLost} />

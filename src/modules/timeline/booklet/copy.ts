@@ -7,7 +7,7 @@ export const copy = {
   label: 'Een familieverhaal',
   foreword: 'Vooraf',
   years: (first: number, last: number) => (first === last ? String(first) : `${first} – ${last}`),
-  decade: (first: number) => `${first} – ${first + 9}`,
+  decade: (first: number) => `${first} – ${first - (first % 10) + 9}`,
   undated: 'Zonder datum',
   toldBy: (names: readonly string[]) => `Verteld door ${list.format(names)}`,
   others: (count: number) => countInWords(count, 'ander', 'anderen'),

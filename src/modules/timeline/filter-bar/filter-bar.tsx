@@ -1,5 +1,13 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type Ref,
+} from 'react';
 import { whenQuiet } from '@/lib/when-quiet';
 import { contributorsOf } from '../contributors';
 import type { TimelineItem } from '../rows';
@@ -33,10 +41,16 @@ interface Props {
   /** How many items the filter leaves, of how many. */
   shown: number;
   total: number;
+  /** For who takes the filter off elsewhere: the focus goes here. */
+  handle?: Ref<FilterBarHandle>;
+}
+
+export interface FilterBarHandle {
+  focus: () => void;
 }
 
 export const FilterBar = memo(function FilterBar(props: Props) {
-  const { items, filter, onChange, shown, total } = props;
+  const { items, filter, onChange, shown, total, handle } = props;
   const { draft, change, changeAnew, version } = useFilterDraft(filter, onChange);
   const isPhone = useIsPhone();
   const { id, isOpen, button, panel, close, toggle } = usePanel(isPhone);
@@ -62,6 +76,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   };
   // On a phone the search field would bring up the keyboard over the results.
   const focusBar = () => (isPhone ? button : search).current?.focus();
+  useImperativeHandle(handle, () => ({ focus: focusBar }));
   const remove = ({ key, without }: ActiveFilter) =>
     key === 'range' ? changeAnew(without) : change(without);
   const latest = useRef({ draft, change });

@@ -48,7 +48,11 @@ export function LongText({
 
   return (
     <>
-      <p ref={textRef} id={id} className={`whitespace-pre-line ${className} ${open ? '' : clamp}`}>
+      <p
+        ref={textRef}
+        id={id}
+        className={`own-words whitespace-pre-line ${className} ${open ? '' : clamp}`}
+      >
         {text}
       </p>
       {(overflows || open) && (

@@ -13,7 +13,7 @@ export function MomentLink({ id, children }: Props) {
   return (
     <a
       href={links.momentPath(id)}
-      className="-my-2.5 inline-block max-w-full py-2.5 underline-offset-4 hover:underline"
+      className="own-words -mx-2 -my-2.5 inline-block max-w-[calc(100%+1rem)] px-2 py-2.5 underline-offset-4 hover:underline focus-visible:-outline-offset-6"
     >
       {children}
     </a>

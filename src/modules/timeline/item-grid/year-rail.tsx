@@ -1,4 +1,5 @@
-import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { onAct } from '@/lib/use-has-acted';
 import type { Chapter } from '../chapters';
 import { anchorOf } from './chapter-anchor';
 import { copy } from './copy';
@@ -19,8 +20,14 @@ const isPlain = (event: MouseEvent) =>
 export function YearRail({ chapters, inPage, onJump }: Props) {
   const rail = useRef<HTMLOListElement>(null);
   const reached = useCurrentChapter(inPage);
-  const isThere = chapters.some(({ year }) => anchorOf(year) === reached);
-  const current = isThere ? reached : chapters[0] && anchorOf(chapters[0].year);
+  // A short one at the end never comes up to where one reads: who went there is there.
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    if (chosen !== null) return onAct(() => setChosen(null));
+  }, [chosen]);
+  const named = chosen ?? reached;
+  const isThere = chapters.some(({ year }) => anchorOf(year) === named);
+  const current = isThere ? named : chapters[0] && anchorOf(chapters[0].year);
   const most = chapters.reduce((max, { items }) => Math.max(max, items.length), 1);
 
   useEffect(() => {
@@ -50,6 +57,7 @@ export function YearRail({ chapters, inPage, onJump }: Props) {
                 onClick={(event) => {
                   if (!isPlain(event)) return;
                   event.preventDefault();
+                  setChosen(anchor);
                   onJump(chapter);
                 }}
               >

@@ -6,6 +6,7 @@ import { CoverChoice } from './cover-choice';
 import { coversOf } from './covers';
 import { KeepPart } from './keep-part';
 import { useBooklet } from './use-booklet';
+import { useFocusAfter } from './use-focus-after';
 import { Working } from './working';
 
 interface Props {
@@ -24,6 +25,7 @@ export function BookPart({ timeline, items, disabled, warned, onWorking }: Props
   const { now, make, print, stop, booklet } = useBooklet({ timeline, items, cover });
   const isWorking = now.state === 'working';
   useEffect(() => onWorking(isWorking), [isWorking, onWorking]);
+  const button = useFocusAfter(isWorking, disabled);
   return (
     <KeepPart Icon={BookIcon} title={copy.bookTitle} help={copy.bookHelp}>
       {isWorking ? (
@@ -37,6 +39,7 @@ export function BookPart({ timeline, items, disabled, warned, onWorking }: Props
         <>
           {covers.length > 0 && <CoverChoice covers={covers} chosen={cover} onChange={setChosen} />}
           <button
+            ref={button}
             type="button"
             className="button"
             disabled={disabled}

@@ -4,6 +4,7 @@ import type { ArchivedStory } from './archive';
 import { copy } from './copy';
 import { KeepPart } from './keep-part';
 import { useArchive, type ArchiveState } from './use-archive';
+import { useFocusAfter } from './use-focus-after';
 import { Working } from './working';
 
 interface Props {
@@ -20,6 +21,7 @@ export function ZipPart({ storyOf, title, isPart, disabled, warned, onWorking }:
   const { now, make, stop } = useArchive();
   const isWorking = now.state === 'working';
   useEffect(() => onWorking(isWorking), [isWorking, onWorking]);
+  const button = useFocusAfter(isWorking, disabled);
   return (
     <KeepPart
       Icon={ArchiveIcon}
@@ -35,6 +37,7 @@ export function ZipPart({ storyOf, title, isPart, disabled, warned, onWorking }:
         />
       ) : (
         <button
+          ref={button}
           type="button"
           className="button"
           disabled={disabled}

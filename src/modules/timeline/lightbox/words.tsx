@@ -49,13 +49,13 @@ export function Words({ item, titleRef, notice, actions, onOverflow }: Props) {
         <p className="landmark album-date">
           <ItemDate item={item} />
         </p>
-        <h2 id="album-title" ref={titleRef} tabIndex={-1} className="album-title">
+        <h2 id="album-title" ref={titleRef} tabIndex={-1} className="album-title own-words">
           {item.title.trim() || kindOf(item)}
         </h2>
         {caption && caption !== item.title.trim() && (
-          <p className="album-caption font-display">{caption}</p>
+          <p className="album-caption own-words font-display">{caption}</p>
         )}
-        {text && <p className="album-text">{text}</p>}
+        {text && <p className="album-text own-words">{text}</p>}
         {kind === 'empty' || kind === 'letter'
           ? url && (
               <a href={url} target="_blank" rel="noopener noreferrer" className="album-link">
@@ -67,7 +67,7 @@ export function Words({ item, titleRef, notice, actions, onOverflow }: Props) {
         {place && (
           <p className="album-fact">
             <MapPinIcon aria-hidden="true" className="mx-1 size-6 shrink-0" />
-            <span>
+            <span className="own-words">
               <span className="sr-only">{copy.place} </span>
               {place}
             </span>
@@ -80,7 +80,7 @@ export function Words({ item, titleRef, notice, actions, onOverflow }: Props) {
             avatarUrl={item.creator?.avatar_url ?? null}
             className="size-8 text-[0.875rem]"
           />
-          <span>
+          <span className="own-words">
             <span className="sr-only">{copy.author} </span>
             {name}
           </span>
@@ -88,7 +88,7 @@ export function Words({ item, titleRef, notice, actions, onOverflow }: Props) {
         {transcript && (
           <div className="album-transcript">
             <h3>{copy.transcript}</h3>
-            <p className="album-text font-display">{transcript}</p>
+            <p className="album-text own-words font-display">{transcript}</p>
           </div>
         )}
         {actions && <div className="album-actions">{actions}</div>}

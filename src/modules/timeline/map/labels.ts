@@ -10,13 +10,21 @@ import {
   type Label,
   type Mark,
 } from './marks';
+import { calledOf } from './places-on-map';
 import { projectionFor, type Plan, type Size, type View } from './plan';
 
 export const has = (mark: Mark, id: string | null) => mark.places.some((place) => place.id === id);
 
+/** On a map there is no room for a long title. */
+function shortened(title: string): string {
+  const letters = Array.from(title);
+  return letters.length > 28 ? `${letters.slice(0, 27).join('').trim()}…` : title;
+}
+
 /** A mark of several is called after the one most told of. */
 export function nameOf(mark: Mark): string {
-  const name = locationBadge(leadOf(mark).name) ?? copy.nameless;
+  const lead = leadOf(mark);
+  const name = locationBadge(lead.name) ?? shortened(calledOf(lead));
   return mark.places.length > 1 ? `${name} ${copy.more(mark.places.length - 1)}` : name;
 }
 

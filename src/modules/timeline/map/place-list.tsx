@@ -1,5 +1,5 @@
 import { copy } from './copy';
-import type { MapPlace } from './places-on-map';
+import { calledOf, type MapPlace } from './places-on-map';
 
 interface Props {
   places: readonly MapPlace[];
@@ -39,7 +39,7 @@ export function PlaceList({ places, isFiltered, lit, onLight, onChoose }: Props)
             <span className="min-w-0 leading-snug">
               <span className={`block wrap-anywhere ${place.shown > 0 ? '' : 'text-muted'}`}>
                 {place.since && <span className="landmark">{place.since}</span>}{' '}
-                {place.name ?? copy.nameless}
+                <span className="own-words">{calledOf(place)}</span>
               </span>
               <span className="block text-small text-muted">{countText(place, isFiltered)}</span>
             </span>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { copy } from './copy';
 import { countText, PlaceList } from './place-list';
 import { PlaceMoments } from './place-moments';
-import type { MapPlace } from './places-on-map';
+import { calledOf, type MapPlace } from './places-on-map';
 
 interface Props {
   /** One place, or several that lie together on the map. */
@@ -34,7 +34,7 @@ export function PlacePanel(props: Props) {
         {copy.allPlaces}
       </button>
       <h3 ref={heading} tabIndex={-1} className="pt-1 text-h3 wrap-anywhere outline-none">
-        {place ? (place.name ?? copy.nameless) : copy.together(places.length)}
+        {place ? calledOf(place) : copy.together(places.length)}
       </h3>
       {place ? (
         <>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createItem } from '../item-card/fixtures';
-import { placesOnMap } from './places-on-map';
+import { calledOf, placesOnMap } from './places-on-map';
 
 type Row = [day: string | null, name: string | undefined, at?: [number, number], more?: object];
 
@@ -157,4 +157,12 @@ test('five thousand places take no time to speak of', () => {
   const start = performance.now();
   expect(placesOnMap(many, many).length).toBeGreaterThan(2500);
   expect(performance.now() - start).toBeLessThan(1500);
+});
+
+test.each([
+  ['its name', 'Haarlem', 'De trouwdag', 'Haarlem'],
+  ['what happened there, without one', null, 'De trouwdag', 'De trouwdag'],
+  ['nothing but a place', null, ' ', 'Plek zonder naam'],
+])('a place is called by %s', (_, name, title, called) => {
+  expect(calledOf({ name, moments: [createItem({ title })] })).toBe(called);
 });

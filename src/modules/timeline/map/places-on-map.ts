@@ -1,6 +1,7 @@
 import { itemDate } from '../item-date/date-words';
 import { isPlaced, placeOf } from '../places';
 import type { TimelineItem } from '../rows';
+import { copy } from './copy';
 
 export interface MapPlace {
   id: string;
@@ -24,6 +25,10 @@ const townKm = 15;
 const spotKm = 0.5;
 const earthKm = 6371;
 const degree = Math.PI / 180;
+
+/** What a place is called: a point without a name by what happened there. */
+export const calledOf = ({ name, moments }: Pick<MapPlace, 'name' | 'moments'>) =>
+  name ?? (moments[0]?.title.trim() || copy.nameless);
 
 type Located = { lng: number; lat: number };
 

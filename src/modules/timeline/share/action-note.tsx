@@ -10,6 +10,8 @@ interface Props {
 
 const words = { saved: copy.saved, elsewhere: copy.elsewhere, failed: copy.saveFailed } as const;
 
+const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView?.({ block: 'nearest' });
+
 /** What became of sharing or saving, where the reader looks: a toast would lie under a large view. */
 export function ActionNote({ note, saving: { state }, fileUrl }: Props) {
   const text = note ?? (state === 'idle' || state === 'saving' ? null : words[state]);
@@ -17,7 +19,7 @@ export function ActionNote({ note, saving: { state }, fileUrl }: Props) {
   return (
     <div aria-live="polite" className={text ? 'mt-2.5' : ''}>
       {text && (
-        <p className="flex items-start gap-2">
+        <p key={text} ref={bringIntoView} className="flex scroll-mb-16 items-start gap-2">
           {isDone && <CheckIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
           <span>{text}</span>
         </p>

@@ -39,7 +39,9 @@ export function LetterSlide({ item, room, isOpen }: SlideProps) {
       onPointerDown={keepSelecting}
     >
       <div className="written-page-shadow">
-        <p className={isLetter(text) ? 'typed-letter' : 'note-page font-display'}>{text}</p>
+        <p className={`own-words ${isLetter(text) ? 'typed-letter' : 'note-page font-display'}`}>
+          {text}
+        </p>
       </div>
     </section>
   );
