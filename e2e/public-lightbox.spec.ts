@@ -570,6 +570,14 @@ test('a picture that cannot be fetched leaves its place and its words', async ({
   await linkOf(page, 'Kwijt').click();
   await expect(slide(page)).toContainText('Deze foto kan nu niet worden getoond');
   await expect(words(page)).toContainText('Maar wel verteld.');
+  // Nothing to look at from nearby; but it may be tried again.
+  await expect(album(page).getByRole('button', { name: 'Vergroten' })).toBeHidden();
+  await page.route('**/weg.webp', (route) =>
+    route.fulfill({ path: `public${demo}/trouwdag-960.webp`, contentType: 'image/webp' }),
+  );
+  await slide(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(slide(page).getByRole('img', { name: 'Kwijt' })).toBeVisible();
+  await expect(album(page).getByRole('button', { name: 'Vergroten' })).toBeVisible();
   forgive(/status of 404/);
 });
 

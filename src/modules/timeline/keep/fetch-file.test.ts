@@ -39,6 +39,17 @@ it('asks no other host, and nothing that is no file of the web', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
+it('tells a drawing that cannot be drawn from a lost connection', async () => {
+  const broken = { decode: () => Promise.reject(new DOMException('', 'EncodingError')) };
+  vi.stubGlobal('Image', function NoDrawing() {
+    return broken;
+  });
+  answer('<svg', { headers: { 'content-type': 'image/svg+xml' } });
+  await expect(fetchFile('/a.svg', { signal: signal() })).rejects.toMatchObject({
+    fault: 'missing',
+  });
+});
+
 it('does not wait for ever', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(

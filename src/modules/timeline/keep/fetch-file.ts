@@ -4,7 +4,7 @@ import { harmlessPicture } from './harmless-picture';
 /** Without a byte for so long, a file will not come. */
 const patienceMs = 30_000;
 
-/** On a host that a page may not ask; not at its address; or there is no connection. */
+/** On a host that a page may not ask; not at its address, or broken; or there is no connection. */
 export type FileFault = 'elsewhere' | 'missing' | 'unreachable';
 
 export class FileError extends Error {
@@ -51,7 +51,10 @@ export async function fetchFile(address: string, { signal, onBytes }: Options): 
       pieces.push(piece.value);
       onBytes?.(piece.value.length, ofAll);
     }
-    return await harmlessPicture(new Blob(pieces, { type }));
+    const file = new Blob(pieces, { type });
+    return await harmlessPicture(file).catch((cause: unknown) => {
+      throw new FileError('missing', { cause });
+    });
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof FileError ? error : new FileError('unreachable', { cause: error });

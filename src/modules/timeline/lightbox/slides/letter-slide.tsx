@@ -31,7 +31,7 @@ export function LetterSlide({ item, room, isOpen }: SlideProps) {
     <section
       ref={box}
       data-text
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long letters are scrolled by keyboard too
       tabIndex={isOpen ? 0 : -1}
       aria-label={copy.letter}
       style={{ maxHeight: room.height + 24 }}
