@@ -1,15 +1,36 @@
 // Lighthouse's four scores for every page, as a phone sees it, from a plain static host.
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { launchOptions } from '../chromium.ts';
 import { builtPages, dist } from '../pages.ts';
 import { startStaticServer } from '../static-server.ts';
 import { printTable } from './table.ts';
+import { installBenchTools } from './tools.ts';
 
 const port = 9333;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+/** What is used of the package `lighthouse`, which is not installed where types are checked. */
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: readonly string[]; logLevel: 'error' },
+) => Promise<{ lhr: Report } | undefined>;
+interface Report {
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<string, { score: number | null; displayValue?: string } | undefined>;
+}
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  installBenchTools();
+  const packageName = 'lighthouse';
+  const loaded = (await import(packageName)) as { default: Lighthouse };
+  return loaded.default;
+}
+
 export async function benchLighthouse(chosen: readonly string[]) {
+  const lighthouse = await loadLighthouse();
   const host = await startStaticServer(dist, { emptyBackend: true });
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launchOptions, args });
@@ -21,7 +42,7 @@ export async function benchLighthouse(chosen: readonly string[]) {
       if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
       const { categories: scored, audits } = result.lhr;
       const lost = Object.values(scored)
-        .flatMap(({ auditRefs }) => auditRefs)
+        .flatMap((category) => category?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
       const scores = categories.map((id) => String(Math.round((scored[id]?.score ?? 0) * 100)));
