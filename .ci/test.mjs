@@ -1,20 +1,36 @@
 // The one test command: every check in turn, and one last line that counts them all.
-import { spawnSync } from 'node:child_process';
+// `node .ci/test.mjs check` stops after the static checks and the unit tests.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const reports = mkdtempSync(join(tmpdir(), 'anekdotes-test-'));
 const totals = { passed: 0, failed: 0 };
+/** @type {{ name: string, ms: number }[]} */
+const timed = [];
 
-function run(command, args, env = {}) {
-  console.log(`\n> ${[command, ...args].join(' ')}`);
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-    env: { ...process.env, CI: 'true', ...env },
+/** Runs a command; `isQuiet` keeps its output until it ends, for commands that run side by side. */
+function run(command, args, { env = {}, isQuiet = false } = {}) {
+  const title = `\n> ${[command, ...args].join(' ')}`;
+  const from = Date.now();
+  if (!isQuiet) console.log(title);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, CI: 'true', ...env },
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('error', () => resolve(false));
+    child.on('close', (status) => {
+      if (isQuiet) console.log(`${title}\n${Buffer.concat(output)}`.trimEnd());
+      console.log(`(${((Date.now() - from) / 1000).toFixed(1)} s)`);
+      resolve(status === 0);
+    });
   });
-  return status === 0;
 }
 
 function add({ passed, failed }) {
@@ -23,15 +39,15 @@ function add({ passed, failed }) {
 }
 
 /** A check that passes or fails as a whole. */
-function check(...command) {
-  const ok = run('npx', command);
+async function check(command, options) {
+  const ok = await run('npx', command, options);
   add({ passed: Number(ok), failed: Number(!ok) });
   return ok;
 }
 
 /** A suite that writes how many tests passed and failed; one that ran none has failed. */
-function suite(command, report, count, env) {
-  const ok = run('npx', command, env);
+async function suite(command, report, count, env) {
+  const ok = await run('npx', command, { env });
   const counted = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 };
@@ -39,44 +55,86 @@ function suite(command, report, count, env) {
   add(counted);
 }
 
-function unitAndDatabase() {
+/** What needs no browser and no database. */
+const staticChecks = () =>
+  Promise.all(
+    [['prettier', '--check', '.'], ['oxlint'], ['tsc', '--noEmit'], ['knip']].map((command) =>
+      check(command, { isQuiet: true }),
+    ),
+  );
+
+/** The projects of vitest: `unit`, `database`. */
+function vitest(...projects) {
   const report = join(reports, 'vitest.json');
+  const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  suite(['vitest', 'run', ...reporters], report, (result) => ({
-    passed: result.numPassedTests,
-    failed: result.numFailedTests + result.numPendingTests + result.numTodoTests,
-  }));
+  return suite(['vitest', 'run', ...chosen, ...reporters], report, (result) => {
+    for (const { assertionResults } of result.testResults) {
+      for (const { fullName, duration } of assertionResults) {
+        timed.push({ name: fullName, ms: duration ?? 0 });
+      }
+    }
+    return {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests + result.numPendingTests + result.numTodoTests,
+    };
+  });
 }
 
 /** The edge function under the Deno that serves it. */
-function underDeno() {
-  check('tsx', 'supabase/local/deno-checks.ts', 'check');
+async function underDeno() {
+  await check(['tsx', 'supabase/local/deno-checks.ts', 'check']);
   const report = join(reports, 'deno.json');
-  suite(['tsx', 'supabase/local/deno-checks.ts', 'test', report], report, (result) => result);
+  await suite(
+    ['tsx', 'supabase/local/deno-checks.ts', 'test', report],
+    report,
+    (result) => result,
+  );
 }
 
-function endToEnd() {
+async function endToEnd() {
   const hasBrowser = () => run('npx', ['tsx', 'e2e/find-browser.ts']);
-  if (!hasBrowser()) run('npx', ['playwright', 'install', 'chromium']);
+  if (!(await hasBrowser())) await run('npx', ['playwright', 'install', 'chromium-headless-shell']);
   const report = join(reports, 'playwright.json');
-  suite(
+  await suite(
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     report,
-    ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    }),
+    (result) => {
+      for (const one of result.suites) addPlaywrightTimes(one);
+      return {
+        passed: result.stats.expected,
+        failed: result.stats.unexpected + result.stats.flaky,
+      };
+    },
     { E2E_REPORT: report },
   );
 }
 
-check('prettier', '--check', '.');
-check('oxlint');
-check('tsc', '--noEmit');
-check('knip');
-unitAndDatabase();
-underDeno();
-if (check('vite', 'build')) endToEnd();
+function addPlaywrightTimes({ file, specs = [], suites = [] }) {
+  for (const { title, tests } of specs) {
+    for (const { projectName, results } of tests) {
+      const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+      timed.push({ name: `[${projectName}] ${file}: ${title}`, ms });
+    }
+  }
+  for (const one of suites) addPlaywrightTimes(one);
+}
+
+function printSlowest() {
+  const slowest = timed.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+  console.log('\nThe ten slowest tests:');
+  for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+
+await staticChecks();
+if (process.argv[2] === 'check') {
+  await vitest('unit');
+} else {
+  await vitest('unit', 'database');
+  await underDeno();
+  if (await check(['vite', 'build'])) await endToEnd();
+}
+printSlowest();
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -35,7 +35,7 @@ test('nothing found after a failure, with its message on the screen', async ({ p
   forgive(/Failed to load resource/);
 });
 
-test('nothing found with filters, panel and calendar open', async ({ page, isMobile }) => {
+test('nothing found with filters, panel and calendar open @both', async ({ page, isMobile }) => {
   await page.goto('/public/oma-riet');
   await page.getByRole('searchbox').fill('oma');
   await expect(page.getByRole('button', { name: /^Verwijder filter/ })).toBeVisible();

@@ -23,7 +23,7 @@ const strangers = {
   'the notifications': 'data-sonner-toast',
 };
 
-test.describe('bytes', { tag: '@wide' }, () => {
+test.describe('bytes', () => {
   for (const path of builtPages()) {
     test(`${path} keeps within its budget`, () => {
       const html = read(fileOf(path));

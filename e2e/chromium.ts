@@ -1,6 +1,16 @@
 // Finds a Chromium to test with: the one named, Playwright's own, else the system's.
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+
+/**
+ * Chromium without a window of its own: a context with a page opens in a fifth of the time that
+ * the full browser takes in its headless mode.
+ */
+const systemShells = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/lib/chromium/chromium-headless-shell',
+];
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -14,12 +24,29 @@ const systemBrowsers = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Path of the browser, or undefined where there is none. */
+/** Playwright keeps the headless shell beside the full browser of the same revision. */
+function playwrightShell(): string | undefined {
+  const full = chromium.executablePath();
+  const [, folder, revision, platform] =
+    /^(.*)[\\/]chromium-(\d+)[\\/]chrome-([^\\/]+)[\\/]/.exec(full) ?? [];
+  if (!folder) return undefined;
+  const name = `chrome-headless-shell${process.platform === 'win32' ? '.exe' : ''}`;
+  const shells = join(folder, `chromium_headless_shell-${revision}`);
+  return join(shells, `chrome-headless-shell-${platform}`, name);
+}
+
+const firstOf = (paths: readonly (string | undefined)[]) =>
+  paths.find((path) => path && existsSync(path));
+
+/** Path of the browser for tests, or undefined where there is none; a headless shell comes first. */
 export function findChromium(): string | undefined {
-  const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-  return [named, chromium.executablePath(), ...systemBrowsers].find(
-    (path) => path && existsSync(path),
-  );
+  return firstOf([
+    process.env.PLAYWRIGHT_CHROMIUM_PATH,
+    playwrightShell(),
+    ...systemShells,
+    chromium.executablePath(),
+    ...systemBrowsers,
+  ]);
 }
 
 /** Our pages are the only ones it visits; as root Chromium does not start with its sandbox. */

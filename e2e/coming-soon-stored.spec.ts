@@ -4,7 +4,7 @@ import { serveBuild } from './build-site.ts';
 import type { StaticServer } from './static-server.ts';
 import { runSql } from './stories.ts';
 
-test.describe('where addresses are stored', { tag: '@wide' }, () => {
+test.describe('where addresses are stored', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let host: StaticServer;
   test.beforeAll(async () => {

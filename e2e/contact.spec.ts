@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import { expectLegible } from './legible.ts';
 
 const main = 'main';
 
@@ -47,7 +47,5 @@ test('tells search engines who and where we are', async ({ page }) => {
 });
 
 test('is legible for everyone', async ({ page }) => {
-  await expectNoFindings(page);
-  await expectLargeTargets(page);
-  await expectToFit(page);
+  await expectLegible(page);
 });

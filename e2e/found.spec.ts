@@ -12,7 +12,7 @@ function pngSize(name: string) {
   return `${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`;
 }
 
-test.describe('for machines', { tag: '@wide' }, () => {
+test.describe('for machines', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of builtPages()) {

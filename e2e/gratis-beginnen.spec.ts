@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import { expectLegible } from './legible.ts';
 
 test('says what is free, the trial and the age, and leads to the app', async ({ page }) => {
   await page.goto('/gratis-beginnen');
@@ -22,9 +22,7 @@ for (const path of ['/gratis-beginnen', '/dashboard', '/bestaat-niet']) {
   test(`${path} is legible for everyone`, async ({ page, forgive }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoFindings(page);
-    await expectLargeTargets(page);
-    await expectToFit(page);
+    await expectLegible(page);
     // The answer to an unknown address may say so in its status, too.
     forgive(/status of 404/);
   });

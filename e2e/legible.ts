@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Colours that are on their way to others would be judged half-way. */
 export const untilSettled = (page: Page) =>
@@ -27,9 +27,11 @@ export const lastingAnimations = (page: Page) =>
       .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
   );
 
-export async function expectNoFindings(page: Page) {
+/** By all rules of the tags above, or by the named ones alone. */
+export async function expectNoFindings(page: Page, rules?: readonly string[]) {
   await untilSettled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(tags)).analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
   );
@@ -60,4 +62,31 @@ export async function expectLargeTargets(page: Page) {
       .map((target) => target.outerHTML.slice(0, 120)),
   );
   expect(small).toEqual([]);
+}
+
+/** One of each layout: with a navigation bar and a year rail beside the story, and with menus. */
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 412, height: 839 },
+];
+
+async function onEachScreen(page: Page, look: () => Promise<void>) {
+  const before = page.viewportSize()!;
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await look();
+  }
+  await page.setViewportSize(before);
+}
+
+export const expectNoFindingsInAnyLayout = (page: Page) =>
+  onEachScreen(page, () => expectNoFindings(page));
+
+/** No findings of axe and large targets in any layout, and nothing cut off at any width. */
+export async function expectLegible(page: Page) {
+  await onEachScreen(page, async () => {
+    await expectNoFindings(page);
+    await expectLargeTargets(page);
+  });
+  await expectToFit(page);
 }

@@ -65,7 +65,7 @@ test.describe('without scripts, on a plain static host', () => {
   });
 });
 
-test.describe('taken over by a development build', { tag: '@wide' }, () => {
+test.describe('taken over by a development build', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let host: StaticServer;
   test.beforeAll(async () => {
@@ -97,15 +97,16 @@ test.describe('taken over by a development build', { tag: '@wide' }, () => {
 });
 
 test('a page that stands there stays where it is when it is taken over', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 400);
-    });
+    await released;
     await route.continue();
   });
   await page.goto('/pricing', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await heading.evaluate((element) => element.setAttribute('data-first', ''));
+  release();
   await isTakenOver(page);
   await expect(page.locator('h1[data-first]')).toHaveCount(1);
   await expect(page.locator('title')).toHaveCount(1);
@@ -144,7 +145,7 @@ test('a page whose own code does not arrive is still whole', async ({ page, forg
   forgive(/Failed to load resource/);
 });
 
-test('the code of a page comes when one is about to go there', async ({ page, isMobile }) => {
+test('the code of a page comes when one is about to go there @both', async ({ page, isMobile }) => {
   await page.goto('/contact');
   await isTakenOver(page);
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import { expectLegible } from './legible.ts';
 
 test.beforeEach(({ page }) => page.goto('/pricing'));
 
@@ -59,7 +59,5 @@ test('answers questions, for people and for search engines', async ({ page }) =>
 });
 
 test('is legible for everyone', async ({ page }) => {
-  await expectNoFindings(page);
-  await expectLargeTargets(page);
-  await expectToFit(page);
+  await expectLegible(page);
 });

@@ -39,7 +39,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Bezoeken tellen' }
 const viewsIn = (requests: string[]) =>
   requests.flatMap((request) => /"url":"([^"]*)"/.exec(request)?.[1] ?? []);
 
-test.describe('where page views may be counted', { tag: '@wide' }, () => {
+test.describe('where page views may be counted', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let host: StaticServer;
   test.beforeAll(async () => {

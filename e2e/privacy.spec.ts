@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import { expectLegible } from './legible.ts';
 
 test.beforeEach(({ page }) => page.goto('/privacy'));
 
@@ -23,7 +23,7 @@ test('the contents lead to a section, by keyboard too', async ({ page }) => {
   await expect(heading).toBeFocused();
 });
 
-test('Back from a section returns to where one was, and Forward to the section', async ({
+test('Back from a section returns to where one was, and Forward to the section @both', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -63,7 +63,7 @@ test('a heading is its own link', async ({ page }) => {
   await expect(page).toHaveURL('/privacy#bewaartermijnen');
 });
 
-test('the contents stay beside the text', { tag: '@wide' }, async ({ page }) => {
+test('the contents stay beside the text', async ({ page }) => {
   const contents = page.getByRole('navigation', { name: 'Inhoud' });
   await page.getByRole('heading', { name: '12. Je rechten' }).scrollIntoViewIfNeeded();
   await expect(contents).toBeInViewport();
@@ -77,7 +77,5 @@ test('prints the text and nothing else', async ({ page }) => {
 });
 
 test('is legible for everyone', async ({ page }) => {
-  await expectNoFindings(page);
-  await expectLargeTargets(page);
-  await expectToFit(page);
+  await expectLegible(page);
 });

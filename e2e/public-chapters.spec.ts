@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import { expectLegible } from './legible.ts';
 import { nextPicture } from './next-picture.ts';
 import type { Story } from './stories.ts';
 
@@ -19,7 +19,7 @@ const addMany = (story: Pick<Story, 'id' | 'sql'>, count: number) =>
       date '1949-12-27' + 5 * n
     from generate_series(1, ${count}) as n;`);
 
-test('the years stand beside the story, and each leads to its chapter', async ({ page }) => {
+test('the years stand beside the story, and each leads to its chapter @both', async ({ page }) => {
   await page.goto(riet);
   await expect(rail(page).getByRole('link')).toHaveCount(10);
   await expect(year(page, /^1930/)).toHaveAttribute('aria-current', 'location');
@@ -51,7 +51,7 @@ test('a year says how much happened, and follows the filter', async ({ page }) =
   await expect(rail(page).getByRole('link').first()).toContainText('2020');
 });
 
-test('the address of a chapter opens the story there, also among thousands', async ({
+test('the address of a chapter opens the story there, also among thousands @both', async ({
   page,
   makeStory,
 }) => {
@@ -71,7 +71,7 @@ test('a story that is not long stands in the page as a whole', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Verder in het verhaal' })).toHaveCount(0);
 });
 
-test('of a long story few cards stand in the page, wherever one goes', async ({
+test('of a long story few cards stand in the page, wherever one goes @both', async ({
   page,
   makeStory,
 }) => {
@@ -138,7 +138,5 @@ test('on a phone the years lie under the thumb', { tag: '@phone' }, async ({ pag
 test('the years are legible for everyone', async ({ page }) => {
   await page.goto(`${riet}#jaar-1960`);
   await expect(chapter(page, '1960')).toBeInViewport();
-  await expectNoFindings(page);
-  await expectLargeTargets(page);
-  await expectToFit(page);
+  await expectLegible(page);
 });

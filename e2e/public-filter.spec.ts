@@ -16,7 +16,7 @@ async function closeFilters(page: Page, isPhone: boolean) {
 
 const pick = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('searching, choosing a kind, chips and clearing', async ({ page, isMobile }) => {
+test('searching, choosing a kind, chips and clearing @both', async ({ page, isMobile }) => {
   await page.goto(riet);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('searchbox').fill('TROUW');
@@ -36,7 +36,7 @@ test('searching, choosing a kind, chips and clearing', async ({ page, isMobile }
   await expect(page.getByRole('button', { name: /^Verwijder filter/ })).toHaveCount(0);
 });
 
-test('the search key brings what was found on the screen', async ({ page }) => {
+test('the search key brings what was found on the screen @both', async ({ page }) => {
   await page.goto(riet);
   const search = page.getByRole('searchbox');
   await search.fill('trouw');
@@ -57,7 +57,7 @@ test('so does the button that closes the filters', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
 });
 
-test('filters that leave nothing say so and can be cleared', async ({ page, isMobile }) => {
+test('filters that leave nothing say so and can be cleared @both', async ({ page, isMobile }) => {
   await page.goto(riet);
   await page.getByRole('searchbox').fill('zeppelinvlieger');
   await expect(
@@ -88,7 +88,7 @@ test('the newest first turns the story round', async ({ page, makeStory, isMobil
   await expect(titles).toHaveText(['Laatst', 'Eerst']);
 });
 
-test('a date range by typing is inclusive; rubbish is refused and kept', async ({
+test('a date range by typing is inclusive; rubbish is refused and kept @both', async ({
   page,
   makeStory,
   isMobile,
@@ -114,7 +114,7 @@ test('a date range by typing is inclusive; rubbish is refused and kept', async (
   await expect(from).toHaveValue('ooit');
 });
 
-test('a day from the Dutch calendar by keyboard, weeks from Monday', async ({
+test('a day from the Dutch calendar by keyboard, weeks from Monday @both', async ({
   page,
   makeStory,
   isMobile,

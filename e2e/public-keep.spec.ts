@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './fixtures.ts';
-import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import { expectLargeTargets, expectLegible, expectNoFindings, expectToFit } from './legible.ts';
 
 const demo = '/demo/oma-riet';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Dit verhaal bewaren' });
@@ -105,101 +105,97 @@ test('a whole story opens offline: pictures, voices, films, chapters', async ({
   });
 });
 
-test(
-  'no text of a story does anything in its copy',
-  { tag: '@wide' },
-  async ({ page, browser, makeStory }) => {
-    const attacks = [
-      '</script><script>window.hacked=1;alert(1)</script>',
-      '<img src=x onerror="window.hacked=1">',
-      '"><svg onload=alert(1)>',
-      '</style><script>alert(1)</script>',
-      '..\\..\\..\\evil',
-      '../../../etc/passwd',
-      'CON',
-      'nul.txt',
-      '\u202Eexe.gpj',
-      'feest 🎂👨‍👩‍👧',
-      'javascript:alert(1)',
-      'x'.repeat(300),
-      'Dubbel',
-      'dubbel',
-    ];
-    const story = await makeStory({
-      timeline: { title: '<b>Oma</b>: 1/2 "alles" \\ ja?', description: attacks[0]! },
-      items: attacks.map((attack, n) => ({
-        title: attack.slice(0, 200),
-        description: attack,
-        item_type: 'photo',
-        media_url: `${demo}/${['keuken', 'kerst', 'wieg'][n % 3]}-480.webp?${n}`,
-        metadata: { location_name: attack, transcript: attack, date_text: attack.slice(0, 50) },
-      })),
-    });
-    await toDownloads(page);
-    await open(page, story.path);
-    const { name, names, files } = await make(page);
-    expect(name).toBe('b Oma b 1 2 alles ja.zip');
-    const media = names.filter((file) => file.startsWith('media/'));
-    expect(media).toHaveLength(attacks.length);
-    expect(new Set(media.map((file) => file.toLowerCase())).size).toBe(attacks.length);
-    for (const file of media) {
-      expect(file.slice(6)).not.toMatch(/[<>:"/\\|?*\p{Cc}\p{Cf}]|^\./u);
-      expect(Buffer.byteLength(file)).toBeLessThan(255);
+test('no text of a story does anything in its copy', async ({ page, browser, makeStory }) => {
+  const attacks = [
+    '</script><script>window.hacked=1;alert(1)</script>',
+    '<img src=x onerror="window.hacked=1">',
+    '"><svg onload=alert(1)>',
+    '</style><script>alert(1)</script>',
+    '..\\..\\..\\evil',
+    '../../../etc/passwd',
+    'CON',
+    'nul.txt',
+    '\u202Eexe.gpj',
+    'feest 🎂👨‍👩‍👧',
+    'javascript:alert(1)',
+    'x'.repeat(300),
+    'Dubbel',
+    'dubbel',
+  ];
+  const story = await makeStory({
+    timeline: { title: '<b>Oma</b>: 1/2 "alles" \\ ja?', description: attacks[0]! },
+    items: attacks.map((attack, n) => ({
+      title: attack.slice(0, 200),
+      description: attack,
+      item_type: 'photo',
+      media_url: `${demo}/${['keuken', 'kerst', 'wieg'][n % 3]}-480.webp?${n}`,
+      metadata: { location_name: attack, transcript: attack, date_text: attack.slice(0, 50) },
+    })),
+  });
+  await toDownloads(page);
+  await open(page, story.path);
+  const { name, names, files } = await make(page);
+  expect(name).toBe('b Oma b 1 2 alles ja.zip');
+  const media = names.filter((file) => file.startsWith('media/'));
+  expect(media).toHaveLength(attacks.length);
+  expect(new Set(media.map((file) => file.toLowerCase())).size).toBe(attacks.length);
+  for (const file of media) {
+    expect(file.slice(6)).not.toMatch(/[<>:"/\\|?*\p{Cc}\p{Cf}]|^\./u);
+    expect(Buffer.byteLength(file)).toBeLessThan(255);
+  }
+  await openOffline(browser, files, async (offline) => {
+    await expect(offline.getByRole('article')).toHaveCount(attacks.length);
+    for (const attack of attacks.slice(0, 4)) {
+      await expect(offline.getByRole('heading', { name: attack, exact: true })).toBeVisible();
     }
-    await openOffline(browser, files, async (offline) => {
-      await expect(offline.getByRole('article')).toHaveCount(attacks.length);
-      for (const attack of attacks.slice(0, 4)) {
-        await expect(offline.getByRole('heading', { name: attack, exact: true })).toBeVisible();
-      }
-      expect(await offline.evaluate(() => 'hacked' in window)).toBe(false);
-      expect(await offline.locator('script, svg').count()).toBe(0);
-      const broken = await offline.evaluate(async () => {
-        const images = [...document.images];
-        for (const image of images) image.loading = 'eager';
-        const settled = await Promise.allSettled(images.map((image) => image.decode()));
-        return settled.filter(({ status }) => status === 'rejected').length;
-      });
-      expect(broken).toBe(0);
+    expect(await offline.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(await offline.locator('script, svg').count()).toBe(0);
+    const broken = await offline.evaluate(async () => {
+      const images = [...document.images];
+      for (const image of images) image.loading = 'eager';
+      const settled = await Promise.allSettled(images.map((image) => image.decode()));
+      return settled.filter(({ status }) => status === 'rejected').length;
     });
-  },
-);
+    expect(broken).toBe(0);
+  });
+});
 
-test(
-  'films bring their captions, which also show from disk',
-  { tag: '@wide' },
-  async ({ page, browser, makeStory }) => {
-    await page.route('**/demo/woorden.vtt', (route) =>
-      route.fulfill({
-        contentType: 'text/vtt',
-        body: 'WEBVTT\n\n00:00.000 --> 00:09.000\nKijk, de pet <van> opa',
-      }),
-    );
-    const film = { item_type: 'video', media_url: `${demo}/de-vaart.mp4`, title: 'De vaart' };
-    const metadata = {
-      captions_url: '/demo/woorden.vtt',
-      poster_url: `${demo}/de-vaart-960.webp`,
-      transcript: 'Let op de pet.',
-    };
-    const story = await makeStory({ items: [{ ...film, metadata }] });
-    await toDownloads(page);
-    await open(page, story.path);
-    const { files } = await make(page);
-    await openOffline(browser, files, async (offline) => {
-      await expect(offline.getByText('Let op de pet.')).toBeVisible();
-      const cues = offline.locator('video').evaluate(async (video: HTMLVideoElement) => {
-        const track = video.querySelector('track')!;
-        const loaded = new Promise((done, fail) => {
-          track.addEventListener('load', done);
-          track.addEventListener('error', fail);
-        });
-        track.track.mode = 'showing';
-        await loaded;
-        return [...track.track.cues!].map((cue) => (cue as VTTCue).text);
+test('films bring their captions, which also show from disk', async ({
+  page,
+  browser,
+  makeStory,
+}) => {
+  await page.route('**/demo/woorden.vtt', (route) =>
+    route.fulfill({
+      contentType: 'text/vtt',
+      body: 'WEBVTT\n\n00:00.000 --> 00:09.000\nKijk, de pet <van> opa',
+    }),
+  );
+  const film = { item_type: 'video', media_url: `${demo}/de-vaart.mp4`, title: 'De vaart' };
+  const metadata = {
+    captions_url: '/demo/woorden.vtt',
+    poster_url: `${demo}/de-vaart-960.webp`,
+    transcript: 'Let op de pet.',
+  };
+  const story = await makeStory({ items: [{ ...film, metadata }] });
+  await toDownloads(page);
+  await open(page, story.path);
+  const { files } = await make(page);
+  await openOffline(browser, files, async (offline) => {
+    await expect(offline.getByText('Let op de pet.')).toBeVisible();
+    const cues = offline.locator('video').evaluate(async (video: HTMLVideoElement) => {
+      const track = video.querySelector('track')!;
+      const loaded = new Promise((done, fail) => {
+        track.addEventListener('load', done);
+        track.addEventListener('error', fail);
       });
-      expect(await cues).toEqual(['Kijk, de pet <van> opa']);
+      track.track.mode = 'showing';
+      await loaded;
+      return [...track.track.cues!].map((cue) => (cue as VTTCue).text);
     });
-  },
-);
+    expect(await cues).toEqual(['Kijk, de pet <van> opa']);
+  });
+});
 
 test('what does not come is named, and the rest is kept', async ({ page, makeStory, forgive }) => {
   const photo = (title: string, file: string) => ({
@@ -305,50 +301,43 @@ const sizeAtPlace = (page: Page) =>
     );
   });
 
-test(
-  'straight to a place of one’s own, and nothing left there when stopped',
-  {
-    tag: '@wide',
-  },
-  async ({ page, makeStory }) => {
-    const items = ['keuken', 'kerst'].map((name) => ({
-      title: name,
-      item_type: 'photo',
-      media_url: `${demo}/${name}-960.webp`,
-    }));
-    const story = await makeStory({ items });
-    await toPlace(page);
-    await open(page, story.path);
-    await start(page).click();
-    await expect(page.getByText(/Het verhaal staat op de plek die je koos/)).toBeVisible();
-    await expect(page.getByText(/Pak het bestand eerst uit/)).toBeVisible();
-    expect(await sizeAtPlace(page)).toBeGreaterThan(30_000);
-    expect(await page.evaluate(() => (window as { suggestedName?: string }).suggestedName)).toBe(
-      'Proefverhaal.zip',
-    );
-    await page.route('**/kerst-960.webp', () => undefined);
-    await page.getByRole('button', { name: 'Nog eens maken' }).click();
-    await page.getByRole('button', { name: 'Stoppen' }).click();
-    await expect(page.getByText('Gestopt. Er is niets bewaard.')).toBeVisible();
-    await expect.poll(() => sizeAtPlace(page)).toBeNull();
-  },
-);
+test('straight to a place of one’s own, and nothing left there when stopped', async ({
+  page,
+  makeStory,
+}) => {
+  const items = ['keuken', 'kerst'].map((name) => ({
+    title: name,
+    item_type: 'photo',
+    media_url: `${demo}/${name}-960.webp`,
+  }));
+  const story = await makeStory({ items });
+  await toPlace(page);
+  await open(page, story.path);
+  await start(page).click();
+  await expect(page.getByText(/Het verhaal staat op de plek die je koos/)).toBeVisible();
+  await expect(page.getByText(/Pak het bestand eerst uit/)).toBeVisible();
+  expect(await sizeAtPlace(page)).toBeGreaterThan(30_000);
+  expect(await page.evaluate(() => (window as { suggestedName?: string }).suggestedName)).toBe(
+    'Proefverhaal.zip',
+  );
+  await page.route('**/kerst-960.webp', () => undefined);
+  await page.getByRole('button', { name: 'Nog eens maken' }).click();
+  await page.getByRole('button', { name: 'Stoppen' }).click();
+  await expect(page.getByText('Gestopt. Er is niets bewaard.')).toBeVisible();
+  await expect.poll(() => sizeAtPlace(page)).toBeNull();
+});
 
-test(
-  'who closes the question for a place is asked nothing more',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, {
-        showSaveFilePicker: () => Promise.reject(new DOMException('', 'AbortError')),
-      });
+test('who closes the question for a place is asked nothing more', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      showSaveFilePicker: () => Promise.reject(new DOMException('', 'AbortError')),
     });
-    await open(page, '/public/oma-riet');
-    await start(page).click();
-    await expect(start(page)).toBeEnabled();
-    await expect(page.getByText(/Gestopt|lukte niet/)).toHaveCount(0);
-  },
-);
+  });
+  await open(page, '/public/oma-riet');
+  await start(page).click();
+  await expect(start(page)).toBeEnabled();
+  await expect(page.getByText(/Gestopt|lukte niet/)).toHaveCount(0);
+});
 
 test('when nothing at all comes that is said, with a way on', async ({ page, forgive }) => {
   await toDownloads(page);
@@ -364,9 +353,7 @@ test('when nothing at all comes that is said, with a way on', async ({ page, for
 
 test('nothing found, nothing small, nothing cut off', async ({ page }) => {
   await open(page, '/public/oma-riet?soort=foto');
-  await expectNoFindings(page);
-  await expectLargeTargets(page);
-  await expectToFit(page);
+  await expectLegible(page);
   const inside = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(inside).toBeLessThanOrEqual(0);
 });

@@ -94,7 +94,7 @@ const isSilent = (page: Page) =>
     [...document.querySelectorAll<HTMLMediaElement>('audio, video')].every(({ paused }) => paused),
   );
 
-test('a click on its title opens a moment large; Escape brings back place and focus', async ({
+test('a click on its title opens a moment large; Escape brings back place and focus @both', async ({
   page,
 }) => {
   await page.goto(riet);
@@ -144,7 +144,7 @@ test('the picture opens it too, and the date where there is no title', async ({
   await expect(page.getByRole('link', { name: '1 februari 1960' })).toBeFocused();
 });
 
-test('a click with a key held is a link like any other @wide', async ({ page, context }) => {
+test('a click with a key held is a link like any other', async ({ page, context }) => {
   await page.goto(riet);
   const tab = context.waitForEvent('page');
   await linkOf(page, 'De fiets in de schuur').click({ modifiers: ['ControlOrMeta'] });
@@ -243,7 +243,7 @@ test('the focus stays in the album', async ({ page, makeStory }) => {
   }
 });
 
-test('a sent address opens it; closing leads to its story, at its card', async ({
+test('a sent address opens it; closing leads to its story, at its card @both', async ({
   page,
   makeStory,
 }) => {
@@ -374,10 +374,7 @@ test.describe('on a fine screen', () => {
   });
 });
 
-test('a photo grows by keys, buttons, wheel and double click @wide', async ({
-  page,
-  makeStory,
-}) => {
+test('a photo grows by keys, buttons, wheel and double click', async ({ page, makeStory }) => {
   const story = await makeStory({
     items: [photo('Groot'), photo('Volgt', { item_date: '1960-01-01' })],
   });
@@ -501,7 +498,7 @@ test('by touch: swipe, double tap, pinch, and pulled down to close @phone', asyn
   await expect(page).toHaveURL(story.path);
 });
 
-test('all five kinds lie in it, and what is unknown keeps its words', async ({
+test('all five kinds lie in it, and what is unknown keeps its words @both', async ({
   page,
   makeStory,
 }) => {
@@ -690,7 +687,10 @@ test('while the album is on its way, that is said', async ({ page, makeStory }) 
   await expect(page.getByText('Het album gaat open...')).toHaveCount(0);
 });
 
-test('nothing found by axe, and large enough, with each kind', async ({ page, makeStory }) => {
+test('nothing found by axe, and large enough, with each kind @both', async ({
+  page,
+  makeStory,
+}) => {
   await page.route('**/proef.vtt', (route) =>
     route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT\n' }),
   );

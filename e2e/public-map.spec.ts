@@ -62,7 +62,7 @@ test('a story without points has no map, but its places do filter', async ({ pag
   await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toHaveCount(0);
 });
 
-test('from a place to its moments, and to one of them', async ({ page, makeStory }) => {
+test('from a place to its moments, and to one of them @both', async ({ page, makeStory }) => {
   const story = await makeStory({ items: life });
   await openMap(page, story.path);
   await places(page).filter({ hasText: 'Amsterdam' }).click();
@@ -115,22 +115,18 @@ test('shows what the filter leaves strongly and the rest faintly', async ({ page
   await expect(mark(page, 'Amsterdam')).not.toHaveClass(/map-mark-faint/);
 });
 
-test(
-  'hovering lights the other, and a click on a point opens it',
-  { tag: '@wide' },
-  async ({ page, makeStory }) => {
-    const story = await makeStory({ items: life });
-    await openMap(page, story.path);
-    await places(page).filter({ hasText: 'Batavia' }).hover();
-    await expect(mark(page, 'Batavia').locator('.map-light')).toBeVisible();
-    await places(page).filter({ hasText: 'Amsterdam' }).focus();
-    await expect(page.locator('.map-light')).toHaveCount(1);
-    await mark(page, 'Batavia').hover();
-    await expect(places(page).filter({ hasText: 'Batavia' })).toHaveClass(/bg-wash/);
-    await mark(page, 'Batavia').click();
-    await expect(dialog(page).getByRole('heading', { name: 'Batavia' })).toBeFocused();
-  },
-);
+test('hovering lights the other, and a click on a point opens it', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: life });
+  await openMap(page, story.path);
+  await places(page).filter({ hasText: 'Batavia' }).hover();
+  await expect(mark(page, 'Batavia').locator('.map-light')).toBeVisible();
+  await places(page).filter({ hasText: 'Amsterdam' }).focus();
+  await expect(page.locator('.map-light')).toHaveCount(1);
+  await mark(page, 'Batavia').hover();
+  await expect(places(page).filter({ hasText: 'Batavia' })).toHaveClass(/bg-wash/);
+  await mark(page, 'Batavia').click();
+  await expect(dialog(page).getByRole('heading', { name: 'Batavia' })).toBeFocused();
+});
 
 test('points that lie together are one, which opens to all of them', async ({
   page,
@@ -148,7 +144,11 @@ test('points that lie together are one, which opens to all of them', async ({
   await expect(dialog(page).getByRole('link', { name: /Het strand/ })).toBeVisible();
 });
 
-test('zooming and moving by buttons, keys and wheel', async ({ page, makeStory, isMobile }) => {
+test('zooming and moving by buttons, keys and wheel @both', async ({
+  page,
+  makeStory,
+  isMobile,
+}) => {
   const story = await makeStory({ items: life });
   await openMap(page, story.path);
   const seen = new Set<string>();

@@ -2,7 +2,7 @@
 // never a hole in the page where they do not come.
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import { expectLegible, expectNoFindings } from './legible.ts';
 
 const at = (name: string) => `/demo/oma-riet/${name}`;
 const preview =
@@ -36,7 +36,7 @@ function requestsFor(page: Page, part: RegExp): Request[] {
 }
 
 test.describe('the size', () => {
-  test('is the smallest that fills its place', { tag: '@wide' }, async ({ page, makeStory }) => {
+  test('is the smallest that fills its place', async ({ page, makeStory }) => {
     const asked = requestsFor(page, /trouwdag/);
     const story = await makeStory({ items: [photo()] });
     await page.goto(story.path);
@@ -303,9 +303,7 @@ test.describe('what does not come', () => {
     if (await start.isVisible()) await start.click();
     await expect(sentence).toBeVisible();
     await expect(page.getByText('Het regende.')).toHaveCount(2);
-    await expectNoFindings(page);
-    await expectLargeTargets(page);
-    await expectToFit(page);
+    await expectLegible(page);
     await page.unroute(files);
     await oma.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(oma.getByRole('button', { name: 'Pauzeren: Oma' })).toBeVisible();

@@ -31,7 +31,7 @@ const jumpTo = (page: Page, year: string) =>
     .getByRole('link', { name: new RegExp(`^${year}`) })
     .click();
 
-test('a jump leaves the place that Back leads to', async ({ page, makeStory }) => {
+test('a jump leaves the place that Back leads to @both', async ({ page, makeStory }) => {
   await openLong(page, await makeStory());
   await readUntil(page, 90);
   await jumpTo(page, '1953');
@@ -43,7 +43,7 @@ test('a jump leaves the place that Back leads to', async ({ page, makeStory }) =
   await expect(chapter(page, '1953')).toBeInViewport();
 });
 
-test('an address with a year keeps it in sight while the years before come, however long', async ({
+test('an address with a year keeps it in sight while the years before come, however long @both', async ({
   page,
   makeStory,
 }) => {
@@ -75,7 +75,10 @@ test('another page leaves it too', async ({ page, makeStory }) => {
 
 const topOf = async (page: Page, n: number) => (await card(page, n).boundingBox())?.y;
 
-test('a reload leads back there, also after a jump to a year', async ({ page, makeStory }) => {
+test('a reload leads back there, also after a jump to a year @both', async ({
+  page,
+  makeStory,
+}) => {
   await openLong(page, await makeStory());
   await jumpTo(page, '1952');
   await readUntil(page, 290);
@@ -87,7 +90,7 @@ test('a reload leads back there, also after a jump to a year', async ({ page, ma
   expect(await topOf(page, 290)).toBeCloseTo(top!, -1);
 });
 
-test('so does a reload of the album, once it is closed', async ({ page, makeStory }) => {
+test('so does a reload of the album, once it is closed @both', async ({ page, makeStory }) => {
   await openLong(page, await makeStory());
   await readUntil(page, 290);
   await card(page, 290).getByRole('link').click();
@@ -101,7 +104,7 @@ test('so does a reload of the album, once it is closed', async ({ page, makeStor
   await expect(card(page, 290)).toBeInViewport();
 });
 
-test('new moments lead there once; after that one goes where one likes', async ({
+test('new moments lead there once; after that one goes where one likes @both', async ({
   page,
   makeStory,
 }) => {
@@ -119,30 +122,30 @@ test('new moments lead there once; after that one goes where one likes', async (
   await expect(chapter(page, '1953')).toBeInViewport();
 });
 
-test(
-  'on a large screen cards that come do not send each other away',
-  {
-    tag: '@wide',
-  },
-  async ({ page, makeStory }) => {
-    await page.setViewportSize({ width: 2560, height: 1440 });
-    await openLong(page, await makeStory());
-    await readUntil(page, 150);
-    const [first, last] = [cardsIn(page).first(), cardsIn(page).last()];
-    const ends = async () => [
-      await first.getAttribute('data-item-id'),
-      await last.getAttribute('data-item-id'),
-    ];
-    // They come when the browser has nothing else to do; then that is it.
-    await expect(async () => {
-      const before = await ends();
-      for (let pictures = 0; pictures < 30; pictures += 1) await nextPicture(page);
-      expect(await ends()).toEqual(before);
-    }).toPass({ timeout: 15_000 });
-  },
-);
+test('on a large screen cards that come do not send each other away', async ({
+  page,
+  makeStory,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await openLong(page, await makeStory());
+  await readUntil(page, 150);
+  const [first, last] = [cardsIn(page).first(), cardsIn(page).last()];
+  const ends = async () => [
+    await first.getAttribute('data-item-id'),
+    await last.getAttribute('data-item-id'),
+  ];
+  // They come when the browser has nothing else to do; then that is it.
+  await expect(async () => {
+    const before = await ends();
+    for (let pictures = 0; pictures < 30; pictures += 1) await nextPicture(page);
+    expect(await ends()).toEqual(before);
+  }).toPass({ timeout: 15_000 });
+});
 
-test('who has opened a moment reads on with few cards in the page', async ({ page, makeStory }) => {
+test('who has opened a moment reads on with few cards in the page @both', async ({
+  page,
+  makeStory,
+}) => {
   await openLong(page, await makeStory());
   await card(page, 2).getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();

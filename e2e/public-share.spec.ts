@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from './fixtures.ts';
-import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import { expectLegible, expectNoFindings } from './legible.ts';
 
 const riet = '/public/oma-riet';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Dit verhaal delen' });
@@ -156,11 +156,9 @@ test('by keyboard: in, round, and back to where one was', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('nothing found, nothing small, nothing cut off', async ({ page }) => {
+test('nothing found, nothing small, nothing cut off @both', async ({ page }) => {
   await open(page, `${riet}?soort=foto`);
-  await expectNoFindings(page);
-  await expectLargeTargets(page);
-  await expectToFit(page);
+  await expectLegible(page);
   const inside = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(inside).toBeLessThanOrEqual(0);
 });

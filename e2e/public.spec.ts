@@ -111,7 +111,10 @@ test('all moments of a long story arrive once, also where many share a day', asy
   expect(new Set(reads.map((url) => new URL(url).search)).size).toBeGreaterThanOrEqual(3);
 });
 
-test('a long story shows few cards at first and more on scrolling', async ({ page, makeStory }) => {
+test('a long story shows few cards at first and more on scrolling @both', async ({
+  page,
+  makeStory,
+}) => {
   const story = await makeStory();
   await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
     select '${story.id}', 'Moment ' || n, 'text', date '1950-01-01' + n

@@ -53,7 +53,7 @@ test('an unknown address leads home, and is not indexed', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
 });
 
-test.describe('on a wide screen', { tag: '@wide' }, () => {
+test.describe('on a wide screen', () => {
   test('the keyboard skips to the content, and walks to another page', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectLargeTargets, expectNoFindings, expectToFit } from './legible.ts';
+import { expectLegible } from './legible.ts';
 
 test.beforeEach(({ page }) => page.goto('/terms'));
 
@@ -39,7 +39,5 @@ test('leads to the privacy statement, at the right place', async ({ page }) => {
 });
 
 test('is legible for everyone', async ({ page }) => {
-  await expectNoFindings(page);
-  await expectLargeTargets(page);
-  await expectToFit(page);
+  await expectLegible(page);
 });

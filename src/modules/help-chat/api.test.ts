@@ -43,12 +43,15 @@ it.each([null, 'tekst', {}, { response: '' }, { response: ' \n' }, { response: 3
   },
 );
 
-it('tells the status, and nothing that the other side said', async () => {
-  refuse(503);
-  const error = (await failure()) as NoAnswerError;
-  expect(error).toMatchObject({ status: 503, retryAfterSeconds: undefined });
-  expect(error.message).not.toContain('geheim');
-});
+it.each([400, 404, 500, 503])(
+  'tells status %i, and nothing that the other side said',
+  async (status) => {
+    refuse(status);
+    const error = (await failure()) as NoAnswerError;
+    expect(error).toMatchObject({ status, retryAfterSeconds: undefined });
+    expect(error.message).not.toContain('geheim');
+  },
+);
 
 it.each([
   ['40', 40],
