@@ -30,8 +30,20 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          name: 'logic',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.dom.test.ts'],
+          environment: 'node',
+          // Nothing here keeps state between files, so they share one module graph.
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           environment: 'happy-dom',
           setupFiles: ['src/test-setup.ts'],
           testTimeout: 20_000,

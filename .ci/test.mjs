@@ -63,7 +63,7 @@ const staticChecks = () =>
     ),
   );
 
-/** The projects of vitest: `unit`, `database`. */
+/** The projects of vitest: `logic`, `components`, `database`. */
 function vitest(...projects) {
   const report = join(reports, 'vitest.json');
   const chosen = projects.map((project) => `--project=${project}`);
@@ -128,9 +128,9 @@ function printSlowest() {
 
 await staticChecks();
 if (process.argv[2] === 'check') {
-  await vitest('unit');
+  await vitest('logic', 'components');
 } else {
-  await vitest('unit', 'database');
+  await vitest('logic', 'components', 'database');
   await underDeno();
   if (await check(['vite', 'build'])) await endToEnd();
 }

@@ -29,7 +29,7 @@ test('a zero byte, which no database holds, is not found either', async ({ page,
   forgive(/Failed to load resource/);
 });
 
-// How each failed answer is classified is tested in src/modules/timeline/read-faults.test.ts.
+// How each failed answer is classified is tested in src/modules/timeline/read-faults.dom.test.ts.
 const refuse = (route: Route) => route.fulfill({ status: 500, json: { message: 'stuk' } });
 const disconnect = (route: Route) => route.abort('internetdisconnected');
 

@@ -24,13 +24,22 @@ const tellUntil = (page: Page, text: string) =>
     await expect(told(page)).toContainText(text, { timeout: 50 });
   }).toPass({ intervals: [50] });
 
-/** A recording or film that plays, and has begun to. */
-const untilSounding = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLMediaElement>('audio, video')].some(
+/** What the story plays now, once it has begun to. */
+const playing = async (page: Page) => {
+  const found = await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLMediaElement>('audio, video')].find(
       ({ paused, currentTime }) => !paused && currentTime > 0,
     ),
   );
+  return found.asElement()!;
+};
+
+/** Leads what plays to its last half second. */
+const nearItsEnd = async (page: Page) =>
+  (await playing(page)).evaluate((media) => {
+    const { duration } = media as HTMLMediaElement;
+    (media as HTMLMediaElement).currentTime = duration - 0.5;
+  });
 
 let days = 0;
 /** One day after another, since those of one day have no order. */
@@ -74,7 +83,7 @@ test('a story tells itself: title, chapters, moments and an end @both', async ({
     'Dit was het verhaal van Oma Riet',
   ]) {
     await expect(async () => {
-      await page.clock.runFor(500);
+      await page.clock.runFor(1000);
       await expect(told(page)).toHaveText(expected, { timeout: 50 });
     }).toPass({ intervals: [50] });
     seen.push((await told(page).textContent()) ?? '');
@@ -301,15 +310,16 @@ test.describe('sound', () => {
     makeStory,
   }) => {
     await page.clock.install();
-    await serve(page, 3);
+    await serve(page, 60);
     const story = await makeStory({ timeline, items });
     await open(page, story.path);
     await press(page, 'ArrowRight');
     await expect(layer(page).getByText('Op vijf mei stond mijn vader')).toBeVisible();
-    await untilSounding(page);
+    await playing(page);
     // Longer than the words take to read: only the end of the recording leads on.
     await page.clock.runFor(12_000);
     await expect(told(page)).toContainText('De stem');
+    await nearItsEnd(page);
     await tellUntil(page, 'Daarna');
   });
 
@@ -387,7 +397,7 @@ test.describe('sound', () => {
 
   test('a recording after a film that was passed over sounds', async ({ page, makeStory }) => {
     await page.clock.install();
-    await serve(page, 2);
+    await serve(page, 60);
     const film = { ...picture('De film', '/demo/oma-riet/de-vaart.mp4'), item_type: 'video' };
     const story = await makeStory({ timeline, items: [film, voice('De stem'), text('Daarna')] });
     await open(page, story.path);
@@ -399,7 +409,7 @@ test.describe('sound', () => {
     await press(page, 'ArrowRight');
     // Told to its end: a pause would hold the story there.
     await expect(told(page)).toContainText('De stem');
-    await untilSounding(page);
+    await nearItsEnd(page);
     await tellUntil(page, 'Daarna');
     await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeAttached();
   });
@@ -431,10 +441,7 @@ test.describe('sound', () => {
         ]),
       )
       .toEqual(['showing', 1]);
-    await untilSounding(page);
-    await video.evaluate((element: HTMLVideoElement) => {
-      element.currentTime = element.duration - 0.5;
-    });
+    await nearItsEnd(page);
     await tellUntil(page, 'Daarna');
   });
 });

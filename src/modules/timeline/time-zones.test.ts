@@ -1,5 +1,4 @@
 // What is a day here is that day everywhere: from before the clocks were set alike until now.
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chaptersOf } from './chapters';
 import { filterFrom, withFilter } from './filter-address';

@@ -47,7 +47,7 @@ const cases = answers.flatMap(([answerName, answer, fault]) =>
   reads.map(([readName, read]) => [answerName, readName, answer, read, fault] as const),
 );
 
-test.each(cases)('%s: the %s read fails as %5$s', async (_, __, answer, read, fault) => {
+test.each(cases)('%s: what the %s read throws', async (_, __, answer, read, fault) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   const error = await read().then(
     () => expect.unreachable(),
