@@ -85,11 +85,7 @@ function vitest(...projects) {
 async function underDeno() {
   await check(['tsx', 'supabase/local/deno-checks.ts', 'check']);
   const report = join(reports, 'deno.json');
-  await suite(
-    ['tsx', 'supabase/local/deno-checks.ts', 'test', report],
-    report,
-    (result) => result,
-  );
+  await suite(['tsx', 'supabase/local/deno-checks.ts', 'test', report], report, (result) => result);
 }
 
 async function endToEnd() {
@@ -123,7 +119,8 @@ function addPlaywrightTimes({ file, specs = [], suites = [] }) {
 function printSlowest() {
   const slowest = timed.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
   console.log('\nThe ten slowest tests:');
-  for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  for (const { name, ms } of slowest)
+    console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
 await staticChecks();
