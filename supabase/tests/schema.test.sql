@@ -258,7 +258,7 @@ select results_eq(
 select is(
   (select pg_get_indexdef(indexrelid) from pg_index where indrelid = 'public.timeline_items'::regclass and indisreplident),
   'CREATE UNIQUE INDEX timeline_items_timeline_id_id_key ON public.timeline_items USING btree (timeline_id, id)',
-  'A removed item is announced by its timeline and id alone'
+  'The change stream knows a removed item by its timeline, for filters, and its id, and nothing more'
 );
 
 -- Indexes
