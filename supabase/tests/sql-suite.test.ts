@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openBareDatabase, openEmbeddedDatabase, openPostgres } from './databases.ts';
-import { runTap } from './tap.ts';
+import { runTap, type TapReport } from './tap.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const names = (await readdir(folder)).filter((name) => name.endsWith('.test.sql')).toSorted();
@@ -29,13 +29,22 @@ afterAll(async () => {
 const runBody = (body: string) =>
   runTap(bare, `begin; set local search_path = public, extensions; ${body}; rollback;`);
 
-for (const database of databases) {
-  describe(database.name, async () => {
-    for (const file of files) {
-      const { lines, faults } = await runTap(database, file.sql);
-      describe(file.name, () => {
-        test('runs whole, as planned', () => expect(faults).toEqual([]));
-        for (const { passed, description, details } of lines) {
+const runs = await Promise.all(
+  databases.map(async (database) => {
+    const reports: { file: string; report: TapReport }[] = [];
+    for (const { name, sql } of files) {
+      reports.push({ file: name, report: await runTap(database, sql) });
+    }
+    return { name: database.name, reports };
+  }),
+);
+
+for (const { name, reports } of runs) {
+  describe(name, () => {
+    for (const { file, report } of reports) {
+      describe(file, () => {
+        test('runs whole, as planned', () => expect(report.faults).toEqual([]));
+        for (const { passed, description, details } of report.lines) {
           test(description, () => expect(passed, details).toBe(true));
         }
       });
