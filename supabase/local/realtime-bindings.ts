@@ -50,7 +50,7 @@ export async function parseBindings(
   });
 }
 
-/** `record` is the row as the listener sees it, or the old identity of a deleted one. */
+/** `record` is the row as the listener sees it, or the old replica identity of a deleted one. */
 export function isAskedFor(binding: Binding, { table, type }: Change, record: Values): boolean {
   if (!isFor(binding, table.schema, table.name)) return false;
   if (binding.event !== '*' && binding.event !== type) return false;

@@ -4,9 +4,10 @@ import type { PGlite } from '@electric-sql/pglite';
 export interface PublishedTable {
   schema: string;
   name: string;
-  /** The columns of the replica identity: they find a row, and are all that a delete tells. */
+  /** The columns of the replica identity: all that is known of a row before its change. */
   identity: string[];
   primaryKey: string[];
+  hasRowSecurity: boolean;
   /** The columns that the publication lets through. */
   columns: string[];
 }
@@ -51,7 +52,7 @@ $$;`;
 
 const publishedTables = `
 select published.schemaname as schema, published.tablename as name,
-  published.attnames::text[] as columns,
+  published.attnames::text[] as columns, relation.relrowsecurity as "hasRowSecurity",
   (select array_agg(attname::text order by place)
     from pg_index, unnest(indkey::int2[]) with ordinality as part (number, place)
     join pg_attribute on attrelid = relation.oid and attnum = part.number

@@ -102,17 +102,30 @@ function deliver(change: Change, subscription: Subscription, view: View) {
   if (ids.length > 0) subscription.deliver({ ids, data });
 }
 
-/** As hosted: a delete tells the old identity alone, anything else only a row that is visible. */
+/**
+ * As hosted (`realtime.apply_rls`): policies cannot be asked about a row that is gone. A delete
+ * therefore reaches every listener of the table, with the primary key alone where the table has
+ * row security; `deliver` still matches filters with the whole replica identity. An insert or
+ * update is sent only where the listener may see the row.
+ */
 function describeChange(change: Change, { columns, hasKey, find }: View) {
   const { table, type, key, oldKey, commitTimestamp } = change;
   const origin = { schema: table.schema, table: table.name, type };
   const common = { ...origin, commit_timestamp: commitTimestamp, columns, errors: null };
-  const names = new Set(columns.map((column) => column.name));
-  const old = Object.fromEntries(Object.entries(oldKey ?? {}).filter(([name]) => names.has(name)));
-  if (type === 'DELETE') return { ...common, record: undefined, old_record: old };
+  const selectable = columns.map((column) => column.name);
+  if (type === 'DELETE') {
+    const { hasRowSecurity, primaryKey } = table;
+    const sent = selectable.filter((name) => !hasRowSecurity || primaryKey.includes(name));
+    return { ...common, record: undefined, old_record: pick(oldKey, sent) };
+  }
   const record = hasKey && key ? find(key) : undefined;
   if (!record) return undefined;
-  return { ...common, record, ...(type === 'UPDATE' && { old_record: old }) };
+  const old = type === 'UPDATE' && { old_record: pick(oldKey, selectable) };
+  return { ...common, record, ...old };
+}
+
+function pick(values: Values | null, names: string[]): Values {
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => names.includes(name)));
 }
 
 function isTableAskedFor({ bindings }: Subscription, { schema, name }: PublishedTable) {

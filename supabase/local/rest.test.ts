@@ -31,9 +31,11 @@ describe('a story of 2,500 items', () => {
       const last = seen.at(-1);
       const page = readItems(slugs.garden).limit(1000);
       const { data, error } = await (last
-        ? page.or(
-            `item_date.gt.${last.item_date},and(item_date.eq.${last.item_date},id.gt.${last.id})`,
-          )
+        ? page
+            .gte('item_date', last.item_date)
+            .or(
+              `item_date.gt.${last.item_date},and(item_date.eq.${last.item_date},id.gt.${last.id})`,
+            )
         : page);
       expect(error).toBeNull();
       if (!data || data.length === 0) break;

@@ -1,9 +1,18 @@
-// The databases that the suite runs against: migrations alone, and what the embedded backend made.
+// The databases that the suite runs against: migrations alone, on PGlite and on a real PostgreSQL,
+// and what the embedded backend made.
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { openServices } from '../local/services.ts';
+import { findPostgres, startPostgres, type PostgresServer } from './postgres.ts';
+
+export interface TestDatabase {
+  name: string;
+  /** Runs statements and returns all cells of all rows, as text. */
+  exec(sql: string): Promise<string[]>;
+  close(): Promise<void>;
+}
 
 const migrationsDir = fileURLToPath(new URL('../migrations', import.meta.url));
 const seedFile = fileURLToPath(new URL('../seed.sql', import.meta.url));
@@ -13,6 +22,9 @@ const hostedRoles = `
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
+`;
+
+const hostedProject = `
 create schema extensions;
 grant usage on schema public, extensions to anon, authenticated, service_role;
 alter default privileges in schema public
@@ -22,6 +34,12 @@ alter default privileges in schema public
 alter default privileges in schema public
   grant all on functions to anon, authenticated, service_role;
 create publication supabase_realtime;
+
+create schema auth;
+grant usage on schema auth to anon, authenticated, service_role;
+create function auth.uid() returns uuid language sql stable as $$
+  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+$$;
 `;
 
 /** Every role may call pgTAP, whatever the migrations say of new functions. */
@@ -30,26 +48,103 @@ create extension pgtap with schema extensions;
 grant execute on all functions in schema extensions to public;
 `;
 
-export async function openBareDatabase(): Promise<PGlite> {
-  const database = await PGlite.create({ extensions: { pgtap } });
-  await database.exec(hostedRoles + testTools);
-  for (const file of (await readdir(migrationsDir)).toSorted()) {
-    await database.exec(await readFile(`${migrationsDir}/${file}`, 'utf8'));
-  }
-  return database;
+const readMigrations = async () =>
+  Promise.all(
+    (await readdir(migrationsDir))
+      .toSorted()
+      .map((file) => readFile(`${migrationsDir}/${file}`, 'utf8')),
+  );
+
+export async function openBareDatabase(): Promise<TestDatabase> {
+  const pglite = await PGlite.create({ extensions: { pgtap } });
+  await pglite.exec(hostedRoles + hostedProject + testTools);
+  for (const migration of await readMigrations()) await pglite.exec(migration);
+  return asTestDatabase('migrations on bare PGlite', pglite);
 }
 
 /** Taken from a backend that has answered a visitor, with everything it did to grants by then. */
-export async function openEmbeddedDatabase(): Promise<PGlite> {
+export async function openEmbeddedDatabase(): Promise<TestDatabase> {
   const { backend, close } = await openServices({ migrationsDir, seedFile });
   try {
     const read = 'http://localhost/rest/v1/timelines?select=id';
     await backend.fetch(new Request(read, { headers: { apikey: 'sb_publishable_test' } }));
     const loadDataDir = await backend.snapshot();
-    const database = await PGlite.create({ loadDataDir, extensions: { pgtap } });
-    await database.exec(testTools);
-    return database;
+    const pglite = await PGlite.create({ loadDataDir, extensions: { pgtap } });
+    await pglite.exec(testTools);
+    return asTestDatabase('the embedded backend', pglite);
   } finally {
     await close();
   }
+}
+
+function asTestDatabase(name: string, pglite: PGlite): TestDatabase {
+  return {
+    name,
+    async exec(sql) {
+      try {
+        const results = await pglite.exec(sql, { rowMode: 'array' });
+        const cells = results.flatMap(({ rows }) => rows as unknown as unknown[][]).flat();
+        return cells.map((cell) => (typeof cell === 'string' ? cell : JSON.stringify(cell)));
+      } finally {
+        // Whatever the statements leave open must not reach the next ones.
+        await pglite.exec('rollback; reset all; reset role');
+      }
+    },
+    close: () => pglite.close(),
+  };
+}
+
+export interface Postgres {
+  /** With all migrations and, where asked for, the seed. */
+  createDatabase(options?: { seed: boolean }): Promise<TestDatabase & { dump(): Promise<string> }>;
+  stop(): Promise<void>;
+}
+
+const howToInstall = 'apt-get install postgresql-15 postgresql-15-pgtap';
+
+/** A real server that is prepared like a hosted project, or the reason why there is none. */
+export async function openPostgres(): Promise<Postgres | { missing: string }> {
+  const bin = findPostgres();
+  if (!bin) return { missing: `no PostgreSQL is installed (${howToInstall})` };
+  const server = await startPostgres(bin);
+  const [hasPgTap] = await server.run(
+    'postgres',
+    server.superuser,
+    `select count(*) from pg_available_extensions where name = 'pgtap'`,
+  );
+  if (hasPgTap === '0') {
+    await server.stop();
+    return { missing: `the PostgreSQL in ${bin} lacks pgTAP (${howToInstall})` };
+  }
+  await server.run('postgres', server.superuser, hostedRoles + hostedOwner);
+  let created = 0;
+  return {
+    createDatabase({ seed } = { seed: false }) {
+      created += 1;
+      return createDatabase(server, `anekdotes_${created}`, seed);
+    },
+    stop: server.stop,
+  };
+}
+
+/** As hosted, no superuser: what the migrations may do here, they may do there. */
+const owner = 'postgres';
+const hostedOwner = `
+create role ${owner} login createdb createrole bypassrls;
+grant anon, authenticated, service_role to ${owner};
+`;
+
+async function createDatabase(server: PostgresServer, database: string, hasSeed: boolean) {
+  const run = (sql: string) => server.run(database, owner, sql);
+  await server.run('postgres', owner, `create database ${database}`);
+  const migrations = (await readMigrations()).map((sql) => `begin;\n${sql}\ncommit;`);
+  const seed = hasSeed ? await readFile(seedFile, 'utf8') : '';
+  await run([hostedProject, testTools, ...migrations, seed].join('\n'));
+  return {
+    name: 'migrations on PostgreSQL',
+    exec: run,
+    dump: () => server.dump(database, owner),
+    // The database goes with its server.
+    close: () => Promise.resolve(),
+  };
 }

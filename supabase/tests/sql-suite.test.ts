@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openBareDatabase, openEmbeddedDatabase } from './databases.ts';
-import { runTap } from './tap.ts';
+import { openBareDatabase, openEmbeddedDatabase, openPostgres } from './databases.ts';
+import { runTap, type TapReport } from './tap.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const names = (await readdir(folder)).filter((name) => name.endsWith('.test.sql')).toSorted();
@@ -12,28 +12,58 @@ const files = await Promise.all(
 );
 
 // Opened here rather than in a hook: the descriptions of the tests come from the run itself.
-const [bare, embedded] = await Promise.all([openBareDatabase(), openEmbeddedDatabase()]);
-afterAll(() => Promise.all([bare.close(), embedded.close()]));
-
-const databases = [
-  { name: 'migrations on bare PGlite', database: bare },
-  { name: 'the embedded backend', database: embedded },
-];
+const [bare, embedded, postgres] = await Promise.all([
+  openBareDatabase(),
+  openEmbeddedDatabase(),
+  openPostgres(),
+]);
+const missing = 'missing' in postgres ? postgres.missing : undefined;
+const databases = [bare, embedded];
+if ('stop' in postgres) databases.push(await postgres.createDatabase());
+else console.warn(`The suite leaves out a real PostgreSQL: ${missing}`);
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.close()));
+  if ('stop' in postgres) await postgres.stop();
+});
 
 const runBody = (body: string) =>
   runTap(bare, `begin; set local search_path = public, extensions; ${body}; rollback;`);
 
-for (const { name, database } of databases) {
-  describe(name, async () => {
-    for (const file of files) {
-      const { lines, faults } = await runTap(database, file.sql);
-      describe(file.name, () => {
-        test('runs whole, as planned', () => expect(faults).toEqual([]));
-        for (const { passed, description, details } of lines) {
+const runs = await Promise.all(
+  databases.map(async (database) => {
+    const reports: { file: string; report: TapReport }[] = [];
+    for (const { name, sql } of files) {
+      reports.push({ file: name, report: await runTap(database, sql) });
+    }
+    return { name: database.name, reports };
+  }),
+);
+
+for (const { name, reports } of runs) {
+  describe(name, () => {
+    for (const { file, report } of reports) {
+      describe(file, () => {
+        test('runs whole, as planned', () => expect(report.faults).toEqual([]));
+        for (const { passed, description, details } of report.lines) {
           test(description, () => expect(passed, details).toBe(true));
         }
       });
     }
+  });
+}
+
+if (process.env.REQUIRE_POSTGRES === '1') {
+  test('a real PostgreSQL is there', () => expect(missing).toBeUndefined());
+}
+
+if ('stop' in postgres) {
+  test('the migrations and the seed make the same database twice', async () => {
+    const seeded = () => postgres.createDatabase({ seed: true });
+    const [first, second] = await Promise.all([seeded(), seeded()]);
+    const dumps = await Promise.all([first.dump(), second.dump()]);
+    expect(dumps[0]).toContain('CREATE TABLE public.timeline_items');
+    expect(dumps[0]).toContain('Oma Riet');
+    expect(dumps[1]).toBe(dumps[0]);
   });
 }
 
@@ -66,9 +96,7 @@ describe('the runner', () => {
 
   test('undoes what a broken file left open', async () => {
     await runTap(bare, 'begin; create table public.left_behind (); set role anon; select 1 / 0');
-    const { rows } = await bare.query(
-      `select to_regclass('public.left_behind') as found, current_user as role`,
-    );
-    expect(rows).toEqual([{ found: null, role: 'postgres' }]);
+    const found = `select coalesce(to_regclass('public.left_behind')::text, 'nothing'), current_user`;
+    expect(await bare.exec(found)).toEqual(['nothing', 'postgres']);
   });
 });

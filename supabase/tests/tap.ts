@@ -1,5 +1,5 @@
-// Runs a pgTAP file in a PGlite database and reads what it says, one assertion a line.
-import type { PGlite } from '@electric-sql/pglite';
+// Runs a pgTAP file in a database and reads what it says, one assertion a line.
+import type { TestDatabase } from './databases.ts';
 
 export interface TapLine {
   passed: boolean;
@@ -14,17 +14,13 @@ export interface TapReport {
   faults: string[];
 }
 
-/** The file opens its own transaction and rolls it back; whatever it leaves open is undone here. */
-export async function runTap(database: PGlite, sql: string): Promise<TapReport> {
+/** The file opens its own transaction and rolls it back. */
+export async function runTap(database: TestDatabase, sql: string): Promise<TapReport> {
   try {
-    const results = await database.exec(sql, { rowMode: 'array' });
-    const cells = results.flatMap(({ rows }) => rows as unknown as unknown[][]).flat();
-    return readTap(cells.filter((cell) => typeof cell === 'string'));
+    return readTap(await database.exec(sql));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { lines: [], faults: [`The file stopped with an error: ${message}`] };
-  } finally {
-    await database.exec('rollback; reset all; reset role');
   }
 }
 

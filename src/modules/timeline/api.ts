@@ -126,6 +126,26 @@ export interface ItemPage {
   isLast: boolean;
 }
 
+/** What the pages are ordered by. */
+type Key = Pick<TimelineItem, 'id' | 'item_date'>;
+
+/** Ordered as the database orders them: days as `YYYY-MM-DD`, then ids as lower-case UUIDs. */
+function isAfter(key: Key, earlier: Key): boolean {
+  const [day, earlierDay] = [key.item_date ?? '', earlier.item_date ?? ''];
+  if (day !== earlierDay) return day > earlierDay;
+  return key.id.toLowerCase() > earlier.id.toLowerCase();
+}
+
+/**
+ * A proxy that drops the conditions would send the same rows without end.
+ * @throws ReadError where the page does not begin and end after the last row before it.
+ */
+function checkContinues(page: TimelineItem[], earlier: Key): void {
+  const dated = page.filter(({ item_date }) => item_date);
+  if ([dated[0], dated.at(-1)].some((row) => row && !isAfter(row, earlier)))
+    throw new ReadError('unreadable', 'A page does not continue after the one before it');
+}
+
 /**
  * All items of a timeline with their creators, oldest first, in pages by keyset
  * (`item_date`, `id`), so that none is missed or doubled where many share a day.
@@ -138,8 +158,9 @@ export async function* readTimelineItems(
 ): AsyncGenerator<ItemPage> {
   const client = await supabaseRows();
   let asked = firstPageRows;
-  let last: TimelineItem | undefined;
-  do {
+  let last: Key | undefined;
+  let isLast = false;
+  while (!isLast) {
     const read = client
       .from('timeline_items')
       .select(itemColumns)
@@ -152,16 +173,21 @@ export async function* readTimelineItems(
       .abortSignal(signal);
     if (last) {
       const { id, item_date } = last;
-      read.or(`item_date.gt.${item_date},and(item_date.eq.${item_date},id.gt.${id})`);
+      // PostgreSQL only filters by `or`; the plain bound lets it start in the index at this day.
+      read
+        .gte('item_date', item_date)
+        .or(`item_date.gt.${item_date},and(item_date.eq.${item_date},id.gt.${id})`);
     }
-    const page = readAnswer(await read, z.array(timelineItemSchema));
+    const items = readAnswer(await read, z.array(timelineItemSchema));
+    if (last) checkContinues(items, last);
+    last = items.at(-1);
     // A server may be set to give less than asked: only a page below the smallest is the last.
-    last = page.length < firstPageRows ? undefined : page.at(-1);
-    if (last && !last.item_date)
+    isLast = items.length < firstPageRows;
+    if (!isLast && !last?.item_date)
       throw new ReadError('unreadable', 'A row has no date to go on from');
     asked = pageRows;
-    yield { items: page, isLast: !last };
-  } while (last);
+    yield { items, isLast };
+  }
 }
 
 let channels = 0;

@@ -66,7 +66,11 @@ export async function startTestServer(realtime?: RealtimeOptions): Promise<TestS
       const client = createClient(url, publishableKey, {
         auth: { persistSession: false, autoRefreshToken: false },
         global: { headers: slug === undefined ? {} : { 'x-share-slug': encodeURIComponent(slug) } },
-        realtime: { transport: WebSocket as never },
+        // The client's own first wait is a second.
+        realtime: {
+          transport: WebSocket as never,
+          reconnectAfterMs: (tries: number) => 25 * 2 ** tries,
+        },
       });
       clients.push(client);
       return client;

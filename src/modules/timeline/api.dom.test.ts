@@ -1,0 +1,121 @@
+import { afterEach, expect, it, test, vi } from 'vitest';
+import { readTimelineItems, ReadError } from './api';
+
+interface Row {
+  id: string;
+  item_date: string | null;
+}
+
+const uuid = (number: number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+const day = (number: number) =>
+  new Date(Date.UTC(1950, 0, 1 + number)).toISOString().slice(0, 'YYYY-MM-DD'.length);
+/** In the order of the database; `perDay` rows share a day. */
+const makeRows = (count: number, perDay = 1): Row[] =>
+  Array.from({ length: count }, (_, n) => ({
+    id: uuid(n),
+    item_date: day(Math.floor(n / perDay)),
+  }));
+
+/** The rows that the address asks for, in their order and not more than its limit. */
+function select(rows: Row[], { searchParams }: URL): Row[] {
+  const from = searchParams.get('item_date')?.replace('gte.', '') ?? '';
+  const [, after = '', , afterId = ''] =
+    /^\(item_date\.gt\.(.+),and\(item_date\.eq\.(.+),id\.gt\.(.+)\)\)$/.exec(
+      searchParams.get('or') ?? '',
+    ) ?? [];
+  return rows
+    .filter(({ id, item_date }) => {
+      if (item_date === null || item_date < from) return false;
+      return item_date > after || (item_date === after && id > afterId);
+    })
+    .slice(0, Number(searchParams.get('limit')));
+}
+
+const without = (url: URL, ...names: string[]) => {
+  for (const name of names) url.searchParams.delete(name);
+  return url;
+};
+
+/** A backend at the edge of the network; returns the addresses that it was asked for. */
+function serve(answer: (url: URL) => Row[]): URL[] {
+  const asked: URL[] = [];
+  vi.stubGlobal('fetch', (input: string) => {
+    asked.push(new URL(input));
+    if (asked.length > 50) throw new Error('Asked without end');
+    return Promise.resolve(Response.json(answer(new URL(input))));
+  });
+  return asked;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+async function readAll(): Promise<string[]> {
+  const seen: string[] = [];
+  const pages = readTimelineItems('oma-riet', uuid(0), new AbortController().signal);
+  for await (const { items } of pages) seen.push(...items.map(({ id }) => id));
+  return seen;
+}
+
+test.each([
+  ['no rows', makeRows(0), 1],
+  ['a page that is not full', makeRows(99), 1],
+  ['exactly the first page', makeRows(100), 2],
+  ['some pages', makeRows(2500), 5],
+  ['many rows that share a day', makeRows(2500, 700), 5],
+  ['one day only', makeRows(1500, 1500), 4],
+  [
+    'the first and the last year',
+    [
+      ...makeRows(100).map((row) => ({ ...row, item_date: '0001-01-01' })),
+      { id: uuid(1), item_date: '9999-12-31' },
+    ],
+    2,
+  ],
+])('%s: every row arrives once', async (_, rows, requests) => {
+  const asked = serve((url) => select(rows, url));
+  expect(await readAll()).toEqual(rows.map(({ id }) => id));
+  expect(asked).toHaveLength(requests);
+});
+
+it('reads on where a server gives less than was asked for', async () => {
+  const rows = makeRows(750, 40);
+  serve((url) => select(rows, url).slice(0, 200));
+  expect(await readAll()).toEqual(rows.map(({ id }) => id));
+});
+
+it('compares ids as the database does, whatever their case', async () => {
+  const rows = makeRows(250, 250);
+  const shout = (row: Row, n: number) => (n % 2 ? row : { ...row, id: row.id.toUpperCase() });
+  serve((url) => {
+    url.searchParams.set('or', url.searchParams.get('or')?.toLowerCase() ?? '');
+    return select(rows, url).slice(0, 101).map(shout);
+  });
+  expect(await readAll()).toHaveLength(250);
+});
+
+it('asks for the next page by a bound that an index can use, and the exact condition', async () => {
+  const asked = serve((url) => select(makeRows(150), url));
+  await readAll();
+  expect(asked[0]?.searchParams.has('item_date')).toBe(false);
+  expect(asked[1]?.searchParams.get('item_date')).toBe(`gte.${day(99)}`);
+  expect(asked[1]?.searchParams.get('or')).toBe(
+    `(item_date.gt.${day(99)},and(item_date.eq.${day(99)},id.gt.${uuid(99)}))`,
+  );
+});
+
+test.each<[string, (url: URL) => Row[]]>([
+  ['ignores both conditions', (url) => select(makeRows(300), without(url, 'or', 'item_date'))],
+  ['ignores the exact condition', (url) => select(makeRows(300, 40), without(url, 'or'))],
+  ['ignores it before a last short page', (url) => select(makeRows(150, 40), without(url, 'or'))],
+  ['repeats one page', () => makeRows(100)],
+  [
+    'repeats a page whose first row has no date',
+    () => [{ id: uuid(0), item_date: null }, ...makeRows(100)],
+  ],
+  ['goes back', ({ searchParams }) => makeRows(200).slice(searchParams.has('or') ? 0 : 100, 200)],
+])('ends where a server %s', async (_, answer) => {
+  const asked = serve(answer);
+  const error = await readAll().catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(ReadError);
+  expect(error).toMatchObject({ fault: 'unreadable' });
+  expect(asked.length).toBeLessThanOrEqual(3);
+});
