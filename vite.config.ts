@@ -54,6 +54,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'database',
           include: ['supabase/**/*.test.ts'],
+          globalSetup: ['supabase/local/testing/prepared-database.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,

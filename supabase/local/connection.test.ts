@@ -1,21 +1,17 @@
+import { migrationsDir } from './testing/prepared-database.ts';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hostedDefaults } from './hosted-defaults.ts';
-import {
-  migrationsDir,
-  publishableKey,
-  startTestServer,
-  type TestServer,
-} from './testing/start-test-server.ts';
+import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
 import { ids, slugs } from './testing/stories.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  server = await startTestServer();
+  server = await startTestServer({ isFirstStart: true });
   await server.sql(`
     create function public.seen_slug() returns text language sql stable set search_path = ''
     as $$ select nullif(current_setting('request.headers', true), '')::json ->> 'x-share-slug' $$;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { functionName, openFunctionHost } from './functions-host.ts';
 import { createMiddleware, openServices, type Services } from './services.ts';
-import { migrationsDir } from './testing/start-test-server.ts';
+import { migrationsDir } from './testing/prepared-database.ts';
 import { waitFor } from './testing/wait-for.ts';
 
 const folder = fileURLToPath(new URL('../functions', import.meta.url));

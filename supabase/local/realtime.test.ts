@@ -346,7 +346,7 @@ describe('the socket', () => {
 
 describe('a server under strain', () => {
   test('ends a socket that answers no ping', async () => {
-    const strict = await startTestServer({ pingInterval: 50 });
+    const strict = await startTestServer({ realtime: { pingInterval: 50 } });
     const address = `${strict.url.replace('http', 'ws')}/realtime/v1/websocket`;
     const query = `?apikey=${publishableKey}`;
     const silent = new WebSocket(address + query, { autoPong: false });
@@ -357,7 +357,7 @@ describe('a server under strain', () => {
   });
 
   test('sends listeners to read again where more waits than it keeps', async () => {
-    const small = await startTestServer({ maxPending: 10 });
+    const small = await startTestServer({ realtime: { maxPending: 10 } });
     const ear = await listen(small.visit(slugs.garden), both);
     await small.sql(`insert into timeline_items (timeline_id, title, item_type, item_date)
       select '${ids.garden}', 'bulk ' || n, 'text', '1970-01-01' from generate_series(1, 500) n`);

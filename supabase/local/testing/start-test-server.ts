@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RealtimeOptions } from '../realtime.ts';
 import {
@@ -12,11 +12,10 @@ import {
   openServices,
   type Services,
 } from '../services.ts';
+import { migrationsDir, readSnapshot, seedFile } from './prepared-database.ts';
 import { stories } from './stories.ts';
 
 export const publishableKey = 'sb_publishable_test';
-export const migrationsDir = fileURLToPath(new URL('../../migrations', import.meta.url));
-const seedFile = fileURLToPath(new URL('../../seed.sql', import.meta.url));
 
 export interface TestServer {
   url: string;
@@ -30,10 +29,22 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startTestServer(realtime?: RealtimeOptions): Promise<TestServer> {
-  const services = await openServices({ migrationsDir, seedFile, ...(realtime && { realtime }) });
+interface Options {
+  realtime?: RealtimeOptions;
+  /** Runs migrations and seed, as a first start does, instead of restoring what they made. */
+  isFirstStart?: boolean;
+}
+
+export async function startTestServer(options: Options = {}): Promise<TestServer> {
+  const { realtime, isFirstStart = false } = options;
+  const services = await openServices({
+    migrationsDir,
+    seedFile,
+    ...(!isFirstStart && { snapshot: await readSnapshot(inject('preparedDatabase')) }),
+    ...(realtime && { realtime }),
+  });
   const { pglite, queue } = services.backend;
-  await queue.run(() => pglite.exec(stories));
+  if (isFirstStart) await queue.run(() => pglite.exec(stories));
   const ready = Promise.resolve(services);
   const middleware = createMiddleware(ready);
   const handleUpgrade = createUpgradeHandler(ready);
