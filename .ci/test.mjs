@@ -116,6 +116,20 @@ function addPlaywrightTimes({ file, specs = [], suites = [] }) {
   for (const one of suites) addPlaywrightTimes(one);
 }
 
+/** The same journeys in every browser engine that is found. */
+async function inEngines() {
+  const report = join(reports, 'engines.json');
+  await suite(
+    ['tsx', 'e2e/engines/run.ts'],
+    report,
+    ({ passed, failed, tests }) => {
+      for (const { name, engine, ms } of tests) timed.push({ name: `[${engine}] ${name}`, ms });
+      return { passed, failed };
+    },
+    { E2E_REPORT: report },
+  );
+}
+
 function printSlowest() {
   const slowest = timed.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
   console.log('\nThe ten slowest tests:');
@@ -129,7 +143,10 @@ if (process.argv[2] === 'check') {
 } else {
   await vitest('logic', 'components', 'database');
   await underDeno();
-  if (await check(['vite', 'build'])) await endToEnd();
+  if (await check(['vite', 'build'])) {
+    await endToEnd();
+    await inEngines();
+  }
 }
 printSlowest();
 rmSync(reports, { recursive: true, force: true });
