@@ -1,0 +1,21 @@
+/** Runs in the page, before its scripts: tells the test of every error, in any engine. */
+export function watchFaults(path: string) {
+  const tell = (fault: string) => navigator.sendBeacon(path, `${location.pathname}: ${fault}`);
+  const { error } = console;
+  console.error = (...parts: unknown[]) => {
+    tell(`console: ${parts.map(String).join(' ')}`);
+    error(...parts);
+  };
+  const onError = (event: Event) => {
+    const { target } = event;
+    if (event instanceof ErrorEvent) tell(`exception: ${event.message}`);
+    else if (target instanceof Element) {
+      tell(`did not load: ${target.getAttribute('src') ?? target.outerHTML.slice(0, 160)}`);
+    }
+  };
+  window.addEventListener('error', onError, true);
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(`rejection: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell(`policy: ${violatedDirective} ${blockedURI}`),
+  );
+}
