@@ -34,7 +34,9 @@ export function findFirefoxEngine(): Installed | Missing {
 export function findChromiumEngine(): Installed | Missing {
   const executablePath = findChromium();
   if (!executablePath) {
-    return { advice: 'apt-get install chromium-headless-shell, or npx playwright install chromium' };
+    return {
+      advice: 'apt-get install chromium-headless-shell, or npx playwright install chromium',
+    };
   }
   return {
     launch: async ({ isReducedMotion }) =>

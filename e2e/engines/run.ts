@@ -104,7 +104,13 @@ async function explain(error: unknown, driver: Driver, { faults }: Gateway, file
   return [...lines, ...faults.slice(0, 8)].join('\n    ');
 }
 
-async function make(journey: Journey, name: EngineName, engine: Engine, gateway: Gateway, site: string) {
+async function make(
+  journey: Journey,
+  name: EngineName,
+  engine: Engine,
+  gateway: Gateway,
+  site: string,
+) {
   const from = Date.now();
   const stories: Story[] = [];
   const forgiven: RegExp[] = [];

@@ -196,7 +196,7 @@ export class Part extends Searchable {
     return this.nth(-1);
   }
 
-  toString() {
+  override toString() {
     const words = (pattern: Pattern | undefined) =>
       pattern === undefined ? '' : ` "${typeof pattern === 'string' ? pattern : pattern.source}"`;
     return this.steps

@@ -1,6 +1,10 @@
 /** Runs in the page, before its scripts: tells the test of every error, in any engine. */
 export function watchFaults(path: string) {
-  const tell = (fault: string) => navigator.sendBeacon(path, `${location.pathname}: ${fault}`);
+  let isLeft = false;
+  // What a page was still loading fails when it is left; WebKit tells it so.
+  window.addEventListener('beforeunload', () => (isLeft = true));
+  const tell = (fault: string) =>
+    isLeft || navigator.sendBeacon(path, `${location.pathname}: ${fault}`);
   const { error } = console;
   console.error = (...parts: unknown[]) => {
     tell(`console: ${parts.map(String).join(' ')}`);

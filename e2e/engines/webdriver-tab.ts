@@ -30,6 +30,8 @@ export function findWebKitEngine(): Installed | Missing {
       };
 }
 
+const longestCallMs = 30_000;
+
 /** Names of keys that are no character, as WebDriver sends them. */
 const keys: Record<string, string> = {
   Backspace: '\uE003',
@@ -53,7 +55,8 @@ type Call = <Result = unknown>(method: string, path: string, body?: object) => P
 const callsTo =
   (origin: string): Call =>
   async <Result>(method: string, path: string, body?: object) => {
-    const init = body ? { method, body: JSON.stringify(body) } : { method };
+    const signal = AbortSignal.timeout(longestCallMs);
+    const init = body ? { method, signal, body: JSON.stringify(body) } : { method, signal };
     const response = await fetch(origin + path, init);
     const { value } = (await response.json()) as { value: Result & { error?: string } };
     if (response.ok) return value;
@@ -107,7 +110,8 @@ async function openSession(call: Call): Promise<Driver> {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
-        pageLoadStrategy: 'eager',
+        // With `eager` a script sent just after the page is ready is never answered.
+        pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
       },
     },
@@ -164,7 +168,8 @@ async function openSession(call: Call): Promise<Driver> {
     press: async (key) => void (await press([keys[key] ?? key])),
     type: async (text) => void (await press([...text])),
     setSize,
-    screenshot: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
+    screenshot: async () =>
+      Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
     close: async () => void (await call('DELETE', session)),
   };
 }
