@@ -25,7 +25,12 @@ export function findFirefoxEngine(): Installed | Missing {
           executablePath,
           headless: true,
           env,
-          extraPrefsFirefox: { 'ui.prefersReducedMotion': Number(isReducedMotion) },
+          extraPrefsFirefox: {
+            'ui.prefersReducedMotion': Number(isReducedMotion),
+            // Where a machine has no sound card, Firefox ends a recording with an error, unless
+            // its volume is zero: then it needs none.
+            'media.default_volume': '0.0',
+          },
         }),
       ),
   };
@@ -67,8 +72,9 @@ const asEngine = (browser: Browser): Engine => ({
 const asDriver = (page: Page, close: () => Promise<void>): Driver => ({
   goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
   reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
-  back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
-  forward: async () => void (await page.goForward({ waitUntil: 'domcontentloaded' })),
+  // Puppeteer waits in Firefox for a load that never comes where Back stays in the same document.
+  back: async () => void (await page.evaluate('history.back()')),
+  forward: async () => void (await page.evaluate('history.forward()')),
   run: (body) => page.evaluate(`(async () => { ${body} })()`),
   clickAt: (x, y) => page.mouse.click(x, y),
   press: (key) => page.keyboard.press((key === ' ' ? 'Space' : key) as KeyInput),

@@ -13,7 +13,9 @@ export function watchFaults(path: string) {
   const onError = (event: Event) => {
     const { target } = event;
     if (event instanceof ErrorEvent) tell(`exception: ${event.message}`);
-    else if (target instanceof Element) {
+    // A preload is only a hint, and Firefox tells of one that was there already; where the module
+    // itself does not come, its import fails.
+    else if (target instanceof Element && !target.matches('link[rel=modulepreload]')) {
       tell(`did not load: ${target.getAttribute('src') ?? target.outerHTML.slice(0, 160)}`);
     }
   };

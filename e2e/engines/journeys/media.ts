@@ -1,5 +1,6 @@
 import { tone } from '../../tone.ts';
 import type { Journey, Visit } from '../journey.ts';
+import type { Part } from '../tab.ts';
 import { until } from '../until.ts';
 
 const film = '/demo/eerste-jaar-noor/los.mp4';
@@ -40,6 +41,19 @@ const sounding = (tab: Visit['tab']) =>
 
 const secondsOf = (tab: Visit['tab'], tag: 'audio' | 'video') =>
   tab.tag(tag).evaluate((media: HTMLMediaElement) => media.currentTime);
+
+async function expectFilmToPlay(box: Part) {
+  await box.button('Film afspelen: De film').click();
+  const film = box.tag('video');
+  const seconds = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  await until('the film', seconds, (now) => now > 0.3);
+  const look = () =>
+    film.evaluate(({ textTracks, videoWidth }: HTMLVideoElement) => [
+      videoWidth > 0,
+      ...[...textTracks].map(({ mode, cues }) => `${mode} ${cues?.length}`),
+    ]);
+  await until('the picture and its captions', look, [true, 'showing 3']);
+}
 
 export const mediaJourneys: Journey[] = [
   {
@@ -105,26 +119,16 @@ export const mediaJourneys: Journey[] = [
     },
   },
   {
-    name: 'a film plays from its poster, with captions',
+    name: 'a film plays from its poster, with captions, on its card and opened large',
     async run({ tab, makeStory }) {
       const story = await makeStory({ items: [video] });
       await tab.goto(story.path);
-      await tab.button('Film afspelen: De film').click();
-      await until(
-        'the film',
-        () => secondsOf(tab, 'video'),
-        (now) => now > 0.3,
-      );
-      const tracks = () =>
-        tab
-          .tag('video')
-          .evaluate(({ textTracks, videoWidth }: HTMLVideoElement) => [
-            videoWidth > 0,
-            ...[...textTracks].map(({ mode, cues }) => `${mode} ${cues?.length}`),
-          ]);
-      await until('the picture and its captions', tracks, [true, 'showing 3']);
+      await expectFilmToPlay(tab.role('article', 'De film'));
+      await tab.role('article', 'De film').link('De film').click();
+      await expectFilmToPlay(tab.dialog());
     },
   },
+
   {
     name: 'a gif stands still when asked, and moves again',
     async run({ tab, makeStory }) {
