@@ -1,6 +1,6 @@
 // Chromium over its DevTools protocol and Firefox over WebDriver BiDi, both through Puppeteer.
 import { existsSync } from 'node:fs';
-import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { findChromium, launchOptions } from '../chromium.ts';
 import { screen, timeZone, type Engine, type Installed, type Missing } from './engine.ts';
 import type { Driver } from './tab.ts';
@@ -20,7 +20,7 @@ export function findFirefoxEngine(): Installed | Missing {
   return {
     launch: async ({ isReducedMotion }) =>
       asEngine(
-        await puppeteer.launch({
+        await launch({
           browser: 'firefox',
           executablePath,
           headless: true,
@@ -46,7 +46,7 @@ export function findChromiumEngine(): Installed | Missing {
   return {
     launch: async ({ isReducedMotion }) =>
       asEngine(
-        await puppeteer.launch({
+        await launch({
           executablePath,
           headless: executablePath.includes('headless') ? 'shell' : true,
           env,

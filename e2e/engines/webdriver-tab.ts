@@ -142,6 +142,8 @@ async function openSession(call: Call): Promise<Driver> {
     await until('the window has its size', size, [width, height]);
   }
 
+  // A script sent while the window's first page is still coming is never answered.
+  await post('/url', { url: 'about:blank' });
   await setSize(screen.width, screen.height);
   return {
     goto: async (url) => void (await post('/url', { url })),

@@ -3,7 +3,7 @@ import type { Journey, Visit } from '../journey.ts';
 import type { Part } from '../tab.ts';
 import { until } from '../until.ts';
 
-const film = '/demo/eerste-jaar-noor/los.mp4';
+const filmFile = '/demo/eerste-jaar-noor/los.mp4';
 const captions = '/demo/eerste-jaar-noor/los.vtt';
 const poster = '/demo/eerste-jaar-noor/los-960.webp';
 const recording = '/demo/proef.wav';
@@ -17,7 +17,7 @@ const audio = (title: string, duration: number, more = {}) => ({
 const video = {
   title: 'De film',
   item_type: 'video',
-  media_url: film,
+  media_url: filmFile,
   metadata: { poster_url: poster, captions_url: captions, duration: 8 },
 };
 
