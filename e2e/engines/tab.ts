@@ -280,7 +280,7 @@ export class Part extends Searchable {
   /** Replaces what stands in a field, by keyboard. */
   async fill(text: string) {
     await this.evaluate((field: HTMLInputElement) => {
-      if (field.disabled) throw new Error('The field is disabled');
+      if (field.matches(':disabled')) throw new Error('The field is disabled');
       field.focus();
       field.select();
     });

@@ -134,12 +134,17 @@ async function openSession(call: Call): Promise<Driver> {
       ],
     });
 
+  /** In steps: the window follows in its own time, and its bars are as high as they are. */
   async function setSize(width: number, height: number) {
-    await post('/window/rect', { x: 0, y: 0, width, height });
-    const bars = Number(await run('return outerHeight - innerHeight;'));
-    await post('/window/rect', { x: 0, y: 0, width, height: height + bars });
-    const size = () => run('return [innerWidth, innerHeight];');
-    await until('the window has its size', size, [width, height]);
+    const fit = async () => {
+      const sizes = await run('return [innerWidth, innerHeight, outerWidth, outerHeight];');
+      const [wide, high, outerWide, outerHigh] = sizes as [number, number, number, number];
+      if (wide === width && high === height) return true;
+      const rect = { width: outerWide + width - wide, height: outerHigh + height - high };
+      await post('/window/rect', { x: 0, y: 0, ...rect });
+      return false;
+    };
+    await until('the window has its size', fit, true);
   }
 
   // A script sent while the window's first page is still coming is never answered.

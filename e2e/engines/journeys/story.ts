@@ -28,6 +28,21 @@ const topOf = (tab: Tab, title: string) =>
     return heading ? Math.round(heading.getBoundingClientRect().top) : null;
   }, title);
 
+/** The same once the cards around it have come. */
+async function restingTopOf(tab: Tab, title: string) {
+  let before: number | null = null;
+  const rests = (now: number | null) => {
+    const isSame = now !== null && now === before;
+    before = now;
+    return isSame;
+  };
+  const later = async () => {
+    await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    return topOf(tab, title);
+  };
+  return until(`${title} rests`, later, rests);
+}
+
 /** Scrolls as a reader does who looks for a moment: a part of the screen at a time, either way. */
 async function readUntil(tab: Tab, number: number) {
   const title = `Moment ${number}`;
@@ -145,7 +160,7 @@ export const storyJourneys: Journey[] = [
       const { tab } = visit;
       await openLong(visit);
       await readUntil(tab, 150);
-      const top = await topOf(tab, 'Moment 150');
+      const top = await restingTopOf(tab, 'Moment 150');
       // By keyboard, since a mouse would have to scroll; WebKit goes back to no page that was left
       // without an act of its reader.
       await tab
@@ -168,6 +183,7 @@ export const storyJourneys: Journey[] = [
       const { tab } = visit;
       await openLong(visit);
       await readUntil(tab, 90);
+      await restingTopOf(tab, 'Moment 90');
       const before = await scrolled(tab);
       await year(tab, '1953').click();
       await tab.heading('1953', 2).isFocused();
