@@ -75,6 +75,9 @@ async function openTab(engine: Engine, relaunch: () => Promise<Engine>) {
   }
 }
 
+// Ends what was started: the site, the browsers and their display.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const from = Date.now();
 const engines = installed();
 if (engines.length > 0) {

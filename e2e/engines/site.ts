@@ -41,6 +41,7 @@ export async function startSite(): Promise<Site> {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
+  process.once('exit', () => serving.kill());
   const origin = `http://127.0.0.1:${port}`;
   const ready = `${origin}/rest/v1/features?select=id&limit=1&apikey=sb_publishable_embedded`;
   const isReady = async () => (await fetch(ready)).ok;

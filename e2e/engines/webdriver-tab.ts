@@ -74,6 +74,7 @@ async function launch(options: LaunchOptions): Promise<Engine> {
     detached: true,
     env: { ...process.env, XDG_CONFIG_HOME: settings, TZ: timeZone, NO_AT_BRIDGE: '1' },
   });
+  process.once('exit', () => endGroup(running));
   const call = callsTo(`http://127.0.0.1:${port}`);
   await until('the driver of WebKit answers', () => call('GET', '/status'), Boolean, 30_000);
   return {

@@ -180,6 +180,9 @@ export const siteJourneys: Journey[] = [
     isReducedMotion: true,
     async run({ tab, makeStory }) {
       await tab.goto('/');
+      const isAsked = () =>
+        tab.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+      await until('the browser asks for less motion', isAsked, true);
       await tab.role('heading', undefined, { level: 1 }).see();
       await until('what moves on Home', () => lastingAnimations(tab), []);
       const story = await makeStory({
