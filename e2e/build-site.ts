@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export async function serveBuild(env: NodeJS.ProcessEnv): Promise<StaticServer> {
   const folder = mkdtempSync(join(tmpdir(), 'anekdotes-site-'));
-  await build(folder, env);
+  await buildSite(folder, env);
   const server = await startStaticServer(folder);
   return {
     origin: server.origin,
@@ -21,7 +21,7 @@ export async function serveBuild(env: NodeJS.ProcessEnv): Promise<StaticServer> 
   };
 }
 
-function build(folder: string, env: NodeJS.ProcessEnv) {
+export function buildSite(folder: string, env: NodeJS.ProcessEnv) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   const building = spawn(process.execPath, args, {

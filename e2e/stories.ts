@@ -1,9 +1,16 @@
 // Stories of a test's own in the embedded backend, through the door that only tests have.
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 
 type Value = string | number | boolean | null | object;
 type Row = Record<string, Value>;
+
+/** Sends statements to the backend: Playwright's request context, or a plain `fetch`. */
+export interface SqlSender {
+  post: (
+    path: string,
+    options: { data: string },
+  ) => Promise<{ ok: () => boolean; text: () => Promise<string>; json: () => Promise<unknown> }>;
+}
 
 export interface StoryInput {
   timeline?: Row;
@@ -38,13 +45,13 @@ const itemRow = (timeline_id: string, item: Row): Row => ({
 });
 
 /** Runs statements as the owner of the database; the rows of the last come back. */
-export async function runSql(request: APIRequestContext, statements: string): Promise<Row[]> {
+export async function runSql(request: SqlSender, statements: string): Promise<Row[]> {
   const response = await request.post('/__test/sql', { data: statements });
   if (!response.ok()) throw new Error(await response.text());
   return (await response.json()) as Row[];
 }
 
-export async function createStory(request: APIRequestContext, input: StoryInput): Promise<Story> {
+export async function createStory(request: SqlSender, input: StoryInput): Promise<Story> {
   const id = randomUUID();
   const slug = `proef-${id}`;
   const timeline = { id, title: 'Proefverhaal', public_slug: slug, is_public: true };

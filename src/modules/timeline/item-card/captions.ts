@@ -10,6 +10,12 @@ async function fetchCaptions(url: string, signal: AbortSignal): Promise<string> 
   return URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
 }
 
+/** WebKit asks its user's settings about a track that is only the default, and shows none. */
+function show(video: HTMLVideoElement, track: HTMLTrackElement) {
+  video.append(track);
+  if (track.track) track.track.mode = 'showing';
+}
+
 /**
  * Fetched first, also from our own host, and handed over as an address of this page: a track of
  * another host works only with `crossorigin` on the film, and then a film whose host allows no such
@@ -24,7 +30,7 @@ export function addCaptions(video: HTMLVideoElement, url: string, fail: () => vo
     (address) => {
       track.src = address;
       if (stop.signal.aborted) URL.revokeObjectURL(address);
-      else video.append(track);
+      else show(video, track);
     },
     () => stop.signal.aborted || fail(),
   );

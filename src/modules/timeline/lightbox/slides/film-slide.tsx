@@ -11,6 +11,11 @@ import type { SlideProps } from './moment-slide';
 const controlsHeight = 96;
 const isForeign = (url: string) => new URL(url, window.location.href).origin !== location.origin;
 
+/** WebKit asks its user's settings about a track that is only the default, and shows none. */
+function showCaptions(element: HTMLTrackElement | null) {
+  if (element?.track) element.track.mode = 'showing';
+}
+
 function keepControls(event: PointerEvent<HTMLVideoElement>) {
   const { bottom } = event.currentTarget.getBoundingClientRect();
   if (event.clientY > bottom - controlsHeight) event.stopPropagation();
@@ -70,7 +75,14 @@ export function FilmSlide({ item, url, room, isOpen }: SlideProps) {
         onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
       >
         {captions && (
-          <track kind="captions" src={captions} srcLang="nl" label={copy.captions} default />
+          <track
+            ref={showCaptions}
+            kind="captions"
+            src={captions}
+            srcLang="nl"
+            label={copy.captions}
+            default
+          />
         )}
       </video>
       {broken && (

@@ -1,0 +1,16 @@
+import type { Journey } from '../journey.ts';
+import { filterJourneys } from './filter.ts';
+import { liveJourneys } from './live.ts';
+import { mediaJourneys } from './media.ts';
+import { siteJourneys } from './site.ts';
+import { storyJourneys } from './story.ts';
+import { toolJourneys } from './tools.ts';
+
+export const journeys: Journey[] = [
+  ...siteJourneys,
+  ...storyJourneys,
+  ...filterJourneys,
+  ...mediaJourneys,
+  ...toolJourneys,
+  ...liveJourneys,
+];

@@ -1,0 +1,57 @@
+import type { Journey } from '../journey.ts';
+import { until } from '../until.ts';
+
+export const liveJourneys: Journey[] = [
+  {
+    name: 'a moment that is added elsewhere shows, changes and goes',
+    async run({ tab, makeStory }) {
+      const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+      await tab.goto(story.path);
+      await tab.heading('De trouwdag').see();
+      // Live updates flow once the story has been read a second time.
+      const reads = () =>
+        tab.evaluate(
+          () =>
+            performance
+              .getEntriesByType('resource')
+              .filter(({ name }) => /timeline_items.*creator/.test(name)).length,
+        );
+      await until('the reads of the story', reads, (count) => count >= 2);
+      const id = await story.addItem({ title: 'Het bruidsboeket', item_date: '1955-05-05' });
+      await tab.heading('Het bruidsboeket').see();
+      await tab.text('2 gebeurtenissen').see();
+      await story.sql(`update public.timeline_items set title = 'De corsages' where id = '${id}';`);
+      await tab.heading('De corsages').see();
+      await story.sql(`delete from public.timeline_items where id = '${id}';`);
+      await tab.heading('De corsages').gone();
+      await tab.text('1 gebeurtenis').see();
+    },
+  },
+  {
+    name: 'a story that does not come says so, and comes at the next try',
+    async run({ tab, gateway, makeStory, forgive }) {
+      const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+      gateway.cut(/^\/rest\//);
+      forgive(/./);
+      await tab.goto(story.path);
+      await tab.text('Er is een fout opgetreden bij het laden van de anekdote').see(20_000);
+      gateway.mend();
+      await tab.button('Opnieuw proberen').click();
+      await tab.heading('De trouwdag').see();
+    },
+  },
+  {
+    name: 'a page that does not arrive says so, and comes at the next try',
+    async run({ tab, gateway, forgive }) {
+      gateway.cut(/terms-page/);
+      forgive(/./);
+      await tab.goto('/');
+      await tab.role('heading', undefined, { level: 1 }).see();
+      await tab.role('contentinfo').link('Voorwaarden').click();
+      await tab.heading('Deze pagina kwam niet binnen').see();
+      gateway.mend();
+      await tab.button('Probeer het opnieuw').click();
+      await tab.heading('Voorwaarden', 1).see();
+    },
+  },
+];

@@ -1,0 +1,186 @@
+import { tone } from '../../tone.ts';
+import type { Journey, Visit } from '../journey.ts';
+import type { Part } from '../tab.ts';
+import { until } from '../until.ts';
+
+const filmFile = '/demo/eerste-jaar-noor/los.mp4';
+const captions = '/demo/eerste-jaar-noor/los.vtt';
+const poster = '/demo/eerste-jaar-noor/los-960.webp';
+const recording = '/demo/proef.wav';
+
+const audio = (title: string, duration: number, more = {}) => ({
+  title,
+  item_type: 'audio',
+  media_url: recording,
+  metadata: { audio_variant: 'bubble', duration, ...more },
+});
+const video = {
+  title: 'De film',
+  item_type: 'video',
+  media_url: filmFile,
+  metadata: { poster_url: poster, captions_url: captions, duration: 8 },
+};
+
+const serveTone = ({ gateway }: Visit, seconds: number) =>
+  gateway.answer(recording, { type: 'audio/wav', body: tone(seconds) });
+
+/** Counts what sounds, in the page and beside it. */
+function countSounds() {
+  const started = new Set<HTMLMediaElement>();
+  Object.assign(window, {
+    sounding: () => [...started].filter(({ paused, ended }) => !paused && !ended).length,
+  });
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function start() {
+    started.add(this);
+    return play.call(this);
+  };
+}
+const sounding = (tab: Visit['tab']) =>
+  tab.evaluate(() => (window as unknown as { sounding: () => number }).sounding());
+
+const secondsOf = (tab: Visit['tab'], tag: 'audio' | 'video') =>
+  tab.tag(tag).evaluate((media: HTMLMediaElement) => media.currentTime);
+
+async function expectFilmToPlay(box: Part) {
+  await box.button('Film afspelen: De film').click();
+  const film = box.tag('video');
+  const seconds = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  await until('the film', seconds, (now) => now > 0.3);
+  const look = () =>
+    film.evaluate(({ textTracks, videoWidth }: HTMLVideoElement) => [
+      videoWidth > 0,
+      ...[...textTracks].map(({ mode, cues }) => `${mode} ${cues?.length}`),
+    ]);
+  await until('the picture and its captions', look, [true, 'showing 3']);
+}
+
+export const mediaJourneys: Journey[] = [
+  {
+    name: 'a recording plays, seeks by keyboard, and ends at its start',
+    async run(visit) {
+      const { tab, makeStory } = visit;
+      serveTone(visit, 20);
+      const story = await makeStory({ items: [audio('Oma zingt', 20)] });
+      await tab.goto(story.path);
+      await tab.text('0:20').see();
+      await tab.button('Afspelen: Oma zingt').click();
+      await tab.button('Pauzeren: Oma zingt').see();
+      const position = tab.role('slider', 'Positie');
+      const value = async () => Number(await position.value());
+      await until('the position', value, (now) => now > 0);
+      await tab.button('Pauzeren: Oma zingt').click();
+      await tab.button('Afspelen: Oma zingt').see();
+      await position.focus();
+      await tab.press('Home');
+      const words = () => position.attribute('aria-valuetext');
+      await until('the start', words, '0:00 van 0:20');
+      await tab.button('Tien seconden vooruit').click();
+      await until('ten seconds on', words, '0:10 van 0:20');
+      await until(
+        'where it sounds',
+        () => secondsOf(tab, 'audio'),
+        (now) => Math.abs(now - 10) < 1,
+      );
+      await tab.button('Afspelen: Oma zingt').click();
+      await until(
+        'it goes on from there',
+        () => secondsOf(tab, 'audio'),
+        (now) => now > 10.3,
+      );
+      await position.focus();
+      await tab.press('End');
+      await tab.button('Afspelen: Oma zingt').see();
+      await until('it is back at its start', value, 0);
+    },
+  },
+  {
+    name: 'never do two sound at once',
+    async run(visit) {
+      const { tab, gateway, makeStory } = visit;
+      serveTone(visit, 20);
+      gateway.runBefore(countSounds);
+      const story = await makeStory({ items: [audio('Een', 20), audio('Twee', 20), video] });
+      await tab.goto(story.path);
+      await tab.button('Afspelen: Een').click();
+      await tab.button('Pauzeren: Een').see();
+      await tab.button('Afspelen: Twee').click();
+      await tab.button('Pauzeren: Twee').see();
+      await tab.button('Afspelen: Een').see();
+      await until('how many sound', () => sounding(tab), 1);
+      await tab.button('Film afspelen: De film').click();
+      await until(
+        'the film',
+        () => secondsOf(tab, 'video'),
+        (now) => now > 0,
+      );
+      await tab.button('Afspelen: Twee').see();
+      await until('how many sound', () => sounding(tab), 1);
+    },
+  },
+  {
+    name: 'a film plays from its poster, with captions, on its card and opened large',
+    async run({ tab, makeStory }) {
+      const story = await makeStory({ items: [video] });
+      await tab.goto(story.path);
+      await expectFilmToPlay(tab.role('article', 'De film'));
+      await tab.role('article', 'De film').link('De film').click();
+      await expectFilmToPlay(tab.dialog());
+    },
+  },
+
+  {
+    name: 'a gif stands still when asked, and moves again',
+    async run({ tab, makeStory }) {
+      const story = await makeStory({
+        items: [
+          { title: 'Zandvoort', item_type: 'gif', media_url: '/demo/oma-riet/zandvoort.gif' },
+        ],
+      });
+      await tab.goto(story.path);
+      await tab.button(/^Gif stilzetten/).click();
+      await tab.button(/^Gif afspelen/).click();
+      await tab.button(/^Gif stilzetten/).see();
+    },
+  },
+  {
+    name: 'the story tells itself, over a film and a recording, to its end',
+    limit: 90,
+    async run(visit) {
+      const { tab, gateway, makeStory } = visit;
+      serveTone(visit, 3);
+      gateway.runBefore(countSounds);
+      const days = ['1955-05-04', '1955-05-05', '1955-05-06'];
+      const items = [video, audio('De stem', 3), { title: 'Daarna' }].map((item, index) => ({
+        ...item,
+        item_date: days[index]!,
+      }));
+      const story = await makeStory({ timeline: { title: 'Oma Riet' }, items });
+      await tab.goto(story.path);
+      const opener = tab.role('main').button('Vertel het verhaal');
+      await opener.click();
+      const layer = tab.dialog('Vertel het verhaal');
+      await layer.see();
+      const told = layer.role('status').first();
+      const tells = (words: string) =>
+        until(
+          'what is told',
+          () => told.texts(),
+          ([text]) => text!.includes(words),
+          25_000,
+        );
+      await tells('De film');
+      const shown = layer.tag('video');
+      const seconds = () => shown.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+      await until('the film', seconds, (now) => now > 0.3);
+      await tells('De stem');
+      await until('how many sound', () => sounding(tab), 1);
+      if (await layer.role('alert').count()) throw new Error('the browser refused to play it');
+      await tells('Daarna');
+      await tells('Dit was het verhaal van Oma Riet');
+      await layer.button('Terug naar het verhaal').click();
+      await layer.gone();
+      await opener.isFocused();
+    },
+  },
+];

@@ -1,0 +1,203 @@
+import type { Journey, Visit } from '../journey.ts';
+import { until } from '../until.ts';
+
+const riet = '/public/oma-riet';
+type Tab = Visit['tab'];
+
+const card = (tab: Tab, title: string) => tab.role('article', title);
+const scrolled = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
+const year = (tab: Tab, name: string) =>
+  tab.role('navigation', 'Jaren in dit verhaal').link(new RegExp(`^${name}`));
+
+/** 400 moments, 100 a year. */
+async function openLong({ tab, makeStory }: Visit) {
+  const story = await makeStory();
+  await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
+    select '${story.id}', 'Moment ' || n, 'text', date '1950-01-01' + (n / 100) * 366 + n % 100
+    from generate_series(0, 399) as n;`);
+  await tab.goto(story.path);
+  await tab.text('400 gebeurtenissen').see();
+  return story;
+}
+
+/** Where a card stands on the screen; null when it is not in the page. */
+const topOf = (tab: Tab, title: string) =>
+  tab.evaluate((name) => {
+    const headings = [...document.querySelectorAll('article h3')];
+    const heading = headings.find(({ textContent }) => textContent === name);
+    return heading ? Math.round(heading.getBoundingClientRect().top) : null;
+  }, title);
+
+/** The same once the cards around it have come. */
+async function restingTopOf(tab: Tab, title: string) {
+  let before: number | null = null;
+  const rests = (now: number | null) => {
+    const isSame = now !== null && now === before;
+    before = now;
+    return isSame;
+  };
+  const later = async () => {
+    await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    return topOf(tab, title);
+  };
+  return until(`${title} rests`, later, rests);
+}
+
+/** Scrolls as a reader does who looks for a moment: a part of the screen at a time, either way. */
+async function readUntil(tab: Tab, number: number) {
+  const title = `Moment ${number}`;
+  const isThere = async () => {
+    const inSight = await tab.evaluate(() => {
+      const headings = [...document.querySelectorAll('article h3')];
+      const first = headings.find((heading) => heading.getBoundingClientRect().top > 0);
+      return Number(first?.textContent?.replace('Moment ', ''));
+    });
+    const isReached = (await topOf(tab, title)) !== null;
+    if (isReached) return true;
+    await tab.evaluate(
+      async (by) => {
+        window.scrollBy({ top: by, behavior: 'instant' });
+        const picture = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await picture();
+        await picture();
+      },
+      inSight > number ? -600 : 600,
+    );
+    return false;
+  };
+  await until(`${title} comes while one reads`, isThere, true, 30_000);
+  await tab.heading(title, 3).evaluate((heading) => {
+    heading.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+}
+
+const isNear = (top: number | null) => (now: number | null) =>
+  now !== null && top !== null && Math.abs(now - top) <= 5;
+
+export const storyJourneys: Journey[] = [
+  {
+    name: 'a story opens: title, count, label and the moments in order',
+    async run({ tab }) {
+      await tab.goto(riet);
+      await tab.heading('Oma Riet', 1).see();
+      await tab.text('Publieke anekdote').see();
+      await tab.text('60 gebeurtenissen').see();
+      await until(
+        'the title of the tab',
+        () => tab.title(),
+        (title) => title.includes('Oma Riet'),
+      );
+      const first = tab.role('article').first();
+      await until(
+        'the first moment',
+        () => first.texts(),
+        ([text]) => text!.includes('1931'),
+      );
+      const chapter = tab.role('main').role('heading', undefined, { level: 2 }).first();
+      await until('the first chapter', () => chapter.texts(), ['1930']);
+      await tab.role('article').counts(60);
+    },
+  },
+  {
+    name: 'an item opens large, the next one follows, and Back returns to its card',
+    async run({ tab }) {
+      await tab.goto(riet);
+      const link = card(tab, 'De fiets in de schuur').link('De fiets in de schuur');
+      await link.click();
+      const album = tab.dialog();
+      await album.heading('De fiets in de schuur', 2).isFocused();
+      await album.text('9 van 60').see();
+      await album.role('img', 'De fiets in de schuur').see();
+      await tab.isAt(/\/moment\//);
+      await album.button('Volgende').click();
+      await album.text('10 van 60').see();
+      await album.button('Vorige').click();
+      await album.heading('De fiets in de schuur', 2).see();
+      await tab.back();
+      await album.gone();
+      await tab.isAt(riet);
+      await link.isFocused();
+      await link.isInView();
+    },
+  },
+  {
+    name: 'an item by keyboard: on, to both ends, and closed with Escape',
+    async run({ tab, makeStory }) {
+      const items = ['Een', 'Twee', 'Drie'].map((title, n) => ({
+        title,
+        item_date: `195${n}-01-01`,
+      }));
+      const story = await makeStory({ items });
+      await tab.goto(story.path);
+      await card(tab, 'Een').link('Een').focus();
+      await tab.press('Enter');
+      const album = tab.dialog();
+      await album.heading('Een', 2).isFocused();
+      await tab.press('ArrowRight');
+      await album.heading('Twee', 2).see();
+      await tab.press('End');
+      await album.heading('Drie', 2).see();
+      await tab.press('Home');
+      await album.heading('Een', 2).see();
+      for (let n = 0; n < 10; n += 1) {
+        await tab.press('Tab');
+        const isWithin = await tab.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        );
+        if (!isWithin) throw new Error('the focus left the album');
+      }
+      await tab.press('Escape');
+      await album.gone();
+      await tab.isAt(story.path);
+      await card(tab, 'Een').link('Een').isFocused();
+    },
+  },
+  {
+    name: 'Back from another page and a reload lead to where one was',
+    async run(visit) {
+      const { tab } = visit;
+      await openLong(visit);
+      await readUntil(tab, 150);
+      const top = await restingTopOf(tab, 'Moment 150');
+      // By keyboard, since a mouse would have to scroll; WebKit goes back to no page that was left
+      // without an act of its reader.
+      await tab
+        .role('contentinfo')
+        .link('Privacy')
+        .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+      await tab.press('Enter');
+      await tab.heading('Privacyverklaring', 1).see();
+      await tab.back();
+      await until('Moment 150 after Back', () => topOf(tab, 'Moment 150'), isNear(top));
+      await tab.reload();
+      await until('Moment 150 after a reload', () => topOf(tab, 'Moment 150'), isNear(top));
+      await tab.text('400 gebeurtenissen').see();
+      await until('Moment 150 stays', () => topOf(tab, 'Moment 150'), isNear(top));
+    },
+  },
+  {
+    name: 'a jump to a year, Back to before it, and Forward again',
+    async run(visit) {
+      const { tab } = visit;
+      await openLong(visit);
+      await readUntil(tab, 90);
+      await restingTopOf(tab, 'Moment 90');
+      const before = await scrolled(tab);
+      await year(tab, '1953').click();
+      await tab.heading('1953', 2).isFocused();
+      await tab.heading('1953', 2).isInView();
+      await tab.isAt(/#jaar-1953$/);
+      await tab.back();
+      await tab.heading('Moment 90', 3).isInView();
+      await until(
+        'Back scrolls',
+        () => scrolled(tab),
+        (now) => Math.abs(now - before) < 10,
+      );
+      await tab.forward();
+      await tab.heading('1953', 2).isInView();
+    },
+  },
+];

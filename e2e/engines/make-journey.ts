@@ -1,0 +1,103 @@
+// Makes one journey in one tab: sets the scene, keeps the time, and tells what came of it.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveBuild } from '../build-site.ts';
+import type { StaticServer } from '../static-server.ts';
+import { createStory, type Story } from '../stories.ts';
+import type { EngineName } from './engine.ts';
+import type { Gateway } from './gateway.ts';
+import type { Journey, Visit } from './journey.ts';
+import { report } from './report.ts';
+import { Tab, type Driver } from './tab.ts';
+
+const usualLimit = 60;
+const screens = fileURLToPath(new URL('../../test-results/engines', import.meta.url));
+
+interface Place {
+  engine: EngineName;
+  driver: Driver;
+  gateway: Gateway;
+  /** The origin of the site itself. */
+  site: string;
+}
+
+export async function makeJourney({ name, limit = usualLimit, run }: Journey, place: Place) {
+  const { engine, driver, gateway, site } = place;
+  const from = Date.now();
+  const stories: Story[] = [];
+  const forgiven: RegExp[] = [];
+  const sender = senderTo(site);
+  const visit: Visit = {
+    tab: new Tab(driver, gateway.origin),
+    engine,
+    gateway,
+    async makeStory(input = {}) {
+      const story = await createStory(sender, input);
+      stories.push(story);
+      return story;
+    },
+    forgive: (fault) => void forgiven.push(fault),
+    countVisits: async () => gateway.leadTo((await countingSite()).origin),
+  };
+  gateway.reset();
+  try {
+    await within(limit, run(visit));
+    const faults = gateway.faults.filter((fault) => !forgiven.some((one) => one.test(fault)));
+    if (faults.length > 0) throw new Error(`the page told of ${faults.length} faults`);
+    report({ name, engine, ms: Date.now() - from, status: 'passed' });
+  } catch (error) {
+    const ms = Date.now() - from;
+    const file = join(screens, `${engine}-${name.replace(/\W+/g, '-').slice(0, 60)}.png`);
+    const reason = await explain(error, place, file);
+    report({ name, engine, ms, status: 'failed', reason });
+  } finally {
+    gateway.mend();
+    for (const story of stories) await story.remove();
+  }
+}
+
+/** @throws when the work takes longer; it may go on, in a tab that is about to be closed. */
+export function within<Value>(seconds: number, work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`took longer than ${seconds} s`)), seconds * 1000);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The message, the address, the screen and what the page told of. */
+async function explain(error: unknown, { driver, gateway }: Place, file: string) {
+  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const own = said.split('\n').filter((line) => !/node_modules|node:internal/.test(line));
+  const lines = [own.slice(0, 6).join('\n    ')];
+  const look = async () => {
+    lines.push(`at ${String(await driver.run('return location.href;'))}`);
+    mkdirSync(screens, { recursive: true });
+    writeFileSync(file, await driver.screenshot());
+    lines.push(`screen: ${file}`);
+  };
+  await within(20, look()).catch(() => lines.push('the tab no longer answers'));
+  return [...lines, ...gateway.faults.slice(0, 8)].join('\n    ');
+}
+
+const senderTo = (origin: string) => ({
+  async post(path: string, { data }: { data: string }) {
+    const response = await fetch(origin + path, { method: 'POST', body: data });
+    return {
+      ok: () => response.ok,
+      text: () => response.text(),
+      json: () => response.json() as Promise<unknown>,
+    };
+  },
+});
+
+let counting: Promise<StaticServer> | undefined;
+/** A second build, made when the first journey asks for it. */
+const countingSite = () =>
+  (counting ??= serveBuild({
+    VITE_ANALYTICS_ID: 'proef',
+    VITE_ANALYTICS_SCRIPT: 'https://tellen.example/script.js',
+  }));
+
+export const closeCountingSite = async () => (await counting)?.close();

@@ -1,0 +1,85 @@
+// Chromium over its DevTools protocol and Firefox over WebDriver BiDi, both through Puppeteer.
+import { existsSync } from 'node:fs';
+import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { findChromium, launchOptions } from '../chromium.ts';
+import { screen, timeZone, type Engine, type Installed, type Missing } from './engine.ts';
+import type { Driver } from './tab.ts';
+
+const env = { ...process.env, TZ: timeZone };
+const firefoxes = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:/Program Files/Mozilla Firefox/firefox.exe',
+];
+
+export function findFirefoxEngine(): Installed | Missing {
+  const executablePath = firefoxes.find((path) => path && existsSync(path));
+  if (!executablePath) return { advice: 'apt-get install firefox-esr, or name it in FIREFOX_PATH' };
+  return {
+    launch: async ({ isReducedMotion }) =>
+      asEngine(
+        await launch({
+          browser: 'firefox',
+          executablePath,
+          headless: true,
+          env,
+          extraPrefsFirefox: {
+            'ui.prefersReducedMotion': Number(isReducedMotion),
+            // Where a machine has no sound card, Firefox ends a recording with an error, unless
+            // its volume is zero: then it needs none.
+            'media.default_volume': '0.0',
+          },
+        }),
+      ),
+  };
+}
+
+export function findChromiumEngine(): Installed | Missing {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    return {
+      advice: 'apt-get install chromium-headless-shell, or npx playwright install chromium',
+    };
+  }
+  return {
+    launch: async ({ isReducedMotion }) =>
+      asEngine(
+        await launch({
+          executablePath,
+          headless: executablePath.includes('headless') ? 'shell' : true,
+          env,
+          args: [
+            ...launchOptions.args,
+            ...(isReducedMotion ? ['--force-prefers-reduced-motion'] : []),
+          ],
+        }),
+      ),
+  };
+}
+
+const asEngine = (browser: Browser): Engine => ({
+  async openTab() {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport(screen);
+    return asDriver(page, () => context.close());
+  },
+  close: () => browser.close(),
+});
+
+const asDriver = (page: Page, close: () => Promise<void>): Driver => ({
+  goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+  reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+  // Puppeteer waits in Firefox for a load that never comes where Back stays in the same document.
+  back: async () => void (await page.evaluate('history.back()')),
+  forward: async () => void (await page.evaluate('history.forward()')),
+  run: (body) => page.evaluate(`(async () => { ${body} })()`),
+  clickAt: (x, y) => page.mouse.click(x, y),
+  press: (key) => page.keyboard.press((key === ' ' ? 'Space' : key) as KeyInput),
+  type: (text) => page.keyboard.type(text),
+  setSize: (width, height) => page.setViewport({ width, height }),
+  screenshot: async () => Buffer.from(await page.screenshot()),
+  close,
+});

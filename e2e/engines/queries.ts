@@ -1,0 +1,101 @@
+// How an element is found in a page: by role and name, by text or by label, as Testing Library does.
+// All of this runs in the page.
+import type * as TestingLibrary from '@testing-library/dom';
+
+/** A text that must be equal, or an expression that must match. */
+export type Pattern = string | { source: string; flags: string };
+
+export type Step =
+  | { by: 'role'; role: string; name?: Pattern; level?: number; hidden?: boolean }
+  | { by: 'text' | 'label'; text: Pattern }
+  /** What holds a text somewhere in it. */
+  | { by: 'holding'; text: Pattern }
+  | { by: 'tag'; tag: string }
+  /** One of what was found; -1 is the last. */
+  | { by: 'nth'; index: number };
+
+/** A place to click, or why there is none yet. */
+export type Spot = { x: number; y: number } | { reason: string };
+
+declare global {
+  interface Window {
+    TestingLibraryDom?: typeof TestingLibrary;
+    finder?: Finder;
+  }
+}
+
+/** What a page gets once, beside the library. */
+export function createFinder() {
+  const library = window.TestingLibraryDom!;
+  const asMatcher = (pattern: Pattern) =>
+    typeof pattern === 'string' ? pattern : new RegExp(pattern.source, pattern.flags);
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+
+  function search(box: HTMLElement, step: Exclude<Step, { by: 'nth' }>): HTMLElement[] {
+    if (step.by === 'role') {
+      const { role, name, level, hidden = false } = step;
+      const options = { level, hidden, ...(name === undefined ? {} : { name: asMatcher(name) }) };
+      const found = library.queryAllByRole(box, role, options);
+      return hidden ? found : found.filter(isShown);
+    }
+    if (step.by === 'tag') return [...box.querySelectorAll<HTMLElement>(step.tag)];
+    const text = asMatcher(step.text);
+    if (step.by === 'holding') {
+      return library.queryAllByText(box, text).filter(isShown).length > 0 ? [box] : [];
+    }
+    return step.by === 'text'
+      ? library.queryAllByText(box, text, { ignore: 'script, style, title' }).filter(isShown)
+      : library.queryAllByLabelText(box, text).filter(isShown);
+  }
+
+  function find(steps: Step[]): HTMLElement[] {
+    let found = [document.body];
+    for (const step of steps) {
+      if (step.by === 'nth') found = [found.at(step.index)].filter((one) => one !== undefined);
+      else found = [...new Set(found.flatMap((box) => search(box, step)))];
+    }
+    return found;
+  }
+
+  const nextPicture = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  /** What a click on an element hits: a choice that is drawn by its label is clicked there. */
+  function targetOf(element: HTMLElement): HTMLElement {
+    const isChoice = element.matches('input[type=radio], input[type=checkbox]');
+    return (isChoice && (element as HTMLInputElement).labels?.[0]) || element;
+  }
+
+  async function spotOf(steps: Step[]): Promise<Spot> {
+    const [element] = find(steps);
+    if (!element) return { reason: 'nothing was found' };
+    if (element.matches(':disabled')) return { reason: 'it is disabled' };
+    const target = targetOf(element);
+    const middle = () => {
+      const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2), width };
+    };
+    const isInView = ({ x, y }: { x: number; y: number }) =>
+      x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    const hit = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y);
+    const isHit = (over: Element | null) =>
+      over !== null &&
+      (target.contains(over) || over.closest('a, button, label')?.contains(target) === true);
+    if (!isInView(middle()) || !isHit(hit(middle()))) {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+    const before = middle();
+    await nextPicture();
+    const spot = middle();
+    if (spot.width === 0) return { reason: 'it is not drawn' };
+    if (spot.x !== before.x || spot.y !== before.y) return { reason: 'it moves' };
+    const over = hit(spot);
+    if (!isHit(over)) return { reason: `covered by ${over?.outerHTML.slice(0, 120)}` };
+    return { x: spot.x, y: spot.y };
+  }
+
+  return { find, spotOf };
+}
+
+export type Finder = ReturnType<typeof createFinder>;

@@ -1,0 +1,42 @@
+// What every journey came to: a line for each, a summary, and a file for the one test command.
+import { writeFileSync } from 'node:fs';
+import type { EngineName } from './engine.ts';
+
+interface Result {
+  name: string;
+  engine: EngineName;
+  ms: number;
+  status: 'passed' | 'failed' | 'skipped';
+  /** Of a failure, or why it was skipped. */
+  reason?: string;
+}
+
+const signs = { passed: '✓', failed: '✗', skipped: '–' };
+const results: Result[] = [];
+
+export function report(result: Result) {
+  results.push(result);
+  const { status, engine, name, ms, reason } = result;
+  const end = status === 'skipped' ? '' : ` (${(ms / 1000).toFixed(1)} s)`;
+  console.log(
+    `${signs[status]} ${engine.padEnd(8)} ${name}${end}${reason ? `\n    ${reason}` : ''}`,
+  );
+}
+
+/** Prints what came of all, writes it to the path in `E2E_REPORT`, and tells whether all is well. */
+export function summarise(milliseconds: number): boolean {
+  const having = (status: Result['status']) => results.filter((one) => one.status === status);
+  for (const { engine, name, reason } of having('skipped')) {
+    console.log(`skipped in ${engine}: ${name}: ${reason}`);
+  }
+  for (const { engine, name } of having('failed')) console.log(`failed in ${engine}: ${name}`);
+  const passed = having('passed').length;
+  const failed = having('failed').length;
+  const skipped = having('skipped').length;
+  const seconds = Math.round(milliseconds / 1000);
+  console.log(`engines: ${passed} passed, ${failed} failed, ${skipped} skipped, in ${seconds} s`);
+  const tests = results.map(({ name, engine, ms, status }) => ({ name, engine, ms, status }));
+  const file = process.env.E2E_REPORT;
+  if (file) writeFileSync(file, JSON.stringify({ passed, failed, skipped, tests }));
+  return failed === 0;
+}

@@ -1,0 +1,98 @@
+// Runs one list of journeys in WebKit, Firefox and Chromium: `npm run test:engines`, with the name
+// of an engine for that one alone, and `--only <text>` for the journeys whose name holds it.
+import { engineNames, type Engine, type EngineName, type Installed } from './engine.ts';
+import { Gateway } from './gateway.ts';
+import type { Journey } from './journey.ts';
+import { journeys } from './journeys/index.ts';
+import { closeCountingSite, makeJourney, within } from './make-journey.ts';
+import { findChromiumEngine, findFirefoxEngine } from './puppeteer-tab.ts';
+import { report, summarise } from './report.ts';
+import { startSite } from './site.ts';
+import { findWebKitEngine } from './webdriver-tab.ts';
+
+/** Seconds that a tab may take to open. */
+const openLimit = 20;
+/** Two at a time: each keeps about one core busy. */
+const atOnce = 2;
+const find = {
+  webkit: findWebKitEngine,
+  firefox: findFirefoxEngine,
+  chromium: findChromiumEngine,
+};
+
+const args = process.argv.slice(2);
+const onlyAt = args.indexOf('--only');
+const only = onlyAt === -1 ? '' : (args[onlyAt + 1] ?? '');
+const named = engineNames.filter((name) => args.includes(name));
+const chosen = journeys.filter(({ name }) => name.includes(only));
+
+/** Those of the engines asked for that are here; the others are named, with how to get them. */
+function installed(): [EngineName, Installed][] {
+  return (named.length > 0 ? named : engineNames).flatMap((name): [EngineName, Installed][] => {
+    const found = find[name]();
+    if ('launch' in found) return [[name, found]];
+    const advice = `${name} is not installed: ${found.advice}`;
+    if (process.env.REQUIRE_ENGINES === '1') {
+      report({ name: 'is installed', engine: name, ms: 0, status: 'failed', reason: advice });
+    } else console.log(advice);
+    return [];
+  });
+}
+
+async function runEngine(name: EngineName, { launch }: Installed, site: string) {
+  const gateway = await Gateway.open(site);
+  for (const isReducedMotion of [false, true]) {
+    const part = chosen.filter((one) => (one.isReducedMotion ?? false) === isReducedMotion);
+    const able = part.filter((journey) => !isSkipped(journey, name));
+    if (able.length === 0) continue;
+    let engine = await launch({ isReducedMotion });
+    for (const journey of able) {
+      const opened = await openTab(engine, () => launch({ isReducedMotion }));
+      engine = opened.engine;
+      const { driver } = opened;
+      await makeJourney(journey, { engine: name, driver, gateway, site });
+      await within(openLimit, driver.close()).catch(() => undefined);
+    }
+    await engine.close();
+  }
+  await gateway.close();
+}
+
+function isSkipped({ name, skip }: Journey, engine: EngineName): boolean {
+  const reason = skip?.[engine];
+  if (reason) report({ name, engine, ms: 0, status: 'skipped', reason });
+  return reason !== undefined;
+}
+
+/** In another browser where this one no longer answers: that is no fault of the next journey. */
+async function openTab(engine: Engine, relaunch: () => Promise<Engine>) {
+  try {
+    return { engine, driver: await within(openLimit, engine.openTab()) };
+  } catch {
+    await within(openLimit, engine.close()).catch(() => undefined);
+    const another = await relaunch();
+    return { engine: another, driver: await within(openLimit, another.openTab()) };
+  }
+}
+
+// Ends what was started: the site, the browsers and their display.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const from = Date.now();
+const engines = installed();
+if (engines.length > 0) {
+  const site = await startSite();
+  const waiting = [...engines];
+  const takeTurns = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, engine] = next;
+      await runEngine(name, engine, site.origin).catch((error: unknown) =>
+        report({ name: 'runs', engine: name, ms: 0, status: 'failed', reason: String(error) }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeTurns));
+  site.close();
+  await closeCountingSite();
+}
+process.exit(summarise(Date.now() - from) ? 0 : 1);

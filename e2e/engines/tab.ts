@@ -1,0 +1,312 @@
+// A browser's tab as a journey uses it, the same in every engine. Waiting is part of every step.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createFinder, type Pattern, type Spot, type Step } from './queries.ts';
+import { until } from './until.ts';
+
+/** What an engine must be able to do; everything else is made of it. */
+export interface Driver {
+  goto: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  /** Runs the body of an async function in the page; what it returns comes back as JSON. */
+  run: (body: string) => Promise<unknown>;
+  clickAt: (x: number, y: number) => Promise<void>;
+  /** A key by its name, as in `KeyboardEvent.key`. */
+  press: (key: string) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  /** Of the page, without the browser's own bars. */
+  setSize: (width: number, height: number) => Promise<void>;
+  screenshot: () => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+type Words = string | RegExp;
+interface RoleOptions {
+  level?: number;
+  /** Also what is hidden, as behind an open dialog. */
+  hidden?: boolean;
+}
+
+const library = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('@testing-library/dom')
+    .replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+/** The compiler of these files wraps functions in a call that only Node knows. */
+const named = 'const __name = (named) => named;';
+
+const asPattern = (words: Words): Pattern =>
+  typeof words === 'string' ? words : { source: words.source, flags: words.flags };
+
+/** What may be looked for, in the whole page or in a part of it. */
+abstract class Searchable {
+  protected abstract within(step: Step): Part;
+
+  role(role: string, name?: Words, options: RoleOptions = {}): Part {
+    return this.within({
+      by: 'role',
+      role,
+      ...(name === undefined ? {} : { name: asPattern(name) }),
+      ...options,
+    });
+  }
+
+  button(name: Words) {
+    return this.role('button', name);
+  }
+
+  link(name: Words) {
+    return this.role('link', name);
+  }
+
+  heading(name: Words, level?: number) {
+    return this.role('heading', name, level === undefined ? {} : { level });
+  }
+
+  dialog(name?: Words) {
+    return this.role('dialog', name);
+  }
+
+  text(words: Words) {
+    return this.within({ by: 'text', text: asPattern(words) });
+  }
+
+  label(words: Words) {
+    return this.within({ by: 'label', text: asPattern(words) });
+  }
+
+  /** For what has no role: a recording, a film. */
+  tag(tag: string) {
+    return this.within({ by: 'tag', tag });
+  }
+}
+
+export class Tab extends Searchable {
+  constructor(
+    private readonly driver: Driver,
+    readonly origin: string,
+  ) {
+    super();
+  }
+
+  protected override within(step: Step): Part {
+    return new Part(this, [step]);
+  }
+
+  goto(path: string) {
+    return this.driver.goto(new URL(path, this.origin).href);
+  }
+
+  reload() {
+    return this.driver.reload();
+  }
+
+  back() {
+    return this.driver.back();
+  }
+
+  forward() {
+    return this.driver.forward();
+  }
+
+  async press(...keys: string[]) {
+    for (const key of keys) await this.driver.press(key);
+  }
+
+  type(text: string) {
+    return this.driver.type(text);
+  }
+
+  setSize(width: number, height: number) {
+    return this.driver.setSize(width, height);
+  }
+
+  screenshot() {
+    return this.driver.screenshot();
+  }
+
+  clickAt({ x, y }: { x: number; y: number }) {
+    return this.driver.clickAt(x, y);
+  }
+
+  evaluate<Args extends unknown[], Result>(
+    script: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const body = `${named} return (${String(script)})(...${JSON.stringify(args)});`;
+    return this.driver.run(body) as Promise<Result>;
+  }
+
+  /** The address without its host. */
+  path(): Promise<string> {
+    return this.evaluate(() => location.href.replace(location.origin, ''));
+  }
+
+  title(): Promise<string> {
+    return this.evaluate(() => document.title);
+  }
+
+  async isAt(path: string | RegExp) {
+    const matches = (now: string) => (typeof path === 'string' ? now === path : path.test(now));
+    await until(`the address is ${path}`, () => this.path(), matches);
+  }
+
+  /** Runs a body that may use `finder`; the library comes into the page with the first search. */
+  async search(body: string): Promise<unknown> {
+    const searching = `${named} const { finder } = window; if (!finder) return 'no finder'; ${body}`;
+    const result = await this.driver.run(searching);
+    if (result !== 'no finder') return result;
+    await this.driver.run(
+      `${named} ${library}; window.TestingLibraryDom ??= globalThis.TestingLibraryDom;
+      window.finder = (${String(createFinder)})();`,
+    );
+    return this.driver.run(searching);
+  }
+}
+
+/** What is found anew at each step, so that it may be asked for before it is there. */
+export class Part extends Searchable {
+  constructor(
+    private readonly tab: Tab,
+    private readonly steps: Step[],
+  ) {
+    super();
+  }
+
+  protected override within(step: Step): Part {
+    return new Part(this.tab, [...this.steps, step]);
+  }
+
+  holding(words: Words) {
+    return this.within({ by: 'holding', text: asPattern(words) });
+  }
+
+  nth(index: number) {
+    return this.within({ by: 'nth', index });
+  }
+
+  first() {
+    return this.nth(0);
+  }
+
+  last() {
+    return this.nth(-1);
+  }
+
+  override toString() {
+    const words = (pattern: Pattern | undefined) =>
+      pattern === undefined ? '' : ` "${typeof pattern === 'string' ? pattern : pattern.source}"`;
+    return this.steps
+      .map((step) => {
+        if (step.by === 'role') return `${step.role}${words(step.name)}`;
+        if (step.by === 'nth') return `number ${step.index}`;
+        return step.by === 'tag' ? `<${step.tag}>` : `${step.by}${words(step.text)}`;
+      })
+      .join(' › ');
+  }
+
+  async count(): Promise<number> {
+    return Number(await this.tab.search(`return finder.find(${this.given}).length;`));
+  }
+
+  async texts(): Promise<string[]> {
+    const body = `return finder.find(${this.given}).map((one) => one.textContent.trim());`;
+    return (await this.tab.search(body)) as string[];
+  }
+
+  /** Waits until it is there, and drawn. */
+  async see(milliseconds?: number) {
+    const body = `return finder.find(${this.given}).some((one) => one.checkVisibility());`;
+    const isSeen = async () => (await this.tab.search(body)) === true;
+    await until(`${this} is seen`, isSeen, true, milliseconds);
+  }
+
+  async gone(milliseconds?: number) {
+    const body = `return finder.find(${this.given}).some((one) => one.checkVisibility());`;
+    const isSeen = async () => (await this.tab.search(body)) === true;
+    await until(`${this} is gone`, isSeen, false, milliseconds);
+  }
+
+  counts(expected: number) {
+    return until(`${this}: how many`, () => this.count(), expected);
+  }
+
+  /** Waits for it, and asks a function about it. */
+  async evaluate<Subject extends Element, Args extends unknown[], Result>(
+    script: (element: Subject, ...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const body = `const [element] = finder.find(${this.given}); if (!element) return null;
+      return { value: await (${String(script)})(element, ...${JSON.stringify(args)}) };`;
+    const ask = async () => (await this.tab.search(body)) as { value: Result } | null;
+    const answer = await until(`${this} is there`, ask, (now) => now !== null);
+    return answer!.value;
+  }
+
+  attribute(name: string) {
+    return this.evaluate((element, key) => element.getAttribute(key), name);
+  }
+
+  value(): Promise<string> {
+    return this.evaluate((field: HTMLInputElement) => field.value);
+  }
+
+  isFocused() {
+    const body = `return finder.find(${this.given}).includes(document.activeElement);`;
+    return until(`${this} has the focus`, () => this.tab.search(body), true);
+  }
+
+  isInView() {
+    const body = `const [one] = finder.find(${this.given}); if (!one) return false;
+      const { top, bottom } = one.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;`;
+    return until(`${this} is in view`, () => this.tab.search(body), true);
+  }
+
+  async click() {
+    const find = async () =>
+      (await this.tab.search(`return finder.spotOf(${this.given});`)) as Spot;
+    const spot = await until(`${this} can be clicked`, find, (found) => 'x' in found);
+    if ('x' in spot) await this.tab.clickAt(spot);
+  }
+
+  focus() {
+    return this.evaluate((element: HTMLElement) => element.focus());
+  }
+
+  /** Replaces what stands in a field, by keyboard. */
+  async fill(text: string) {
+    await this.evaluate((field: HTMLInputElement) => {
+      if (field.matches(':disabled')) throw new Error('The field is disabled');
+      field.focus();
+      field.select();
+    });
+    if (text === '') await this.tab.press('Backspace');
+    else await this.tab.type(text);
+    await until(`${this} holds its text`, () => this.value(), text);
+  }
+
+  async check(isChecked = true) {
+    const now = () => this.evaluate((field: HTMLInputElement) => field.checked);
+    if ((await now()) !== isChecked) await this.click();
+    await until(`${this} is checked`, now, isChecked);
+  }
+
+  /** Picks an option by its words: no engine lets a test into the list that the system draws. */
+  select(option: string) {
+    return this.evaluate((field: HTMLSelectElement, words) => {
+      const picked = [...field.options].find(({ label }) => label === words);
+      if (!picked) throw new Error(`There is no option ${words}`);
+      field.value = picked.value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, option);
+  }
+
+  private get given() {
+    return JSON.stringify(this.steps);
+  }
+}

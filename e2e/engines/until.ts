@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+
+const usualMs = 10_000;
+
+type Expected<Value> = Value | ((value: Value) => boolean);
+
+/**
+ * Asks again until the answer is what was expected, and returns it.
+ * @throws after the deadline, with what was expected and what came last
+ */
+export async function until<Value>(
+  what: string,
+  ask: () => Promise<Value>,
+  expected: Expected<Value>,
+  milliseconds = usualMs,
+): Promise<Value> {
+  const deadline = Date.now() + milliseconds;
+  let last: unknown;
+  do {
+    try {
+      const value = await ask();
+      const isExpected =
+        typeof expected === 'function'
+          ? (expected as (value: Value) => boolean)(value)
+          : isDeepStrictEqual(value, expected);
+      if (isExpected) return value;
+      last = value;
+    } catch (error) {
+      // A page that is being replaced answers nothing; its successor will.
+      last = error instanceof Error ? error.message : error;
+    }
+    await pause(25);
+  } while (Date.now() < deadline);
+  const wanted = typeof expected === 'function' ? '' : `, expected ${JSON.stringify(expected)}`;
+  throw new Error(`${what}${wanted}; last: ${JSON.stringify(last)?.slice(0, 600)}`);
+}

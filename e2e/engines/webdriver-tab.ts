@@ -1,0 +1,183 @@
+// WebKit as Debian has it (WebKitGTK), over plain W3C WebDriver.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  screen,
+  timeZone,
+  type Engine,
+  type Installed,
+  type LaunchOptions,
+  type Missing,
+} from './engine.ts';
+import { freePort } from './site.ts';
+import type { Driver } from './tab.ts';
+import { until } from './until.ts';
+
+const driver = '/usr/bin/WebKitWebDriver';
+const display = '/usr/bin/xvfb-run';
+const browser = ['x86_64', 'aarch64']
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+  .find((path) => existsSync(path));
+
+export function findWebKitEngine(): Installed | Missing {
+  return browser && existsSync(driver) && existsSync(display)
+    ? { launch }
+    : {
+        advice:
+          'apt-get install webkit2gtk-driver xvfb gstreamer1.0-plugins-good gstreamer1.0-libav',
+      };
+}
+
+const longestCallMs = 30_000;
+
+/** Names of keys that are no character, as WebDriver sends them. */
+const keys: Record<string, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+type Call = <Result = unknown>(method: string, path: string, body?: object) => Promise<Result>;
+
+/** @throws what the driver says went wrong */
+const callsTo =
+  (origin: string): Call =>
+  async <Result>(method: string, path: string, body?: object) => {
+    const signal = AbortSignal.timeout(longestCallMs);
+    const init = body ? { method, signal, body: JSON.stringify(body) } : { method, signal };
+    const response = await fetch(origin + path, init);
+    const { value } = (await response.json()) as { value: Result & { error?: string } };
+    if (response.ok) return value;
+    const { error, message } = value as { error?: string; message?: string };
+    throw new Error(`${error}: ${message}`);
+  };
+
+async function launch(options: LaunchOptions): Promise<Engine> {
+  const settings = writeSettings(options);
+  const port = await freePort();
+  const args = ['-a', '-s', '-screen 0 1400x1000x24', driver, `--port=${port}`];
+  const running = spawn(display, [...args, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    // Its own group, so that the display and the browser end with it.
+    detached: true,
+    env: { ...process.env, XDG_CONFIG_HOME: settings, TZ: timeZone, NO_AT_BRIDGE: '1' },
+  });
+  process.once('exit', () => endGroup(running));
+  const call = callsTo(`http://127.0.0.1:${port}`);
+  await until('the driver of WebKit answers', () => call('GET', '/status'), Boolean, 30_000);
+  return {
+    openTab: () => openSession(call),
+    async close() {
+      endGroup(running);
+      rmSync(settings, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the toolkit is told: whether to move, and to let the window be as narrow as a phone. */
+function writeSettings({ isReducedMotion }: LaunchOptions): string {
+  const folder = mkdtempSync(join(tmpdir(), 'anekdotes-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  const animations = `[Settings]\ngtk-enable-animations=${isReducedMotion ? 0 : 1}\n`;
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), animations);
+  const narrow = 'button, entry, toolbar, toolbar * { padding: 0; margin: 0; min-width: 0; }\n';
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrow);
+  return folder;
+}
+
+function endGroup({ pid }: ChildProcess) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid);
+  } catch {
+    // It had ended.
+  }
+}
+
+async function openSession(call: Call): Promise<Driver> {
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        // With `eager` a script sent just after the page is ready is never answered.
+        pageLoadStrategy: 'normal',
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      },
+    },
+  });
+  const session = `/session/${sessionId}`;
+  const post = (path: string, body: object = {}) => call('POST', session + path, body);
+  const run = (body: string) =>
+    post('/execute/sync', { script: `return (async () => { ${body} })();`, args: [] });
+  const press = (pressed: string[]) =>
+    post('/actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keys',
+          actions: pressed.flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    });
+
+  /** In steps: the window follows in its own time, and its bars are as high as they are. */
+  async function setSize(width: number, height: number) {
+    const fit = async () => {
+      const sizes = await run('return [innerWidth, innerHeight, outerWidth, outerHeight];');
+      const [wide, high, outerWide, outerHigh] = sizes as [number, number, number, number];
+      if (wide === width && high === height) return true;
+      const rect = { width: outerWide + width - wide, height: outerHigh + height - high };
+      await post('/window/rect', { x: 0, y: 0, ...rect });
+      return false;
+    };
+    await until('the window has its size', fit, true);
+  }
+
+  // A script sent while the window's first page is still coming is never answered.
+  await post('/url', { url: 'about:blank' });
+  await setSize(screen.width, screen.height);
+  return {
+    goto: async (url) => void (await post('/url', { url })),
+    reload: async () => void (await post('/refresh')),
+    back: async () => void (await post('/back')),
+    forward: async () => void (await post('/forward')),
+    run,
+    async clickAt(x, y) {
+      await post('/actions', {
+        actions: [
+          {
+            type: 'pointer',
+            id: 'mouse',
+            parameters: { pointerType: 'mouse' },
+            actions: [
+              { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          },
+        ],
+      });
+    },
+    press: async (key) => void (await press([keys[key] ?? key])),
+    type: async (text) => void (await press([...text])),
+    setSize,
+    screenshot: async () =>
+      Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
+    close: async () => void (await call('DELETE', session)),
+  };
+}
