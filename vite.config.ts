@@ -26,6 +26,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
+    // By default vitest leaves a core unused, half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -137,11 +137,10 @@ function printSlowest() {
     console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
-await staticChecks();
 if (process.argv[2] === 'check') {
-  await vitest('logic', 'components');
+  await Promise.all([staticChecks(), vitest('logic', 'components')]);
 } else {
-  await vitest('logic', 'components', 'database');
+  await Promise.all([staticChecks(), vitest('logic', 'components', 'database')]);
   await underDeno();
   if (await check(['vite', 'build'])) {
     await endToEnd();
