@@ -15,8 +15,8 @@ function pngSize(name: string) {
 test.describe('for machines', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of builtPages()) {
-    test(`${path} says who it is before any script`, async ({ page }) => {
+  test('every page says who it is before any script', async ({ page }) => {
+    for (const path of builtPages()) {
       await page.goto(path);
       const content = (selector: string) =>
         page.locator(`head ${selector}`).getAttribute('content', { timeout: 1000 });
@@ -44,8 +44,8 @@ test.describe('for machines', () => {
       else if (!notIndexed.includes(path)) expect(data).toContain('BreadcrumbList');
       if (path === '/pricing') expect(data).toContain('Product');
       if (path === '/contact') expect(data).toContain('LocalBusiness');
-    });
-  }
+    }
+  });
 
   test('the sitemap names every page that may be found, and robots.txt names it', async ({
     request,

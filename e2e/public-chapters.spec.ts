@@ -135,8 +135,12 @@ test('on a phone the years lie under the thumb', { tag: '@phone' }, async ({ pag
   await expect(chapter(page, '1960')).toBeInViewport();
 });
 
-test('the years are legible for everyone', async ({ page }) => {
-  await page.goto(`${riet}#jaar-1960`);
+test('the years are legible for everyone', async ({ page, makeStory }) => {
+  // The cards of a whole story: accessible.spec.ts.
+  const years = [1931, 1944, 1955, 1960, 1971, 1999];
+  const items = years.map((n) => ({ title: `In ${n}`, item_date: `${n}-06-01` }));
+  const story = await makeStory({ items });
+  await page.goto(`${story.path}#jaar-1960`);
   await expect(chapter(page, '1960')).toBeInViewport();
   await expectLegible(page);
 });

@@ -108,8 +108,8 @@ for (const [name, pattern, message] of [
     // goes again after some.
     await expect(async () => {
       await page.clock.fastForward(2000);
-      await expect(page.getByText(message).first()).toBeVisible({ timeout: 1000 });
-    }).toPass();
+      await expect(page.getByText(message).first()).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [50] });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
