@@ -33,7 +33,7 @@ const CalmTools = later(StoryTools);
 interface Props {
   slug: string;
   timeline: Timeline;
-  /** What the family changes no longer comes in. */
+  /** Changes were delivered, and no longer are. */
   isLost: boolean;
   read: TimelineItems;
   /** Of the one moment that the address names, and that moment where it is there. */
