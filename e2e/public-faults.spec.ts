@@ -114,6 +114,44 @@ for (const [name, pattern, message] of [
   });
 }
 
+const tooMany = (seconds: string) => (route: Route) =>
+  route.fulfill({ status: 429, headers: { 'Retry-After': seconds }, json: { message: 'te druk' } });
+
+test('a server that asks to wait a moment is asked again after it', async ({
+  page,
+  makeStory,
+  forgive,
+}) => {
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  const asked: number[] = [];
+  await page.route(/rest\/v1\/timelines/, (route) => {
+    asked.push(Date.now());
+    return asked.length === 1 ? tooMany('3')(route) : route.continue();
+  });
+  await page.goto(story.path);
+  await expect(page.getByRole('heading', { name: 'De trouwdag' })).toBeVisible();
+  expect(asked[1]! - asked[0]!).toBeGreaterThan(2500);
+  forgive(/Failed to load resource/);
+});
+
+test('a server that asks to wait long is told of at once, and not asked again', async ({
+  page,
+  makeStory,
+  forgive,
+}) => {
+  const story = await makeStory();
+  let asked = 0;
+  await page.route(/rest\/v1\/timelines/, (route) => {
+    asked += 1;
+    return tooMany('30')(route);
+  });
+  await page.goto(story.path);
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(asked).toBe(1);
+  forgive(/Failed to load resource/);
+});
+
 test('a long page instead of data is not shown to the visitor', async ({
   page,
   makeStory,

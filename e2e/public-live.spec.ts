@@ -34,6 +34,24 @@ const runUntil = (page: Page, condition: () => Promise<void>) =>
     await condition();
   }).toPass({ intervals: [50] });
 
+/** Closes every socket, as a network does that blocks them. */
+const blockSockets = (page: Page) =>
+  page.routeWebSocket(/realtime/, (socket) => void socket.close());
+
+const countTimelineReads = (page: Page) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (/rest\/v1\/timelines/.test(request.url())) reads.push(request.url());
+  });
+  return reads;
+};
+
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('an added moment appears, a changed one changes, a removed one goes', async ({
@@ -260,6 +278,81 @@ test('a re-read that failed is tried again by itself', async ({ page, makeStory,
   const added = heading(page, 'Tijdens de storing');
   await runUntil(page, () => expect(added).toBeVisible({ timeout: 50 }));
   forgive(/Failed to load resource/);
+});
+
+test('many changes of a long story lead to few reads', async ({ page, makeStory }) => {
+  const story = await makeStory();
+  await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
+    select '${story.id}', 'Moment ' || n, 'text', date '1940-01-01' + n from generate_series(1, 2000) as n;`);
+  const pages = countReads(page);
+  const reads = () => pages.filter((url) => !url.includes('item_date=gte')).length;
+  await page.goto(story.path);
+  await expect.poll(reads).toBe(2);
+  for (let change = 0; change < 10; change += 1) {
+    await story.addItem();
+    await page.waitForTimeout(300);
+  }
+  await expect(page.getByText(/^2\.?010 gebeurtenissen$/)).toBeVisible();
+  expect(reads()).toBeLessThanOrEqual(5);
+});
+
+test('without sockets, changes and going private show within a minute', async ({
+  page,
+  makeStory,
+}) => {
+  await page.clock.install();
+  await blockSockets(page);
+  // The middle of what the interval of the poll is drawn from: the clock runs in coarse steps.
+  await page.addInitScript(() => (Math.random = () => 0.5));
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  await page.goto(story.path);
+  await expect(heading(page, 'De trouwdag')).toBeVisible();
+  const clock = () => page.evaluate(() => Date.now());
+  await story.addItem({ title: 'Het bruidsboeket' });
+  const added = await clock();
+  const bouquet = heading(page, 'Het bruidsboeket');
+  await runUntil(page, () => expect(bouquet).toBeVisible({ timeout: 50 }));
+  expect((await clock()) - added).toBeLessThan(60_000);
+  await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
+  const hidden = await clock();
+  const word = page.getByText('Anekdote niet gevonden of niet publiek beschikbaar');
+  await runUntil(page, () => expect(word).toBeVisible({ timeout: 50 }));
+  expect((await clock()) - hidden).toBeLessThan(60_000);
+});
+
+test('a hidden tab does not poll, and reads at once when it is looked at', async ({
+  page,
+  makeStory,
+}) => {
+  await page.clock.install();
+  await blockSockets(page);
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  await page.goto(story.path);
+  await expect(heading(page, 'De trouwdag')).toBeVisible();
+  const reads = countTimelineReads(page);
+  await runUntil(page, async () => expect(reads).toHaveLength(1));
+  await setVisibility(page, 'hidden');
+  for (let minute = 0; minute < 5; minute += 1) await page.clock.runFor(60_000);
+  expect(reads).toHaveLength(1);
+  await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
+  await setVisibility(page, 'visible');
+  await expect(page.getByText('Anekdote niet gevonden of niet publiek beschikbaar')).toBeVisible(
+    soon,
+  );
+  expect(reads).toHaveLength(2);
+});
+
+test('nothing is polled while changes are delivered', async ({ page, makeStory }) => {
+  await page.clock.install();
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  await openLive(page, story);
+  const reads = countTimelineReads(page);
+  // In steps, so that the channel's heartbeat is answered in time.
+  for (let second = 0; second < 65; second += 1) {
+    await page.clock.runFor(1000);
+    await page.waitForTimeout(20);
+  }
+  expect(reads).toEqual([]);
 });
 
 test('leaving the page leaves no channel behind', async ({ page, makeStory }) => {

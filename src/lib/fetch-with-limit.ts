@@ -1,4 +1,7 @@
-/** `fetch` that gives up when the whole answer, body included, has not come within a time. */
+/**
+ * `fetch` that gives up when the whole answer, body included, has not come within a time. Joins the
+ * signals by hand: `AbortSignal.any` is missing in browsers that the build supports.
+ */
 export function fetchWithLimit(limitMs: number, ask = fetch): typeof fetch {
   return async (input, init) => {
     const controller = new AbortController();
@@ -15,6 +18,9 @@ export function fetchWithLimit(limitMs: number, ask = fetch): typeof fetch {
       const body = await response.arrayBuffer();
       const { status, statusText, headers } = response;
       return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+    } catch (error) {
+      // A body that is aborted fails with an error of its own, not with the signal's reason.
+      throw controller.signal.aborted ? controller.signal.reason : error;
     } finally {
       clearTimeout(timer);
       given?.removeEventListener('abort', abort);

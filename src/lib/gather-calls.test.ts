@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('many calls at once lead to one run', async () => {
   const task = vi.fn(async () => {});
-  const { call } = gatherCalls(task, 200);
+  const { call } = gatherCalls(task, () => 200);
   for (let i = 0; i < 50; i += 1) call();
   await vi.advanceTimersByTimeAsync(1000);
   expect(task).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ test('calls during a run lead to exactly one more, never two at once', async () 
     });
     runs -= 1;
   });
-  const { call } = gatherCalls(task, 200);
+  const { call } = gatherCalls(task, () => 200);
   call();
   await vi.advanceTimersByTimeAsync(300);
   for (let i = 0; i < 20; i += 1) call();
@@ -34,7 +34,7 @@ test('calls during a run lead to exactly one more, never two at once', async () 
 
 test('a stream of calls is served while it lasts', async () => {
   const task = vi.fn(async () => {});
-  const { call } = gatherCalls(task, 200);
+  const { call } = gatherCalls(task, () => 200);
   for (let i = 0; i < 20; i += 1) {
     call();
     await vi.advanceTimersByTimeAsync(100);
@@ -42,9 +42,28 @@ test('a stream of calls is served while it lasts', async () => {
   expect(task.mock.calls.length).toBeGreaterThan(5);
 });
 
+test('the wait is asked for once for each run', async () => {
+  const task = vi.fn(async () => {});
+  const waitMs = vi.fn(() => 100).mockReturnValueOnce(500);
+  const { call } = gatherCalls(task, waitMs);
+  call();
+  call();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(task).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(task).toHaveBeenCalledTimes(1);
+  call();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(task).toHaveBeenCalledTimes(2);
+  expect(waitMs).toHaveBeenCalledTimes(2);
+});
+
 test('after a failing run it goes on', async () => {
   const task = vi.fn(async () => {});
-  const { call } = gatherCalls(() => task().catch(() => {}), 200);
+  const { call } = gatherCalls(
+    () => task().catch(() => {}),
+    () => 200,
+  );
   task.mockRejectedValueOnce(new Error('stuk'));
   call();
   await vi.advanceTimersByTimeAsync(300);
@@ -55,7 +74,7 @@ test('after a failing run it goes on', async () => {
 
 test('nothing runs after its end', async () => {
   const task = vi.fn(async () => {});
-  const { call, end } = gatherCalls(task, 200);
+  const { call, end } = gatherCalls(task, () => 200);
   call();
   end();
   call();

@@ -1,8 +1,9 @@
 /**
- * Gathers many calls into few runs of a task: the first call starts it after a short wait, calls
- * during the wait add nothing, calls during a run lead to one more. Never two runs at once.
+ * Gathers many calls into few runs of a task: the first call starts it after the wait that
+ * `waitMs` answers then, calls during the wait add nothing, calls during a run lead to one more.
+ * Never two runs at once.
  */
-export function gatherCalls(task: () => Promise<unknown>, waitMs: number) {
+export function gatherCalls(task: () => Promise<unknown>, waitMs: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let again = false;
@@ -22,7 +23,7 @@ export function gatherCalls(task: () => Promise<unknown>, waitMs: number) {
   function call() {
     if (ended || timer !== undefined) return;
     again = running;
-    if (!running) timer = setTimeout(() => void run(), waitMs);
+    if (!running) timer = setTimeout(() => void run(), waitMs());
   }
 
   function end() {

@@ -8,7 +8,12 @@ import { fetchWithLimit } from './fetch-with-limit';
 
 const key = env.VITE_SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_embedded';
 const address = () => env.VITE_SUPABASE_URL ?? window.location.origin;
-const fetchInTime = fetchWithLimit(20_000, fetchOrTake);
+
+/** For a read of rows, which usually takes a fraction of this. */
+const readLimitMs = 10_000;
+/** For a call of a function: the help chat's may have to start, and asks a language model. */
+const callLimitMs = 20_000;
+const fetchRows = fetchWithLimit(readLimitMs, fetchOrTake);
 
 /** Makes its value at the first call and keeps it; one that could not be made is tried again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -26,7 +31,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 export const supabase = once(async (): Promise<SupabaseClient> => {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(address(), key, {
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchWithLimit(callLimitMs) },
     // A link may not sign anyone in: it could carry a stranger's session.
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     // Not at once: a channel that joins while the socket of the last one closes would stay deaf.
@@ -34,11 +39,22 @@ export const supabase = once(async (): Promise<SupabaseClient> => {
   });
 });
 
-/** The part of the client that reads and writes rows, for pages that need no session and no socket. */
-export const supabaseRows = once(async (): Promise<PostgrestClient> => {
-  const { PostgrestClient } = await import('@supabase/postgrest-js');
+const postgrest = once(() => import('@supabase/postgrest-js'));
+
+/**
+ * The part of the client that reads and writes rows, for pages that need no session and no socket.
+ * Its answers hide the headers: `onResponse` sees them before the answer is there.
+ */
+export async function supabaseRows(
+  onResponse?: (response: Response) => void,
+): Promise<PostgrestClient> {
+  const { PostgrestClient } = await postgrest();
   return new PostgrestClient(`${address().replace(/\/$/, '')}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
-    fetch: fetchInTime,
+    fetch: async (input, init) => {
+      const response = await fetchRows(input, init);
+      onResponse?.(response);
+      return response;
+    },
   });
-});
+}

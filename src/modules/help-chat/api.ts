@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { retryAfterMs } from '@/lib/retry-after';
 import { supabase } from '@/lib/supabase';
 
 /** The one call of the help chat. The client's own time limit holds for it too. */
@@ -47,10 +48,7 @@ export async function ask(message: string, signal: AbortSignal): Promise<Answer>
   return answer.data;
 }
 
-/** From seconds or a date; undefined where it says neither. */
 function retryAfterOf(response: Response | undefined): number | undefined {
-  const value = response?.headers.get('Retry-After')?.trim();
-  if (!value) return undefined;
-  const seconds = /^\d{1,6}$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+  const wait = retryAfterMs(response?.headers.get('Retry-After'), Date.now());
+  return wait === undefined ? undefined : wait / 1000;
 }

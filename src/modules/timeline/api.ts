@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { retryAfterMs } from '@/lib/retry-after';
 import { supabase, supabaseRows } from '@/lib/supabase';
 import { whenQuiet } from '@/lib/when-quiet';
 import {
@@ -27,20 +29,32 @@ interface Answer {
   data: unknown;
   error: { code?: string; message: string } | null;
   status: number;
+  retryAfterMs?: number | undefined;
 }
 
 /** Why a read failed: no answer, none in time, one that cannot be read, or a refusal. */
 export type ReadFault = 'no-connection' | 'time-out' | 'unreadable' | 'refused';
 
+interface ReadErrorOptions extends ErrorOptions {
+  /** Of the answer; 0 where none came. */
+  status?: number;
+  retryAfterMs?: number | undefined;
+}
+
 export class ReadError extends Error {
+  readonly status: number;
+  /** How long the backend asks to wait before the next try. */
+  readonly retryAfterMs: number | undefined;
+
   constructor(
     readonly fault: ReadFault,
     message: string,
-    readonly code?: string,
-    options?: ErrorOptions,
+    { status = 0, retryAfterMs: wait, ...options }: ReadErrorOptions = {},
   ) {
     super(message, options);
     this.name = 'ReadError';
+    this.status = status;
+    this.retryAfterMs = wait;
   }
 }
 
@@ -60,13 +74,23 @@ function faultOf({ data, error, status }: Answer): ReadFault {
 
 /** @throws ReadError when the backend refuses, or answers something else than `schema`. */
 function readAnswer<T>(answer: Answer, schema: z.ZodMiniType<T>): T {
-  const { data, error } = answer;
-  if (error) throw new ReadError(faultOf(answer), error.message, error.code);
+  const { data, error, status, retryAfterMs: wait } = answer;
+  if (error) throw new ReadError(faultOf(answer), error.message, { status, retryAfterMs: wait });
   const read = schema.safeParse(data);
   if (read.success) return read.data;
-  throw new ReadError('unreadable', 'The answer has another shape', undefined, {
-    cause: read.error,
+  throw new ReadError('unreadable', 'The answer has another shape', { status, cause: read.error });
+}
+
+/** Sends one request; `retry-policy.ts` decides whether it is sent again. */
+async function ask<T extends Answer>(
+  read: (client: PostgrestClient) => PromiseLike<T>,
+): Promise<T & Answer> {
+  let wait: number | undefined;
+  const client = await supabaseRows(({ headers }) => {
+    wait = retryAfterMs(headers.get('Retry-After'), Date.now());
   });
+  const answer = await read(client);
+  return { ...answer, retryAfterMs: wait };
 }
 
 /** Addresses that no server would carry, or no database hold, name no timeline. */
@@ -78,16 +102,17 @@ const isImpossibleSlug = ({ error, status }: Answer) =>
  * @throws ReadError
  */
 export async function readTimeline(slug: string, signal: AbortSignal): Promise<Timeline | null> {
-  const client = await supabaseRows();
-  const answer = await client
-    .from('timelines')
-    .select(timelineColumns)
-    .eq('public_slug', slug)
-    .eq('is_public', true)
-    .setHeader('x-share-slug', asHeader(slug))
-    .retry(false)
-    .abortSignal(signal)
-    .maybeSingle();
+  const answer = await ask((client) =>
+    client
+      .from('timelines')
+      .select(timelineColumns)
+      .eq('public_slug', slug)
+      .eq('is_public', true)
+      .setHeader('x-share-slug', asHeader(slug))
+      .retry(false)
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
   return isImpossibleSlug(answer) ? null : readAnswer(answer, z.nullable(timelineSchema));
 }
 
@@ -106,16 +131,17 @@ export async function countTimelineItems(
   timelineId: string,
   signal: AbortSignal,
 ): Promise<ItemCount> {
-  const client = await supabaseRows();
-  const answer = await client
-    .from('timeline_items')
-    .select('id,item_date', { count: 'exact' })
-    .eq('timeline_id', timelineId)
-    .setHeader('x-share-slug', asHeader(slug))
-    .order('item_date', { ascending: false })
-    .limit(3)
-    .retry(false)
-    .abortSignal(signal);
+  const answer = await ask((client) =>
+    client
+      .from('timeline_items')
+      .select('id,item_date', { count: 'exact' })
+      .eq('timeline_id', timelineId)
+      .setHeader('x-share-slug', asHeader(slug))
+      .order('item_date', { ascending: false })
+      .limit(3)
+      .retry(false)
+      .abortSignal(signal),
+  );
   const newest = readAnswer(answer, z.array(datedRowSchema));
   const count = readAnswer({ ...answer, data: answer.count }, z.number());
   return { count, lastDay: newest[0]?.item_date ?? null };
@@ -156,30 +182,31 @@ export async function* readTimelineItems(
   timelineId: string,
   signal: AbortSignal,
 ): AsyncGenerator<ItemPage> {
-  const client = await supabaseRows();
   let asked = firstPageRows;
   let last: Key | undefined;
   let isLast = false;
   while (!isLast) {
-    const read = client
-      .from('timeline_items')
-      .select(itemColumns)
-      .eq('timeline_id', timelineId)
-      .setHeader('x-share-slug', asHeader(slug))
-      .order('item_date', { ascending: true })
-      .order('id', { ascending: true })
-      .limit(asked)
-      .retry(false)
-      .abortSignal(signal);
-    if (last) {
-      const { id, item_date } = last;
+    const earlier = last;
+    const answer = await ask((client) => {
+      const read = client
+        .from('timeline_items')
+        .select(itemColumns)
+        .eq('timeline_id', timelineId)
+        .setHeader('x-share-slug', asHeader(slug))
+        .order('item_date', { ascending: true })
+        .order('id', { ascending: true })
+        .limit(asked)
+        .retry(false)
+        .abortSignal(signal);
+      if (!earlier) return read;
+      const { id, item_date } = earlier;
       // PostgreSQL only filters by `or`; the plain bound lets it start in the index at this day.
-      read
+      return read
         .gte('item_date', item_date)
         .or(`item_date.gt.${item_date},and(item_date.eq.${item_date},id.gt.${id})`);
-    }
-    const items = readAnswer(await read, z.array(timelineItemSchema));
-    if (last) checkContinues(items, last);
+    });
+    const items = readAnswer(answer, z.array(timelineItemSchema));
+    if (earlier) checkContinues(items, earlier);
     last = items.at(-1);
     // A server may be set to give less than asked: only a page below the smallest is the last.
     isLast = items.length < firstPageRows;

@@ -1,4 +1,4 @@
-import { ReadError } from './api';
+import { retryPause } from './retry-policy';
 
 /** Keys and manners of the reads of a timeline. */
 export const timelineKeys = {
@@ -18,8 +18,8 @@ export const liveQuery = {
   networkMode: 'always',
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
-  // Who has waited for a time-out has waited long enough.
-  retry: (failures: number, error: Error) =>
-    failures < 1 && !(error instanceof ReadError && error.fault === 'time-out'),
-  retryDelay: 700,
+  retry: (failures: number, error: Error) => retryPause(failures, error, 0) !== null,
+  retryDelay: (failures: number, error: Error) => retryPause(failures, error, Math.random()) ?? 0,
+  // A hidden tab does not poll; it reads again when it becomes visible.
+  refetchIntervalInBackground: false,
 } as const;

@@ -57,6 +57,13 @@ test.each(cases)('%s: what the %s read throws', async (_, __, answer, read, faul
   expect(error).toMatchObject({ fault });
 });
 
+test.each(reads)('the %s read tells the status, and when to ask again', async (_, read) => {
+  const headers = { 'Retry-After': '3' };
+  const answer = async () => Response.json({ message: 'te druk' }, { status: 429, headers });
+  vi.stubGlobal('fetch', vi.fn(answer));
+  await expect(read()).rejects.toMatchObject({ status: 429, retryAfterMs: 3000 });
+});
+
 test.each([
   ['414: the address is too long', text('', 414)],
   ['431: the headers are too large', text('', 431)],

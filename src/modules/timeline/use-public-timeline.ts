@@ -9,10 +9,14 @@ export type PublicTimeline =
   | { state: 'failed'; retry: () => void }
   | { state: 'loaded'; timeline: Timeline };
 
-/** The timeline behind a link, in one of four states. A failed re-read keeps what was shown. */
-export function usePublicTimeline(slug: string): PublicTimeline {
+/**
+ * The timeline behind a link, in one of four states. A failed re-read keeps what was shown. It is
+ * read again every `pollMs`, where that is a number.
+ */
+export function usePublicTimeline(slug: string, pollMs: number | false): PublicTimeline {
   const query = useQuery({
     ...liveQuery,
+    refetchInterval: pollMs,
     queryKey: timelineKeys.timeline(slug),
     queryFn: ({ signal }) => readTimeline(slug, signal),
   });

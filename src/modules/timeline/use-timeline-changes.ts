@@ -1,65 +1,106 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { gatherCalls } from '@/lib/gather-calls';
-import { subscribeToTimeline } from './api';
+import { ReadError, subscribeToTimeline } from './api';
 import { timelineKeys } from './queries';
-
-const gatherMs = 250;
-/** A re-read that failed is tried again by itself: what is shown is older than the family's work. */
-const firstRetryMs = 4000;
-const lastRetryMs = 60_000;
+import { pauseAfterFailure, pollInterval, rereadDelay } from './reread-schedule';
+import type { ReadItems } from './use-timeline-items';
 
 type Key = readonly string[];
 
 async function readAgain(queryClient: QueryClient, queryKey: Key) {
-  const query = { queryKey, exact: true, type: 'active' } as const;
-  // A read under way may have missed the change: let it end first.
-  if (queryClient.isFetching(query) > 0) {
-    await queryClient.refetchQueries(query, { cancelRefetch: false });
-  }
-  // Without anything to show, the visitor reads why and can try again: do not wipe that away.
   const state = queryClient.getQueryState(queryKey);
+  // Without anything to show, the visitor reads why and can try again: do not wipe that away.
   if (state?.status === 'error' && state.data === undefined) return;
-  await queryClient.refetchQueries(query);
+  await queryClient.refetchQueries({ queryKey, exact: true, type: 'active' });
 }
 
-function isShownButFailed(queryClient: QueryClient, queryKey: Key) {
+/** Waits for the reads under way, and answers whether there were any. */
+async function awaitReads(queryClient: QueryClient, keys: Key[]): Promise<boolean> {
+  const underWay = keys
+    .map((queryKey) => ({ queryKey, exact: true, type: 'active' }) as const)
+    .filter((query) => queryClient.isFetching(query) > 0);
+  await Promise.all(
+    underWay.map((query) => queryClient.refetchQueries(query, { cancelRefetch: false })),
+  );
+  return underWay.length > 0;
+}
+
+/** Why what is shown may be out of date: its last re-read failed. */
+function staleError(queryClient: QueryClient, queryKey: Key): Error | null {
   const state = queryClient.getQueryState(queryKey);
-  return state?.status === 'error' && state.data !== undefined;
+  return state?.status === 'error' && state.data !== undefined ? state.error : null;
+}
+
+/** Reads a timeline and its items again after each call of `call`, by the schedule. */
+function startRereads(queryClient: QueryClient, slug: string, timelineId: string) {
+  const itemsKey = timelineKeys.items(slug, timelineId);
+  const keys = [timelineKeys.timeline(slug), itemsKey];
+  let hasEnded = false;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const delay = () => {
+    const state = queryClient.getQueryState<ReadItems>(itemsKey);
+    return rereadDelay({
+      now: Date.now(),
+      lastReadEnd: Math.max(state?.dataUpdatedAt ?? 0, state?.errorUpdatedAt ?? 0),
+      itemCount: state?.data?.items.length ?? 0,
+      random: Math.random(),
+    });
+  };
+
+  const { call, end } = gatherCalls(async () => {
+    clearTimeout(retry);
+    // A read under way may have missed the change: let it end, and read once more.
+    if (await awaitReads(queryClient, keys)) return call();
+    await Promise.all(keys.map((key) => readAgain(queryClient, key)));
+    const errors = keys.flatMap((key) => staleError(queryClient, key) ?? []);
+    failures = errors.length > 0 ? failures + 1 : 0;
+    if (failures === 0 || hasEnded) return;
+    const waits = errors.map((error) => (error instanceof ReadError && error.retryAfterMs) || 0);
+    retry = setTimeout(call, pauseAfterFailure(failures, Math.max(...waits), Math.random()));
+  }, delay);
+
+  return {
+    call,
+    end() {
+      hasEnded = true;
+      end();
+      clearTimeout(retry);
+    },
+  };
+}
+
+export interface TimelineChanges {
+  /** Changes were delivered, and no longer are. */
+  isLost: boolean;
+  /** How often to look for changes meanwhile; false while they are delivered. */
+  pollMs: number | false;
 }
 
 /**
  * Reads a timeline and its items again whenever something in it may have changed elsewhere. Without
- * an id, as before the first answer, it does nothing. Answers whether changes that were delivered
- * no longer are.
+ * an id, as before the first answer, it does nothing.
  */
-export function useTimelineChanges(slug: string, timelineId: string | undefined): boolean {
+export function useTimelineChanges(slug: string, timelineId: string | undefined): TimelineChanges {
   const queryClient = useQueryClient();
   const [live, setLive] = useState<'not yet' | 'live' | 'lost'>('not yet');
+  // Drawn once: another interval at each render would start the timer again.
+  const [intervalMs] = useState(() => pollInterval(Math.random()));
   useEffect(() => {
     if (timelineId === undefined) return;
-    const keys = [timelineKeys.timeline(slug), timelineKeys.items(slug, timelineId)];
-    let hasLeft = false;
-    let failures = 0;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    const { call, end } = gatherCalls(async () => {
-      clearTimeout(retry);
-      await Promise.all(keys.map((key) => readAgain(queryClient, key)));
-      const isStale = keys.some((key) => isShownButFailed(queryClient, key));
-      failures = isStale ? failures + 1 : 0;
-      if (isStale && !hasLeft)
-        retry = setTimeout(call, Math.min(failures * firstRetryMs, lastRetryMs));
-    }, gatherMs);
-    const unsubscribe = subscribeToTimeline(timelineId, call, (isLive) =>
-      // Where it never worked, nobody expects it to.
+    const rereads = startRereads(queryClient, slug, timelineId);
+    const unsubscribe = subscribeToTimeline(timelineId, rereads.call, (isLive) =>
+      // A channel that has never been live is not reported as lost.
       setLive((now) => (isLive ? 'live' : now === 'not yet' ? now : 'lost')),
     );
     return () => {
-      hasLeft = true;
       unsubscribe();
-      end();
-      clearTimeout(retry);
+      rereads.end();
+      setLive('not yet');
     };
   }, [queryClient, slug, timelineId]);
-  return live === 'lost';
+  const isPolling = timelineId !== undefined && live !== 'live';
+  return { isLost: live === 'lost', pollMs: isPolling && intervalMs };
 }

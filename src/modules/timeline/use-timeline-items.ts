@@ -1,4 +1,5 @@
 import { experimental_streamedQuery as streamedQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { countTimelineItems, readTimelineItems, type ItemPage } from './api';
 import { liveQuery, timelineKeys } from './queries';
 import type { TimelineItem } from './rows';
@@ -13,13 +14,14 @@ export interface TimelineItems {
   count: number | undefined;
   /** Day of the newest, known before all have come; null where it is not. */
   lastDay: string | null;
-  /** Of the last reads, also when older items are still shown. */
+  /** Of the last read, also when older items are still shown. */
   itemsError: Error | null;
+  /** Null where an older count is known: it is only needed until the items are there. */
   countError: Error | null;
   retry: () => void;
 }
 
-interface ReadItems {
+export interface ReadItems {
   items: TimelineItem[];
   isComplete: boolean;
 }
@@ -33,12 +35,20 @@ export function joinPage(read: ReadItems, page: ItemPage): ReadItems {
   return { items: [...before, ...page.items], isComplete: page.isLast };
 }
 
-/** The two reads of the spec, in parallel: how many items there are, and all of them. */
-export function useTimelineItems(slug: string, timelineId: string): TimelineItems {
+/**
+ * The two reads of the spec, in parallel: how many items there are, and all of them. The count is
+ * read again every `pollMs`, where that is a number, and the items when it has changed.
+ */
+export function useTimelineItems(
+  slug: string,
+  timelineId: string,
+  pollMs: number | false,
+): TimelineItems {
   const counted = useQuery({
     ...liveQuery,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    refetchInterval: pollMs,
     queryKey: timelineKeys.count(slug, timelineId),
     queryFn: ({ signal }) => countTimelineItems(slug, timelineId, signal),
   });
@@ -53,6 +63,17 @@ export function useTimelineItems(slug: string, timelineId: string): TimelineItem
     }),
   });
   const { items, isComplete } = read.data ?? nothingRead;
+  const { refetch } = read;
+  const isBehind =
+    isComplete &&
+    counted.data !== undefined &&
+    counted.data.count !== items.length &&
+    counted.dataUpdatedAt > read.dataUpdatedAt;
+  // Each poll that finds another count asks again, also when a re-read failed meanwhile.
+  const behindSince = isBehind && pollMs !== false ? counted.dataUpdatedAt : null;
+  useEffect(() => {
+    if (behindSince !== null) void refetch({ cancelRefetch: false });
+  }, [behindSince, refetch]);
   return {
     items,
     isComplete,
@@ -60,7 +81,7 @@ export function useTimelineItems(slug: string, timelineId: string): TimelineItem
     count: isComplete ? items.length : counted.data?.count,
     lastDay: counted.data?.lastDay ?? null,
     itemsError: read.error,
-    countError: counted.error,
+    countError: counted.data === undefined ? counted.error : null,
     retry: () => {
       if (counted.isError) void counted.refetch();
       if (read.isError) void read.refetch();

@@ -29,7 +29,7 @@ export const copy = {
   itemsFailed: 'De gebeurtenissen konden niet worden geladen.',
   itemsIncomplete: 'Nog niet alle gebeurtenissen zijn er.',
   momentTitle: (moment: string, story: string) => `${moment} – ${story}`,
-  news: (count: number) => countOf(count, 'nieuwe herinnering', 'nieuwe herinneringen'),
+  pendingItems: (count: number) => countOf(count, 'nieuwe herinnering', 'nieuwe herinneringen'),
   lost: 'Even geen verbinding. Zodra die terug is, werkt het verhaal zichzelf bij.',
   toolFailedTitle: 'Dit ging niet open',
   toolFailed: 'Kijk of je internet hebt, en probeer het nog eens.',

@@ -21,14 +21,13 @@ export default function PublicPage() {
   useComfortOnPage();
   const { pathname } = useLocation();
   const slug = slugFrom(pathname);
-  const result = usePublicTimeline(slug);
   const [knownId, setKnownId] = useState<string>();
-  const id = result.state === 'loaded' ? result.timeline.id : knownId;
-  if (id !== knownId) setKnownId(id);
   const [isRead, setRead] = useState(false);
   const onRead = useCallback(() => setRead(true), []);
-  // Also after it went private: it may come back while one waits.
-  const isLost = useTimelineChanges(slug, isRead ? knownId : undefined);
+  // The id stays after the story went private: it may become public again.
+  const { isLost, pollMs } = useTimelineChanges(slug, isRead ? knownId : undefined);
+  const result = usePublicTimeline(slug, pollMs);
+  if (result.state === 'loaded' && result.timeline.id !== knownId) setKnownId(result.timeline.id);
   switch (result.state) {
     case 'loading':
       return (
@@ -53,6 +52,7 @@ export default function PublicPage() {
           momentId={momentFrom(pathname)}
           onRead={onRead}
           isLost={isLost}
+          pollMs={pollMs}
         />
       );
   }

@@ -9,6 +9,7 @@ import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view';
 import { withFilter } from '@/modules/timeline/filter-address';
 import { emptyFilter, filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
+import { usePendingItems } from '@/modules/timeline/use-pending-items';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { useHasActed } from '@/lib/use-has-acted';
 import { copy } from './copy';
@@ -16,14 +17,14 @@ import { FailedMoment } from './moment/failed-moment';
 import { useMomentLinks } from './moment/use-moment-links';
 import { useMomentPart } from './moment/use-moment-part';
 import { useMomentPlace } from './moment/use-moment-place';
+import { LiveNotices } from './live-notices';
 import { StoryMessage } from './story-message';
 import { momentPathOf, pathOf } from './slug';
-import { StoryNews } from './story-news';
 import { StoryTools } from './story-tools';
 import { tools } from './tools';
 import { useAddressFilter } from './use-address-filter';
 import { useFilterThatFits } from './use-filter-that-fits';
-import { useNews } from './use-news';
+import { useIsReading } from './use-is-reading';
 
 /** Comes after everything that one reads. */
 const PrintStory = later(lazy(() => import('@/modules/timeline/booklet/print-story')));
@@ -32,7 +33,7 @@ const CalmTools = later(StoryTools);
 interface Props {
   slug: string;
   timeline: Timeline;
-  /** What the family changes no longer comes in. */
+  /** Changes were delivered, and no longer are. */
   isLost: boolean;
   read: TimelineItems;
   /** Of the one moment that the address names, and that moment where it is there. */
@@ -57,7 +58,8 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   });
   useMomentLinks(slug, momentId, settle);
   const shown = useMemo(() => filterItems(items, view.filter), [items, view.filter]);
-  const { cards, news, showNews, startRef } = useNews(read, shown);
+  const [startRef, isReading] = useIsReading();
+  const inPage = usePendingItems(read, shown, isReading);
   const byDecade = useMemo(() => isToldByDecade(items, lastDay), [items, lastDay]);
   const links = useMemo(() => {
     const query = withFilter('', view.filter);
@@ -136,10 +138,14 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
         <StoryMessage text={copy.noMatches} action={[copy.clearFilters, clear]} />
       ) : (
         <div className="pt-8 md:pt-10">
-          <StoryNews waiting={shown.length - cards.length} onShow={showNews} isLost={isLost} />
+          <LiveNotices
+            pendingCount={shown.length - inPage.shown.length}
+            onShowPending={inPage.showPending}
+            isLost={isLost}
+          />
           <ItemGrid
-            items={cards}
-            news={news}
+            items={inPage.shown}
+            news={inPage.highlighted}
             isComplete={isComplete}
             byDecade={byDecade}
             askedFor={view.filter}

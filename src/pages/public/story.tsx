@@ -18,12 +18,14 @@ interface Props {
   momentId: string | null;
   /** Called once the items have been read, or could not be. */
   onRead: () => void;
-  /** What the family changes no longer comes in. */
+  /** Changes were delivered, and no longer are. */
   isLost: boolean;
+  /** How often to look for changes meanwhile; false while they are delivered. */
+  pollMs: number | false;
 }
 
-export function Story({ slug, timeline, momentId, onRead, isLost }: Props) {
-  const read = useTimelineItems(slug, timeline.id);
+export function Story({ slug, timeline, momentId, onRead, isLost, pollMs }: Props) {
+  const read = useTimelineItems(slug, timeline.id, pollMs);
   useOwnerColors(timeline);
   useItemsFailure(read.itemsError);
   useItemsFailure(read.countError);

@@ -3,26 +3,27 @@ import { copy } from './copy';
 import { useIsLostForLong } from './use-is-lost-for-long';
 
 interface Props {
-  /** How many new moments wait to be shown. */
-  waiting: number;
-  onShow: () => void;
+  /** How many new items wait to be shown. */
+  pendingCount: number;
+  onShowPending: () => void;
+  /** Changes are no longer delivered. */
   isLost: boolean;
 }
 
-/** What the family does meanwhile, told without moving what one reads. */
-export function StoryNews({ waiting, onShow, isLost }: Props) {
+/** Notices of live updates, laid over the story so that nothing in it moves. */
+export function LiveNotices({ pendingCount, onShowPending, isLost }: Props) {
   const tellsLost = useIsLostForLong(isLost);
   return (
     <div className="pointer-events-none sticky top-3 z-20 h-0 print:hidden">
       <output className="flex flex-col items-center gap-2">
-        {waiting > 0 && (
+        {pendingCount > 0 && (
           <button
             type="button"
             className="button pointer-events-auto flex items-center gap-2 shadow-print"
-            onClick={onShow}
+            onClick={onShowPending}
           >
             <ArrowUpDownIcon aria-hidden="true" className="size-5" />
-            {copy.news(waiting)}
+            {copy.pendingItems(pendingCount)}
           </button>
         )}
         {tellsLost && (

@@ -1,0 +1,10 @@
+/**
+ * Milliseconds that a `Retry-After` header asks to wait, from seconds or an HTTP date; undefined
+ * where it says neither.
+ */
+export function retryAfterMs(header: string | null | undefined, now: number): number | undefined {
+  const value = header?.trim();
+  if (!value) return undefined;
+  const wait = /^\d{1,6}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isFinite(wait) && wait >= 0 ? wait : undefined;
+}
