@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
+import { loadMotion } from '@/modules/timeline/lightbox/motion';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { MomentActions } from '@/modules/timeline/share/moment-actions';
 import { copy } from './copy';
@@ -9,6 +10,9 @@ import { useInSight } from './use-in-sight';
 import { useLeafing } from './use-leafing';
 import { useLightbox } from './use-lightbox';
 import { useReturn } from './use-return';
+
+// In parallel with the lightbox, which does not wait for it.
+void loadMotion();
 
 export interface MomentProps {
   /** That the address names; null in that of the story. */
@@ -76,11 +80,10 @@ export default function MomentAtAddress(props: MomentProps) {
         )}
       </output>
       {isOpen && !album && <Opening />}
-      {isOpen && album && (
+      {album && (
         <album.Lightbox
-          key={openId}
           items={shown}
-          startId={openId}
+          startId={isOpen ? openId : null}
           total={total}
           notice={note}
           onView={view}
