@@ -446,8 +446,10 @@ test('it opens with the picture of the card, and the large one comes over it', a
   expect(await picturesOf(slide(page))).toEqual(['de-vaart-480.webp 1']);
   release();
   await expect.poll(() => picturesOf(slide(page))).toEqual(['de-vaart-960.webp 1']);
-  await page.keyboard.press('Home');
-  await expect(open(page)).toHaveText('Eerst');
+  for (const title of ['Dan', 'Eerst']) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(open(page)).toHaveText(title);
+  }
   await expect.poll(() => picturesOf(slide(page))).toEqual(['trouwdag-960.webp 1']);
   expect(await print.boundingBox()).toEqual(before);
 });

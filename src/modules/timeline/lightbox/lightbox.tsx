@@ -9,6 +9,7 @@ export interface LightboxProps extends Omit<LightboxDialogProps, 'startId'> {
 }
 
 const never = new Promise<never>(() => {});
+void loadMotion();
 /** Features that could not be loaded never come: an error would not help the reader. */
 const loadFeatures = async () => (await loadMotion()) ?? never;
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
-import { loadMotion } from '@/modules/timeline/lightbox/motion';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { MomentActions } from '@/modules/timeline/share/moment-actions';
 import { copy } from './copy';
@@ -11,8 +10,8 @@ import { useLeafing } from './use-leafing';
 import { useLightbox } from './use-lightbox';
 import { useReturn } from './use-return';
 
-// In parallel with the lightbox, which does not wait for it.
-void loadMotion();
+// In parallel with the lightbox, which opens without motion where this comes later.
+import('@/modules/timeline/lightbox/motion-features').catch(() => {});
 
 export interface MomentProps {
   /** That the address names; null in that of the story. */

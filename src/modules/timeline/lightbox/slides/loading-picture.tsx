@@ -5,15 +5,15 @@ interface Props extends ComponentProps<'img'> {
   thumbnail: Thumbnail | null;
 }
 
-/** A little longer than the transition of the sheet. */
-const fadeMs = 250;
+/** Removes a thumbnail whose transition never ran, for example in a hidden tab. */
+const longestFadeMs = 1000;
 
 /** A large picture that fades in over the thumbnail of its card once it has been decoded. */
 export function LoadingPicture({ thumbnail, className = '', onLoad, ...picture }: Props) {
   const [step, setStep] = useState<'loading' | 'fading' | 'shown'>('loading');
   useEffect(() => {
     if (step !== 'fading') return;
-    const timer = setTimeout(() => setStep('shown'), fadeMs);
+    const timer = setTimeout(() => setStep('shown'), longestFadeMs);
     return () => clearTimeout(timer);
   }, [step]);
   const fade = () => setStep((now) => (now === 'loading' ? 'fading' : now));
@@ -29,6 +29,7 @@ export function LoadingPicture({ thumbnail, className = '', onLoad, ...picture }
         decoding="async"
         className={`album-large ${className}`}
         data-pending={(thumbnail !== null && step === 'loading') || undefined}
+        onTransitionEnd={() => setStep('shown')}
         onLoad={(event) => {
           onLoad?.(event);
           event.currentTarget.decode().then(fade, fade);
