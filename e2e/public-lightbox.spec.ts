@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectNoFindings, untilSettled } from './legible.ts';
+import { expectNoFindings, lastingAnimations, untilSettled } from './legible.ts';
+import { nextPicture } from './next-picture.ts';
 import type { Story } from './stories.ts';
 
 const demo = '/demo/oma-riet';
@@ -205,7 +206,7 @@ test('a key before its page is drawn turns it too', async ({ page, makeStory }) 
   await expect(album(page)).toHaveCount(0);
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
-      const pages = document.querySelector('dialog .album-pages');
+      const pages = document.querySelector('dialog[open] .album-pages');
       if (!pages) return;
       observer.disconnect();
       document.body.dataset.wasDrawn = String(pages.querySelector('.yarl__container') !== null);
@@ -336,6 +337,196 @@ test('the cards behind do not follow the leafing, and the next picture is alread
   );
   expect(seen.changes).toBe(0);
   expect(seen.shift).toBeLessThan(0.02);
+});
+
+interface Frame {
+  src: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * The picture that each frame from now on paints in the lightbox: the largest that has loaded and is
+ * visible. Null for a frame in which the lightbox shows none.
+ */
+async function recordFrames(page: Page): Promise<() => Promise<(Frame | null)[]>> {
+  await page.evaluate(() => {
+    const frames: (Frame | null)[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const dialog = [...document.querySelectorAll('dialog')].at(-1);
+      const pictures = [...(dialog?.querySelectorAll('img') ?? [])]
+        .filter(
+          (image) => image.naturalWidth > 0 && image.checkVisibility({ opacityProperty: true }),
+        )
+        .map((image) => {
+          const { left, top, width, height } = image.getBoundingClientRect();
+          return { src: image.currentSrc, left, top, width, height };
+        })
+        .filter(({ left, width }) => width > 80 && left < innerWidth && left + width > 0)
+        .toSorted((one, other) => other.width - one.width);
+      if (dialog?.checkVisibility()) frames.push(pictures[0] ?? null);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { frames: (Frame | null)[] }).frames);
+}
+
+/** Opens and closes the lightbox, so that its code and that of its motion have come. */
+async function loadLightbox(page: Page, title: string) {
+  const features = page.waitForResponse(/motion-features/);
+  await linkOf(page, title).click();
+  await expect(slide(page)).toBeVisible();
+  await features;
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+}
+
+/** Holds an answer back until what it gives back is called. */
+async function hold(page: Page, url: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const picturesOf = (box: Locator) =>
+  box
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter((image) => image.naturalWidth > 0)
+        .map((image) => `${image.currentSrc.split('/').at(-1)} ${getComputedStyle(image).opacity}`),
+    );
+
+test('it opens with the picture of the card, and the large one comes over it', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [
+      photo('Eerst', { item_date: '1950-01-01' }),
+      photo('Dan', {
+        item_date: '1960-01-01',
+        media_url: `${demo}/fiets-960.webp`,
+        metadata: { width: 960, height: 1280 },
+      }),
+      { ...(kinds[2] as object), item_date: '1970-01-01' },
+    ],
+  });
+  const release = await hold(page, '**/*-960.webp');
+  await page.goto(story.path);
+  for (const title of ['Eerst', 'Dan', 'De film']) {
+    await card(page, title).scrollIntoViewIfNeeded();
+    await expect.poll(() => picturesOf(card(page, title))).toHaveLength(1);
+  }
+  const frames = await recordFrames(page);
+  await linkOf(page, 'Eerst').click();
+  await expect(slide(page)).toBeVisible();
+  await untilSettled(page);
+  expect((await frames()).slice(0, 3).map((frame) => frame?.src.split('/').at(-1))).toEqual(
+    Array(3).fill('trouwdag-480.webp'),
+  );
+  expect(await frames()).not.toContain(null);
+  const print = slide(page).locator('.album-print');
+  const before = await print.boundingBox();
+  const { width, height } = (await frames()).at(-1)!;
+  expect(width / height).toBeCloseTo(960 / 720, 2);
+  await page.keyboard.press('ArrowRight');
+  await expect(open(page)).toHaveText('Dan');
+  expect(await picturesOf(slide(page))).toEqual(['fiets-480.webp 1']);
+  await page.keyboard.press('ArrowRight');
+  await expect(open(page)).toHaveText('De film');
+  expect(await picturesOf(slide(page))).toEqual(['de-vaart-480.webp 1']);
+  release();
+  await expect.poll(() => picturesOf(slide(page))).toEqual(['de-vaart-960.webp 1']);
+  for (const title of ['Dan', 'Eerst']) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(open(page)).toHaveText(title);
+  }
+  await expect.poll(() => picturesOf(slide(page))).toEqual(['trouwdag-960.webp 1']);
+  expect(await print.boundingBox()).toEqual(before);
+});
+
+test('the picture moves from its card and back; closed on its way, the story is there @both', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [photo('Eerst'), { title: 'Brief' }] });
+  await page.goto(story.path);
+  await loadLightbox(page, 'Eerst');
+  const thumbnail = card(page, 'Eerst').getByRole('img').first();
+  const link = linkOf(page, 'Eerst').filter({ hasText: 'Eerst' });
+  const isAt = async (frame: Frame | null | undefined) => {
+    const box = (await thumbnail.boundingBox())!;
+    const far = Math.max(
+      Math.abs(frame!.left - box.x),
+      Math.abs(frame!.top - box.y),
+      Math.abs(frame!.width - box.width),
+    );
+    return far < 3;
+  };
+  const frames = await recordFrames(page);
+  const before = await scrolled(page);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(open(page)).toHaveText('Eerst');
+  expect(await isAt((await frames())[0])).toBe(true);
+  await untilSettled(page);
+  const opened = (await frames()).at(-1)!;
+  expect(await isAt(opened)).toBe(false);
+  const { width } = (await slide(page).getByRole('img').boundingBox())!;
+  expect(opened.width).toBeCloseTo(width, 0);
+
+  await page.keyboard.press('Escape');
+  await expect(album(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  const all = await frames();
+  expect(all).not.toContain(null);
+  expect(all.filter((frame) => frame!.width < opened.width - 1).length).toBeGreaterThan(3);
+  const last = all.at(-1)!;
+  expect(Math.abs(last.top - (await thumbnail.boundingBox())!.y)).toBeLessThan(40);
+  expect(await scrolled(page)).toBe(before);
+
+  for (const count of [1, 4, 8]) {
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(album(page)).toBeVisible();
+    for (let n = 0; n < count; n += 1) await nextPicture(page);
+    await page.keyboard.press('Escape');
+    await expect(album(page)).toHaveCount(0);
+    await expect(page).toHaveURL(story.path);
+    await expect(link).toBeFocused();
+  }
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('under reduced motion nothing moves or fades when it opens and closes', async ({
+  page,
+  makeStory,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const story = await makeStory({ items: [photo('Eerst')] });
+  await page.goto(story.path);
+  await loadLightbox(page, 'Eerst');
+  const frames = await recordFrames(page);
+  await linkOf(page, 'Eerst').click();
+  expect(await lastingAnimations(page)).toEqual([]);
+  await expect(slide(page).getByRole('img')).toBeVisible();
+  expect(await lastingAnimations(page)).toEqual([]);
+  const places = (await frames()).map(
+    (frame) => frame && `${frame.left} ${frame.top} ${frame.width}`,
+  );
+  expect(new Set(places).size).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(album(page)).toHaveCount(0);
+  expect(await lastingAnimations(page)).toEqual([]);
+  await expect(page.locator('dialog')).toHaveCount(0);
 });
 
 test.describe('on a fine screen', () => {

@@ -32,6 +32,7 @@ export function FittingPicture({ url, metadata, eager, onBroken, ...rest }: Prop
         srcSet={sources}
         sizes={sources && cardSizes}
         alt={alt}
+        data-thumbnail
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"

@@ -77,6 +77,7 @@ function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken: () =>
             ref={imageRef}
             src={url}
             alt={poster && !loaded ? '' : label}
+            data-thumbnail
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             // Browsers stop the clock of a picture that is not visible.

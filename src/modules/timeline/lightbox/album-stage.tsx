@@ -51,7 +51,7 @@ export function AlbumStage({ deck, album, zoomer, onView, onZoom, onSounding, on
   return (
     <div
       ref={stage}
-      className="album-stage"
+      className="size-full"
       onPlayCapture={() => onSounding(true)}
       onPauseCapture={() => onSounding(false)}
       onEndedCapture={() => onSounding(false)}

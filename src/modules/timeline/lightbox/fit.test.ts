@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivedSize, fitIn, sizeOf } from './fit';
+import { arrivedSize, expectedSize, fitIn, sizeOf } from './fit';
 
 const room = { width: 800, height: 600 };
 
@@ -35,4 +35,23 @@ test.each([
   ['neither', null, null, null],
 ])('a picture %s', (_, before, arrived, expected) =>
   expect(arrivedSize(before, arrived)).toEqual(expected),
+);
+
+const small = { width: 240, height: 320 };
+const square = { width: 200, height: 200 };
+test.each([
+  ['without a thumbnail', told, null, told],
+  ['as told, with a smaller copy of it', told, { ...small, isOriginal: false }, told],
+  [
+    'with a smaller copy alone',
+    null,
+    { ...small, isOriginal: false },
+    { width: 1200, height: 1600 },
+  ],
+  ['with the original alone', null, { ...small, isOriginal: true }, small],
+  ['told wrongly', told, { ...square, isOriginal: false }, { width: 1200, height: 1200 }],
+  ['told wrongly, with the original', told, { ...square, isOriginal: true }, square],
+  ['neither told nor shown', null, null, null],
+])('the size to expect, %s', (_, before, thumbnail, expected) =>
+  expect(expectedSize(before, thumbnail)).toEqual(expected),
 );

@@ -22,6 +22,21 @@ export function arrivedSize(told: Size | null, arrived: Size | null): Size | nul
   return Math.abs(difference) > 0.02 ? arrived : told;
 }
 
+/**
+ * The size to expect of a picture of which only a thumbnail has loaded. A smaller copy tells the
+ * aspect ratio, not how large the picture is.
+ */
+export function expectedSize(
+  told: Size | null,
+  thumbnail: (Size & { isOriginal: boolean }) | null,
+): Size | null {
+  if (!thumbnail) return told;
+  const { width, height, isOriginal } = thumbnail;
+  const arrived = arrivedSize(told, { width, height });
+  if (arrived === told || isOriginal) return arrived;
+  return { width: unknown.width, height: (unknown.width * height) / width };
+}
+
 /** The largest a picture may be in a room, both in pixels, with its white edge left over. */
 export function fitIn(picture: Size | null, room: Size, edge = 0): Size {
   const { width, height } = picture ?? unknown;

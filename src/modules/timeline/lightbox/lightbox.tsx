@@ -1,133 +1,30 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
-import { itemDate } from '../item-date/date-words';
-import { labelOf } from '../item-card/item-label';
-import type { TimelineItem } from '../rows';
-import { AlbumBar } from './album-bar';
-import { AlbumStage } from './album-stage';
-import { copy } from './copy';
-import { openDeck, openedAt, renewed, turnedTo } from './deck';
-import './lightbox.css';
-import { canZoom } from './slides/moment-slide';
-import { turnByKey } from './turn-by-key';
-import { TurnButtons } from './turn-buttons';
-import { useModal } from './use-modal';
-import { Words } from './words';
+import { AnimatePresence, LazyMotion, MotionConfig } from 'framer-motion';
+import { useState } from 'react';
+import { LightboxDialog, type LightboxDialogProps } from './lightbox-dialog';
+import { loadMotion, motionFeatures } from './motion';
 
-export interface LightboxProps {
-  /** What one can leaf through, in that order; may change while it is open. */
-  items: readonly TimelineItem[];
-  /** The one to open at. */
-  startId: string;
-  /** How many there are in all; undefined while that is not known. */
-  total: number | undefined;
-  /** Something to say about how one came here. */
-  notice?: string | null;
-  /** Told whenever a moment lies open. */
-  onView: (id: string) => void;
-  onClose: () => void;
-  /** What one can do with one moment, under its words: share it, keep it. */
-  actions?: ((item: TimelineItem) => ReactNode) | undefined;
+export interface LightboxProps extends Omit<LightboxDialogProps, 'startId'> {
+  /** The item to open at; null while the lightbox is closed. */
+  startId: string | null;
 }
 
-/** One moment, large, in an album that one leafs through over the page. */
-export default function Lightbox(props: LightboxProps) {
-  const { items, startId, total, notice, onView, onClose, actions } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const album = useRef<ControllerRef>(null);
-  const zoomer = useRef<ZoomRef>(null);
-  const [zoom, setZoom] = useState(1);
-  const [isSounding, setSounding] = useState(false);
-  const [isUnfolded, setUnfolded] = useState(false);
-  const [hasMoreWords, setMoreWords] = useState(false);
-  const [deck, setDeck] = useState(() => openDeck(items, startId));
-  // The album opens first, its page follows at once.
-  const hasStage = useDeferredValue(true, false);
-  const current = renewed(deck, items, isSounding || zoom > 1);
-  if (current !== deck) setDeck(current);
-  useModal(dialog, title, onClose);
-  const tell = useEffectEvent((id: string | null) => (id === null ? onClose() : onView(id)));
-  useEffect(() => tell(deck.id), [deck.id]);
-  useEffect(() => {
-    // What had it may be gone with the page it stood on; then no key would be heard any more.
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  });
+const never = new Promise<never>(() => {});
+void loadMotion();
+/** Features that could not be loaded never come: an error would not help the reader. */
+const loadFeatures = async () => (await loadMotion()) ?? never;
 
-  const place = items.findIndex(({ id }) => id === current.id);
-  const item = items[place];
-  const openAt = (at: number) => setDeck(openedAt(current, at));
-  const turn = (step: 1 | -1) => {
-    if (!album.current) openAt(place + step);
-    else if (step > 0) album.current.next();
-    else album.current.prev();
-  };
-  const position = copy.position(place + 1, total);
+/** Keeps a lightbox that was closed in the page until its exit animation has ended. */
+export default function Lightbox({ startId, ...rest }: LightboxProps) {
+  // A new key for each opening: one that reopens during the exit animation starts anew.
+  const [opening, setOpening] = useState({ startId, key: 0 });
+  if (opening.startId !== startId) setOpening({ startId, key: opening.key + 1 });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work everywhere in it
-    <dialog
-      ref={dialog}
-      aria-labelledby="album-title"
-      className="album"
-      data-unfolded={isUnfolded || undefined}
-      onKeyDown={(event) => turnByKey(event, { onClose, openAt, turn })}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      {item && (
-        <div className="album-pages">
-          <AlbumBar
-            position={position}
-            canZoom={canZoom(item)}
-            zoom={zoom}
-            zoomer={zoomer}
-            onClose={onClose}
-          />
-          {hasStage ? (
-            <AlbumStage
-              deck={current}
-              album={album}
-              zoomer={zoomer}
-              onView={(at) => {
-                setZoom(1);
-                setDeck(turnedTo(current, at));
-              }}
-              onZoom={setZoom}
-              onSounding={setSounding}
-              onClose={onClose}
-            />
-          ) : (
-            <div className="album-stage" />
-          )}
-          <TurnButtons
-            isFirst={place === 0}
-            isLast={place === items.length - 1}
-            onTurn={turn}
-            isUnfolded={isUnfolded}
-            canUnfold={isUnfolded || hasMoreWords}
-            onUnfold={() => setUnfolded(!isUnfolded)}
-          />
-          <Words
-            item={item}
-            titleRef={title}
-            actions={actions?.(item)}
-            onOverflow={setMoreWords}
-            notice={current.isLost ? copy.gone : item.id === startId ? notice : null}
-          />
-          <p aria-live="polite" className="sr-only">
-            {current.hasTurned && copy.announcement(position, labelOf(item), itemDate(item).spoken)}
-          </p>
-        </div>
-      )}
-    </dialog>
+    <LazyMotion features={motionFeatures() ?? loadFeatures} strict>
+      <MotionConfig reducedMotion="user">
+        <AnimatePresence>
+          {startId !== null && <LightboxDialog key={opening.key} startId={startId} {...rest} />}
+        </AnimatePresence>
+      </MotionConfig>
+    </LazyMotion>
   );
 }

@@ -3,18 +3,19 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 const lock = 'album-open';
 
 /**
- * Opens a native dialog over the page for as long as its component lives. The browser keeps the
- * focus in it; the page behind stays where it is.
+ * Opens a native dialog over the page while `isPresent` and its component is mounted. The browser
+ * keeps the focus in it; the page behind stays where it is.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   focused: RefObject<HTMLElement | null>,
+  isPresent: boolean,
   onClose: () => void,
 ) {
   const closed = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return;
+    if (!element || !isPresent) return;
     const { scrollX: left, scrollY: top } = window;
     const root = document.documentElement;
     for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
@@ -27,9 +28,10 @@ export function useModal(
     element.addEventListener('close', onClosed);
     return () => {
       element.removeEventListener('close', onClosed);
+      for (const media of element.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
       // Before the dialog closes: that lays out the whole page, and once is enough.
       root.classList.remove(lock);
       element.close();
     };
-  }, [dialog, focused]);
+  }, [dialog, focused, isPresent]);
 }

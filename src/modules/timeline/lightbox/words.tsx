@@ -1,6 +1,6 @@
 import ExternalLinkIcon from 'lucide-react/icons/external-link';
 import MapPinIcon from 'lucide-react/icons/map-pin';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Avatar, nameOf } from '../item-card/avatar';
 import { kindOf } from '../item-card/item-label';
 import { ItemDate } from '../item-date/item-date';
@@ -11,6 +11,7 @@ import { useOverflows } from './use-overflows';
 
 interface Props {
   item: TimelineItem;
+  titleId: string;
   titleRef: RefObject<HTMLHeadingElement | null>;
   notice: string | null | undefined;
   /** What one can do with it. */
@@ -20,7 +21,8 @@ interface Props {
 }
 
 /** All that is told of a moment, hung on the thread: when, what, where, by whom, and every word. */
-export function Words({ item, titleRef, notice, actions, onOverflow }: Props) {
+export const Words = memo(function Words(props: Props) {
+  const { item, titleId, titleRef, notice, actions, onOverflow } = props;
   const box = useRef<HTMLElement>(null);
   useOverflows(box, onOverflow);
   const { metadata, media_url: url } = item;
@@ -49,7 +51,7 @@ export function Words({ item, titleRef, notice, actions, onOverflow }: Props) {
         <p className="landmark album-date">
           <ItemDate item={item} />
         </p>
-        <h2 id="album-title" ref={titleRef} tabIndex={-1} className="album-title own-words">
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="album-title own-words">
           {item.title.trim() || kindOf(item)}
         </h2>
         {caption && caption !== item.title.trim() && (
@@ -95,4 +97,4 @@ export function Words({ item, titleRef, notice, actions, onOverflow }: Props) {
       </div>
     </section>
   );
-}
+});

@@ -2,9 +2,6 @@
 const settleMs = 3000;
 const signsOfReading = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-export const cardOf = (id: string) =>
-  document.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(id)}"]`);
-
 /** What the keyboard opens a card with. */
 export const linkIn = (card: Element) =>
   card.querySelector<HTMLElement>('a[href*="/moment/"]:not([tabindex])');

@@ -10,6 +10,9 @@ import { useLeafing } from './use-leafing';
 import { useLightbox } from './use-lightbox';
 import { useReturn } from './use-return';
 
+// In parallel with the lightbox, which opens without motion where this comes later.
+import('@/modules/timeline/lightbox/motion-features').catch(() => {});
+
 export interface MomentProps {
   /** That the address names; null in that of the story. */
   momentId: string | null;
@@ -76,11 +79,10 @@ export default function MomentAtAddress(props: MomentProps) {
         )}
       </output>
       {isOpen && !album && <Opening />}
-      {isOpen && album && (
+      {album && (
         <album.Lightbox
-          key={openId}
           items={shown}
-          startId={openId}
+          startId={isOpen ? openId : null}
           total={total}
           notice={note}
           onView={view}

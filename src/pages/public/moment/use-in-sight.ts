@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { bringIntoSight, cardOf } from './card-in-sight';
+import { cardOf } from '@/modules/timeline/item-card/card-element';
+import { bringIntoSight } from './card-in-sight';
 
 /** Brings one item into sight and focus whenever a visitor arrives at its address. */
 export function useInSight(id: string | undefined, arrival: string): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { bringIntoSight, cardOf, linkIn } from './card-in-sight';
+import { cardOf } from '@/modules/timeline/item-card/card-element';
+import { bringIntoSight, linkIn } from './card-in-sight';
 import type { LastSeen } from './use-leafing';
 
 interface Return {

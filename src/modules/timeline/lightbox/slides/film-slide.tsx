@@ -4,7 +4,10 @@ import { startSounding, stopSounding } from '../../audio/sounding';
 import { labelOf } from '../../item-card/item-label';
 import { MissingMedia } from '../../item-card/missing-media';
 import { copy } from '../copy';
-import { fitIn, sizeOf, type Size } from '../fit';
+import { sourceSetOf } from '../../item-card/picture';
+import { expectedSize, fitIn, sizeOf, type Size } from '../fit';
+import { useThumbnail } from '../thumbnail';
+import { LoadingPicture } from './loading-picture';
 import type { SlideProps } from './moment-slide';
 
 /** Along its lower edge the browser draws the controls, which are dragged too. */
@@ -27,7 +30,10 @@ export function FilmSlide({ item, url, room, isOpen }: SlideProps) {
   const [measured, setMeasured] = useState<Size | null>(null);
   const [started, setStarted] = useState(false);
   const [broken, setBroken] = useState(false);
-  const { poster_url: poster, captions_url: captions } = item.metadata;
+  const [isDrawn, setDrawn] = useState(false);
+  const [poster, setPoster] = useState(item.metadata.poster_url);
+  const thumbnail = useThumbnail(item.id);
+  const { captions_url: captions } = item.metadata;
   useEffect(() => {
     const video = film.current;
     return () => {
@@ -49,14 +55,25 @@ export function FilmSlide({ item, url, room, isOpen }: SlideProps) {
     });
   };
   const label = labelOf(item);
-  const size = fitIn(measured ?? sizeOf(item.metadata), room);
+  const size = fitIn(measured ?? expectedSize(sizeOf(item.metadata), thumbnail), room);
   return (
     <div className="album-film" style={broken ? { width: size.width } : size}>
+      {poster && !isDrawn && !broken && (
+        <LoadingPicture
+          thumbnail={thumbnail}
+          src={poster}
+          srcSet={sourceSetOf(poster)}
+          sizes={`${size.width}px`}
+          alt=""
+          style={size}
+          className="absolute inset-0"
+          onError={() => setPoster(undefined)}
+        />
+      )}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- where the family wrote none, there are none */}
       <video
         ref={film}
         src={url}
-        poster={poster}
         preload={isOpen && !poster ? 'metadata' : 'none'}
         playsInline
         controls={started}
@@ -64,11 +81,12 @@ export function FilmSlide({ item, url, room, isOpen }: SlideProps) {
         tabIndex={started ? 0 : -1}
         aria-label={label}
         {...(captions && isForeign(captions) ? { crossOrigin: 'anonymous' } : {})}
-        className="size-full"
+        className="absolute inset-0 size-full"
         onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
           setMeasured(sizeOf({ width, height }))
         }
         onPlay={({ currentTarget }) => startSounding(currentTarget)}
+        onPlaying={() => setDrawn(true)}
         onPause={({ currentTarget }) => stopSounding(currentTarget)}
         onError={() => setBroken(true)}
         onPointerDown={keepControls}

@@ -6,8 +6,10 @@ import { MissingPicture } from '../../item-card/missing-picture';
 import { drawStill } from '../../item-card/still-frame';
 import { useReducedMotion } from '../../item-card/use-reduced-motion';
 import { copy } from '../copy';
-import { fitIn, sizeOf, type Size } from '../fit';
+import { expectedSize, fitIn, sizeOf, type Size } from '../fit';
+import { useThumbnail } from '../thumbnail';
 import type { SlideProps } from './moment-slide';
+import { LoadingPicture } from './loading-picture';
 import { edgeIn } from './print-slide';
 
 /** A print that moves while it lies open and is wanted; else one of its frames is shown. */
@@ -15,6 +17,7 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
   const image = useRef<HTMLImageElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [measured, setMeasured] = useState<Size | null>(null);
+  const thumbnail = useThumbnail(item.id);
   const [broken, setBroken] = useState(false);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const reducedMotion = useReducedMotion();
@@ -38,16 +41,15 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
   }
   const label = labelOf(item);
   const edge = edgeIn(room);
-  const size = fitIn(measured ?? sizeOf(item.metadata), room, edge);
+  const size = fitIn(measured ?? expectedSize(sizeOf(item.metadata), thumbnail), room, edge);
   const Icon = wanted ? PauseIcon : PlayIcon;
   return (
     <div className="album-print" style={{ padding: edge }}>
-      <img
+      <LoadingPicture
+        thumbnail={thumbnail}
         ref={image}
         src={url}
         alt={label}
-        draggable={false}
-        decoding="async"
         style={size}
         className={moving ? '' : 'invisible'}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
@@ -61,7 +63,7 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold one frame
         role="img"
         aria-label={label}
-        hidden={moving}
+        hidden={moving || (thumbnail !== null && measured === null)}
         style={{ ...size, inset: edge }}
         className="absolute"
       />

@@ -30,13 +30,17 @@ export function kindOfSlide(item: TimelineItem) {
 
 export const canZoom = (item: TimelineItem) => kindOfSlide(item) === 'photo';
 
+/** The room for a picture in the stage. */
+export function roomIn({ width, height }: Size): Size {
+  // On large screens the arrows stand beside it.
+  const side = window.innerWidth >= 900 ? 64 : 12;
+  return { width: width - 2 * side, height: height - 24 };
+}
+
 /** A moment as large as there is room for. One that cannot be drawn costs no other. */
 export function MomentSlide({ item, room, ...rest }: Omit<SlideProps, 'url'>) {
   const kind = kindOfSlide(item);
   const url = item.media_url ?? '';
-  // On large screens the arrows stand beside it.
-  const side = window.innerWidth >= 900 ? 64 : 12;
-  const inner = { width: room.width - 2 * side, height: room.height - 24 };
   const Slide = kind === 'letter' ? LetterSlide : kind === 'empty' ? EmptySlide : ofMedia[kind];
   const fallback = (
     <div className="album-object">
@@ -45,7 +49,7 @@ export function MomentSlide({ item, room, ...rest }: Omit<SlideProps, 'url'>) {
   );
   return (
     <CardBoundary version={item} fallback={fallback}>
-      <Slide key={url} item={item} url={url} room={inner} {...rest} />
+      <Slide key={url} item={item} url={url} room={roomIn(room)} {...rest} />
     </CardBoundary>
   );
 }

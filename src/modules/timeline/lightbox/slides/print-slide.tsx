@@ -3,7 +3,9 @@ import { labelOf } from '../../item-card/item-label';
 import { MissingPicture } from '../../item-card/missing-picture';
 import { sourceSetOf } from '../../item-card/picture';
 import { copy } from '../copy';
-import { arrivedSize, fitIn, sizeOf, type Size } from '../fit';
+import { arrivedSize, expectedSize, fitIn, sizeOf, type Size } from '../fit';
+import { useThumbnail } from '../thumbnail';
+import { LoadingPicture } from './loading-picture';
 import type { SlideProps } from './moment-slide';
 
 /** The white edge of a print, in pixels. */
@@ -12,6 +14,7 @@ export const edgeIn = (room: Size) => (room.width < 560 ? 8 : 14);
 /** A photo as a print in the hand; its room is kept before it arrives. */
 export function PrintSlide({ item, url, room, zoom }: SlideProps) {
   const [measured, setMeasured] = useState<Size | null>(null);
+  const thumbnail = useThumbnail(item.id);
   const [broken, setBroken] = useState(false);
   if (broken) {
     return (
@@ -26,25 +29,26 @@ export function PrintSlide({ item, url, room, zoom }: SlideProps) {
     );
   }
   const edge = edgeIn(room);
-  const { width, height } = fitIn(arrivedSize(sizeOf(item.metadata), measured), room, edge);
+  const expected = expectedSize(sizeOf(item.metadata), thumbnail);
+  const { width, height } = fitIn(arrivedSize(expected, measured), room, edge);
   const sources = sourceSetOf(url);
   const { preview, dominant_color: color } = item.metadata;
+  const hasHint = !thumbnail && !measured;
   return (
     <div className="album-print" style={{ padding: edge }}>
-      <img
+      <LoadingPicture
+        thumbnail={thumbnail}
         src={url}
         srcSet={sources}
         sizes={sources && `${Math.round(width * zoom)}px`}
         alt={labelOf(item)}
         width={width}
         height={height}
-        draggable={false}
-        decoding="async"
         style={{
           width,
           height,
-          ...(color && !measured ? { backgroundColor: color } : {}),
-          ...(preview && !measured ? { backgroundImage: `url(${preview})` } : {}),
+          ...(hasHint && color ? { backgroundColor: color } : {}),
+          ...(hasHint && preview ? { backgroundImage: `url(${preview})` } : {}),
         }}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           // Only the first time: what is asked for follows from it, and would lead to another.
