@@ -128,6 +128,7 @@ test('a day from the Dutch calendar by keyboard, weeks from Monday @both', async
   await from.fill('3-5-1955');
   await page.getByRole('button', { name: /Kalender openen: Van/ }).click();
   const calendar = page.getByRole('grid');
+  await expect(calendar.locator(':focus')).toHaveCount(1);
   await expect(calendar.getByRole('columnheader').first()).toHaveText(/ma/);
   await expect(calendar.getByRole('columnheader').last()).toHaveText(/zo/);
   await page.keyboard.press('ArrowRight');

@@ -451,7 +451,7 @@ test('it opens with the picture of the card, and the large one comes over it', a
     await expect(open(page)).toHaveText(title);
   }
   await expect.poll(() => picturesOf(slide(page))).toEqual(['trouwdag-960.webp 1']);
-  expect(await print.boundingBox()).toEqual(before);
+  await expect.poll(() => print.boundingBox()).toEqual(before);
 });
 
 test('the picture moves from its card and back; closed on its way, the story is there @both', async ({
@@ -811,6 +811,8 @@ test('a moment that comes in does not disturb what sounds; one that goes makes w
   await slide(page)
     .getByRole('button', { name: /^Pauzeren/ })
     .click();
+  // What came meanwhile takes its place once nothing sounds.
+  await expect(slide(page).getByRole('button', { name: /^Afspelen/ })).toBeVisible();
   await page.keyboard.press('Home');
   await expect(open(page)).toHaveText('Nieuw');
   await story.sql(

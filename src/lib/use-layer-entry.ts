@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 let open = 0;
 let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,8 @@ function leaveEntry() {
  */
 export function useLayerEntry(onBack: () => void) {
   const goBack = useEffectEvent(onBack);
-  useEffect(() => {
+  // Before the first paint: Back on a layer that can be seen must never leave the story.
+  useLayoutEffect(() => {
     open += 1;
     clearTimeout(leaving);
     const enter = () => {

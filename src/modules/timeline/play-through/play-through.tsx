@@ -1,5 +1,5 @@
 import XIcon from 'lucide-react/icons/x';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLayerEntry } from '@/lib/use-layer-entry';
 import type { StoryToolProps } from '../story-view';
 import { announcementOf } from './announcement';
@@ -56,7 +56,14 @@ export default function PlayThrough({ view, onClose }: StoryToolProps) {
     return () => element?.close();
   }, []);
 
-  const { scene } = state;
+  const { scene, visit } = state;
+  useEffect(() => {
+    const { current: element } = dialog;
+    const { activeElement: focused } = document;
+    // A button that leaves with its scene loses the focus to the page, where no key is heard.
+    if (element && (!element.contains(focused) || focused?.closest('[inert]')))
+      element.focus({ preventScroll: true });
+  }, [visit]);
   const places = useMemo(
     () => new Map(view.shown.map((item, index) => [item.id, index + 1])),
     [view.shown],
