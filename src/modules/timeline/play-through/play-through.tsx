@@ -57,7 +57,10 @@ export default function PlayThrough({ view, onClose }: StoryToolProps) {
   }, []);
 
   const { scene, visit } = state;
+  const lastVisit = useRef(visit);
   useEffect(() => {
+    if (lastVisit.current === visit) return;
+    lastVisit.current = visit;
     const { current: element } = dialog;
     const { activeElement: focused } = document;
     // A button that leaves with its scene loses the focus to the page, where no key is heard.
