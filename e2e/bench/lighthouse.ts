@@ -9,7 +9,7 @@ import { installBenchTools } from './tools.ts';
 const port = 9333;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What is used of the package `lighthouse`, which is not installed where types are checked. */
+/** The part of `lighthouse` used here: its own types are not installed where types are checked. */
 type Lighthouse = (
   url: string,
   flags: { port: number; onlyCategories: readonly string[]; logLevel: 'error' },

@@ -1,4 +1,4 @@
-// Makes one journey in one tab: sets the scene, keeps the time, and tells what came of it.
+// Runs one journey in one tab: prepares the tab, enforces the time limit, reports the result.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

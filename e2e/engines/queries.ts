@@ -11,7 +11,7 @@ export type Step =
   /** What holds a text somewhere in it. */
   | { by: 'holding'; text: Pattern }
   | { by: 'tag'; tag: string }
-  /** One of what was found; -1 is the last. */
+  /** The match at this index; -1 is the last. */
   | { by: 'nth'; index: number };
 
 /** A place to click, or why there is none yet. */

@@ -23,7 +23,7 @@ export function report(result: Result) {
   );
 }
 
-/** Prints what came of all, writes it to the path in `E2E_REPORT`, and tells whether all is well. */
+/** Prints a summary, writes it to the path in `E2E_REPORT`; true when no journey failed. */
 export function summarise(milliseconds: number): boolean {
   const having = (status: Result['status']) => results.filter((one) => one.status === status);
   for (const { engine, name, reason } of having('skipped')) {

@@ -75,7 +75,7 @@ async function openTab(engine: Engine, relaunch: () => Promise<Engine>) {
   }
 }
 
-// Ends what was started: the site, the browsers and their display.
+// Stops the site, the browsers and their display when the run ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const from = Date.now();

@@ -25,7 +25,7 @@ export interface Driver {
 type Words = string | RegExp;
 interface RoleOptions {
   level?: number;
-  /** Also what is hidden, as behind an open dialog. */
+  /** Also matches hidden elements, such as those behind an open dialog. */
   hidden?: boolean;
 }
 
@@ -167,7 +167,7 @@ export class Tab extends Searchable {
   }
 }
 
-/** What is found anew at each step, so that it may be asked for before it is there. */
+/** A lazy locator: it queries the page at each action, so the element may appear later. */
 export class Part extends Searchable {
   constructor(
     private readonly tab: Tab,
@@ -277,7 +277,7 @@ export class Part extends Searchable {
     return this.evaluate((element: HTMLElement) => element.focus());
   }
 
-  /** Replaces what stands in a field, by keyboard. */
+  /** Replaces the value of a field, by keyboard. */
   async fill(text: string) {
     await this.evaluate((field: HTMLInputElement) => {
       if (field.matches(':disabled')) throw new Error('The field is disabled');
