@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { nextPicture } from './next-picture.ts';
 
 const riet = '/public/oma-riet';
 
@@ -124,7 +125,8 @@ test('a long story shows few cards at first and more on scrolling @both', async 
   expect(await page.getByRole('article').count()).toBeLessThan(150);
   const seen = new Set<string>();
   await expect(async () => {
-    await page.evaluate(() => window.scrollBy({ top: 900, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollBy({ top: 700, behavior: 'instant' }));
+    await nextPicture(page);
     for (const text of await page.getByRole('heading', { level: 3 }).allTextContents())
       seen.add(text);
     expect(seen.size).toBe(300);

@@ -141,8 +141,8 @@ test('after a reload Back still returns to where one was', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Waar kunnen we je mee helpen?' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
-  const kept = await page.evaluate(() => sessionStorage.getItem('anekdotes-scroll'));
-  expect(kept).toMatch(/^\[(\["[\w-]+",\d+(\.\d+)?\],?)+\]$/);
+  const kept = await page.evaluate(() => sessionStorage.getItem('anekdotes-history'));
+  expect(kept).toMatch(/^\[(\["[\w-]+",\{"scrollTop":\d+(\.\d+)?\}\],?)+\]$/);
 });
 
 test('a browser that keeps nothing still goes back', async ({ page }) => {

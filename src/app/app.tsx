@@ -1,13 +1,13 @@
-import { BrowserRouter } from 'react-router-dom';
+import { AppRouter } from './app-router';
 import { Providers } from './providers';
 import { AppRoutes } from './routes';
 
 export function App() {
   return (
     <Providers>
-      <BrowserRouter>
+      <AppRouter>
         <AppRoutes />
-      </BrowserRouter>
+      </AppRouter>
     </Providers>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { focusHeading } from '@/lib/focus-heading';
-import { positionOf, rememberPosition } from '@/lib/scroll-positions';
+import { readEntry, rememberScroll } from '@/lib/history-state';
 
 export const mainId = 'inhoud';
 
@@ -41,7 +41,7 @@ export function PageArrival() {
   }, []);
 
   useLayoutEffect(() => {
-    const remember = () => rememberPosition(key);
+    const remember = () => rememberScroll(key);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
@@ -54,12 +54,12 @@ export function PageArrival() {
     const samePage = last.page === page;
     if (samePage && last.address !== address) {
       // Another view of the page one is on: it stays as it is, and Back is for the page to do.
-      if (move !== 'POP') rememberPosition(key);
+      if (move !== 'POP') rememberScroll(key);
       return;
     }
     if (samePage && !target && move !== 'POP') return;
     focusOn(target);
-    const position = move === 'POP' ? positionOf(key) : undefined;
+    const position = move === 'POP' ? readEntry(key)?.scrollTop : undefined;
     if (position !== undefined) window.scrollTo(0, position);
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);

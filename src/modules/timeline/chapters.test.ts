@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { chaptersOf, isToldByDecade } from './chapters';
+import { groupIntoChapters, isToldByDecade } from './chapters';
 import type { TimelineItem } from './rows';
 
 const on = (item_date: string | null) => ({ id: String(item_date), item_date }) as TimelineItem;
 const years = (items: TimelineItem[], byDecade: boolean) =>
-  chaptersOf(items, byDecade).map((chapter) => [chapter.year, chapter.items.length]);
+  groupIntoChapters(items, byDecade).map((chapter) => [chapter.year, chapter.items.length]);
 
 test.each([
   [['1931-05-04', '1971-01-01'], false],

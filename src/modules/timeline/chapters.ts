@@ -29,7 +29,7 @@ export function isToldByDecade(
 }
 
 /** Groups items by year or decade, in the order in which they come; those without a date last. */
-export function chaptersOf(items: readonly TimelineItem[], byDecade: boolean): Chapter[] {
+export function groupIntoChapters(items: readonly TimelineItem[], byDecade: boolean): Chapter[] {
   const chapters = new Map<number | null, TimelineItem[]>();
   for (const item of items) {
     const year = yearOf(item);

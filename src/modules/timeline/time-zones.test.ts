@@ -1,6 +1,6 @@
 // What is a day here is that day everywhere: from before the clocks were set alike until now.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chaptersOf } from './chapters';
+import { groupIntoChapters } from './chapters';
 import { filterFrom, withFilter } from './filter-address';
 import {
   dayAfterKey,
@@ -62,7 +62,7 @@ describe.each([
     }
     expect(dayLabel(day)).toContain(itemDate(item).text);
     expect(weeksOfMonth(day).flat()).toContain(day);
-    expect(chaptersOf([item], false)[0]?.year).toBe(year);
+    expect(groupIntoChapters([item], false)[0]?.year).toBe(year);
     expect(shiftMonths(shiftMonths(`${day.slice(0, 8)}01`, 1), -1).slice(0, 7)).toBe(
       month === 12 && year === 9999 ? '9999-11' : day.slice(0, 7),
     );

@@ -1,22 +1,21 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { later } from '@/components/later';
 import { showToast } from '@/components/toast/toast-store';
 import { FilterBar, type FilterBarHandle } from '@/modules/timeline/filter-bar/filter-bar';
 import { isToldByDecade } from '@/modules/timeline/chapters';
 import { ItemGrid } from '@/modules/timeline/item-grid/item-grid';
+import type { ItemRequest } from '@/modules/timeline/item-grid/use-requested-item';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view';
 import { withFilter } from '@/modules/timeline/filter-address';
 import { emptyFilter, filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
 import { usePendingItems } from '@/modules/timeline/use-pending-items';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
-import { useHasActed } from '@/lib/use-has-acted';
 import { copy } from './copy';
 import { FailedMoment } from './moment/failed-moment';
 import { useMomentLinks } from './moment/use-moment-links';
 import { useMomentPart } from './moment/use-moment-part';
-import { useMomentPlace } from './moment/use-moment-place';
 import { LiveNotices } from './live-notices';
 import { StoryMessage } from './story-message';
 import { momentPathOf, pathOf } from './slug';
@@ -25,6 +24,7 @@ import { tools } from './tools';
 import { useAddressFilter } from './use-address-filter';
 import { useFilterThatFits } from './use-filter-that-fits';
 import { useIsReading } from './use-is-reading';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 /** Comes after everything that one reads. */
 const PrintStory = later(lazy(() => import('@/modules/timeline/booklet/print-story')));
@@ -46,29 +46,39 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
   const { asked, change, settle } = useAddressFilter();
   const { filter, hasYielded } = useFilterThatFits(asked.filter, read, moment);
-  const { entry, returnTo } = asked;
-  const view = useMemo(
-    () => ({ filter, entry, returnTo, momentId }),
-    [filter, entry, returnTo, momentId],
+  const [hasOpened, setHasOpened] = useState(momentId !== null);
+  if (momentId !== null && !hasOpened) setHasOpened(true);
+  const [failedId, setFailedId] = useState<string | null>(null);
+  if (momentId === null && failedId !== null) setFailedId(null);
+  const isPlain = momentId !== null && failedId === momentId;
+  const [requested, setRequested] = useState<ItemRequest | null>(
+    momentId === null ? null : { id: momentId, focus: null },
   );
-  const place = useMomentPlace(view);
-  const part = useMomentPart(place.isUsed || momentId !== null, momentId, (id) => {
+  const showCard = useCallback((id: string) => {
+    setFailedId(id);
+    setRequested({ id, focus: 'card' });
+  }, []);
+  const returnToCard = useCallback((id: string) => {
+    // Opened from another dialog: that one has the focus again.
+    if (!document.querySelector('dialog:modal')) setRequested({ id, focus: 'link' });
+  }, []);
+  const part = useMomentPart(hasOpened, momentId, (id) => {
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
-    place.fail(id);
+    showCard(id);
   });
   useMomentLinks(slug, momentId, settle);
-  const shown = useMemo(() => filterItems(items, view.filter), [items, view.filter]);
+  const shown = useMemo(() => filterItems(items, filter), [items, filter]);
   const [startRef, isReading] = useIsReading();
   const inPage = usePendingItems(read, shown, isReading);
   const byDecade = useMemo(() => isToldByDecade(items, lastDay), [items, lastDay]);
   const links = useMemo(() => {
-    const query = withFilter('', view.filter);
+    const query = withFilter('', filter);
     return {
       storyTitle: timeline.title,
       storyPath: pathOf(slug) + query,
       momentPath: (id: string) => momentPathOf(slug, id) + query,
     };
-  }, [slug, timeline.title, view.filter]);
+  }, [slug, timeline.title, filter]);
   const story = useMemo(
     (): StoryView => ({
       slug,
@@ -76,26 +86,16 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
       items,
       isComplete,
       shown,
-      isFiltered: isFiltering(view.filter),
+      isFiltered: isFiltering(filter),
     }),
-    [slug, timeline, items, isComplete, shown, view.filter],
+    [slug, timeline, items, isComplete, shown, filter],
   );
-  const { entry: arrivedAt, returnTo: backTo } = view;
+  const entryKey = useScrollRestoration(isComplete);
   const bar = useRef<FilterBarHandle>(null);
   const clear = () => {
     change({ ...emptyFilter }, 'choice');
     bar.current?.focus();
   };
-  const hasActed = useHasActed();
-  const wasComplete = useRef(isComplete);
-  useLayoutEffect(() => {
-    const isLate = isComplete && !wasComplete.current && hasActed();
-    wasComplete.current = isComplete;
-    // Only now the cards stand there again that one had scrolled through; who went on meanwhile stays.
-    if (arrivedAt && backTo !== null && isComplete && !isLate)
-      window.scrollTo({ top: backTo, behavior: 'instant' });
-  }, [arrivedAt, backTo, isComplete, hasActed]);
-
   if (items.length === 0) {
     if (itemsError ?? (isComplete && countError))
       return <StoryMessage text={copy.itemsFailed} action={[copy.retry, retry]} />;
@@ -108,20 +108,17 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     <StoryLinksContext value={links}>
       <CalmTools view={story} tools={tools} />
       {part && (
-        <ErrorBoundary renderFallback={() => <FailedMoment id={momentId} onFail={place.fail} />}>
+        <ErrorBoundary renderFallback={() => <FailedMoment id={momentId} onFail={showCard} />}>
           <part.MomentAtAddress
             momentId={momentId}
-            arrival={view.entry}
-            isSettled={view.entry === entry}
             shown={shown}
             total={isComplete ? shown.length : story.isFiltered ? undefined : count}
             isThere={moment !== undefined}
             isLooking={!isComplete && !itemsError}
             hasYielded={hasYielded}
-            isPlain={place.isPlain}
-            onFail={place.fail}
-            needed={place.grid.target}
-            need={place.need}
+            isPlain={isPlain}
+            onFail={showCard}
+            onClosed={returnToCard}
           />
         </ErrorBoundary>
       )}
@@ -145,12 +142,13 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
           />
           <ItemGrid
             items={inPage.shown}
-            news={inPage.highlighted}
+            highlighted={inPage.highlighted}
             isComplete={isComplete}
             byDecade={byDecade}
-            askedFor={view.filter}
-            entry={place.grid.entry}
-            target={place.grid.target}
+            filter={filter}
+            entryKey={entryKey}
+            requested={requested}
+            markedId={isPlain ? momentId : undefined}
           />
         </div>
       )}

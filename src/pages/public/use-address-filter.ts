@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type NavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { waitToWriteAddress } from '@/lib/address-limit';
-import { positionOf } from '@/lib/scroll-positions';
+import { readEntry } from '@/lib/history-state';
 import { filterFrom, withFilter } from '@/modules/timeline/filter-address';
 import type { FilterState, Manner } from '@/modules/timeline/timeline-filter';
 
@@ -21,7 +21,7 @@ export interface Asked {
 
 /** How far the page was scrolled at this entry of a story; null where that is not known. */
 const placeOf = (key: string, pathname: string, move: NavigationType) =>
-  move === 'POP' && pageOf(pathname) === pathname ? (positionOf(key) ?? null) : null;
+  move === 'POP' && pageOf(pathname) === pathname ? (readEntry(key)?.scrollTop ?? null) : null;
 const startOf = (pathname: string) => (pageOf(pathname) === pathname ? 0 : null);
 
 const queryOf = (filter: FilterState) => withFilter('', filter);

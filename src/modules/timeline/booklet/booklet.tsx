@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { chaptersOf, isToldByDecade } from '../chapters';
+import { groupIntoChapters, isToldByDecade } from '../chapters';
 import type { Timeline, TimelineItem } from '../rows';
 import type { StoryLinks } from '../story-view';
 import './booklet.css';
@@ -41,7 +41,7 @@ export function Booklet(props: Props) {
   }, []);
 
   const byDecade = isToldByDecade(items);
-  const chapters = chaptersOf(items, byDecade);
+  const chapters = groupIntoChapters(items, byDecade);
   const nameOf = (year: number | null) =>
     year === null ? copy.undated : byDecade ? copy.decade(year) : String(year);
   const foreword = forewordOf(timeline);

@@ -1,134 +1,156 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { later } from '@/components/later';
-import { chaptersOf } from '../chapters';
-import { ItemCard } from '../item-card/item-card';
+import { readEntry } from '@/lib/history-state';
+import { useHasActed } from '@/lib/use-has-acted';
+import { groupIntoChapters } from '../chapters';
 import type { TimelineItem } from '../rows';
-import { CardWindow } from './card-window';
-import { cardsInUse } from './cards-in-use';
+import { anchorOf } from './chapter-anchor';
 import { ChapterSection } from './chapter-section';
-import { copy } from './copy';
-import { useChapterAnchor } from './use-chapter-anchor';
-import { useNewsInSight } from './use-news-in-sight';
-import { useFillWhenQuiet } from './use-fill-when-quiet';
-import { useIsResting } from './use-is-resting';
-import { useShownRange } from './use-shown-range';
-import { useWindowOnScroll } from './use-window-on-scroll';
+import { groupRows, isHeading, layoutRows } from './layout-rows';
+import { useColumns } from './use-columns';
+import { useOverscan } from './use-overscan';
+import { useEndKeys } from './use-end-keys';
+import { usePinnedItems } from './use-pinned-items';
+import { useRequestedItem, type ItemRequest } from './use-requested-item';
+import { useRowVirtualizer, type RowVirtualizer } from './use-row-virtualizer';
+import './item-grid.css';
 import { YearRail } from './year-rail';
 
-const CalmRail = later(YearRail);
+const DeferredRail = later(YearRail);
 
 interface Props {
   items: readonly TimelineItem[];
   isComplete: boolean;
-  /** Told by decade rather than by year. */
+  /** Chapters are decades rather than years. */
   byDecade: boolean;
-  /** Changes with what the reader asked for: the filter. */
-  askedFor: unknown;
-  /** The entry of the history that is shown, for Back to find its place. */
-  entry: string;
-  /** Moments that came while one read: they are marked, and the first is brought into sight. */
-  news?: ReadonlySet<string> | undefined;
-  /** The id of the item that has to be among the cards, and is marked. */
-  target?: string | undefined;
+  /** A new value means that the visitor asked for another list. */
+  filter: unknown;
+  /** Key of the history entry that shows the grid; a ref, so that a move does not render it. */
+  entryKey: RefObject<string>;
+  /** Items that were added while the visitor read: marked, and the first is scrolled to. */
+  highlighted?: ReadonlySet<string> | undefined;
+  /** The item to scroll to. */
+  requested?: ItemRequest | null;
+  /** The item that is marked as the current one. */
+  markedId?: string | undefined;
 }
 
+/** The pictures of the first cards, or of those around the requested one, are fetched at once. */
 const eagerCards = 3;
+/** A chapter is the current one once it reaches the upper third of the screen. */
+const readingLine = 1 / 3;
 
-const marked = 'relative min-w-0 rounded-card outline-3 outline-offset-4 outline-primary';
-
-/** The cards of a story in the order given, hung on the thread by year or decade. */
+/** The cards of a story in the order given, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, isComplete, byDecade, askedFor, entry, news, target } = props;
-  const content = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => chaptersOf(items, byDecade), [items, byDecade]);
-  const place = target === undefined ? -1 : items.findIndex(({ id }) => id === target);
-  const newsPlace = news ? items.findIndex(({ id }) => news.has(id)) : -1;
-  const wanted = {
-    items,
-    isComplete,
-    chapters: all,
-    askedFor,
-    entry,
-    target: place,
-    news,
-    newsPlace,
-  };
-  const { range, sought, isLeaving, isAwaiting, ...ways } = useShownRange({ content, ...wanted });
-  const { from, to } = range;
-  const inUse = () => (content.current ? cardsInUse(content.current) : []);
-  const showFurther = () => ways.showFurther(inUse());
-  const isResting = useIsResting(askedFor);
-  useWindowOnScroll(content, range, items.length, isResting, ways);
-  useFillWhenQuiet(range, items.length, isResting, {
-    showFurther,
-    showEarlier: () => ways.showEarlier(inUse()),
-  });
-  useNewsInSight(content, news);
-  const jump = useChapterAnchor({ chapters: all, isComplete, entry, ...ways });
-
-  const sizes = new Map(all.map((chapter) => [chapter.year, chapter.items.length]));
-  const isWhole = from === 0 && to >= items.length;
-  const shown = useMemo(
-    () => (isWhole ? all : chaptersOf(items.slice(from, to), byDecade)),
-    [isWhole, all, items, from, to, byDecade],
+  const { items, isComplete, byDecade, filter, highlighted, requested = null, markedId } = props;
+  const { entryKey } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
+  const rows = useMemo(() => layoutRows(chapters, columns), [chapters, columns]);
+  const { inUse, handlers } = usePinnedItems();
+  const added = useMemo((): ItemRequest | null => {
+    const first = highlighted && items.find(({ id }) => highlighted.has(id));
+    return first ? { id: first.id, focus: 'card' } : null;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one request for each set, not for each list
+  }, [highlighted]);
+  const pinned = useMemo(
+    () => [...inUse, ...[requested, added].flatMap((request) => request?.id ?? [])],
+    [inUse, requested, added],
   );
-  // The cards that one sees first: those around the one that was asked for, else the first.
-  const first = place > from && place < to ? place - 1 : from;
-  const eager = new Set(items.slice(first, first + eagerCards).map((item) => item.id));
-  const hasRail = all.length > 1;
+  const overscan = useOverscan(filter, items.length, rows.length);
+  const virtualizer = useRowVirtualizer({
+    list,
+    rows,
+    columns,
+    overscan,
+    pinned,
+    filter,
+    isComplete,
+    entryKey,
+  });
+  useRequestedItem(list, virtualizer, rows, requested);
+  useRequestedItem(list, virtualizer, rows, added);
+
+  const scrollToChapter = (index: number, focus = false) => {
+    const row = rows.findIndex((one) => isHeading(one) && one.chapter === index);
+    virtualizer.scrollToIndex(row, { align: 'start' });
+    const heading = list.current?.querySelectorAll('h2')[index];
+    if (focus && heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+  };
+  useChapterInAddress(isComplete, entryKey, () => {
+    const named = chapters.findIndex(({ year }) => `#${anchorOf(year)}` === window.location.hash);
+    if (named >= 0) scrollToChapter(named);
+  });
+
+  const { scrollMargin } = virtualizer.options;
+  const rendered = virtualizer.getVirtualItems();
+  useEndKeys();
+  const sections = groupRows(rows, rendered, scrollMargin + virtualizer.getTotalSize());
+  const eager = useMemo(() => {
+    const index = items.findIndex(({ id }) => id === requested?.id);
+    const first = Math.max(0, index - 1);
+    return new Set(items.slice(first, first + eagerCards).map(({ id }) => id));
+  }, [items, requested]);
+  const hasRail = chapters.length > 1;
   return (
     <div className={`flex flex-col lg:flex-row lg:items-start ${hasRail ? 'has-rail' : ''}`}>
-      {hasRail && <CalmRail chapters={all} inPage={shown} onJump={jump} />}
-      <div className={`relative min-w-0 grow pl-7 md:pl-12 ${hasRail ? 'lg:pl-0' : ''}`}>
+      {hasRail && (
+        <DeferredRail
+          chapters={chapters}
+          reached={currentChapter(virtualizer, rows)}
+          onJump={(index) => scrollToChapter(index, true)}
+        />
+      )}
+      <div className={`relative min-w-0 grow pb-12 pl-7 md:pl-12 ${hasRail ? 'lg:pl-0' : ''}`}>
         <div
           aria-hidden="true"
           className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
         />
-        <CardWindow
-          content={content}
-          from={from}
-          to={to}
-          total={items.length}
-          version={items}
-          askedFor={askedFor}
-          entry={entry}
-          sought={sought}
-          isLeaving={isLeaving}
-          isAwaiting={isAwaiting}
-        >
-          {from > 0 && <More text={copy.showEarlier} onShow={() => ways.showEarlier(inUse())} />}
-          {shown.map((chapter) => (
-            <ChapterSection
-              key={chapter.year}
-              chapter={chapter}
-              count={hasRail ? (sizes.get(chapter.year) ?? 0) : null}
-            >
-              {chapter.items.map((item) => (
-                <li
-                  key={item.id}
-                  data-item-id={item.id}
-                  {...(item.id === target && { 'aria-current': true })}
-                  className={item.id === target ? marked : 'relative min-w-0'}
-                >
-                  {news?.has(item.id) && <p className="news-mark">{copy.isNew}</p>}
-                  <ItemCard item={item} eager={eager.has(item.id)} />
-                </li>
-              ))}
-            </ChapterSection>
-          ))}
-          {to < items.length && <More text={copy.showMore} onShow={showFurther} />}
-        </CardWindow>
+        <div ref={list} data-cards className="[overflow-anchor:none]" {...handlers}>
+          {sections.map((section) => {
+            const chapter = chapters[rows[section.heading]!.chapter]!;
+            return (
+              <ChapterSection
+                key={chapter.year}
+                chapter={chapter}
+                hasCount={hasRail}
+                section={section}
+                rows={rows}
+                measure={virtualizer.measureElement}
+                eager={eager}
+                highlighted={highlighted}
+                markedId={markedId}
+              />
+            );
+          })}
+        </div>
       </div>
     </div>
   );
 });
 
-function More({ text, onShow }: { text: string; onShow: () => void }) {
-  return (
-    <div className="flex justify-center pb-12">
-      <button type="button" className="button button-ghost" onClick={onShow}>
-        {text}
-      </button>
-    </div>
-  );
+/** Index of the chapter that is being read; null above the first one. */
+function currentChapter(virtualizer: RowVirtualizer, rows: readonly { chapter: number }[]) {
+  const line = (virtualizer.scrollOffset ?? 0) + window.innerHeight * readingLine;
+  if (line < virtualizer.options.scrollMargin) return null;
+  const row = virtualizer.getVirtualItemForOffset(line);
+  return row ? (rows[row.index]?.chapter ?? null) : null;
+}
+
+/** Scrolls to the chapter in the address of a first visit, once all chapters are there. */
+function useChapterInAddress(
+  isComplete: boolean,
+  entryKey: RefObject<string>,
+  onScroll: () => void,
+) {
+  const [isFirstVisit] = useState(() => readEntry(entryKey.current) === undefined);
+  const hasActed = useHasActed();
+  const scroll = useEffectEvent(onScroll);
+  useEffect(() => {
+    if (isComplete && isFirstVisit && window.location.hash && !hasActed()) scroll();
+  }, [isComplete, isFirstVisit, hasActed]);
 }

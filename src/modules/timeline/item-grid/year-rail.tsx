@@ -1,33 +1,34 @@
 import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pageOf } from '@/config/paths';
 import { onAct } from '@/lib/use-has-acted';
 import type { Chapter } from '../chapters';
 import { anchorOf } from './chapter-anchor';
 import { copy } from './copy';
-import { useCurrentChapter } from './use-current-chapter';
 import './year-rail.css';
 
 interface Props {
   chapters: readonly Chapter[];
-  /** The chapters that are in the page. */
-  inPage: readonly Chapter[];
-  onJump: (chapter: Chapter) => void;
+  /** Index of the chapter that is being read; null above the first one. */
+  reached: number | null;
+  /** Scrolls to the chapter with this index. */
+  onJump: (index: number) => void;
 }
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** The years of a story on its thread, the fuller the larger its dot; each leads to its chapter. */
-export function YearRail({ chapters, inPage, onJump }: Props) {
+export function YearRail({ chapters, reached, onJump }: Props) {
   const rail = useRef<HTMLOListElement>(null);
-  const reached = useCurrentChapter(inPage);
-  // A short one at the end never comes up to where one reads: who went there is there.
+  const navigate = useNavigate();
+  // A short chapter at the end never reaches the reading line, so the chosen one is current.
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     if (chosen !== null) return onAct(() => setChosen(null));
   }, [chosen]);
-  const named = chosen ?? reached;
-  const isThere = chapters.some(({ year }) => anchorOf(year) === named);
-  const current = isThere ? named : chapters[0] && anchorOf(chapters[0].year);
+  const anchors = chapters.map(({ year }) => anchorOf(year));
+  const current = anchors.find((anchor) => anchor === chosen) ?? anchors[reached ?? 0];
   const most = chapters.reduce((max, { items }) => Math.max(max, items.length), 1);
 
   useEffect(() => {
@@ -41,11 +42,22 @@ export function YearRail({ chapters, inPage, onJump }: Props) {
     });
   }, [current]);
 
+  const jump = (index: number) => {
+    const anchor = anchors[index]!;
+    setChosen(anchor);
+    const { pathname, search, hash } = window.location;
+    // First the new history entry: the scroll offset of the one that is left stays as it is.
+    void navigate(
+      { pathname: pageOf(pathname), search, hash: anchor },
+      { replace: hash === `#${anchor}` },
+    );
+    onJump(index);
+  };
   return (
     <nav aria-label={copy.rail} className="year-rail" data-resting={reached === null || undefined}>
       <ol ref={rail}>
-        {chapters.map((chapter) => {
-          const anchor = anchorOf(chapter.year);
+        {chapters.map((chapter, index) => {
+          const anchor = anchors[index]!;
           const name = chapter.year ?? copy.undatedShort;
           const share = Math.sqrt(chapter.items.length / most);
           return (
@@ -57,8 +69,7 @@ export function YearRail({ chapters, inPage, onJump }: Props) {
                 onClick={(event) => {
                   if (!isPlain(event)) return;
                   event.preventDefault();
-                  setChosen(anchor);
-                  onJump(chapter);
+                  jump(index);
                 }}
               >
                 <span

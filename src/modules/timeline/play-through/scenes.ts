@@ -1,4 +1,4 @@
-import { chaptersOf } from '../chapters';
+import { groupIntoChapters } from '../chapters';
 import type { TimelineItem } from '../rows';
 
 /** A story as it is told: its title, a card before each chapter, its moments, and an end. */
@@ -13,7 +13,7 @@ export const endScene: Scene = { kind: 'end', key: 'einde' };
 
 /** In the order in which the reader sees them, what has no date last. */
 export function scenesOf(items: readonly TimelineItem[], byDecade: boolean): Scene[] {
-  const chapters = chaptersOf(items, byDecade);
+  const chapters = groupIntoChapters(items, byDecade);
   const told = chapters.flatMap(({ year, items: inIt }): Scene[] => [
     // One chapter needs no divider.
     ...(chapters.length > 1

@@ -4,35 +4,28 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { MomentActions } from '@/modules/timeline/share/moment-actions';
 import { copy } from './copy';
 import { Opening } from './opening';
-import { useEarlyMoment } from './use-early-moment';
-import { useInSight } from './use-in-sight';
-import { useLeafing } from './use-leafing';
 import { useLightbox } from './use-lightbox';
-import { useReturn } from './use-return';
+import { useOpenItem } from './use-open-item';
 
 // In parallel with the lightbox, which opens without motion where this comes later.
 import('@/modules/timeline/lightbox/motion-features').catch(() => {});
 
 export interface MomentProps {
-  /** That the address names; null in that of the story. */
+  /** The item in the address; null in that of the story. */
   momentId: string | null;
-  /** The entry of the history by which one came, and whether the cards already follow it. */
-  arrival: string;
-  isSettled: boolean;
-  /** What one can leaf through. */
+  /** The items that the lightbox pages through. */
   shown: readonly TimelineItem[];
   total: number | undefined;
   isThere: boolean;
-  /** The story still comes in, and the moment may be in what follows. */
+  /** The story is still being read, and the item may be in what follows. */
   isLooking: boolean;
-  /** The filter of the same address would have hidden it. */
+  /** The filter of the same address would have hidden the item. */
   hasYielded: boolean;
-  /** The album could not be fetched: its card is shown instead. */
+  /** The lightbox could not be loaded: the card of the item is shown instead. */
   isPlain: boolean;
   onFail: (id: string) => void;
-  /** The card that the grid was asked for, and asking for one. */
-  needed: string | undefined;
-  need: (id: string | undefined) => void;
+  /** The lightbox was closed at this item. */
+  onClosed: (lastId: string) => void;
 }
 
 type Arrival = Pick<MomentProps, 'momentId' | 'isThere' | 'isLooking' | 'hasYielded'>;
@@ -48,24 +41,21 @@ const actionsOf = (item: TimelineItem) => <MomentActions item={item} />;
 
 /** Opens the moment of the address over the story, with a word where that goes otherwise. */
 export default function MomentAtAddress(props: MomentProps) {
-  const { momentId, arrival, isSettled, shown, total, isPlain, onFail, needed, need } = props;
-  const early = useEarlyMoment(momentId);
-  const { openedId, lastSeen, view, close } = useLeafing(momentId, early);
+  const { momentId, shown, total, isPlain, onFail, onClosed } = props;
+  const { openedId, viewedId, view, close } = useOpenItem(momentId, onClosed);
   const album = useLightbox(momentId, (id) => {
     showToast({ title: copy.failedTitle, description: copy.failed });
     onFail(id);
   });
-  // It opens at what is there, and then stays open: it copes with what is taken away itself.
+  // The lightbox opens once the item is there, and handles its removal itself.
   const [openId, setOpenId] = useState<string | null>(null);
   if (openId !== openedId && (openedId === null || shown.some(({ id }) => id === openedId))) {
     setOpenId(openedId);
   }
   const isOpen = openId !== null && openId === openedId && !isPlain;
-  useInSight(isPlain ? (momentId ?? undefined) : undefined, arrival);
-  useReturn({ isBack: momentId === null && isSettled, lastSeen, needed, need });
   const note = noteOf(props);
   const leave = () => {
-    const isGone = !shown.some(({ id }) => id === lastSeen.get());
+    const isGone = !shown.some(({ id }) => id === viewedId.current);
     if (isGone) showToast({ title: copy.goneTitle, description: copy.goneWhileOpen });
     close();
   };

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { waitToWriteAddress } from '@/lib/address-limit';
-import { momentFrom, pathOf } from '../slug';
+import { pathOf } from '../slug';
 import { prefetchMoment } from './load-moment';
-import { openMoment } from './opening-moment';
 
 /** In the state of an entry: the one before it is the story, so closing goes Back. */
 export const fromStory = { from: 'story' } as const;
@@ -30,15 +28,11 @@ export function useMomentLinks(slug: string, momentId: string | null, settle: ()
     if (!link) return;
     event.preventDefault();
     settle();
-    // Counted with the rest; one who asks to see a moment need not wait for it.
-    waitToWriteAddress();
     const isAtMoment = momentId !== null;
     void navigate(link.pathname + link.search, {
       replace: isAtMoment,
       state: isAtMoment ? (state as unknown) : fromStory,
     });
-    const id = momentFrom(link.pathname);
-    if (!isAtMoment && id !== null) openMoment(id);
   });
   const prefetch = useEffectEvent((event: Event) => {
     if (linkOf(event)) prefetchMoment();

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/dates';
-import { chaptersOf, isToldByDecade } from '../../chapters';
+import { groupIntoChapters, isToldByDecade } from '../../chapters';
 import { contributorsOf } from '../../contributors';
 import { copy } from '../copy';
 import type { KeptStory } from '../kept-story';
@@ -17,7 +17,7 @@ const policy =
 export function storyPage(story: KeptStory): string {
   const { timeline, items, files, missing, link, day } = story;
   const title = timeline.title.trim() || copy.untitled;
-  const chapters = chaptersOf(items, isToldByDecade(items)).map((chapter, place) => ({
+  const chapters = groupIntoChapters(items, isToldByDecade(items)).map((chapter, place) => ({
     ...chapter,
     id: `hoofdstuk-${place + 1}`,
     name: String(chapter.year ?? words.undated),

@@ -1,0 +1,70 @@
+/** What is remembered of each history entry, for Back, Forward and a reload in the same tab. */
+import { onAct } from './use-has-acted';
+
+export interface EntryState {
+  /** The scroll offset of the page, in pixels. */
+  scrollTop: number;
+  /** The measured heights of a long list: what they depend on, and index and height of each row. */
+  rowHeights?: { layout: string; heights: [index: number, height: number][] };
+}
+
+const storageKey = 'anekdotes-history';
+/** Older entries are forgotten: hardly anybody goes further back. */
+const maxEntries = 50;
+
+function readStorage(): Map<string, EntryState> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey)!) as [string, EntryState][]);
+  } catch {
+    return new Map();
+  }
+}
+
+const entries = readStorage();
+let hasActed = false;
+
+/** The router's key of the current history entry. */
+export const currentEntryKey = () => (window.history.state as { key?: string } | null)?.key;
+
+/** The router gives no key to an entry that the browser makes: the first, or a link to a section. */
+function addMissingKey() {
+  if (currentEntryKey()) return;
+  const key = Math.random().toString(36).slice(2);
+  window.history.replaceState({ ...window.history.state, key }, '');
+}
+
+/** Also when the page goes: a listener that adds something to its entry then calls this again. */
+export function storeEntries(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...entries].slice(-maxEntries)));
+  } catch {
+    // Storage is refused or full: a reload then starts at the top.
+  }
+}
+
+if (typeof window !== 'undefined') {
+  addMissingKey();
+  // In the capture phase, before the router reads the key.
+  window.addEventListener('popstate', addMissingKey, { capture: true });
+  window.addEventListener('pagehide', storeEntries);
+  onAct(() => (hasActed = true));
+}
+
+export const readEntry = (key: string): EntryState | undefined => entries.get(key);
+
+export function updateEntry(key: string, change: Partial<EntryState>): void {
+  const entry = { scrollTop: 0, ...entries.get(key), ...change };
+  // Moved to the end of the map, so that the oldest entries are the ones forgotten.
+  entries.delete(key);
+  entries.set(key, entry);
+}
+
+/** After a reload the page is short at first: the browser then scrolls as far as it can. */
+const isStillLoading = (scrollTop: number) =>
+  !hasActed && scrollTop > document.documentElement.scrollHeight - window.innerHeight;
+
+/** Remembers the scroll offset, unless the page of `key` is not the one that scrolls. */
+export function rememberScroll(key: string): void {
+  if (key !== currentEntryKey() || isStillLoading(entries.get(key)?.scrollTop ?? 0)) return;
+  updateEntry(key, { scrollTop: window.scrollY });
+}

@@ -1,0 +1,37 @@
+import { startTransition, useEffect, useState } from 'react';
+import { whenQuiet } from '@/lib/when-quiet';
+
+/** A story of up to this many items is rendered as a whole, for find-in-page and screen readers. */
+const maxWholeStory = 250;
+/** Rows beyond the screen: what the visitor waits for is on it, so few at first. */
+const firstRows = 1;
+/** About two screens of a longer story, each way. */
+const windowRows = 6;
+/** Rows rendered in one idle task, so that input never waits long. */
+const rowsPerStep = 4;
+/** Longer than between two keystrokes, which each ask for another list. */
+const pauseMs = 400;
+
+/**
+ * How many rows beyond the screen are rendered, each way: one at first and after a change of
+ * `filter`, and once the visitor pauses, more with each idle task.
+ */
+export function useOverscan(filter: unknown, itemCount: number, rowCount: number): number {
+  const [grown, setGrown] = useState({ filter, rows: firstRows });
+  const rows = grown.filter === filter ? grown.rows : firstRows;
+  const goal = itemCount <= maxWholeStory ? rowCount : Math.min(rowCount, windowRows);
+  useEffect(() => {
+    if (rows >= goal) return;
+    const grow = () => startTransition(() => setGrown({ filter, rows: rows + rowsPerStep }));
+    let cancelIdle = () => {};
+    const timer = setTimeout(
+      () => (cancelIdle = whenQuiet(grow, 5000)),
+      rows === firstRows ? pauseMs : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      cancelIdle();
+    };
+  }, [filter, rows, goal]);
+  return Math.min(rows, goal);
+}

@@ -1,0 +1,154 @@
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { readEntry, storeEntries, updateEntry } from '@/lib/history-state';
+import { estimateRowHeight, isHeading, mergeIndexes, rowOfItem, type Row } from './layout-rows';
+
+/** The header of a story takes about this much, until its height has been measured. */
+const guessedTop = 480;
+
+/** Distance of an element from the top of the document, in pixels. */
+function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(guessedTop);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = ref.current?.getBoundingClientRect();
+      if (box) setTop(Math.round(box.top + window.scrollY));
+    };
+    measure();
+    // What stands above the list can change height without a render of the list.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [ref]);
+  return top;
+}
+
+/** The exact height: the rounded one of the library adds up to a jump over many rows. */
+const measureRow = (element: HTMLElement, entry: ResizeObserverEntry | undefined) =>
+  entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
+
+interface Options {
+  /** The element around all rows. */
+  list: RefObject<HTMLElement | null>;
+  rows: readonly Row[];
+  columns: number;
+  /** Rows rendered beyond the screen, each way. */
+  overscan: number;
+  /** Items whose rows are always rendered. */
+  pinned: readonly string[];
+  /** A new value means that the visitor asked for another list. */
+  filter: unknown;
+  isComplete: boolean;
+  /** Key of the history entry that shows the rows. */
+  entryKey: RefObject<string>;
+}
+
+export type RowVirtualizer = Virtualizer<Window, HTMLElement>;
+
+/** Which rows are rendered; keeps what the visitor reads in place when others change the list. */
+export function useRowVirtualizer(options: Options): RowVirtualizer {
+  const { list, rows, columns, overscan, pinned, filter, isComplete, entryKey } = options;
+  const layout = `${columns} columns, ${window.innerWidth} px, ${rows.length} rows`;
+  const latestLayout = useRef(layout);
+  // oxlint-disable-next-line react/incompatible-library -- its results are not memoised here
+  const virtualizer: RowVirtualizer = useWindowVirtualizer<HTMLElement>({
+    count: rows.length,
+    getItemKey: useCallback((index: number) => rows[index]!.key, [rows]),
+    estimateSize: (index) => estimateRowHeight(rows[index]!),
+    measureElement: measureRow,
+    overscan,
+    scrollMargin: useOffsetTop(list),
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    rangeExtractor: useCallback(
+      (range: Range) =>
+        mergeIndexes(defaultRangeExtractor(range), [
+          ...rows.flatMap((row, index) => (isHeading(row) ? index : [])),
+          ...pinned.map((id) => rowOfItem(rows, id)).filter((index) => index >= 0),
+        ]),
+      [rows, pinned],
+    ),
+    onChange: (instance) => {
+      if (!instance.isScrolling) rememberHeights();
+    },
+  });
+  const rememberHeights = useCallback(() => {
+    const heights = virtualizer
+      .takeSnapshot()
+      .map(({ index, size }): [number, number] => [index, size]);
+    updateEntry(entryKey.current, { rowHeights: { layout: latestLayout.current, heights } });
+  }, [virtualizer, entryKey]);
+  useLayoutEffect(() => {
+    latestLayout.current = layout;
+  });
+  useEffect(() => {
+    const onPageHide = () => {
+      rememberHeights();
+      storeEntries();
+    };
+    window.addEventListener('pagehide', onPageHide);
+    return () => {
+      window.removeEventListener('pagehide', onPageHide);
+      rememberHeights();
+    };
+  }, [rememberHeights]);
+
+  // The heights of an earlier visit give the page its length again, before it is scrolled back.
+  const [saved] = useState(() => readEntry(entryKey.current)?.rowHeights);
+  useLayoutEffect(() => {
+    if (!isComplete || saved?.layout !== latestLayout.current) return;
+    // The scroll offset is restored too, so it must not follow these changes.
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+    for (const [index, height] of saved.heights) virtualizer.resizeItem(index, height);
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = undefined;
+  }, [virtualizer, saved, isComplete]);
+
+  useScrollAnchor(virtualizer, rows, filter);
+  return virtualizer;
+}
+
+interface Anchor {
+  rows: readonly Row[];
+  filter: unknown;
+  /** The rows on the screen, with the distance of each from the top of the document. */
+  onScreen: { row: Row; start: number }[];
+}
+
+/**
+ * Scrolls along when rows above the first visible card come, go or get another length. Browsers
+ * anchor the scroll offset too, but not all, and not where cards move to another column.
+ */
+function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], filter: unknown) {
+  const anchor = useRef<Anchor>(null);
+  // Read during render: measuring the new rows moves it.
+  const scrollOffset = virtualizer.scrollOffset ?? 0;
+  useLayoutEffect(() => {
+    const before = anchor.current;
+    if (before && before.rows !== rows && before.filter === filter) {
+      const kept = before.onScreen
+        .flatMap(({ row, start }) =>
+          row.items.map(({ id }) => ({ index: rowOfItem(rows, id), start })),
+        )
+        .find(({ index }) => index >= 0);
+      const isInList = scrollOffset > virtualizer.options.scrollMargin;
+      const moved = kept && isInList ? startOf(virtualizer, kept.index) - kept.start : 0;
+      if (Math.abs(moved) >= 1)
+        virtualizer.scrollToOffset(scrollOffset + moved, { behavior: 'instant' });
+    }
+    const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
+    const onScreen = rows
+      .slice(startIndex, endIndex + 1)
+      .map((row, place) => ({ row, start: startOf(virtualizer, startIndex + place) }));
+    anchor.current = { rows, filter, onScreen };
+  });
+}
+
+function startOf(virtualizer: RowVirtualizer, index: number): number {
+  // Brings the cache up to date with the rows that were measured just now.
+  virtualizer.getTotalSize();
+  return virtualizer.measurementsCache[index]?.start ?? 0;
+}
