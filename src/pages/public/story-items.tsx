@@ -7,7 +7,7 @@ import { isToldByDecade } from '@/modules/timeline/chapters';
 import { ItemGrid } from '@/modules/timeline/item-grid/item-grid';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view';
-import { withFilter } from '@/modules/timeline/filter-address';
+import { withFilter } from '@/modules/timeline/filter-params';
 import { emptyFilter, filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
 import { usePendingItems } from '@/modules/timeline/use-pending-items';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType, type NavigationType } from
 import { pageOf } from '@/config/paths';
 import { waitToWriteAddress } from '@/lib/address-limit';
 import { positionOf } from '@/lib/scroll-positions';
-import { filterFrom, withFilter } from '@/modules/timeline/filter-address';
+import { filterFrom, withFilter } from '@/modules/timeline/filter-params';
 import type { FilterState, Manner } from '@/modules/timeline/timeline-filter';
 
 /** Long enough for a pause between two keys. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { withFilter, withKnown } from '@/modules/timeline/filter-address';
+import { withFilter } from '@/modules/timeline/filter-params';
+import { withKnown } from '@/modules/timeline/fit-filter';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { emptyFilter, filterItems, type FilterState } from '@/modules/timeline/timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
