@@ -8,7 +8,7 @@ import { ItemGrid } from '@/modules/timeline/item-grid/item-grid';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view';
 import { withFilter } from '@/modules/timeline/filter-params';
-import { emptyFilter, filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
+import { filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
 import { usePendingItems } from '@/modules/timeline/use-pending-items';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { useHasActed } from '@/lib/use-has-acted';
@@ -82,10 +82,6 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   );
   const { entry: arrivedAt, returnTo: backTo } = view;
   const bar = useRef<FilterBarHandle>(null);
-  const clear = () => {
-    change({ ...emptyFilter }, 'choice');
-    bar.current?.focus();
-  };
   const hasActed = useHasActed();
   const wasComplete = useRef(isComplete);
   useLayoutEffect(() => {
@@ -135,7 +131,10 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
       />
       <div ref={startRef} />
       {shown.length === 0 && isComplete ? (
-        <StoryMessage text={copy.noMatches} action={[copy.clearFilters, clear]} />
+        <StoryMessage
+          text={copy.noMatches}
+          action={[copy.clearFilters, () => bar.current?.clear()]}
+        />
       ) : (
         <div className="pt-8 md:pt-10">
           <LiveNotices

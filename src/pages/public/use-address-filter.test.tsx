@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyFilter, type FilterState, type Manner } from '@/modules/timeline/timeline-filter';
+import { emptyFilter, type FilterState, type ChangeKind } from '@/modules/timeline/timeline-filter';
 import { useAddressFilter } from './use-address-filter';
 
 const address = () => window.location.pathname + window.location.search;
@@ -28,7 +28,8 @@ function open(at: string) {
   );
   const { result, unmount } = renderHook(useAddressFilter, { wrapper });
   replace.mockClear();
-  const change = (next: FilterState, how: Manner) => act(() => result.current.change(next, how));
+  const change = (next: FilterState, how: ChangeKind) =>
+    act(() => result.current.change(next, how));
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   return { result, unmount, push, replace, change, pass };
 }

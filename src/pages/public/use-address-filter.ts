@@ -4,7 +4,7 @@ import { pageOf } from '@/config/paths';
 import { waitToWriteAddress } from '@/lib/address-limit';
 import { positionOf } from '@/lib/scroll-positions';
 import { filterFrom, withFilter } from '@/modules/timeline/filter-params';
-import type { FilterState, Manner } from '@/modules/timeline/timeline-filter';
+import type { FilterState, ChangeKind } from '@/modules/timeline/timeline-filter';
 
 /** Long enough for a pause between two keys. */
 const pauseMs = 400;
@@ -78,7 +78,7 @@ export function useAddressFilter() {
     }, ms);
     waiting.current = { timer, filter };
   };
-  const change = (filter: FilterState, how: Manner) => {
+  const change = (filter: FilterState, how: ChangeKind) => {
     const open = window.location.pathname;
     const isOver = !isNew(filter) || (how === 'typing' && pageOf(open) === open);
     const wait = isOver ? 0 : waitToWriteAddress();
@@ -105,7 +105,7 @@ export function useAddressFilter() {
   });
   /** The same function for ever: what shows the filter need not be drawn anew for it. */
   const changeFilter = useCallback(
-    (filter: FilterState, how: Manner) => latestChange.current(filter, how),
+    (filter: FilterState, how: ChangeKind) => latestChange.current(filter, how),
     [],
   );
   /** Writes what was typed at once, before one goes elsewhere. */
