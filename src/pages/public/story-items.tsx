@@ -1,4 +1,5 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { later } from '@/components/later';
 import { showToast } from '@/components/toast/toast-store';
@@ -7,10 +8,14 @@ import { isToldByDecade } from '@/modules/timeline/chapters';
 import { ItemGrid } from '@/modules/timeline/item-grid/item-grid';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view';
-import { withFilter } from '@/modules/timeline/filter-params';
+import { filterFrom, withFilter } from '@/modules/timeline/filter-params';
+import { fitFilter } from '@/modules/timeline/fit-filter';
 import { filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
 import { usePendingItems } from '@/modules/timeline/use-pending-items';
+import { useTimelineFilter } from '@/modules/timeline/use-timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
+import { pageOf } from '@/config/paths';
+import { positionOf } from '@/lib/scroll-positions';
 import { useHasActed } from '@/lib/use-has-acted';
 import { copy } from './copy';
 import { FailedMoment } from './moment/failed-moment';
@@ -22,8 +27,6 @@ import { StoryMessage } from './story-message';
 import { momentPathOf, pathOf } from './slug';
 import { StoryTools } from './story-tools';
 import { tools } from './tools';
-import { useAddressFilter } from './use-address-filter';
-import { useFilterThatFits } from './use-filter-that-fits';
 import { useIsReading } from './use-is-reading';
 
 /** Comes after everything that one reads. */
@@ -41,12 +44,33 @@ interface Props {
   moment: TimelineItem | undefined;
 }
 
+/** The history entry that is shown, and how far the page was scrolled where Back led to it. */
+function useEntry() {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP' && pageOf(pathname) === pathname;
+  const [shown, setShown] = useState({
+    entry: key,
+    returnTo: isBack ? positionOf(key) : undefined,
+  });
+  // Read once: while the cards change, the page scrolls by itself.
+  if (shown.entry !== key)
+    setShown({ entry: key, returnTo: isBack ? (positionOf(key) ?? 0) : undefined });
+  return shown;
+}
+
 /** The filter bar and the cards, or why there are none. */
 export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
-  const { asked, change, settle } = useAddressFilter();
-  const { filter, hasYielded } = useFilterThatFits(asked.filter, read, moment);
-  const { entry, returnTo } = asked;
+  const asked = useTimelineFilter();
+  const openItem = asked.isPending ? undefined : moment;
+  const { filter: fitted, hasYielded } = useMemo(
+    () => fitFilter(asked.filter, { items, isComplete }, openItem),
+    [asked.filter, items, isComplete, openItem],
+  );
+  const query = withFilter('', fitted);
+  // The same object while the query is the same: another one resets the grid.
+  const filter = useMemo(() => filterFrom(query), [query]);
+  const { entry, returnTo } = useEntry();
   const view = useMemo(
     () => ({ filter, entry, returnTo, momentId }),
     [filter, entry, returnTo, momentId],
@@ -56,19 +80,19 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     place.fail(id);
   });
-  useMomentLinks(slug, momentId, settle);
+  useMomentLinks(slug, momentId, asked.flushTyping);
   const shown = useMemo(() => filterItems(items, view.filter), [items, view.filter]);
   const [startRef, isReading] = useIsReading();
   const inPage = usePendingItems(read, shown, isReading);
   const byDecade = useMemo(() => isToldByDecade(items, lastDay), [items, lastDay]);
-  const links = useMemo(() => {
-    const query = withFilter('', view.filter);
-    return {
+  const links = useMemo(
+    () => ({
       storyTitle: timeline.title,
       storyPath: pathOf(slug) + query,
       momentPath: (id: string) => momentPathOf(slug, id) + query,
-    };
-  }, [slug, timeline.title, view.filter]);
+    }),
+    [slug, timeline.title, query],
+  );
   const story = useMemo(
     (): StoryView => ({
       slug,
@@ -88,7 +112,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     const isLate = isComplete && !wasComplete.current && hasActed();
     wasComplete.current = isComplete;
     // Only now the cards stand there again that one had scrolled through; who went on meanwhile stays.
-    if (arrivedAt && backTo !== null && isComplete && !isLate)
+    if (arrivedAt && backTo !== undefined && isComplete && !isLate)
       window.scrollTo({ top: backTo, behavior: 'instant' });
   }, [arrivedAt, backTo, isComplete, hasActed]);
 
@@ -123,8 +147,8 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
       )}
       <FilterBar
         items={items}
-        filter={filter}
-        onChange={change}
+        filter={fitted}
+        onChange={asked.setFilter}
         shown={shown.length}
         total={count ?? items.length}
         handle={bar}
