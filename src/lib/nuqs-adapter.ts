@@ -22,8 +22,9 @@ export function useWriteQuery() {
     (query: string, history: 'push' | 'replace') => {
       const { pathname, search } = window.location;
       const isOpen = pathname === page && query === renderQueryString(new URLSearchParams(search));
-      // A debounced write can come after a link to another page was followed.
-      if (isOpen || pageOf(pathname) !== page) return;
+      // A debounced write can come after a link to an item or to another page was followed.
+      const isLate = history === 'replace' ? pathname !== page : pageOf(pathname) !== page;
+      if (isOpen || isLate) return;
       void latest.current(page + query, { replace: history === 'replace' });
     },
     [page],

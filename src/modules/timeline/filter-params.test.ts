@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterFrom, withFilter } from './filter-params';
+import { changedValues, filterFrom, valuesOf, withFilter } from './filter-params';
 import { itemTypes } from './rows';
 import { emptyFilter, type FilterState } from './timeline-filter';
 
@@ -27,7 +27,7 @@ it.each<[string, Partial<FilterState>]>([
   ['?media=zonder', { hasMedia: false }],
   ['?volgorde=nieuwste', { sortOrder: 'newest-first' }],
   ['?volgorde=oudste', { sortOrder: 'oldest-first' }],
-])('%j says what it filters, both ways', (search, fields) => {
+])('%j gives its filter, both ways', (search, fields) => {
   expect(withFilter('', filter(fields))).toBe(search);
   expect(filterFrom(search)).toEqual(filter(fields));
 });
@@ -41,6 +41,13 @@ it('leaves what is not of the filter in the address alone', () => {
   expect(withFilter('?kaart=aan&zoek=opa&media=met', filter({ search: 'oma' }))).toBe(
     '?kaart=aan&zoek=oma',
   );
+});
+
+it('names only the values that changed', () => {
+  const now = valuesOf(filter({ search: 'oma', places: ['Ede'] }));
+  const next = { ...now, places: ['Ede'], start: '1955-01-01', hasMedia: false };
+  expect(changedValues(now, next)).toEqual({ start: '1955-01-01', hasMedia: false });
+  expect(changedValues(now, { ...now })).toEqual({});
 });
 
 describe('what someone typed or broke', () => {

@@ -98,6 +98,14 @@ export const valuesOf = ({ dateRange, ...rest }: FilterState): FilterValues => (
   ...dateRange,
 });
 
+/** The values of `next` that differ from those of `now`. */
+export const changedValues = (now: FilterValues, next: FilterValues): Partial<FilterValues> =>
+  Object.fromEntries(
+    Object.entries(next).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(now[key as keyof FilterValues]),
+    ),
+  );
+
 const load = createLoader(filterParsers, { urlKeys: filterUrlKeys });
 const serialize = createSerializer(filterParsers, { urlKeys: filterUrlKeys });
 

@@ -9,7 +9,7 @@ interface Story {
 }
 
 /** The filter without contributors and places that this story does not know: a link can be older. */
-export function withKnown(filter: FilterState, items: readonly TimelineItem[]): FilterState {
+function withKnown(filter: FilterState, items: readonly TimelineItem[]): FilterState {
   if (filter.contributors.length + filter.places.length === 0) return filter;
   const people = new Set(items.map((item) => item.created_by));
   const names = new Set(items.map(placeOf));

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { useWriteQuery } from '@/lib/nuqs-adapter';
 import {
+  changedValues,
   filterFrom,
   filterOf,
   filterParsers,
@@ -22,7 +23,8 @@ const queryOf = (search: string) => withFilter('', filterFrom(search));
 /**
  * The filter in the address. It changes at once, and the address follows: a choice pushes a history
  * entry, so that Back undoes it; typing replaces the entry after a pause. At the address of an item
- * both push the address of its story. `onBeforeChoice` is called while the old list is still shown.
+ * both push the address of its story. `onBeforeChoice` is called before that, while the old list and
+ * its history entry are still there.
  */
 export function useTimelineFilter(onBeforeChoice?: () => void) {
   const options = { urlKeys: filterUrlKeys, shallow: false };
@@ -52,7 +54,8 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
     (next: FilterState, kind: ChangeKind) => {
       if (kind === 'typing' && isAtStory()) {
         unwritten.current = next;
-        const written = setValues(valuesOf(next), {
+        // One debounce for each key: those that did not change would be written again after it.
+        const written = setValues((values) => changedValues(values, valuesOf(next)), {
           history: 'replace',
           limitUrlUpdates: debounce(typingPauseMs),
         });
@@ -63,8 +66,8 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
       }
       const isWritten = isAtStory() && queryOf(window.location.search) === withFilter('', next);
       if (!isWritten) {
-        onBeforeChoice?.();
         flushTyping();
+        onBeforeChoice?.();
       }
       unwritten.current = null;
       void setValues(valuesOf(next), { history: 'push' });
