@@ -55,7 +55,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
       if (kind === 'typing' && isAtStory()) {
         unwritten.current = next;
         // One debounce for each key: those that did not change would be written again after it.
-        const written = setValues((values) => changedValues(values, valuesOf(next)), {
+        const written = setValues((now) => changedValues(now, valuesOf(next)), {
           history: 'replace',
           limitUrlUpdates: debounce(typingPauseMs),
         });
