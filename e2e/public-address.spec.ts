@@ -119,7 +119,8 @@ test('typing writes over its entry, once one pauses', async ({ page }) => {
 test('a restless hand never writes the address a hundred times', async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     const times: number[] = [];
-    Object.assign(window, { times });
+    // Safari, which refuses the hundredth write in 30 seconds, is recognised by its gestures.
+    Object.assign(window, { times, GestureEvent: Event });
     for (const name of ['pushState', 'replaceState'] as const) {
       const write = history[name].bind(history);
       history[name] = (...args) => {
@@ -140,9 +141,9 @@ test('a restless hand never writes the address a hundred times', async ({ page, 
       }
     });
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  expect(times.length).toBeGreaterThan(50);
   expect(times.length).toBeLessThan(100);
   await expect(chips(page)).toHaveText(['Foto']);
+  await expect(page).toHaveURL(`${riet}?soort=foto`);
 });
 
 test('what is unknown or broken in a link is kindly left out', async ({ page }) => {

@@ -1,7 +1,7 @@
 // What is a day here is that day everywhere: from before the clocks were set alike until now.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { groupIntoChapters } from './chapters';
-import { filterFrom, withFilter } from './filter-address';
+import { filterFrom, withFilter } from './filter-params';
 import {
   dayAfterKey,
   dayLabel,

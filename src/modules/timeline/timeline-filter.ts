@@ -16,8 +16,8 @@ export type FilterState = {
   sortOrder: 'oldest-first' | 'newest-first' | null;
 };
 
-/** How a filter came to be: key by key, or by one choice that Back can undo. */
-export type Manner = 'typing' | 'choice';
+/** How a filter was changed: key by key, or by one choice, which Back can undo. */
+export type ChangeKind = 'typing' | 'choice';
 
 /** What is searched for goes into the address, which has to stay short enough to send. */
 export const longestSearch = 200;

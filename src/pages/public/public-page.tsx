@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
+import { NuqsAdapter } from '@/lib/nuqs-adapter';
 import { applyComfort, useComfortOnPage } from '@/modules/reading-comfort/use-comfort';
 import { connect } from '@/modules/timeline/api';
 import { useTimelineChanges } from '@/modules/timeline/use-timeline-changes';
@@ -45,15 +46,17 @@ export default function PublicPage() {
       return <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={result.retry} />;
     case 'loaded':
       return (
-        <Story
-          key={slug}
-          slug={slug}
-          timeline={result.timeline}
-          momentId={momentFrom(pathname)}
-          onRead={onRead}
-          isLost={isLost}
-          pollMs={pollMs}
-        />
+        <NuqsAdapter>
+          <Story
+            key={slug}
+            slug={slug}
+            timeline={result.timeline}
+            momentId={momentFrom(pathname)}
+            onRead={onRead}
+            isLost={isLost}
+            pollMs={pollMs}
+          />
+        </NuqsAdapter>
       );
   }
 }

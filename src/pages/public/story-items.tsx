@@ -8,9 +8,11 @@ import { ItemGrid } from '@/modules/timeline/item-grid/item-grid';
 import type { ItemRequest } from '@/modules/timeline/item-grid/use-requested-item';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view';
-import { withFilter } from '@/modules/timeline/filter-address';
-import { emptyFilter, filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
+import { filterFrom, withFilter } from '@/modules/timeline/filter-params';
+import { fitFilter } from '@/modules/timeline/fit-filter';
+import { filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
 import { usePendingItems } from '@/modules/timeline/use-pending-items';
+import { useTimelineFilter } from '@/modules/timeline/use-timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
 import { FailedMoment } from './moment/failed-moment';
@@ -21,8 +23,6 @@ import { StoryMessage } from './story-message';
 import { momentPathOf, pathOf } from './slug';
 import { StoryTools } from './story-tools';
 import { tools } from './tools';
-import { useAddressFilter } from './use-address-filter';
-import { useFilterThatFits } from './use-filter-that-fits';
 import { useIsReading } from './use-is-reading';
 import { useScrollRestoration } from './use-scroll-restoration';
 
@@ -44,8 +44,15 @@ interface Props {
 /** The filter bar and the cards, or why there are none. */
 export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
-  const { asked, change, settle } = useAddressFilter();
-  const { filter, hasYielded } = useFilterThatFits(asked.filter, read, moment);
+  const asked = useTimelineFilter();
+  const openItem = asked.isPending ? undefined : moment;
+  const { filter: fitted, hasYielded } = useMemo(
+    () => fitFilter(asked.filter, { items, isComplete }, openItem),
+    [asked.filter, items, isComplete, openItem],
+  );
+  const query = withFilter('', fitted);
+  // The same object while the query is the same: another one resets the grid.
+  const filter = useMemo(() => filterFrom(query), [query]);
   const [hasOpened, setHasOpened] = useState(momentId !== null);
   if (momentId !== null && !hasOpened) setHasOpened(true);
   const [failedId, setFailedId] = useState<string | null>(null);
@@ -66,19 +73,19 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     showCard(id);
   });
-  useMomentLinks(slug, momentId, settle);
+  useMomentLinks(slug, momentId, asked.flushTyping);
   const shown = useMemo(() => filterItems(items, filter), [items, filter]);
   const [startRef, isReading] = useIsReading();
   const inPage = usePendingItems(read, shown, isReading);
   const byDecade = useMemo(() => isToldByDecade(items, lastDay), [items, lastDay]);
-  const links = useMemo(() => {
-    const query = withFilter('', filter);
-    return {
+  const links = useMemo(
+    () => ({
       storyTitle: timeline.title,
       storyPath: pathOf(slug) + query,
       momentPath: (id: string) => momentPathOf(slug, id) + query,
-    };
-  }, [slug, timeline.title, filter]);
+    }),
+    [slug, timeline.title, query],
+  );
   const story = useMemo(
     (): StoryView => ({
       slug,
@@ -92,10 +99,6 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   );
   const entryKey = useScrollRestoration(isComplete);
   const bar = useRef<FilterBarHandle>(null);
-  const clear = () => {
-    change({ ...emptyFilter }, 'choice');
-    bar.current?.focus();
-  };
   if (items.length === 0) {
     if (itemsError ?? (isComplete && countError))
       return <StoryMessage text={copy.itemsFailed} action={[copy.retry, retry]} />;
@@ -124,15 +127,18 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
       )}
       <FilterBar
         items={items}
-        filter={filter}
-        onChange={change}
+        filter={fitted}
+        onChange={asked.setFilter}
         shown={shown.length}
         total={count ?? items.length}
         handle={bar}
       />
       <div ref={startRef} />
       {shown.length === 0 && isComplete ? (
-        <StoryMessage text={copy.noMatches} action={[copy.clearFilters, clear]} />
+        <StoryMessage
+          text={copy.noMatches}
+          action={[copy.clearFilters, () => bar.current?.clear()]}
+        />
       ) : (
         <div className="pt-8 md:pt-10">
           <LiveNotices

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { DateRange } from './date-range';
 import { renderBar } from './test-bar';
 
 const from = () => screen.getByRole('textbox', { name: 'Van' });
@@ -112,4 +114,28 @@ it('empties the fields when the chip is removed', async () => {
   await user.click(chip('4 mei 1955') as HTMLElement);
   expect(latest().dateRange).toEqual({ start: null, end: null });
   expect(from()).toHaveProperty('value', '');
+});
+
+describe('half-typed text', () => {
+  it('stays while other parts of the filter change, and goes with Wis alles', async () => {
+    const { user } = await openRange();
+    await user.type(from(), 'ooit');
+    await user.click(screen.getByRole('button', { name: 'Audio' }));
+    expect(from()).toHaveProperty('value', 'ooit');
+    await user.click(screen.getByRole('button', { name: 'Wis alles' }));
+    expect(from()).toHaveProperty('value', '');
+  });
+
+  it.each([
+    ['stays for an equal value', { start: '1955-01-01', end: null }, ['1955', 'ooit']],
+    ['goes for another value, as by Back', { start: null, end: '1957-12-31' }, ['', '1957']],
+  ])('%s', async (_, next, texts) => {
+    const show = (value: typeof next | { start: string; end: null }) => (
+      <DateRange value={value} onChange={vi.fn()} span={null} />
+    );
+    const { rerender } = render(show({ start: '1955-01-01', end: null }));
+    await userEvent.setup().type(until(), 'ooit');
+    rerender(show(next));
+    expect([from(), until()].map((field) => field.getAttribute('value'))).toEqual(texts);
+  });
 });

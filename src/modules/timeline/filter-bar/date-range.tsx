@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FilterState, Manner } from '../timeline-filter';
+import type { FilterState, ChangeKind } from '../timeline-filter';
 import { copy } from './copy';
 import { DateField } from './date-field';
 import type { DaySpan } from './day-span';
@@ -12,22 +12,30 @@ type Texts = Record<Bound, string>;
 
 interface Props {
   value: Range;
-  onChange: (value: Range, how: Manner) => void;
+  onChange: (value: Range, kind: ChangeKind) => void;
   span: DaySpan | null;
 }
 
 const textOf = (date: string | null, bound: Bound) => (date ? formatBound(date, bound) : '');
+const textsOf = ({ start, end }: Range): Texts => ({
+  start: textOf(start, 'start'),
+  end: textOf(end, 'end'),
+});
 const isReversed = ({ start, end }: Range) => start !== null && end !== null && start > end;
+const isSame = (a: Range, b: Range) => a.start === b.start && a.end === b.end;
 
 /**
  * What is typed always stays. It counts as soon as it can be read; what cannot be read does not
- * count and is explained when the field is left; a reversed range waits until it is put right.
+ * count and is explained when the field is left; a reversed range waits until it is put right. Only
+ * a value that comes from elsewhere (Back, a chip) replaces the texts.
  */
 export function DateRange({ value, onChange, span }: Props) {
-  const [texts, setTexts] = useState<Texts>({
-    start: textOf(value.start, 'start'),
-    end: textOf(value.end, 'end'),
-  });
+  const [texts, setTexts] = useState(() => textsOf(value));
+  const [ownValue, setOwnValue] = useState(value);
+  if (!isSame(ownValue, value)) {
+    setOwnValue(value);
+    setTexts(textsOf(value));
+  }
   const [typingIn, setTypingIn] = useState<Bound | null>(null);
   const startInput = useRef<HTMLInputElement>(null);
   const isEarly = [span?.first, value.start, value.end].some((day) => day && day < '1000');
@@ -45,19 +53,20 @@ export function DateRange({ value, onChange, span }: Props) {
   });
   const reversed = isReversed(rangeIn(texts));
 
-  const settle = (next: Texts, how: Manner) => {
+  const send = (next: Texts, kind: ChangeKind) => {
     const range = rangeIn(next);
-    const isNew = range.start !== value.start || range.end !== value.end;
-    if (isNew && !isReversed(range)) onChange(range, how);
+    if (isSame(range, value) || isReversed(range)) return;
+    setOwnValue(range);
+    onChange(range, kind);
   };
   const write = (next: Texts, bound: Bound | null) => {
     setTexts(next);
     setTypingIn(bound);
-    if (!bound || !faultIn(next[bound], bound)) settle(next, bound ? 'typing' : 'choice');
+    if (!bound || !faultIn(next[bound], bound)) send(next, bound ? 'typing' : 'choice');
   };
   const leave = () => {
     setTypingIn(null);
-    settle(texts, 'typing');
+    send(texts, 'typing');
   };
   const swap = () => {
     write({ start: texts.end, end: texts.start }, null);

@@ -6,6 +6,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
   type Ref,
 } from 'react';
 import { whenQuiet } from '@/lib/when-quiet';
@@ -16,7 +17,7 @@ import {
   isFiltering,
   prepareSearch,
   type FilterState,
-  type Manner,
+  type ChangeKind,
 } from '../timeline-filter';
 import { activeFilters, type ActiveFilter } from './active-filters';
 import { copy } from './copy';
@@ -28,7 +29,6 @@ import { ResultStatus } from './result-status';
 import { SearchField } from './search-field';
 import { SortOrder } from './sort-order';
 import { TypePills } from './type-pills';
-import { useFilterDraft } from './use-filter-draft';
 import { useIsPhone } from './use-is-phone';
 import { usePanel } from './use-panel';
 
@@ -36,31 +36,36 @@ interface Props {
   /** All items of the story, also those that the filter hides. */
   items: TimelineItem[];
   filter: FilterState;
-  /** Called at every key; hand the very same object back as `filter`, at once or later. */
-  onChange: (next: FilterState, how: Manner) => void;
+  /** Called at every key; `filter` has to follow in the same render. */
+  onChange: (next: FilterState, kind: ChangeKind) => void;
   /** How many items the filter leaves, of how many. */
   shown: number;
   total: number;
-  /** For who takes the filter off elsewhere: the focus goes here. */
+  /** For a button elsewhere that clears the filter. */
   handle?: Ref<FilterBarHandle>;
 }
 
 export interface FilterBarHandle {
-  focus: () => void;
+  /** Clears the whole filter, and moves focus to the bar. */
+  clear: () => void;
 }
 
 export const FilterBar = memo(function FilterBar(props: Props) {
   const { items, filter, onChange, shown, total, handle } = props;
-  const { draft, change, changeAnew, version } = useFilterDraft(filter, onChange);
+  const change = (next: FilterState, kind: ChangeKind = 'choice') => onChange(next, kind);
+  const [resetKey, setResetKey] = useState(0);
   const isPhone = useIsPhone();
   const { id, isOpen, button, panel, close, toggle } = usePanel(isPhone);
   const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const contributors = useMemo(() => contributorsOf(items), [items]);
-  const types = useMemo(() => offeredTypes(items, draft.contentTypes), [items, draft.contentTypes]);
+  const types = useMemo(
+    () => offeredTypes(items, filter.contentTypes),
+    [items, filter.contentTypes],
+  );
   useEffect(() => whenQuiet(() => prepareSearch(items)), [items]);
-  const active = activeFilters(draft, contributors);
-  const filtering = isFiltering(draft);
+  const active = activeFilters(filter, contributors);
+  const filtering = isFiltering(filter);
   const result = copy.result(shown, total, filtering);
 
   // Under the head of a story its first cards may lie below the fold.
@@ -76,19 +81,22 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   };
   // On a phone the search field would bring up the keyboard over the results.
   const focusBar = () => (isPhone ? button : search).current?.focus();
-  useImperativeHandle(handle, () => ({ focus: focusBar }));
-  const remove = ({ key, without }: ActiveFilter) =>
-    key === 'range' ? changeAnew(without) : change(without);
-  const latest = useRef({ draft, change });
+  const clear = () => {
+    focusBar();
+    setResetKey((key) => key + 1);
+    change({ ...emptyFilter });
+  };
+  useImperativeHandle(handle, () => ({ clear }));
+  const latest = useRef({ filter, onChange });
   useEffect(() => {
-    latest.current = { draft, change };
+    latest.current = { filter, onChange };
   });
   const choose = useCallback((choice: Partial<FilterState>) => {
     const now = latest.current;
-    now.change({ ...now.draft, ...choice });
+    now.onChange({ ...now.filter, ...choice }, 'choice');
   }, []);
-  const { contentTypes: selected, sortOrder } = draft;
-  // Not drawn anew at every key in the search field.
+  const { contentTypes: selected, sortOrder } = filter;
+  // Memoised, so that a key in the search field does not render it again.
   const quickChoices = useMemo(
     () => (
       <>
@@ -107,8 +115,8 @@ export const FilterBar = memo(function FilterBar(props: Props) {
       <div className="rounded-bar border border-line bg-card p-2 md:px-3.5 md:py-3">
         <div className="flex flex-wrap items-center gap-2">
           <SearchField
-            value={draft.search}
-            onChange={(text, how) => change({ ...draft, search: text }, how)}
+            value={filter.search}
+            onChange={(text, kind) => change({ ...filter, search: text }, kind)}
             input={search}
             onSearchKey={onSearchKey}
           />
@@ -134,9 +142,9 @@ export const FilterBar = memo(function FilterBar(props: Props) {
           onShow={showResults}
           items={items}
           contributors={contributors}
-          filter={draft}
+          filter={filter}
           onChange={change}
-          version={version}
+          resetKey={resetKey}
           quickChoices={isPhone ? quickChoices : null}
           shown={shown}
         />
@@ -145,8 +153,8 @@ export const FilterBar = memo(function FilterBar(props: Props) {
         <div className="flex flex-wrap items-center gap-2 pt-3">
           <FilterChips
             active={active}
-            onRemove={remove}
-            onClear={() => changeAnew({ ...emptyFilter })}
+            onRemove={({ without }: ActiveFilter) => change(without)}
+            onClear={clear}
             focusElsewhere={focusBar}
           />
           <p aria-hidden className="w-full text-small text-muted md:ml-auto md:w-auto">
@@ -154,7 +162,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
           </p>
         </div>
       )}
-      <ResultStatus text={result} filter={draft} />
+      <ResultStatus text={result} filter={filter} />
     </search>
   );
 });

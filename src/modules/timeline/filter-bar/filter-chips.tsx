@@ -6,6 +6,7 @@ import { copy } from './copy';
 interface Props {
   active: ActiveFilter[];
   onRemove: (removed: ActiveFilter) => void;
+  /** Moves focus as well: this button goes. */
   onClear: () => void;
   /** Where focus goes when no next chip is left. */
   focusElsewhere: () => void;
@@ -20,10 +21,6 @@ export function FilterChips({ active, onRemove, onClear, focusElsewhere }: Props
     if (next) next.focus();
     else focusElsewhere();
     onRemove(removed);
-  };
-  const clear = () => {
-    focusElsewhere();
-    onClear();
   };
   return (
     <>
@@ -46,7 +43,7 @@ export function FilterChips({ active, onRemove, onClear, focusElsewhere }: Props
       </ul>
       <button
         type="button"
-        onClick={clear}
+        onClick={onClear}
         className="min-h-11 rounded-full px-2 text-small underline underline-offset-4 hover:text-primary"
       >
         {copy.clearAll}

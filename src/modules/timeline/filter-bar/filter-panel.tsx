@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { Button } from '@/components/ui/button';
 import type { Contributor } from '../contributors';
 import type { TimelineItem } from '../rows';
-import type { FilterState, Manner } from '../timeline-filter';
+import type { FilterState, ChangeKind } from '../timeline-filter';
 import { ContributorChoices } from './contributor-choices';
 import { copy } from './copy';
 import { daySpan } from './day-span';
@@ -25,8 +25,9 @@ interface Props {
   items: TimelineItem[];
   contributors: Contributor[];
   filter: FilterState;
-  onChange: (next: FilterState, how?: Manner) => void;
-  version: number;
+  onChange: (next: FilterState, kind?: ChangeKind) => void;
+  /** A new value empties fields with half-typed text. */
+  resetKey: number;
   /** On a phone: what stands in the bar elsewhere. */
   quickChoices: ReactNode;
   shown: number;
@@ -51,7 +52,7 @@ const Panel = memo(function Panel({ now }: { now: Props }) {
     contributors,
     filter,
     onChange,
-    version,
+    resetKey,
     quickChoices,
     shown,
   } = now;
@@ -80,7 +81,7 @@ const Panel = memo(function Panel({ now }: { now: Props }) {
           <ErrorBoundary renderFallback={() => <p>{copy.placesFailed}</p>}>
             <Suspense>
               <PlaceChoices
-                key={version}
+                key={resetKey}
                 items={items}
                 selected={filter.places}
                 onChange={(places) => onChange({ ...filter, places })}
@@ -95,9 +96,9 @@ const Panel = memo(function Panel({ now }: { now: Props }) {
         <ErrorBoundary renderFallback={() => <p>{copy.periodFailed}</p>}>
           <Suspense>
             <DateRange
-              key={version}
+              key={resetKey}
               value={filter.dateRange}
-              onChange={(dateRange, how) => onChange({ ...filter, dateRange }, how)}
+              onChange={(dateRange, kind) => onChange({ ...filter, dateRange }, kind)}
               span={span}
             />
           </Suspense>

@@ -1,12 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
-import { longestSearch, type Manner } from '../timeline-filter';
+import { longestSearch, type ChangeKind } from '../timeline-filter';
 import { copy } from './copy';
 
 interface Props {
   value: string;
-  onChange: (value: string, how: Manner) => void;
+  onChange: (value: string, kind: ChangeKind) => void;
   input: RefObject<HTMLInputElement | null>;
   onSearchKey: () => void;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { withFilter } from '../filter-address';
+import { withFilter } from '../filter-params';
 import { ItemDate } from '../item-date/item-date';
 import { labelOf } from '../item-card/item-label';
 import { useStoryLinks } from '../story-view';

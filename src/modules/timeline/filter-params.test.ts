@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterFrom, withFilter, withKnown } from './filter-address';
-import { itemTypes, timelineItemSchema } from './rows';
+import { changedValues, filterFrom, valuesOf, withFilter } from './filter-params';
+import { itemTypes } from './rows';
 import { emptyFilter, type FilterState } from './timeline-filter';
 
 const noor = '11111111-1111-4111-8111-111111111111';
@@ -27,7 +27,7 @@ it.each<[string, Partial<FilterState>]>([
   ['?media=zonder', { hasMedia: false }],
   ['?volgorde=nieuwste', { sortOrder: 'newest-first' }],
   ['?volgorde=oudste', { sortOrder: 'oldest-first' }],
-])('%j says what it filters, both ways', (search, fields) => {
+])('%j gives its filter, both ways', (search, fields) => {
   expect(withFilter('', filter(fields))).toBe(search);
   expect(filterFrom(search)).toEqual(filter(fields));
 });
@@ -41,6 +41,13 @@ it('leaves what is not of the filter in the address alone', () => {
   expect(withFilter('?kaart=aan&zoek=opa&media=met', filter({ search: 'oma' }))).toBe(
     '?kaart=aan&zoek=oma',
   );
+});
+
+it('names only the values that changed', () => {
+  const now = valuesOf(filter({ search: 'oma', places: ['Ede'] }));
+  const next = { ...now, places: ['Ede'], start: '1955-01-01', hasMedia: false };
+  expect(changedValues(now, next)).toEqual({ start: '1955-01-01', hasMedia: false });
+  expect(changedValues(now, { ...now })).toEqual({});
 });
 
 describe('what someone typed or broke', () => {
@@ -66,22 +73,6 @@ describe('what someone typed or broke', () => {
     ['?=&&&??#', {}],
     ['?utm_source=nieuwsbrief', {}],
   ])('%j', (search, fields) => expect(filterFrom(search)).toEqual(filter(fields)));
-});
-
-it('lets go of people and places that the story does not know, and only then is another', () => {
-  const items = [
-    timelineItemSchema.parse({ id: '1', created_by: noor }),
-    timelineItemSchema.parse({ id: '2', metadata: { location_name: ' Zandvoort' } }),
-  ];
-  const known = filter({ contributors: [noor], places: ['Zandvoort'] });
-  expect(withKnown(known, items)).toBe(known);
-  expect(withKnown(emptyFilter, [])).toBe(emptyFilter);
-  const asked = filter({
-    contributors: [noor, karel],
-    places: ['Atlantis', 'Zandvoort', 'null'],
-    search: 'oma',
-  });
-  expect(withKnown(asked, items)).toEqual({ ...known, search: 'oma' });
 });
 
 /** Small seeded random numbers (mulberry32), so that a failure can be repeated. */
