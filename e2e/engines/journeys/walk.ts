@@ -6,7 +6,8 @@ import { countMoves } from '../walk/story-view.ts';
 import { Walk } from '../walk/walk.ts';
 
 const numberFrom = (name: string, usual: number) => Number(process.env[name] ?? usual);
-const seed = numberFrom('WALK_SEED', 1);
+/** One or more, such as `1,2,3`: a journey for each. */
+const seeds = (process.env.WALK_SEED ?? '1').split(',').map(Number);
 const steps = numberFrom('WALK_STEPS', 40);
 const count = numberFrom('WALK_ITEMS', 120);
 
@@ -37,8 +38,8 @@ function createItems(): { item: Item; row: Record<string, string | object> }[] {
   });
 }
 
-export const walkJourneys: Journey[] = [
-  {
+export const walkJourneys = seeds.map(
+  (seed): Journey => ({
     name: `Back, Forward, reload and choices in random order show what a model says (seed ${seed})`,
     limit: 60 + 3 * steps,
     async run({ tab, gateway, makeStory }) {
@@ -49,5 +50,5 @@ export const walkJourneys: Journey[] = [
       const items = created.map(({ item }) => item);
       await new Walk(tab, { path: story.path, items }, seededRandom(seed)).take(steps);
     },
-  },
-];
+  }),
+);

@@ -36,6 +36,8 @@ const text: Step = { do: 'choose', type: 'text' };
 const back: Step = { do: 'back' };
 const fiets: Step = { do: 'search', text: 'fiets' };
 const openA: Step = { do: 'open', id: 'a' };
+const hidesA: Step = { do: 'search', text: 'brief' };
+const forward: Step = { do: 'forward' };
 const share: Step = { do: 'tool', closedBy: 'Escape' };
 
 test.each<[string, Step[], string]>([
@@ -51,8 +53,8 @@ test.each<[string, Step[], string]>([
   ['the next item replaces', [fiets, openA, { do: 'next', times: 1 }], 'fiets | [fiets c]'],
   ['closing goes back', [openA, { do: 'close' }], '[] | a'],
   ['a tool drops what Forward led to', [photo, back, share], '[]'],
-  ['Forward to the entry of a tool stays', [photo, share, { do: 'forward' }], ' | [photo]'],
-  ['Forward', [photo, back, { do: 'forward' }], ' | [photo]'],
+  ['Forward to the entry of a tool stays', [photo, share, forward], ' | [photo]'],
+  ['Forward', [photo, back, forward], ' | [photo]'],
 ])('%s', (_, steps, entries) => expect(wordsOf(walk(steps))).toBe(entries));
 
 function jump(year: number): Step {
@@ -79,12 +81,13 @@ describe('what must be in view', () => {
     ['after Back, what was left', advance(read, photo, items), back, { cardId: 'b' }],
     ['after a tool, what was', read, share, { cardId: 'b' }],
     ['after the lightbox, its last item', advance(read, openA, items), back, { cardId: 'a' }],
+    ['after an item without a card, nothing', walk([openA, back, hidesA, forward]), back, null],
     ['after a jump, the year', read, jump(1951), { year: 1951 }],
     ['after a choice, nothing special', read, photo, null],
     ['in the lightbox, nothing', advance(read, openA, items), { do: 'reload' }, null],
     ['where nothing was in view, nothing', startOfHistory, { do: 'reload' }, null],
   ])('%s', (_, before, step, target) =>
-    expect(targetOf(before, step, advance(before, step, items))).toEqual(target),
+    expect(targetOf(before, step, advance(before, step, items), items)).toEqual(target),
   );
 
   test('an open item hides the cards: none of them is noted', () =>

@@ -132,12 +132,21 @@ export function advance(history: StoryHistory, step: Step, items: readonly Item[
 }
 
 /** What must be in view once a step has led from one history to another. */
-export function targetOf(before: StoryHistory, step: Step, after: StoryHistory): Target {
-  const { openId, cardId } = entryOf(after);
+export function targetOf(
+  before: StoryHistory,
+  step: Step,
+  after: StoryHistory,
+  items: readonly Item[],
+): Target {
+  const { filter, openId, cardId } = entryOf(after);
   if (openId !== null) return null;
   const lastSeen = entryOf(before).openId;
-  // The lightbox gives way to the card of the item that it showed last.
-  if (lastSeen !== null) return { cardId: lastSeen };
+  // The lightbox gives way to the card of the item that it showed last, where there is one: the
+  // filter of the entry may have changed since the item was opened from it.
+  if (lastSeen !== null) {
+    const hasCard = filterItems(items, filter).some(({ id }) => id === lastSeen);
+    return hasCard ? { cardId: lastSeen } : null;
+  }
   if (step.do === 'jump') return { year: step.year };
   const isReturn = ['back', 'forward', 'reload', 'tool'].includes(step.do);
   return isReturn && cardId !== null ? { cardId } : null;
