@@ -1,5 +1,6 @@
 // Places that the present core of the viewer does not find again. Remove each with its repair;
 // WALK_STRICT=1 holds the page to them.
+import type { EngineName } from '../engine.ts';
 import { entryOf, type Step, type StoryHistory } from './story-history.ts';
 
 /** A step, and the history before it. */
@@ -10,8 +11,10 @@ export interface Taken {
 
 interface KnownBug {
   name: string;
+  /** Where it was seen; everywhere unless told. */
+  engine?: EngineName;
   /** Whether the last of these steps meets it. */
-  isMet: (taken: readonly Taken[]) => boolean;
+  isMet: (taken: readonly Taken[], after: StoryHistory) => boolean;
 }
 
 const isReload = (step: Step | undefined) =>
@@ -30,6 +33,14 @@ export const knownBugs: readonly KnownBug[] = [
       const closing = taken.findLastIndex(isInLightbox);
       const since = taken.slice(closing + 1);
       return closing >= 0 && since.length > 0 && since.every(isMove);
+    },
+  },
+  {
+    name: 'an entry with a year in its hash is shown at that year, not where the reader had scrolled',
+    engine: 'webkit',
+    isMet: (taken, after) => {
+      const { step } = taken.at(-1)!;
+      return entryOf(after).year !== null && (isReload(step) || isMove(taken.at(-1)!));
     },
   },
 ];

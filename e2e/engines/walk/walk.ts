@@ -1,4 +1,5 @@
 // A reader who goes through a story in random order, while a model tells what must be shown.
+import type { EngineName } from '../engine.ts';
 import type { Part, Tab } from '../tab.ts';
 import { until } from '../until.ts';
 import { chooseStep, type Random } from './choose-step.ts';
@@ -38,6 +39,7 @@ export class Walk {
 
   constructor(
     private readonly tab: Tab,
+    private readonly engine: EngineName,
     private readonly story: Story,
     private readonly random: Random,
   ) {}
@@ -116,8 +118,12 @@ export class Walk {
     const before = leave(this.history, atLeaving.mainCardId);
     await this.act(step, atLeaving, control, before);
     this.history = advance(before, step, this.story.items);
-    const isKnown = !isStrict && knownBugs.some(({ isMet }) => isMet(this.taken));
-    this.target = isKnown ? null : targetOf(before, step, this.history, this.story.items);
+    const isKnown = knownBugs.some(
+      ({ engine, isMet }) =>
+        (engine ?? this.engine) === this.engine && isMet(this.taken, this.history),
+    );
+    this.target =
+      isKnown && !isStrict ? null : targetOf(before, step, this.history, this.story.items);
     this.isHurried = 'isHurried' in step && step.isHurried === true;
     if (step.do === 'reload' || (step.do === 'tool' && step.closedBy === 'reload')) {
       this.writesSinceLoad = 0;
