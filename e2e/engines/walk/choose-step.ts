@@ -68,7 +68,8 @@ export function chooseStep(
     const others = searches.filter((text) => text !== entry.filter.search);
     const hasItems = filterItems(items, entry.filter).length > 0;
     add(3, true, () => ({ do: 'choose', type: pick(itemTypes) }));
-    add(2, isFiltering(entry.filter), () => ({ do: 'clear' }));
+    // Clearing what was only just typed leads nowhere: the address never had it.
+    add(2, isFiltering(entry.filter) && !isHurried, () => ({ do: 'clear' }));
     add(4, cardIds.length > 0, () => ({ do: 'open', id: pick(cardIds) }));
     if (!isHurried) {
       add(2, years.length > 0, () => ({ do: 'jump', year: pick(years) }));
