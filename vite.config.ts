@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'logic',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: ['src/**/*.dom.test.ts'],
           environment: 'node',
           // Nothing here keeps state between files, so they share one module graph.

@@ -7,6 +7,8 @@ const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: '.',
+  // `*.test.ts` are the unit tests of the helpers.
+  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

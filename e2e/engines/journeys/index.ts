@@ -5,6 +5,7 @@ import { mediaJourneys } from './media.ts';
 import { siteJourneys } from './site.ts';
 import { storyJourneys } from './story.ts';
 import { toolJourneys } from './tools.ts';
+import { walkJourneys } from './walk.ts';
 
 export const journeys: Journey[] = [
   ...siteJourneys,
@@ -13,4 +14,5 @@ export const journeys: Journey[] = [
   ...mediaJourneys,
   ...toolJourneys,
   ...liveJourneys,
+  ...walkJourneys,
 ];

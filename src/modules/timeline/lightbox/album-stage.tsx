@@ -58,7 +58,7 @@ export function AlbumStage({ deck, album, zoomer, onView, onZoom, onSounding, on
     >
       <Album
         slides={slides}
-        index={deck.start}
+        index={deck.index}
         plugins={plugins}
         labels={copy.album}
         animation={{ swipe: 250, navigation: 200, zoom: 200 }}

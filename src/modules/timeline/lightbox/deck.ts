@@ -3,8 +3,8 @@ import type { TimelineItem } from '../rows';
 /** The moments one leafs through, and the one that lies open. */
 export interface Deck {
   items: readonly TimelineItem[];
-  /** Where the album was last told to open; it goes on by itself. */
-  start: number;
+  /** Where `id` lies in `items`. */
+  index: number;
   /** Null once there is nothing left to look at. */
   id: string | null;
   hasTurned: boolean;
@@ -19,7 +19,7 @@ export function openDeck(items: readonly TimelineItem[], id: string): Deck {
   const place = placeIn(items, id);
   return {
     items,
-    start: Math.max(0, place),
+    index: Math.max(0, place),
     id: place < 0 ? null : id,
     hasTurned: false,
     isLost: false,
@@ -36,19 +36,18 @@ export function renewed(deck: Deck, items: readonly TimelineItem[], isBusy: bool
   const now = placeIn(items, deck.id);
   if (now >= 0) {
     // At another place the album draws its page anew, and what sounded would fall silent.
-    return isBusy && now !== before ? deck : { ...deck, items, start: now };
+    return isBusy && now !== before ? deck : { ...deck, items, index: now };
   }
-  const start = Math.max(0, Math.min(before, items.length - 1));
-  return { items, start, id: items[start]?.id ?? null, hasTurned: true, isLost: true };
+  const index = Math.max(0, Math.min(before, items.length - 1));
+  return { items, index, id: items[index]?.id ?? null, hasTurned: true, isLost: true };
 }
 
-export function turnedTo(deck: Deck, place: number): Deck {
-  const id = deck.items[place]?.id ?? deck.id;
-  return id === deck.id ? deck : { ...deck, id, hasTurned: true, isLost: false };
+/** The index follows each page turned: the album only goes to an index that differs from its last. */
+export function turnedTo(deck: Deck, index: number): Deck {
+  const id = deck.items[index]?.id ?? deck.id;
+  return id === deck.id ? deck : { ...deck, id, index, hasTurned: true, isLost: false };
 }
 
-/** A new list of the same items has the album open at `start`. */
-export function openedAt(deck: Deck, place: number): Deck {
-  const start = Math.max(0, Math.min(place, deck.items.length - 1));
-  return { ...turnedTo(deck, start), items: [...deck.items], start };
-}
+/** The nearest item there is: `Infinity` is the last. */
+export const openedAt = (deck: Deck, index: number): Deck =>
+  turnedTo(deck, Math.max(0, Math.min(index, deck.items.length - 1)));

@@ -1,0 +1,91 @@
+// Which step a reader takes next, by a seed: the same seed takes the same turns.
+import {
+  entryOf,
+  filterItems,
+  isFiltering,
+  isLast,
+  itemsAfter,
+  itemTypes,
+  type Item,
+  type Step,
+  type StoryHistory,
+} from './story-history.ts';
+
+/** From 0 to below 1. */
+export type Random = () => number;
+
+/** Mulberry32. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What can be clicked where the page is scrolled to. */
+export interface InReach {
+  cardIds: readonly string[];
+  years: readonly number[];
+}
+
+/** Browsers keep 50 entries; further back than this no step leads. */
+const mostBack = 40;
+/** Words of many, of some, of one and of no item. */
+export const searches = ['', 'fiets', 'brief', 'tuin 1', 'boot 7', 'zeppelin'];
+const screens = [-4, -1.3, -0.6, 0.6, 1.3, 2.2, 5];
+
+type Weighted = [weight: number, make: () => Step];
+
+export function chooseStep(
+  history: StoryHistory,
+  items: readonly Item[],
+  { cardIds, years }: InReach,
+  { random, last }: { random: Random; last: Step | undefined },
+): Step {
+  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!;
+  const entry = entryOf(history);
+  const canGoBack = history.index > Math.max(0, history.entries.length - mostBack);
+  const steps: Weighted[] = [];
+  const add = (weight: number, isPossible: boolean, make: () => Step) => {
+    if (isPossible) steps.push([weight, make]);
+  };
+  const isHurried = (last?.do === 'search' || last?.do === 'next') && last.isHurried === true;
+
+  if (entry.openId !== null) {
+    const rest = itemsAfter(entry, items).length;
+    add(3, true, () => ({ do: 'close' }));
+    add(3, canGoBack && !isHurried, () => ({ do: 'back' }));
+    add(2, !isHurried, () => ({ do: 'reload' }));
+    add(4, rest > 0 && !isHurried, () => ({
+      do: 'next',
+      times: Math.min(rest, pick([1, 1, 2, 3])),
+      isHurried: random() < 0.25,
+    }));
+  } else {
+    const others = searches.filter((text) => text !== entry.filter.search);
+    const hasItems = filterItems(items, entry.filter).length > 0;
+    add(3, true, () => ({ do: 'choose', type: pick(itemTypes) }));
+    // Clearing what was only just typed leads nowhere: the address never had it.
+    add(2, isFiltering(entry.filter) && !isHurried, () => ({ do: 'clear' }));
+    add(4, cardIds.length > 0, () => ({ do: 'open', id: pick(cardIds) }));
+    if (!isHurried) {
+      add(2, years.length > 0, () => ({ do: 'jump', year: pick(years) }));
+      add(2, true, () => ({ do: 'search', text: pick(others), isHurried: random() < 0.3 }));
+      add(5, canGoBack, () => ({ do: 'back' }));
+      add(5, !isLast(history), () => ({ do: 'forward' }));
+      add(1, isLast(history) && history.hasToolEntry, () => ({ do: 'forward' }));
+      add(2, true, () => ({ do: 'reload' }));
+      add(1, true, () => ({ do: 'tool', closedBy: pick(['Escape', 'back', 'reload'] as const) }));
+      add(5, hasItems, () => ({ do: 'scroll', screens: pick(screens) }));
+    }
+  }
+  let left = random() * steps.reduce((sum, [weight]) => sum + weight, 0);
+  for (const [weight, make] of steps) {
+    left -= weight;
+    if (left < 0) return make();
+  }
+  return { do: 'reload' };
+}

@@ -1,0 +1,202 @@
+// What a story page shows, read in one call, and how that differs from what the model says.
+import type { Tab } from '../tab.ts';
+import {
+  entryOf,
+  filterItems,
+  isFiltering,
+  type Item,
+  type ItemType,
+  type StoryHistory,
+  type Target,
+} from './story-history.ts';
+
+export const typeNames: Record<ItemType, { chip: string; query: string }> = {
+  photo: { chip: 'Foto', query: 'foto' },
+  audio: { chip: 'Audio', query: 'audio' },
+  text: { chip: 'Tekst', query: 'tekst' },
+};
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The parts that a model can foretell. */
+interface Shown {
+  path: string;
+  hash: string;
+  /** Each parameter, with its values in alphabetical order. */
+  query: string[];
+  chips: string[];
+  searchField: string;
+  /** The count of a filtered story; null without a filter. */
+  result: string | null;
+  /** The title of what is open. */
+  open: string | null;
+}
+
+export interface StoryView {
+  shown: Shown;
+  /** Two frames later everything stood at the same place. */
+  isResting: boolean;
+  /** A card, a heading or the words for an empty result are in view. */
+  hasContent: boolean;
+  /** Of the cards in view, in their order. */
+  cardIds: string[];
+  /** The headings of chapters in view. */
+  chapters: string[];
+  /** A card that fills a good part of the view. */
+  mainCardId: string | null;
+  /** What a click can reach without scrolling. */
+  cardSpots: Record<string, Spot>;
+  yearSpots: Record<string, Spot>;
+}
+
+/** Counts in the page how often Back and Forward were gone; runs before the page's own scripts. */
+export function countMoves() {
+  const moves = { document: Math.random(), count: 0 };
+  Object.assign(window, { moves });
+  window.addEventListener('popstate', () => (moves.count += 1), { capture: true });
+}
+
+export const movesOf = (tab: Tab) =>
+  tab.evaluate(() => {
+    const { moves } = window as unknown as { moves: { document: number; count: number } };
+    return { ...moves };
+  });
+
+export const look = (tab: Tab): Promise<StoryView> =>
+  tab.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const isInView = (element: Element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && top < innerHeight && bottom > 0;
+    };
+    const seen = (selector: string) => all(selector).filter(isInView);
+    const idOf = (card: HTMLElement) => card.dataset.itemId ?? '';
+    const cardsInView = () => seen('main [data-item-id]');
+    const places = () =>
+      cardsInView().map((card) => `${idOf(card)} ${card.getBoundingClientRect().top.toFixed()}`);
+    const before = `${scrollY} ${places().join()}`;
+    await frame();
+    await frame();
+    const isResting = `${scrollY} ${places().join()}` === before;
+
+    /** Where a click on a link hits it. */
+    const spotOf = (link: Element | null | undefined) => {
+      const { left, top, width, height } = link?.getClientRects()[0] ?? new DOMRect();
+      const spot = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      const isHit = link && document.elementFromPoint(spot.x, spot.y)?.closest('a') === link;
+      return isHit ? spot : null;
+    };
+    const spotsOf = (links: [string, Element | null][]) =>
+      Object.fromEntries(
+        links.flatMap(([key, link]) => {
+          const spot = spotOf(link);
+          return spot ? [[key, spot] as const] : [];
+        }),
+      );
+    const dialog = all('dialog').findLast((element) => element.matches(':modal'));
+    const texts = all('main p').map(({ textContent }) => textContent.trim());
+    const noMatches = 'Geen gebeurtenissen gevonden met de huidige filters.';
+    const cards = cardsInView();
+    const mainCard = cards.find((card) => {
+      const { top, bottom, height } = card.getBoundingClientRect();
+      return Math.min(bottom, innerHeight) - Math.max(top, 0) > Math.min(height, innerHeight) / 2;
+    });
+    const rail = '[aria-label="Jaren in dit verhaal"] a';
+    const remove = 'Verwijder filter: ';
+    return {
+      shown: {
+        path: location.pathname,
+        hash: location.hash,
+        query: [...new URLSearchParams(location.search)]
+          .map(([name, value]) => `${name}=${value.split(',').toSorted().join()}`)
+          .toSorted(),
+        chips: all(`button[aria-label^="${remove}"]`)
+          .map((chip) => chip.getAttribute('aria-label')!.slice(remove.length))
+          .toSorted(),
+        searchField: document.querySelector<HTMLInputElement>('[type=search]')?.value ?? '',
+        result: texts.find((text) => /^[\d.]+ van [\d.]+ gebeurtenis(sen)?$/.test(text)) ?? null,
+        open: dialog ? (dialog.querySelector('h2')?.textContent.trim() ?? '') : null,
+      },
+      isResting,
+      hasContent:
+        cards.length > 0 || seen('main h1, main h2').length > 0 || texts.includes(noMatches),
+      cardIds: cards.map(idOf),
+      chapters: seen('main h2').map(({ textContent }) => textContent.trim()),
+      mainCardId: mainCard ? idOf(mainCard) : null,
+      cardSpots: spotsOf(
+        cards.map((card) => [idOf(card), card.querySelector('a[href*="/moment/"]')]),
+      ),
+      yearSpots: spotsOf(all(rail).map((link) => [link.getAttribute('href')!.slice(-4), link])),
+    };
+  });
+
+/** What the page must show, by the model. */
+export function shownOf(history: StoryHistory, items: readonly Item[], storyPath: string): Shown {
+  const { filter, year, openId } = entryOf(history);
+  const { types, search } = filter;
+  const found = filterItems(items, filter).length;
+  const names = types.map((type) => typeNames[type]);
+  return {
+    path: openId === null ? storyPath : `${storyPath}/moment/${openId}`,
+    hash: year === null ? '' : `#jaar-${year}`,
+    query: [
+      ...(types.length > 0 ? [`soort=${names.map(({ query }) => query).toSorted()}`] : []),
+      ...(search ? [`zoek=${search}`] : []),
+    ],
+    chips: [...names.map(({ chip }) => chip), ...(search ? [`“${search}”`] : [])].toSorted(),
+    searchField: search,
+    result: isFiltering(filter)
+      ? `${found} van ${items.length} gebeurtenis${items.length === 1 ? '' : 'sen'}`
+      : null,
+    open: items.find(({ id }) => id === openId)?.title ?? null,
+  };
+}
+
+/** Ids of the cards in view that the filter hides, or that stand in another order than the items. */
+const misplaced = (cardIds: readonly string[], expected: readonly Item[]) => {
+  const places = cardIds.map((id) => expected.findIndex((item) => item.id === id));
+  return cardIds.filter((_, index) => {
+    const place = places[index]!;
+    return place < 0 || place < (places[index - 1] ?? 0);
+  });
+};
+
+interface Wanted {
+  history: StoryHistory;
+  items: readonly Item[];
+  storyPath: string;
+  target: Target;
+  /** The address follows later. */
+  isHurried: boolean;
+}
+
+/** Each difference between a page and the model, in words; none once they agree. */
+export function differences(view: StoryView, wanted: Wanted): string[] {
+  const { history, items, storyPath, target, isHurried } = wanted;
+  const { filter, openId } = entryOf(history);
+  const expected = shownOf(history, items, storyPath);
+  const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? id;
+  const parts = Object.keys(expected) as (keyof Shown)[];
+  const said = parts
+    .filter((part) => !(isHurried && ['path', 'hash', 'query'].includes(part)))
+    .map((part) => [part, JSON.stringify(expected[part]), JSON.stringify(view.shown[part])])
+    .filter(([, wants, has]) => wants !== has)
+    .map(([part, wants, has]) => `${part}: expected ${wants}, found ${has}`);
+  if (openId !== null) return said;
+  const inView = [...view.chapters, ...view.cardIds.map(titleOf)].join(', ') || 'nothing';
+  if (!view.isResting) said.push('the page still moves');
+  if (!view.hasContent) said.push('in view: expected anything of the story, found nothing');
+  const odd = misplaced(view.cardIds, filterItems(items, filter)).map(titleOf);
+  if (odd.length > 0) said.push(`in view: hidden by the filter or in another order: ${odd}`);
+  if (target && 'year' in target && !view.chapters.includes(String(target.year))) {
+    said.push(`in view: expected the chapter ${target.year}, found ${inView}`);
+  }
+  if (target && 'cardId' in target && !view.cardIds.includes(target.cardId)) {
+    said.push(`in view: expected ${titleOf(target.cardId)}, found ${inView}`);
+  }
+  return said;
+}

@@ -1,0 +1,231 @@
+// A reader who goes through a story in random order, while a model tells what must be shown.
+import type { EngineName } from '../engine.ts';
+import type { Part, Tab } from '../tab.ts';
+import { until } from '../until.ts';
+import { chooseStep, type Random } from './choose-step.ts';
+import { knownBugs, type Taken } from './known-bugs.ts';
+import {
+  advance,
+  entryOf,
+  isLast,
+  itemsAfter,
+  leave,
+  startOfHistory,
+  targetOf,
+  type Item,
+  type Step,
+  type StoryHistory,
+  type Target,
+} from './story-history.ts';
+import { differences, look, movesOf, typeNames, type StoryView } from './story-view.ts';
+
+/** The page writes its address 60 times in 30 seconds at most, counted from its last load. */
+const mostWrites = 45;
+const writes = new Set<Step['do']>(['choose', 'clear', 'search', 'open', 'next']);
+
+const isStrict = process.env.WALK_STRICT === '1';
+
+interface Story {
+  path: string;
+  items: readonly Item[];
+}
+
+export class Walk {
+  private history = startOfHistory;
+  private target: Target = null;
+  private isHurried = false;
+  private writesSinceLoad = 0;
+  private readonly taken: Taken[] = [];
+
+  constructor(
+    private readonly tab: Tab,
+    private readonly engine: EngineName,
+    private readonly story: Story,
+    private readonly random: Random,
+  ) {}
+
+  /** @throws when the page shows anything else than the model says */
+  async take(count: number) {
+    while (this.taken.length < count) {
+      // Once more after the step before: what moved late shows here.
+      const view = await this.agree();
+      const step = this.nextStep(view);
+      this.taken.push({ step, before: this.history });
+      await this.perform(step, view).catch((error: unknown) => this.fail(String(error)));
+      if (!this.isHurried) await this.agree();
+    }
+  }
+
+  /** The last steps, for a message. */
+  private get trail() {
+    const words = this.taken.slice(-10).map(({ step: { do: what, ...more } }) => {
+      const values = Object.values(more).map((value) => this.titleOf(String(value)));
+      return [what, ...values].join(' ');
+    });
+    return words.join(' → ');
+  }
+
+  private titleOf(id: string) {
+    return this.story.items.find((item) => item.id === id)?.title ?? id;
+  }
+
+  private fail(reason: string): never {
+    const entries = this.history.entries.map(({ filter, year, openId }) =>
+      [...filter.types, filter.search, year, openId && this.titleOf(openId)]
+        .filter(Boolean)
+        .join(' '),
+    );
+    throw new Error(
+      [
+        `step ${this.taken.length}: ${reason}`,
+        `last steps: ${this.trail || 'none'}`,
+        `entries: ${entries.map((words, n) => (n === this.history.index ? `[${words}]` : words)).join(' | ')}`,
+      ].join('\n'),
+    );
+  }
+
+  private nextStep({ cardSpots, yearSpots }: StoryView): Step {
+    if (this.writesSinceLoad >= mostWrites && !this.isHurried) return { do: 'reload' };
+    const inReach = { cardIds: Object.keys(cardSpots), years: Object.keys(yearSpots).map(Number) };
+    const last = this.taken.at(-1)?.step;
+    return chooseStep(this.history, this.story.items, inReach, { random: this.random, last });
+  }
+
+  /** Waits until the page shows what the model says. */
+  private async agree(): Promise<StoryView> {
+    let view: StoryView | undefined;
+    let found: string[] = [];
+    const compare = async () => {
+      view = await look(this.tab);
+      found = differences(view, {
+        history: this.history,
+        items: this.story.items,
+        storyPath: this.story.path,
+        target: this.target,
+        isHurried: this.isHurried,
+      });
+      return found;
+    };
+    await until('the page and the model', compare, []).catch((error: unknown) =>
+      this.fail(found.length > 0 ? found.join('; ') : String(error)),
+    );
+    return view!;
+  }
+
+  private async perform(step: Step, view: StoryView) {
+    const control = this.controlOf(step);
+    const atLeaving = control ? await this.reach(control) : view;
+    const before = leave(this.history, atLeaving.mainCardId);
+    await this.act(step, atLeaving, control, before);
+    this.history = advance(before, step, this.story.items);
+    const isKnown = knownBugs.some(
+      ({ engine, isMet }) =>
+        (engine ?? this.engine) === this.engine && isMet(this.taken, this.history),
+    );
+    this.target =
+      isKnown && !isStrict ? null : targetOf(before, step, this.history, this.story.items);
+    this.isHurried = 'isHurried' in step && step.isHurried === true;
+    if (step.do === 'reload' || (step.do === 'tool' && step.closedBy === 'reload')) {
+      this.writesSinceLoad = 0;
+    } else if (writes.has(step.do)) this.writesSinceLoad += 1;
+  }
+
+  /** What the reader scrolls to before the step. */
+  private controlOf(step: Step): Part | null {
+    const { tab } = this;
+    if (step.do === 'choose') {
+      return tab.label('Soort').button(typeNames[step.type].chip);
+    }
+    if (step.do === 'clear') return tab.button('Wis alles').first();
+    if (step.do === 'search') return tab.label('Zoek in de verhalen');
+    return step.do === 'tool' ? tab.button('Delen') : null;
+  }
+
+  /** Scrolls a control into view where it is not, and tells what is in view then. */
+  private async reach(control: Part): Promise<StoryView> {
+    await control.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top >= 0 && bottom <= innerHeight) return;
+      document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    const resting = ({ isResting }: StoryView) => isResting;
+    return until('the page rests', () => look(this.tab), resting);
+  }
+
+  private async act(step: Step, view: StoryView, control: Part | null, history: StoryHistory) {
+    const { tab } = this;
+    switch (step.do) {
+      case 'choose':
+      case 'clear':
+        return control!.click();
+      case 'search':
+        return control!.fill(step.text);
+      case 'open':
+        return tab.clickAt(view.cardSpots[step.id]!);
+      case 'jump':
+        return tab.clickAt(view.yearSpots[step.year]!);
+      case 'next':
+        return this.leaf(itemsAfter(entryOf(history), this.story.items).slice(0, step.times));
+      case 'close':
+        return this.moved(1, () => tab.press('Escape'));
+      case 'back':
+        return this.moved(1, () => tab.back());
+      case 'forward':
+        // From the entry of a closed tool the page goes back by itself.
+        return this.moved(isLast(history) ? 2 : 1, () => tab.forward());
+      case 'reload':
+        return tab.reload();
+      case 'tool':
+        return this.useTool(step.closedBy, control!);
+      case 'scroll':
+        return this.scroll(step.screens);
+    }
+  }
+
+  private async leaf(items: readonly Item[]) {
+    for (const { title } of items) {
+      await this.tab.press('ArrowRight');
+      const isOpen = ({ shown }: StoryView) => shown.open === title;
+      await until(`${title} is open`, () => look(this.tab), isOpen);
+    }
+  }
+
+  private async useTool(closedBy: 'Escape' | 'back' | 'reload', button: Part) {
+    const { tab } = this;
+    await button.click();
+    const isOpen = ({ shown }: StoryView) => shown.open === 'Dit verhaal delen';
+    await until('the dialog is open', () => look(tab), isOpen);
+    if (closedBy === 'back') return this.moved(1, () => tab.back());
+    if (closedBy === 'Escape') return this.moved(1, () => tab.press('Escape'));
+    await tab.reload();
+    // The page that opens anew leaves the entry of the tool.
+    await until(
+      'the entry of the tool is left',
+      () => movesOf(tab),
+      ({ count }) => count > 0,
+    );
+  }
+
+  /** Takes an action, and waits until the page was led to another entry, or is another document. */
+  private async moved(times: number, action: () => Promise<unknown>) {
+    const before = await movesOf(this.tab);
+    await action();
+    await until(
+      `Back or Forward, ${times} times`,
+      () => movesOf(this.tab),
+      (now) => now.document !== before.document || now.count >= before.count + times,
+    );
+  }
+
+  /** Some screens up or down, never so far that only the footer is in view. */
+  private async scroll(screens: number) {
+    await this.tab.evaluate((by) => {
+      document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+      const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+      const last = Math.max(0, scrollY + footer - innerHeight);
+      const top = Math.min(last, Math.max(0, scrollY + by * innerHeight));
+      window.scrollTo({ top, behavior: 'instant' });
+    }, screens);
+  }
+}
