@@ -361,6 +361,8 @@ async function recordFrames(page: Page): Promise<() => Promise<(Frame | null)[]>
         .filter(
           (image) => image.naturalWidth > 0 && image.checkVisibility({ opacityProperty: true }),
         )
+        // The slides beside the current one are clipped, also while the picture moves.
+        .filter((image) => !image.closest('.yarl__slide:not(.yarl__slide_current)'))
         .map((image) => {
           const { left, top, width, height } = image.getBoundingClientRect();
           return { src: image.currentSrc, left, top, width, height };
