@@ -44,7 +44,8 @@ interface Props {
 /** The filter bar and the cards, or why there are none. */
 export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
-  const asked = useTimelineFilter();
+  const { entryKey, keepOffset } = useScrollRestoration(isComplete);
+  const asked = useTimelineFilter(keepOffset);
   const openItem = asked.isPending ? undefined : moment;
   const { filter: fitted, hasYielded } = useMemo(
     () => fitFilter(asked.filter, { items, isComplete }, openItem),
@@ -97,7 +98,6 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     }),
     [slug, timeline, items, isComplete, shown, filter],
   );
-  const entryKey = useScrollRestoration(isComplete);
   const bar = useRef<FilterBarHandle>(null);
   if (items.length === 0) {
     if (itemsError ?? (isComplete && countError))

@@ -29,7 +29,9 @@ export function LongText({
     if (!element || open) return;
     const measure = () => setOverflows(element.scrollHeight > element.clientHeight + 1);
     measure();
-    const observer = new ResizeObserver(measure);
+    // In the next frame: the virtualizer observes the row around it, and cannot be told of another
+    // height within the same one.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(element);
     // Folded text takes the same room in another font, and may then show all of itself.
     const stopListening = onFontsArrive(measure);

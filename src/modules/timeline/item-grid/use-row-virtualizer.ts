@@ -11,20 +11,15 @@ import { estimateRowHeight, isHeading, mergeIndexes, rowOfItem, type Row } from 
 /** The header of a story takes about this much, until its height has been measured. */
 const guessedTop = 480;
 
-/** Distance of an element from the top of the document, in pixels. */
+/** Distance of an element from the top of the document, in pixels, as of the last render. */
 function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(guessedTop);
+  // No ResizeObserver: rows that it sees grow would have to be delivered within the same frame.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- anything above the list can change with a render
   useLayoutEffect(() => {
-    const measure = () => {
-      const box = ref.current?.getBoundingClientRect();
-      if (box) setTop(Math.round(box.top + window.scrollY));
-    };
-    measure();
-    // What stands above the list can change height without a render of the list.
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [ref]);
+    const box = ref.current?.getBoundingClientRect();
+    if (box) setTop(Math.round(box.top + window.scrollY));
+  });
   return top;
 }
 
