@@ -1,4 +1,4 @@
-// Places that the present core of the viewer does not find again. Remove each with its repair;
+// Places that the viewer does not find again. Remove each with its repair;
 // WALK_STRICT=1 holds the page to them.
 import type { EngineName } from '../engine.ts';
 import { entryOf, type Step, type StoryHistory } from './story-history.ts';
@@ -20,21 +20,8 @@ interface KnownBug {
 const isReload = (step: Step | undefined) =>
   step?.do === 'reload' || (step?.do === 'tool' && step.closedBy === 'reload');
 const isMove = ({ step }: Taken) => step.do === 'back' || step.do === 'forward';
-const isInLightbox = ({ before }: Taken) => entryOf(before).openId !== null;
 
 export const knownBugs: readonly KnownBug[] = [
-  {
-    name: 'a reload right after a jump to a year goes to the top of the page',
-    isMet: (taken) => taken.at(-2)?.step.do === 'jump' && isReload(taken.at(-1)?.step),
-  },
-  {
-    name: 'Back or Forward within 3 s after the lightbox keeps the card of its last item in view',
-    isMet: (taken) => {
-      const closing = taken.findLastIndex(isInLightbox);
-      const since = taken.slice(closing + 1);
-      return closing >= 0 && since.length > 0 && since.every(isMove);
-    },
-  },
   {
     name: 'an entry with a year in its hash is shown at that year, not where the reader had scrolled',
     engine: 'webkit',

@@ -6,6 +6,4 @@ export const copy = {
   undated: 'Zonder datum',
   undatedShort: 'Overig',
   count: (count: number) => countInWords(count, 'gebeurtenis', 'gebeurtenissen'),
-  showEarlier: 'Eerder in het verhaal',
-  showMore: 'Verder in het verhaal',
 } as const;

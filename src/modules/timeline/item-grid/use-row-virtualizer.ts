@@ -27,6 +27,9 @@ function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
 const measureRow = (element: HTMLElement, entry: ResizeObserverEntry | undefined) =>
   entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
 
+/** A card that the visitor unfolds has its new height by then. */
+const unfoldMs = 500;
+
 interface Options {
   /** The element around all rows. */
   list: RefObject<HTMLElement | null>;
@@ -92,14 +95,26 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
     };
   }, [rememberHeights]);
 
+  useLayoutEffect(() => {
+    let lastClick = -unfoldMs;
+    const onClick = () => (lastClick = performance.now());
+    window.addEventListener('click', onClick, { capture: true });
+    // Also where a part of the row is visible: a web font that arrives wraps its text anew. Not after
+    // a click, since the visitor then unfolds the card and looks at it.
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _, instance) => {
+      const top = instance.scrollOffset ?? 0;
+      const isFirstMeasurement = !instance.itemSizeCache.has(item.key);
+      const isUnfolding = performance.now() - lastClick < unfoldMs;
+      return item.start < top && (isFirstMeasurement || item.end <= top || !isUnfolding);
+    };
+    return () => window.removeEventListener('click', onClick, { capture: true });
+  }, [virtualizer]);
+
   // The heights of an earlier visit give the page its length again, before it is scrolled back.
   const [saved] = useState(() => readEntry(entryKey.current)?.rowHeights);
   useLayoutEffect(() => {
     if (!isComplete || saved?.layout !== latestLayout.current) return;
-    // The scroll offset is restored too, so it must not follow these changes.
-    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
     for (const [index, height] of saved.heights) virtualizer.resizeItem(index, height);
-    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = undefined;
   }, [virtualizer, saved, isComplete]);
 
   useScrollAnchor(virtualizer, rows, filter);
