@@ -32,9 +32,9 @@ export async function measureSteps(browser: Browser, path: string): Promise<Step
     `document.activeElement?.matches('${anchor}')`,
   );
   const title = page.locator(`${anchor} >> xpath=ancestor::section`).locator('article a').first();
-  const open = () => timed(page, () => title.click(), `document.querySelector('dialog[open]')`);
+  const open = () => timed(page, () => title.click(), `document.querySelector('dialog:modal')`);
   const close = () =>
-    timed(page, () => page.keyboard.press('Escape'), `!document.querySelector('dialog[open]')`);
+    timed(page, () => page.keyboard.press('Escape'), `!document.querySelector('dialog:modal')`);
   await open();
   await close();
   const openMs = await open();

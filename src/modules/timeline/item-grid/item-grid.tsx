@@ -58,7 +58,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     () => [...inUse, ...[requested, added].flatMap((request) => request?.id ?? [])],
     [inUse, requested, added],
   );
-  const overscan = useOverscan(filter, items.length, rows.length);
+  const { overscan, shrink } = useOverscan(filter, items.length, rows.length);
   const virtualizer = useRowVirtualizer({
     list,
     rows,
@@ -74,6 +74,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
 
   const scrollToChapter = (index: number, focus = false) => {
     const row = rows.findIndex((one) => isHeading(one) && one.chapter === index);
+    shrink();
     virtualizer.scrollToIndex(row, { align: 'start' });
     const heading = list.current?.querySelectorAll('h2')[index];
     if (focus && heading) {

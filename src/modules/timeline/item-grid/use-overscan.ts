@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { whenQuiet } from '@/lib/when-quiet';
 
 /** A story of up to this many items is rendered as a whole, for find-in-page and screen readers. */
@@ -14,12 +14,14 @@ const pauseMs = 400;
 
 /**
  * How many rows beyond the screen are rendered, each way: one at first and after a change of
- * `filter`, and once the visitor pauses, more with each idle task.
+ * `filter`, and once the visitor pauses, more with each idle task. `shrink` is called before a jump:
+ * all rows there are new. A story that is rendered as a whole stays so.
  */
-export function useOverscan(filter: unknown, itemCount: number, rowCount: number): number {
+export function useOverscan(filter: unknown, itemCount: number, rowCount: number) {
   const [grown, setGrown] = useState({ filter, rows: firstRows });
   const rows = grown.filter === filter ? grown.rows : firstRows;
-  const goal = itemCount <= maxWholeStory ? rowCount : Math.min(rowCount, windowRows);
+  const isWhole = itemCount <= maxWholeStory;
+  const goal = isWhole ? rowCount : Math.min(rowCount, windowRows);
   useEffect(() => {
     if (rows >= goal) return;
     const grow = () => startTransition(() => setGrown({ filter, rows: rows + rowsPerStep }));
@@ -33,5 +35,8 @@ export function useOverscan(filter: unknown, itemCount: number, rowCount: number
       cancelIdle();
     };
   }, [filter, rows, goal]);
-  return Math.min(rows, goal);
+  const shrink = useCallback(() => {
+    if (!isWhole) setGrown({ filter, rows: firstRows });
+  }, [isWhole, filter]);
+  return { overscan: Math.min(rows, goal), shrink };
 }

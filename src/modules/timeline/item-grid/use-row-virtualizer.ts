@@ -5,7 +5,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { readEntry, storeEntries, updateEntry } from '@/lib/history-state';
+import { readEntry, rememberScroll, storeEntries, updateEntry } from '@/lib/history-state';
 import { estimateRowHeight, isHeading, mergeIndexes, rowOfItem, type Row } from './layout-rows';
 
 /** The header of a story takes about this much, until its height has been measured. */
@@ -52,7 +52,7 @@ export type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 export function useRowVirtualizer(options: Options): RowVirtualizer {
   const { list, rows, columns, overscan, pinned, filter, isComplete, entryKey } = options;
   const layout = `${columns} columns, ${window.innerWidth} px, ${rows.length} rows`;
-  const latestLayout = useRef(layout);
+  const latest = useRef({ layout, rows });
   // oxlint-disable-next-line react/incompatible-library -- its results are not memoised here
   const virtualizer: RowVirtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
@@ -75,16 +75,20 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
     },
   });
   const rememberHeights = useCallback(() => {
-    const heights = virtualizer
-      .takeSnapshot()
-      .map(({ index, size }): [number, number] => [index, size]);
-    updateEntry(entryKey.current, { rowHeights: { layout: latestLayout.current, heights } });
+    // Not takeSnapshot(), which builds an object for each of thousands of rows.
+    const heights = latest.current.rows.flatMap(({ key }, index): [number, number][] => {
+      const height = virtualizer.itemSizeCache.get(key);
+      return height === undefined ? [] : [[index, height]];
+    });
+    updateEntry(entryKey.current, { rowHeights: { layout: latest.current.layout, heights } });
   }, [virtualizer, entryKey]);
   useLayoutEffect(() => {
-    latestLayout.current = layout;
+    latest.current = { layout, rows };
   });
   useEffect(() => {
     const onPageHide = () => {
+      // A correction of the scroll offset may not have had its scroll event yet.
+      rememberScroll(entryKey.current);
       rememberHeights();
       storeEntries();
     };
@@ -93,7 +97,7 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
       window.removeEventListener('pagehide', onPageHide);
       rememberHeights();
     };
-  }, [rememberHeights]);
+  }, [rememberHeights, entryKey]);
 
   useLayoutEffect(() => {
     let lastClick = -unfoldMs;
@@ -113,7 +117,7 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
   // The heights of an earlier visit give the page its length again, before it is scrolled back.
   const [saved] = useState(() => readEntry(entryKey.current)?.rowHeights);
   useLayoutEffect(() => {
-    if (!isComplete || saved?.layout !== latestLayout.current) return;
+    if (!isComplete || saved?.layout !== latest.current.layout) return;
     for (const [index, height] of saved.heights) virtualizer.resizeItem(index, height);
   }, [virtualizer, saved, isComplete]);
 
