@@ -1,9 +1,9 @@
 /** What is remembered of each history entry, for Back, Forward and a reload in the same tab. */
-import { onAct } from './use-has-acted';
+import { onAct } from './on-act';
 
 export interface EntryState {
   /** The scroll offset of the page, in pixels. */
-  scrollTop: number;
+  scrollTop?: number;
   /** The measured heights of a long list: what they depend on, and index and height of each row. */
   rowHeights?: { layout: string; heights: [index: number, height: number][] };
 }
@@ -52,8 +52,8 @@ if (typeof window !== 'undefined') {
 
 export const readEntry = (key: string): EntryState | undefined => entries.get(key);
 
-export function updateEntry(key: string, change: Partial<EntryState>): void {
-  const entry = { scrollTop: 0, ...entries.get(key), ...change };
+export function updateEntry(key: string, change: EntryState): void {
+  const entry = { ...entries.get(key), ...change };
   // Moved to the end of the map, so that the oldest entries are the ones forgotten.
   entries.delete(key);
   entries.set(key, entry);

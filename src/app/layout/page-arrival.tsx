@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { focusHeading } from '@/lib/focus-heading';
 import { readEntry, rememberScroll } from '@/lib/history-state';
+import { onAct } from '@/lib/on-act';
 
 export const mainId = 'inhoud';
 
@@ -29,13 +30,11 @@ export function PageArrival() {
     const take = () => (window.history.scrollRestoration = 'manual');
     const release = () => (window.history.scrollRestoration = 'auto');
     // Not at once: after a reload the browser itself still has to bring back where one was.
-    window.addEventListener('pointerdown', take);
-    window.addEventListener('keydown', take);
+    const stopListening = onAct(take);
     window.addEventListener('pagehide', release);
     return () => {
       release();
-      window.removeEventListener('pointerdown', take);
-      window.removeEventListener('keydown', take);
+      stopListening();
       window.removeEventListener('pagehide', release);
     };
   }, []);

@@ -129,6 +129,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
         items={items}
         filter={fitted}
         onChange={asked.setFilter}
+        onLeave={asked.flushTyping}
         shown={shown.length}
         total={count ?? items.length}
         handle={bar}

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { readEntry, updateEntry } from '@/lib/history-state';
+import { currentEntryKey, readEntry, updateEntry } from '@/lib/history-state';
 import { useHasActed } from '@/lib/use-has-acted';
 
 /** The scroll offset of a history entry; null where it is not known, or an item is open. */
@@ -43,7 +43,9 @@ export function useScrollRestoration(isReady: boolean) {
       window.scrollTo({ top: entry.top, behavior: 'instant' });
   }, [entry, isReady, hasActed]);
   const keepOffset = useCallback(() => {
-    kept.current ??= { key: entryKey.current, scrollTop: window.scrollY };
+    // The key of the address: typed text was written just now, which gave its entry another key.
+    const left = currentEntryKey() ?? entryKey.current;
+    kept.current ??= { key: left, scrollTop: window.scrollY };
   }, []);
   return { entryKey, keepOffset };
 }

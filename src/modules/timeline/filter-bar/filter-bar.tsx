@@ -38,6 +38,8 @@ interface Props {
   filter: FilterState;
   /** Called at every key; `filter` has to follow in the same render. */
   onChange: (next: FilterState, kind: ChangeKind) => void;
+  /** Called when the focus leaves a field: what was typed there is done. */
+  onLeave?: () => void;
   /** How many items the filter leaves, of how many. */
   shown: number;
   total: number;
@@ -51,7 +53,7 @@ export interface FilterBarHandle {
 }
 
 export const FilterBar = memo(function FilterBar(props: Props) {
-  const { items, filter, onChange, shown, total, handle } = props;
+  const { items, filter, onChange, onLeave, shown, total, handle } = props;
   const change = (next: FilterState, kind: ChangeKind = 'choice') => onChange(next, kind);
   const [resetKey, setResetKey] = useState(0);
   const isPhone = useIsPhone();
@@ -111,7 +113,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     [types, selected, sortOrder, choose],
   );
   return (
-    <search ref={bar} aria-label={copy.bar} className="block">
+    <search ref={bar} aria-label={copy.bar} className="block" onBlur={onLeave}>
       <div className="rounded-bar border border-line bg-card p-2 md:px-3.5 md:py-3">
         <div className="flex flex-wrap items-center gap-2">
           <SearchField

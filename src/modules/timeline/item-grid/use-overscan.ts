@@ -27,7 +27,7 @@ export function useOverscan(filter: unknown, itemCount: number, rowCount: number
     const grow = () => startTransition(() => setGrown({ filter, rows: rows + rowsPerStep }));
     let cancelIdle = () => {};
     const timer = setTimeout(
-      () => (cancelIdle = whenQuiet(grow, 5000)),
+      () => (cancelIdle = whenQuiet(grow, 2000)),
       rows === firstRows ? pauseMs : 0,
     );
     return () => {

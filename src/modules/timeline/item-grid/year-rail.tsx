@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { onAct } from '@/lib/use-has-acted';
+import { onAct } from '@/lib/on-act';
 import type { Chapter } from '../chapters';
 import { anchorOf } from './chapter-anchor';
 import { copy } from './copy';
