@@ -78,6 +78,8 @@ test('of a long story few cards stand in the page, wherever one goes @both', asy
   await addMany(story, 2500);
   await page.goto(story.path);
   await expect(cards(page).first()).toBeVisible();
+  // A web font that arrives wraps the text of visible cards anew, which moves those below.
+  await page.evaluate(() => document.fonts.ready);
   const places = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-item-id]')].map(
