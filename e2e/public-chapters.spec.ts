@@ -86,8 +86,8 @@ test('of a long story few cards stand in the page, wherever one goes @both', asy
         (card) => [card.dataset.itemId!, card.getBoundingClientRect().top] as const,
       ),
     );
-  // What one reads moves as far as one scrolls, while cards come and go around it. The offset of the
-  // page can move less: a row above that turns out lower takes some of it away.
+  // Visible cards move by the distance scrolled while rows mount and unmount. The scroll offset itself
+  // can change by less: the virtualizer corrects it when a row above is lower than estimated.
   const by = 700;
   for (let step = 0; step < 40; step += 1) {
     const before = new Map(await places());

@@ -68,7 +68,7 @@ export function chooseStep(
     const others = searches.filter((text) => text !== entry.filter.search);
     const hasItems = filterItems(items, entry.filter).length > 0;
     add(3, true, () => ({ do: 'choose', type: pick(itemTypes) }));
-    // Clearing what was only just typed leads nowhere: the address never had it.
+    // Text that was typed just now is not in the address yet: clearing it pushes no history entry.
     add(2, isFiltering(entry.filter) && !isHurried, () => ({ do: 'clear' }));
     add(4, cardIds.length > 0, () => ({ do: 'open', id: pick(cardIds) }));
     if (!isHurried) {

@@ -31,7 +31,7 @@ interface Shown {
   searchField: string;
   /** The count of a filtered story; null without a filter. */
   result: string | null;
-  /** The title of what is open. */
+  /** The title of the item in the lightbox; null while it is closed. */
   open: string | null;
 }
 

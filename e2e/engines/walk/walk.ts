@@ -1,4 +1,4 @@
-// A reader who goes through a story in random order, while a model tells what must be shown.
+// Takes random steps in a story, and compares the page after each with the model of its history.
 import type { EngineName } from '../engine.ts';
 import type { Part, Tab } from '../tab.ts';
 import { until } from '../until.ts';
@@ -141,7 +141,7 @@ export class Walk {
     return step.do === 'tool' ? tab.button('Delen') : null;
   }
 
-  /** Scrolls a control into view where it is not, and tells what is in view then. */
+  /** Scrolls a control into view where it is not, and returns what the page shows then. */
   private async reach(control: Part): Promise<StoryView> {
     await control.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();

@@ -4,6 +4,9 @@ import { pageOf } from '@/config/paths';
 import { currentEntryKey, readEntry, updateEntry } from '@/lib/history-state';
 import { useHasActed } from '@/lib/use-has-acted';
 
+/** Longer than any browser's interval between two writes of the address. */
+const pushLimitMs = 1000;
+
 /** The scroll offset of a history entry; null where it is not known, or an item is open. */
 function savedOffset(key: string, pathname: string, move: NavigationType): number | null {
   if (move !== 'POP' || pageOf(pathname) !== pathname) return null;
@@ -12,8 +15,9 @@ function savedOffset(key: string, pathname: string, move: NavigationType): numbe
 
 /**
  * Scrolls to where the visitor was, after Back, Forward and a reload, once the list `isReady`. Any
- * input in the meantime cancels it. `entryKey` is the key of the history entry that is shown. `keepOffset` is
- * called before a choice pushes another entry: the list changes first, and may be shorter.
+ * input in the meantime cancels it. `entryKey` is the key of the history entry that is shown.
+ * `keepOffset` is called before a choice pushes another entry: the list changes first, and may be
+ * shorter. Two choices that cancel out push none, so an offset is kept for a short time only.
  */
 export function useScrollRestoration(isReady: boolean) {
   const { key, pathname } = useLocation();
@@ -27,11 +31,12 @@ export function useScrollRestoration(isReady: boolean) {
   const hasActed = useHasActed();
   const wasReady = useRef(isReady);
   const entryKey = useRef(key);
-  const kept = useRef<{ key: string; scrollTop: number }>(null);
+  const kept = useRef<{ key: string; scrollTop: number; time: number }>(null);
   useLayoutEffect(() => {
     const { current: left } = kept;
     if (left && left.key !== entry.key) {
-      updateEntry(left.key, { scrollTop: left.scrollTop });
+      const isRecent = performance.now() - left.time < pushLimitMs;
+      if (isRecent) updateEntry(left.key, { scrollTop: left.scrollTop });
       kept.current = null;
     }
     entryKey.current = entry.key;
@@ -39,13 +44,19 @@ export function useScrollRestoration(isReady: boolean) {
     wasReady.current = isReady;
     // From now on the browser must not scroll this entry too.
     if (isReady) window.history.scrollRestoration = 'manual';
-    if (entry.top !== null && isReady && !isCancelled)
-      window.scrollTo({ top: entry.top, behavior: 'instant' });
+    if (entry.top === null || !isReady || isCancelled) return;
+    window.scrollTo({ top: entry.top, behavior: 'instant' });
+    // The browser sends the event with the next frame. Until then the virtualizer would take rows
+    // that it measures above the new offset for visible ones, and not correct the offset.
+    window.dispatchEvent(new Event('scroll'));
   }, [entry, isReady, hasActed]);
   const keepOffset = useCallback(() => {
     // The key of the address: typed text was written just now, which gave its entry another key.
     const left = currentEntryKey() ?? entryKey.current;
-    kept.current ??= { key: left, scrollTop: window.scrollY };
+    const time = performance.now();
+    // The second of two quick choices sees the list of the first, which may be shorter already.
+    const isSecond = kept.current && time - kept.current.time < pushLimitMs;
+    if (!isSecond) kept.current = { key: left, scrollTop: window.scrollY, time };
   }, []);
   return { entryKey, keepOffset };
 }

@@ -3,13 +3,13 @@ import type { Chapter } from '../chapters';
 import { ItemCard } from '../item-card/item-card';
 import { anchorOf } from './chapter-anchor';
 import { copy } from './copy';
-import type { Row, Section } from './layout-rows';
+import type { RenderedChapter, Row } from './layout-rows';
 
 interface Props {
   chapter: Chapter;
   /** Whether the number of its items is shown. */
   hasCount: boolean;
-  section: Section;
+  section: RenderedChapter;
   rows: readonly Row[];
   /** Measures the row of an element with `data-index`. */
   measure: Ref<HTMLElement>;

@@ -62,7 +62,7 @@ export function mergeIndexes(indexes: readonly number[], others: readonly number
 /** A rendered row, or the height in pixels of the rows between two rendered ones. */
 export type Part = { index: number } | { gap: number; after: number };
 
-export interface Section {
+export interface RenderedChapter {
   /** Index of the heading's row. */
   heading: number;
   parts: Part[];
@@ -79,7 +79,7 @@ interface Extent {
  * the rows that are not rendered leave a gap of their height. `end` is that of the last row.
  */
 export function groupRows(rows: readonly Row[], rendered: readonly Extent[], end: number) {
-  const sections: Section[] = [];
+  const sections: RenderedChapter[] = [];
   for (const [place, row] of rendered.entries()) {
     const { index } = row;
     const section = isHeading(rows[index]!) ? { heading: index, parts: [] } : sections.at(-1);
