@@ -39,6 +39,23 @@ test('the years stand beside the story, and each leads to its chapter @both', as
   await expect(chapter(page, '1990')).toBeInViewport();
 });
 
+test('Forward leads to a chapter also after the rows above it were rendered', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await addMany(story, 240);
+  await page.goto(story.path);
+  await expect(rail(page).getByRole('link')).toHaveCount(4);
+  await year(page, /^1952/).click();
+  await expect(chapter(page, '1952')).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(cards(page)).toHaveCount(240);
+  await page.goForward();
+  await expect(chapter(page, '1952')).toBeInViewport();
+});
+
 test('a year says how much happened, and follows the filter', async ({ page }) => {
   await page.goto(riet);
   await expect(year(page, '1950')).toHaveAccessibleName(/^1950, (\d+|[a-z]+) gebeurtenissen$/);

@@ -4,6 +4,8 @@ import { onAct } from './on-act';
 export interface EntryState {
   /** The scroll offset of the page, in pixels. */
   scrollTop?: number;
+  /** A row of the list on the screen, and its distance from the top of the list, in pixels. */
+  anchor?: { row: string; start: number } | undefined;
   /** The measured heights of a long list: what they depend on, and index and height of each row. */
   rowHeights?: { layout: string; heights: [index: number, height: number][] };
 }

@@ -44,7 +44,7 @@ interface Props {
 /** The filter bar and the cards, or why there are none. */
 export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
-  const { entryKey, keepOffset } = useScrollRestoration(isComplete);
+  const { entryKey, startOfRow, keepOffset } = useScrollRestoration(isComplete);
   const asked = useTimelineFilter(keepOffset);
   const openItem = asked.isPending ? undefined : moment;
   const { filter: fitted, hasYielded } = useMemo(
@@ -154,6 +154,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
             byDecade={byDecade}
             filter={filter}
             entryKey={entryKey}
+            startOfRow={startOfRow}
             requested={requested}
             markedId={isPlain ? momentId : undefined}
           />

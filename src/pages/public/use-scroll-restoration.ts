@@ -3,6 +3,7 @@ import { useLocation, useNavigationType, type NavigationType } from 'react-route
 import { pageOf } from '@/config/paths';
 import { currentEntryKey, readEntry, updateEntry } from '@/lib/history-state';
 import { useHasActed } from '@/lib/use-has-acted';
+import type { StartOfRow } from '@/modules/timeline/item-grid/use-row-virtualizer';
 
 /** Longer than any browser's interval between two writes of the address. */
 const pushLimitMs = 1000;
@@ -15,7 +16,8 @@ function savedOffset(key: string, pathname: string, move: NavigationType): numbe
 
 /**
  * Scrolls to where the visitor was, after Back, Forward and a reload, once the list `isReady`. Any
- * input in the meantime cancels it. `entryKey` is the key of the history entry that is shown.
+ * input in the meantime cancels it. `entryKey` is the key of the history entry that is shown; the
+ * list puts a function into `startOfRow` that says where a row is now.
  * `keepOffset` is called before a choice pushes another entry: the list changes first, and may be
  * shorter. Two choices that cancel out push none, so an offset is kept for a short time only.
  */
@@ -31,6 +33,7 @@ export function useScrollRestoration(isReady: boolean) {
   const hasActed = useHasActed();
   const wasReady = useRef(isReady);
   const entryKey = useRef(key);
+  const startOfRow = useRef<StartOfRow>(null);
   const kept = useRef<{ key: string; scrollTop: number; time: number }>(null);
   useLayoutEffect(() => {
     const { current: left } = kept;
@@ -45,7 +48,12 @@ export function useScrollRestoration(isReady: boolean) {
     // From now on the browser must not scroll this entry too.
     if (isReady) window.history.scrollRestoration = 'manual';
     if (entry.top === null || !isReady || isCancelled) return;
-    window.scrollTo({ top: entry.top, behavior: 'instant' });
+    // Rows above may have been measured, or got another height, since the entry was left.
+    const { anchor } = readEntry(entry.key) ?? {};
+    const start = anchor && startOfRow.current?.(anchor.row);
+    const scrollTop = entry.top + (start === undefined ? 0 : start - anchor!.start);
+    updateEntry(entry.key, { scrollTop });
+    window.scrollTo({ top: scrollTop, behavior: 'instant' });
     // The browser sends the event with the next frame. Until then the virtualizer would take rows
     // that it measures above the new offset for visible ones, and not correct the offset.
     window.dispatchEvent(new Event('scroll'));
@@ -58,5 +66,5 @@ export function useScrollRestoration(isReady: boolean) {
     const isSecond = kept.current && time - kept.current.time < pushLimitMs;
     if (!isSecond) kept.current = { key: left, scrollTop: window.scrollY, time };
   }, []);
-  return { entryKey, keepOffset };
+  return { entryKey, startOfRow, keepOffset };
 }

@@ -12,7 +12,7 @@ import { useOverscan } from './use-overscan';
 import { useEndKeys } from './use-end-keys';
 import { usePinnedItems } from './use-pinned-items';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';
-import { useRowVirtualizer, type RowVirtualizer } from './use-row-virtualizer';
+import { useRowVirtualizer, type RowVirtualizer, type StartOfRow } from './use-row-virtualizer';
 import './item-grid.css';
 import { YearRail } from './year-rail';
 
@@ -27,6 +27,8 @@ interface Props {
   filter: unknown;
   /** Key of the history entry that shows the grid; a ref, so that a move does not render it. */
   entryKey: RefObject<string>;
+  /** Receives the function that scroll restoration asks for the place of a row. */
+  startOfRow: RefObject<StartOfRow | null>;
   /** Items that were added while the visitor read: marked, and the first is scrolled to. */
   highlighted?: ReadonlySet<string> | undefined;
   /** The item to scroll to. */
@@ -43,7 +45,7 @@ const readingLine = 1 / 3;
 /** The cards of a story in the order given, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
   const { items, isComplete, byDecade, filter, highlighted, requested = null, markedId } = props;
-  const { entryKey } = props;
+  const { entryKey, startOfRow } = props;
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
@@ -68,6 +70,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     filter,
     isComplete,
     entryKey,
+    startOfRow,
   });
   useRequestedItem(list, virtualizer, rows, requested);
   useRequestedItem(list, virtualizer, rows, added);

@@ -5,7 +5,13 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { readEntry, rememberScroll, storeEntries, updateEntry } from '@/lib/history-state';
+import {
+  currentEntryKey,
+  readEntry,
+  rememberScroll,
+  storeEntries,
+  updateEntry,
+} from '@/lib/history-state';
 import { estimateRowHeight, isHeading, mergeIndexes, rowOfItem, type Row } from './layout-rows';
 
 /** The header of a story takes about this much, until its height has been measured. */
@@ -44,13 +50,19 @@ interface Options {
   isComplete: boolean;
   /** Key of the history entry that shows the rows. */
   entryKey: RefObject<string>;
+  /** Receives the function that scroll restoration asks. */
+  startOfRow: RefObject<StartOfRow | null>;
 }
+
+/** Distance of the row with this key from the top of the list, in pixels; undefined if gone. */
+export type StartOfRow = (row: string) => number | undefined;
 
 export type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 
 /** Which rows are rendered; keeps what the visitor reads in place when others change the list. */
 export function useRowVirtualizer(options: Options): RowVirtualizer {
-  const { list, rows, columns, overscan, pinned, filter, isComplete, entryKey } = options;
+  const { list, rows, columns, overscan, pinned, filter, isComplete, entryKey, startOfRow } =
+    options;
   const layout = `${columns} columns, ${window.innerWidth} px, ${rows.length} rows`;
   const latest = useRef({ layout, rows });
   // oxlint-disable-next-line react/incompatible-library -- its results are not memoised here
@@ -84,7 +96,24 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
   }, [virtualizer, entryKey]);
   useLayoutEffect(() => {
     latest.current = { layout, rows };
+    startOfRow.current = (key) => {
+      const index = rows.findIndex((row) => row.key === key);
+      return index < 0 ? undefined : startOf(virtualizer, index) - virtualizer.options.scrollMargin;
+    };
   });
+  useEffect(() => {
+    const rememberAnchor = () => {
+      if (entryKey.current !== currentEntryKey()) return;
+      const row = virtualizer.getVirtualItemForOffset(window.scrollY);
+      const { scrollMargin } = virtualizer.options;
+      const isInList = row && row.start <= window.scrollY;
+      updateEntry(entryKey.current, {
+        anchor: isInList ? { row: String(row.key), start: row.start - scrollMargin } : undefined,
+      });
+    };
+    window.addEventListener('scroll', rememberAnchor, { passive: true });
+    return () => window.removeEventListener('scroll', rememberAnchor);
+  }, [virtualizer, entryKey]);
   useEffect(() => {
     const onPageHide = () => {
       // A correction of the scroll offset may not have had its scroll event yet.
