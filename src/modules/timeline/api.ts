@@ -14,7 +14,7 @@ import {
 /** The reads of a shared timeline. The link is the key: every read carries its slug. */
 
 /** Small, so that the first cards need not wait for the rest. */
-const firstPageRows = 100;
+const firstPageRows = 30;
 /** The API answers no more than this to one call, and says nothing of the rest. */
 const pageRows = 1000;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { later } from '@/components/later';
 import { showToast } from '@/components/toast/toast-store';
@@ -76,8 +76,12 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   });
   useMomentLinks(slug, momentId, asked.flushTyping);
   const shown = useMemo(() => filterItems(items, filter), [items, filter]);
+  const list = useMemo(() => ({ shown, filter }), [shown, filter]);
+  // While the visitor types, the number of matches comes first, and the cards right after it.
+  const typedList = useDeferredValue(list);
+  const gridList = asked.isPending ? typedList : list;
   const [startRef, isReading] = useIsReading();
-  const inPage = usePendingItems(read, shown, isReading);
+  const inPage = usePendingItems(read, gridList.shown, isReading);
   const byDecade = useMemo(() => isToldByDecade(items, lastDay), [items, lastDay]);
   const links = useMemo(
     () => ({
@@ -143,7 +147,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
       ) : (
         <div className="pt-8 md:pt-10">
           <LiveNotices
-            pendingCount={shown.length - inPage.shown.length}
+            pendingCount={gridList.shown.length - inPage.shown.length}
             onShowPending={inPage.showPending}
             isLost={isLost}
           />
@@ -152,7 +156,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
             highlighted={inPage.highlighted}
             isComplete={isComplete}
             byDecade={byDecade}
-            filter={filter}
+            filter={gridList.filter}
             entryKey={entryKey}
             startOfRow={startOfRow}
             requested={requested}

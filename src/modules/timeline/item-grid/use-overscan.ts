@@ -6,7 +6,7 @@ const maxWholeStory = 250;
 /** Rows beyond the screen: what the visitor waits for is on it, so few at first. */
 const firstRows = 1;
 /** About two screens of a longer story, each way. */
-const windowRows = 6;
+const windowRows = 3;
 /** Rows rendered in one idle task, so that input never waits long. */
 const rowsPerStep = 4;
 /** Longer than between two keystrokes, which each ask for another list. */

@@ -19,6 +19,8 @@ export function useModal(
     const { scrollX: left, scrollY: top } = window;
     const root = document.documentElement;
     for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
+    // Room for a scrollbar that goes; where none takes room, it would make the page narrower.
+    root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? 'stable' : '';
     root.classList.add(lock);
     element.showModal();
     focused.current?.focus({ preventScroll: true });
@@ -31,6 +33,7 @@ export function useModal(
       for (const media of element.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
       // Before the dialog closes: that lays out the whole page, and once is enough.
       root.classList.remove(lock);
+      root.style.scrollbarGutter = '';
       element.close();
     };
   }, [dialog, focused, isPresent]);
