@@ -20,7 +20,7 @@ export const copy = {
   },
   moments: {
     heading: 'De mooiste anekdotes',
-    lead: 'Elk leven hangt aan een draad van momenten.',
+    lead: 'Een leven is een draad van momenten.',
     types: { memory: 'Herinnering', achievement: 'Prestatie', milestone: 'Mijlpaal' },
     toldBy: (author: string, location: string) => `${author} · ${location}`,
     contact: 'Vertel ons jouw verhaal',
