@@ -27,6 +27,8 @@ export const copy = {
     refused: undefined,
   },
   itemsFailed: 'De gebeurtenissen konden niet worden geladen.',
+  itemsFault: (sentence: string, message: string) =>
+    message === '' ? sentence : `${sentence} (${message})`,
   itemsIncomplete: 'Nog niet alle gebeurtenissen zijn er.',
   momentTitle: (moment: string, story: string) => `${moment} – ${story}`,
   pendingItems: (count: number) => countOf(count, 'nieuwe herinnering', 'nieuwe herinneringen'),
