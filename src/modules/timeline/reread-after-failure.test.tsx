@@ -76,7 +76,7 @@ describe('the error of a failed first read', () => {
     });
 
   test('stays while the items are read again, and goes when they come', async () => {
-    let answer = (_: Response) => {};
+    let answer: (response: Response) => void = () => {};
     answers.push(refusal, () => new Promise((resolve) => (answer = resolve)));
     const { result } = await open();
     await readAgain();
