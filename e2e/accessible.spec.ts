@@ -5,7 +5,7 @@ const stories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
 for (const slug of stories) {
   test(`nothing found in ${slug}, down to its end`, async ({ page }) => {
     await page.goto(`/public/${slug}`);
-    await expect(page.getByText(/vertellers?$/)).toBeVisible();
+    await expect(page.getByText(/bijdragers?$/)).toBeVisible();
     await expectNoFindings(page);
   });
 }
@@ -52,7 +52,7 @@ for (const width of [320, 360, 768, 1280]) {
   test(`nothing is wider than ${width} px, also at double text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/public/oma-riet');
-    await expect(page.getByText(/vertellers?$/)).toBeVisible();
+    await expect(page.getByText(/bijdragers?$/)).toBeVisible();
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);

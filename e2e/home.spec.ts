@@ -52,7 +52,7 @@ test.describe('Home', () => {
     for (const name of ['Herinneringen bewaren', 'Delen met dierbaren', 'Voor altijd bewaard']) {
       await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
     }
-    const privacy = page.getByRole('region', { name: 'Wat van jullie is, blijft van jullie' });
+    const privacy = page.getByRole('region', { name: 'Jullie verhaal, jullie privacy' });
     await expect(privacy.getByRole('listitem')).toHaveCount(4);
     const voices = page.getByRole('region', { name: 'Zo kan het klinken' });
     await expect(voices.getByRole('blockquote')).toHaveCount(2);

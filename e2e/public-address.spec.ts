@@ -38,10 +38,10 @@ test('each choice is in the address, and Back undoes it', async ({ page, isMobil
   await openFilters(page, isMobile);
   await page.getByRole('button', { name: 'Foto', exact: true }).click();
   await expect(page).toHaveURL(`${riet}?soort=foto`);
-  await page.getByRole('button', { name: 'Audio', exact: true }).click();
+  await page.getByRole('button', { name: 'Geluid', exact: true }).click();
   await expect(page).toHaveURL(`${riet}?soort=foto,audio`);
   await page.getByRole('checkbox', { name: 'Karel Jansen' }).check();
-  await page.getByRole('radio', { name: 'Met media' }).check();
+  await page.getByRole('radio', { name: 'Met beeld of geluid' }).check();
   await page.getByLabel('Volgorde').selectOption({ label: 'Nieuwste eerst' });
   await expect(page).toHaveURL(/volgorde=nieuwste/);
   expect(queryOf(page)).toBe(

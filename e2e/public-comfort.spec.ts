@@ -166,7 +166,10 @@ test.describe('in high contrast', () => {
     await opener(page).click();
     await expectStrongContrast(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('main').getByRole('button', { name: 'Vertel het verhaal' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Laat het verhaal vertellen' })
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');

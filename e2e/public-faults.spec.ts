@@ -73,6 +73,8 @@ for (const [read, name, pattern, fail] of [
   }) => {
     const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
     const mend = await failFirst(page, pattern, fail);
+    // Live updates would read again by themselves.
+    await page.routeWebSocket(/realtime/, (socket) => void socket.close());
     await page.goto(story.path);
     await expect(page.getByText('Fout bij laden items').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Proefverhaal' })).toBeVisible();

@@ -26,9 +26,9 @@ test('searching, choosing a kind, chips and clearing @both', async ({ page, isMo
   for (const text of await found.allInnerTexts()) expect(text.toLowerCase()).toContain('trouw');
   await page.getByRole('searchbox').fill('');
   if (isMobile) await openFilters(page, isMobile);
-  await pick(page, 'Audio');
+  await pick(page, 'Geluid');
   await closeFilters(page, isMobile);
-  await expect(page.getByRole('button', { name: 'Verwijder filter: Audio' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verwijder filter: Geluid' })).toBeVisible();
   // More cards come while one looks.
   const players = page.getByRole('button', { name: /^Afspelen/ });
   await expect.poll(async () => [await players.count(), await found.count()]).toEqual([10, 10]);
@@ -51,7 +51,7 @@ test('the search key brings what was found on the screen @both', async ({ page }
 test('so does the button that closes the filters', { tag: '@phone' }, async ({ page }) => {
   await page.goto(riet);
   await openFilters(page, true);
-  await pick(page, 'Audio');
+  await pick(page, 'Geluid');
   await closeFilters(page, true);
   await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
@@ -153,9 +153,9 @@ test('contributors and media', async ({ page, makeStory, isMobile }) => {
   await page.getByRole('checkbox', { name: 'Karel Proef' }).check();
   await expect(titles).toHaveText(['Van Karel']);
   await page.getByRole('checkbox', { name: 'Karel Proef' }).uncheck();
-  await page.getByRole('radio', { name: 'Met media' }).check();
+  await page.getByRole('radio', { name: 'Met beeld of geluid' }).check();
   await expect(titles).toHaveText(['Met beeld']);
-  await page.getByRole('radio', { name: 'Zonder media' }).check();
+  await page.getByRole('radio', { name: 'Alleen tekst' }).check();
   await expect(titles).toHaveText(['Van Karel']);
 });
 

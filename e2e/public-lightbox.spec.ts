@@ -715,7 +715,7 @@ test('all five kinds lie in it, and what is unknown keeps its words @both', asyn
   const track = slide(page).locator('track');
   await expect(track).toHaveAttribute('kind', 'captions');
   await expect(track).toHaveAttribute('srclang', 'nl');
-  await slide(page).getByRole('button', { name: 'Film afspelen: De film' }).click();
+  await slide(page).getByRole('button', { name: 'Video afspelen: De film' }).click();
   await expect.poll(() => soundsIn(slide(page))).toBeGreaterThan(0);
   await album(page).getByRole('button', { name: 'Volgende' }).click();
   await expect(open(page)).toHaveText('De stem');
@@ -745,7 +745,7 @@ test('all five kinds lie in it, and what is unknown keeps its words @both', asyn
   await expect(slide(page)).toContainText('Deze herinnering kunnen we hier niet laten zien');
   await page.keyboard.press('ArrowRight');
   await expect(open(page)).toHaveText('De lege foto');
-  await expect(slide(page)).toContainText('Hier is nog een plek vrij voor de foto');
+  await expect(slide(page)).toContainText('Bij deze herinnering zit nog geen foto');
 });
 
 test('a picture that cannot be fetched leaves its place and its words', async ({
@@ -779,7 +779,7 @@ test('a text of a title alone lies there as a page, and no more is offered', asy
   await page.goto(story.path);
   await linkOf(page, 'Getrouwd in Utrecht').click();
   await expect(slide(page).getByText('Getrouwd in Utrecht')).toBeVisible();
-  await expect(album(page).getByText('nog een plek vrij')).toHaveCount(0);
+  await expect(album(page).getByText('zit nog geen')).toHaveCount(0);
   await expect(album(page).getByRole('button', { name: 'Meer tekst' })).toBeHidden();
 });
 
@@ -855,7 +855,9 @@ test('where the album cannot be fetched, its card is in sight instead, with a wo
   await addMany(story, 60);
   await page.goto(story.path);
   await linkOf(page, 'Moment 4').click();
-  await expect(page.getByText('De herinnering ging niet groot open').first()).toBeVisible();
+  await expect(
+    page.getByText('De herinnering kon niet groot worden getoond').first(),
+  ).toBeVisible();
   await expect(card(page, 'Moment 4')).toBeFocused();
   await expect(card(page, 'Moment 4')).toBeInViewport();
   await expect(page.locator('[data-cards] [aria-current=true]')).toHaveText(/Moment 4/);

@@ -282,6 +282,26 @@ test('a re-read that failed is tried again by itself', async ({ page, makeStory,
   forgive(/Failed to load resource/);
 });
 
+test('items that could not be read at first come with the next change', async ({
+  page,
+  makeStory,
+  forgive,
+}) => {
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  const reads = countReads(page);
+  await page.route(gridRead, (route) => route.fulfill({ status: 400, json: { message: 'stuk' } }));
+  await page.goto(story.path);
+  const told = page.getByText('De gebeurtenissen konden niet worden geladen. (stuk)').first();
+  await expect(told).toBeVisible();
+  // The second read tells that changes are delivered.
+  await expect.poll(() => reads.length).toBe(2);
+  await page.unroute(gridRead);
+  await story.addItem({ title: 'Later toegevoegd' });
+  await expect(heading(page, 'De trouwdag')).toBeVisible(soon);
+  await expect(heading(page, 'Later toegevoegd')).toBeVisible();
+  forgive(/Failed to load resource/);
+});
+
 test('many changes of a long story lead to few reads', async ({ page, makeStory }) => {
   await page.clock.install();
   const story = await makeStory();

@@ -194,7 +194,7 @@ test('a map that does not come leaves the list, and can be asked for again', asy
   await page.route(/near-[\w-]+\.json/, (route) => route.abort());
   await page.goto(story.path);
   await page.getByRole('button', { name: 'Kaart', exact: true }).click();
-  await expect(dialog(page).getByText(/De kaart kon niet laden/)).toBeVisible();
+  await expect(dialog(page).getByText(/De kaart kon niet worden geladen/)).toBeVisible();
   await expect(places(page)).toHaveCount(4);
   await places(page).filter({ hasText: 'Zandvoort' }).click();
   await expect(dialog(page).getByRole('link', { name: /Het strand/ })).toBeVisible();

@@ -76,7 +76,7 @@ test('gifs move, can be paused, and films play from their poster', async ({ page
   await page.getByRole('button', { name: 'Wis alles' }).click();
   await show('Video');
   const card = page.getByRole('article').first();
-  await card.getByRole('button', { name: /^(Film afspelen|Afspelen)/ }).click();
+  await card.getByRole('button', { name: /^(Video afspelen|Afspelen)/ }).click();
   await expect
     .poll(() => card.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(0);

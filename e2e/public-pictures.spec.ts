@@ -276,7 +276,7 @@ test.describe('what does not come', () => {
     };
     const story = await makeStory({ items: [item] });
     await page.goto(story.path);
-    await page.getByRole('button', { name: 'Film afspelen: De vaart' }).click();
+    await page.getByRole('button', { name: 'Video afspelen: De vaart' }).click();
     await expect
       .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
       .toBeGreaterThan(0);
@@ -302,8 +302,8 @@ test.describe('what does not come', () => {
     await expect(oma.getByText('Deze opname kan nu niet worden afgespeeld.')).toBeVisible();
     const film = page.getByRole('article', { name: 'De film' });
     await film.scrollIntoViewIfNeeded();
-    const start = film.getByRole('button', { name: /^Film afspelen/ });
-    const sentence = film.getByText('Deze film kan nu niet worden afgespeeld');
+    const start = film.getByRole('button', { name: /^Video afspelen/ });
+    const sentence = film.getByText('Deze video kan nu niet worden afgespeeld');
     if (await start.isVisible()) await start.click();
     await expect(sentence).toBeVisible();
     await expect(page.getByText('Het regende.')).toHaveCount(2);

@@ -199,7 +199,7 @@ test.describe('the lock screen', () => {
     await page.goto(story.path);
     await play(page, 'Oma zingt');
     await expect.poll(async () => (await told(page))[0]).toBe('Oma zingt');
-    await page.getByRole('button', { name: 'Film afspelen: De film' }).click();
+    await page.getByRole('button', { name: 'Video afspelen: De film' }).click();
     await expect.poll(async () => (await told(page))[0]).toBe('De film');
     await expect(page.getByRole('button', { name: 'Afspelen: Oma zingt' })).toBeVisible();
     await press(page, 'pause');
@@ -253,14 +253,14 @@ test.describe('captions', () => {
     );
   const shown = [{ mode: 'showing', language: 'nl', label: 'Nederlands', lines: 3 }];
   const start = async (page: Page) => {
-    await page.getByRole('button', { name: 'Film afspelen: De film' }).click();
+    await page.getByRole('button', { name: 'Video afspelen: De film' }).click();
     await expect
       .poll(() =>
         page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime),
       )
       .toBeGreaterThan(0);
   };
-  const told = 'De ondertiteling kon niet worden geladen. De film speelt wel.';
+  const told = 'De ondertiteling kon niet worden geladen. De video speelt wel.';
 
   test('come with a film once it plays', async ({ page, makeStory }) => {
     const asked: string[] = [];
@@ -271,7 +271,7 @@ test.describe('captions', () => {
       items: [video({ captions_url: '/demo/eerste-jaar-noor/los.vtt' })],
     });
     await page.goto(story.path);
-    await expect(page.getByRole('button', { name: 'Film afspelen: De film' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Video afspelen: De film' })).toBeVisible();
     expect(asked).toEqual([]);
     await start(page);
     await expect.poll(() => cues(page)).toEqual(shown);

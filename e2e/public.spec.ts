@@ -45,7 +45,10 @@ test('the owner’s colours are on the page, readable, and gone on leaving', asy
   makeStory,
 }) => {
   const colors = { custom_primary_color: '#ffee00', custom_accent_color: '#4b3a94' };
-  const story = await makeStory({ timeline: colors, items: [{}] });
+  const story = await makeStory({
+    timeline: colors,
+    items: [{ metadata: { location_name: 'Haarlem' } }],
+  });
   const role = (name: string) =>
     page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name);
   await page.goto(story.path);
@@ -54,6 +57,10 @@ test('the owner’s colours are on the page, readable, and gone on leaving', asy
   const primary = await role('--primary');
   expect(primary).toMatch(/^#[0-9a-f]{6}$/);
   expect(primary).not.toBe('#ffee00');
+  const accent = 'rgb(75, 58, 148)';
+  await expect(page.getByText('Publieke anekdote')).toHaveCSS('background-color', accent);
+  await expect(page.getByRole('button', { name: 'Delen', exact: true })).toHaveCSS('color', accent);
+  await expect(page.getByRole('article').locator('svg').first()).toHaveCSS('color', accent);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveURL('/features');
   await expect.poll(() => role('--primary')).toBe('');

@@ -126,7 +126,7 @@ We hebben in Rouen gelegen, twee dagen. In een café bij de haven stond een pian
 
 Ik heb iets gekocht. Ik schrijf niet wat. Het is klein en het is rond en het past, denk ik, want ik heb vorige maand stiekem aan je zus gevraagd hoe dik je vingers zijn. Zij zei: gewoon.
 
-Nog twaalf dagen, dan sta ik weer voor je deur. Zeg maar niets tegen je vader. Of nee, zeg hem maar dat ik mijn haar heb laten knippen.
+Nog ruim drie weken, dan sta ik weer voor je deur. Zeg maar niets tegen je vader. Of nee, zeg hem maar dat ik mijn haar heb laten knippen.
 
 Dag lieve Riet. De groeten aan de kat.
 
@@ -239,7 +239,7 @@ Kuiltje maken. Jus erin. Wie het eerst bij het kuiltje van een ander prikt, wast
    'photo', '/demo/oma-riet/tulpen-960.webp', '1967-04-23', 'a1000000-0000-4000-8000-000000000004',
    '{"location_name":"Lisse, Zuid-Holland", "lat":52.2579,"lng":4.5573,"width":960,"height":720,"dominant_color":"#e9e4ca", "preview":"data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAwAA4BaJZACdAEMVsBvgoAA/u4kw2/7Rrcm9MJCLzpeMgE00l5X5omOQVG5fvIAWAXZSNlJZTNdRhhlbdl54mS4/bTIvUhD6sAA"}'),
   ('c1000000-0000-4000-8000-000000000041', 'b1000000-0000-4000-8000-000000000001', 'De maan in de huiskamer',
-   'Vier uur ''s nachts en de halve straat zat binnen. Wij hadden een toestel, de buren brachten stoelen mee. Overgrootvader keek niet naar het scherm maar door het raam naar de echte, en zei dat hij niemand zag lopen.',
+   'Vier uur ''s nachts en de halve straat zat binnen. Wij hadden een toestel, de buren brachten stoelen mee. Mijn opa keek niet naar het scherm maar door het raam naar de echte, en zei dat hij niemand zag lopen.',
    'photo', '/demo/oma-riet/televisie-960.webp', '1969-07-21', 'a1000000-0000-4000-8000-000000000001',
    '{"location_name":"Haarlem", "lat":52.3874,"lng":4.6462,"width":960,"height":720,"dominant_color":"#9a8975", "preview":"data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAQCdASoQAAwAA4BaJZACdACqyKZgAP2QJ87XkksUtJbszChP0rrkc0IOWjO6c1ZKRP30Y4Ov0FzHy7UdK5xsMoTOdzI/4C5gxUW/awoPo3d9kPe8AAAA"}'),
   ('c1000000-0000-4000-8000-000000000042', 'b1000000-0000-4000-8000-000000000001', 'Op rolschaatsen over de snelweg',
@@ -255,7 +255,7 @@ Kuiltje maken. Jus erin. Wie het eerst bij het kuiltje van een ander prikt, wast
    'photo', '/demo/oma-riet/volkstuin-960.webp', '1978-09-01', 'a1000000-0000-4000-8000-000000000001',
    '{"location_name":"Haarlem", "lat":52.3874,"lng":4.6462,"date_precision":"month", "width":960,"height":960,"dominant_color":"#795734", "preview":"data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoQABAAA4BaJbACdAEefV1lKLNAAP7XlTIDnglt5MZNNGOj1xAPQFj26A5TIQzVlcyPc6BhwJoD7nO9mGr3k+bnnjk4drHE1iRr+T9wTpZnNwkMAgBhpTgAAAA="}'),
   ('c1000000-0000-4000-8000-000000000045', 'b1000000-0000-4000-8000-000000000001', 'Els gaat op kamers',
-   'Naar Groningen, met één koffer en een kistje stekjes. Opa hield zich groot en las haar treinkaartje drie keer voor. In de trein naar huis zei oma dat het nu wel erg stil zou worden. Ze waren toen net de stationshal uit.',
+   'Naar Groningen, met één koffer en een kistje stekjes. Opa hield zich groot en las haar treinkaartje drie keer voor. Op weg naar huis zei oma dat het nu wel erg stil zou worden. Ze waren toen net de stationshal uit.',
    'photo', '/demo/oma-riet/station-960.webp', '1983-09-03', 'a1000000-0000-4000-8000-000000000002',
    '{"location_name":"Station Haarlem", "lat":52.3878,"lng":4.6385,"width":960,"height":720,"dominant_color":"#ebd8b7", "preview":"data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoQAAwAA4BaJaACdAENWb7bUAAA/rYYqonq6e4mf+QxFRl8Z0BUGgWdorSSn+dB54uIxua3juObub3juTh1DjpofOxkvApW0D8GyqYsT9j3wAAA"}'),
   ('c1000000-0000-4000-8000-000000000046', 'b1000000-0000-4000-8000-000000000001', 'Op schoot',
@@ -267,7 +267,7 @@ Kuiltje maken. Jus erin. Wie het eerst bij het kuiltje van een ander prikt, wast
    'gif', '/demo/oma-riet/kaarsjes.gif', '1996-03-14', 'a1000000-0000-4000-8000-000000000002',
    '{"gif_title":"Kaarsjes uitblazen", "location_name":"Haarlem", "lat":52.3874,"lng":4.6462,"width":400,"height":300,"dominant_color":"#8b634a", "preview":"data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoQAAwAA4BaJaACdADWfeqqKwAA/oIOMpdznXWAoQ0BYDLA+xI4QjoqrlW8Zz/ZF1mxkYmPM+x4SDeTD34dMi9JU4ylHNdVHYzawJKxtQAAAA==", "poster_url":"/demo/oma-riet/kaarsjes.webp"}'),
   ('c1000000-0000-4000-8000-000000000048', 'b1000000-0000-4000-8000-000000000001', 'De laatste kerst van de eeuw',
-   'Henk had voor de zekerheid twintig liter water en zes zaklantaarns in huis gehaald. Op 2 januari heeft hij de planten ermee gegeven.',
+   'Henk had voor de zekerheid twintig liter water en zes zaklantaarns in huis gehaald. Op 2 januari heeft hij er de planten mee begoten.',
    'photo', '/demo/oma-riet/kerst-960.webp', '1999-12-25', 'a1000000-0000-4000-8000-000000000001',
    '{"location_name":"Haarlem", "lat":52.3874,"lng":4.6462,"width":960,"height":720,"dominant_color":"#ab553d", "preview":"data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAwAA4BaJbACdAYuvBQWJkXAAP6g4NrnJkSdsOzvl7uDn1+DzKPSvP14xwuip6GEiHcyxCck6Pd1XfCsOnHmU9Dr7JjTyR/mvpWVPUnI62sgwP2DAAAA"}'),
   ('c1000000-0000-4000-8000-000000000049', 'b1000000-0000-4000-8000-000000000001', 'Vijftig jaar, zelfde liedje',
@@ -297,7 +297,7 @@ Aansnijden als hij lauw is. De eerste punt is voor degene die het langst niet ge
    'text', null, '2018-10-07', 'a1000000-0000-4000-8000-000000000002',
    '{"location_name": "Haarlem"}'),
   ('c1000000-0000-4000-8000-000000000054', 'b1000000-0000-4000-8000-000000000001', 'Zwaaien achter glas',
-   'Elke zondag om elf uur, wij op de stoep en zij voor het raam. Ze had zich er speciaal voor gekapt. Kleine Daan hield een hart omhoog en zij hield de kat omhoog, en daarna gingen we weer naar huis.',
+   'Elke zondag om elf uur, wij op de stoep en zij voor het raam. Ze had er speciaal haar haar voor gedaan. Kleine Daan hield een hart omhoog en zij hield de kat omhoog, en daarna gingen we weer naar huis.',
    'photo', '/demo/oma-riet/raam-960.webp', '2020-04-05', 'a1000000-0000-4000-8000-000000000002',
    '{"location_name":"Haarlem", "lat":52.3874,"lng":4.6462,"width":960,"height":720,"dominant_color":"#ac6447", "preview":"data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoQAAwAA4BaJbACdAEN1xSFWtKAAPldeOM+apwNCX6RAuJ42oH4WrNio+Iz6Fj+agx6acHZj/sdCc6GoriA3OcXaT2ncD5mcQUhbNsJ6N6YqGvav9AAAA=="}'),
   ('c1000000-0000-4000-8000-000000000055', 'b1000000-0000-4000-8000-000000000001', 'Hoe zet ik dit ding uit',
@@ -379,7 +379,7 @@ We hebben je naam pas op de gang gekozen. Papa had een lijst, mama had een ander
    'photo', '/demo/eerste-jaar-noor/slapen-op-papa-960.webp', '2025-05-18', 'a1000000-0000-4000-8000-000000000005',
    '{"width":960,"height":720,"dominant_color":"#d2c5ac", "preview":"data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAwAA4BaJaACdAEPUd4WjuIAAP7ercCO+yysIpTk5GtWPSRyoEvacliBZ+DQZRxKqu72xbkCCQVwAAA="}'),
   ('c2000000-0000-4000-8000-000000000011', 'b1000000-0000-4000-8000-000000000002', 'Slaap kindje slaap',
-   'Uit het muziekdoosje van oma Ans, dat vroeger van haar moeder was. Op dag veertig wisten we: bij het schaap met de witte voetjes geef je het op.',
+   'Uit mijn muziekdoosje, dat vroeger van mijn moeder was. Op dag veertig wisten we: bij het schaap met de witte voetjes geef je het op.',
    'audio', '/demo/eerste-jaar-noor/slaap-kindje-slaap.mp3', '2025-05-30', 'a1000000-0000-4000-8000-000000000007',
    '{"audio_variant":"vinyl", "duration":24,"peaks":[0.71,0.45,0.87,0.84,0.78,0.49,0.12,0.81,0.8,0.76,1,0.84,0.77,0.31,0.08,0.74,0.94,0.83,0.83,0.98,0.86,0.83,0.73,0.94,0.85,0.84,0.99,0.86,0.8,0.83,0.41,0.72,0.26,0.87,0.84,0.78,0.31,0.08,0.81,0.81,0.76,1,0.85,0.77,0.19,0.05,0.01,0,0,0]}'),
   ('c2000000-0000-4000-8000-000000000012', 'b1000000-0000-4000-8000-000000000002', 'Pompoen, eerste hap',
@@ -407,7 +407,7 @@ We hebben je naam pas op de gang gekozen. Papa had een lijst, mama had een ander
    'gif', '/demo/eerste-jaar-noor/kiekeboe.gif', '2025-09-28', 'a1000000-0000-4000-8000-000000000006',
    '{"gif_title":"Kiekeboe", "location_name":"Utrecht", "width":400,"height":300,"dominant_color":"#d9dbd6", "preview":"data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAwAA4BaJbACdAEDH1lHVOAA/vHgyP7DumQzrjLc5d6w6NU6HvazZtIEhf7CL7MismTxUOjHnY7k/4AAAA==", "poster_url":"/demo/eerste-jaar-noor/kiekeboe.webp"}'),
   ('c2000000-0000-4000-8000-000000000018', 'b1000000-0000-4000-8000-000000000002', 'Voorlezen op woensdag',
-   'Ze doet alle stemmen: de poes, de maan en de boze buurman. Bij de boze buurman ga jij rechtop zitten.',
+   'Ik doe alle stemmen: de poes, de maan en de boze buurman. Bij de boze buurman ga jij rechtop zitten.',
    'photo', '/demo/eerste-jaar-noor/voorlezen-960.webp', '2025-10-15', 'a1000000-0000-4000-8000-000000000007',
    '{"location_name":"Bunnik", "lat":52.0656,"lng":5.1975,"width":960,"height":1280,"dominant_color":"#e7d8c5", "preview":"data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAADwAwCdASoQABUAPu1iqk2ppaQiMAgBMB2JaACdMoADTl47L/v1txygAP7TRtqd052+R8hwNbEtjHNbrh7RimmCKspRKmXncpWuwwbxwKDEvkzohH/vVJpP023L/AjWPY50WeAP/Mrmg8eljlUTR7guNuTkg20iH8ht4nw6EjkZEkDB1BOAAA=="}'),
   ('c2000000-0000-4000-8000-000000000019', 'b1000000-0000-4000-8000-000000000002', 'Alle blaadjes',
@@ -565,9 +565,9 @@ values
   ('d1000000-0000-4000-8000-000000000001', 'nl', 'features', 1, 'Privacy eerst',
    'Elke anekdote begint besloten. Jij kiest wie meekijkt, en dat kun je altijd weer veranderen.', null, 'Lees hoe het werkt', '/privacy'),
   ('d1000000-0000-4000-8000-000000000002', 'nl', 'features', 2, 'Geen advertenties, geen tracking',
-   'Je verhalen zijn geen handel. Er staat geen reclame naast oma’s trouwfoto en niemand volgt je over het web.', null, null, null),
+   'Je verhalen zijn geen handel. Er staat geen reclame naast oma’s trouwfoto en niemand volgt je op internet.', null, null, null),
   ('d1000000-0000-4000-8000-000000000003', 'nl', 'features', 3, 'Veilig bewaard in Europa',
-   'Foto’s, films en stemmen staan versleuteld op Europese servers, met automatische reservekopieën.', null, null, null),
+   'Foto’s, video’s en stemmen staan versleuteld op Europese servers, met automatische reservekopieën.', null, null, null),
   ('d1000000-0000-4000-8000-000000000004', 'nl', 'features', 4, 'Snel, ook onderweg',
    'De tijdlijn opent vlot op een telefoon in de trein en op de oude tablet van opa.', null, null, null),
   ('d1000000-0000-4000-8000-000000000005', 'nl', 'features', 5, 'Gericht delen',

@@ -6,7 +6,7 @@ import { openSlowly } from './measure-open.ts';
 export async function measureSearch(browser: Browser, path: string, word: string) {
   const page = await openSlowly(browser, path, false);
   await page
-    .getByText(/verteller/)
+    .getByText(/bijdrager/)
     .first()
     .waitFor({ timeout: 60_000 });
   const field = page.getByRole('searchbox');

@@ -19,7 +19,7 @@ async function timed(page: Page, act: () => Promise<void>, isDone: string): Prom
 export async function measureSteps(browser: Browser, path: string): Promise<Steps> {
   const page = await openSlowly(browser, path, false);
   await page
-    .getByText(/verteller/)
+    .getByText(/bijdrager/)
     .first()
     .waitFor({ timeout: 60_000 });
   const rail = page.getByRole('navigation', { name: 'Jaren in dit verhaal' }).getByRole('link');

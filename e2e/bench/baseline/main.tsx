@@ -49,7 +49,7 @@ function Page() {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      {items.length > 0 && <p>verteller</p>}
+      {items.length > 0 && <p>bijdrager</p>}
       <div data-cards>
         {shown.map((item) => (
           <article key={item.id} data-item-id={item.id}>

@@ -64,7 +64,7 @@ export const filterJourneys: Journey[] = [
       await titlesAre(tab, ['Brief', 'Foto', 'Kaart', 'Liedje']);
       await pick(tab, 'Tekst');
       await titlesAre(tab, ['Brief', 'Kaart']);
-      await pick(tab, 'Audio');
+      await pick(tab, 'Geluid');
       await titlesAre(tab, ['Brief', 'Kaart', 'Liedje']);
       await tab.label('Volgorde').select('Nieuwste eerst');
       await titlesAre(tab, ['Liedje', 'Kaart', 'Brief']);
@@ -99,9 +99,9 @@ export const filterJourneys: Journey[] = [
       await contributor.check();
       await titlesAre(tab, ['Van Karel']);
       await contributor.check(false);
-      await tab.role('radio', 'Met media').check();
+      await tab.role('radio', 'Met beeld of geluid').check();
       await titlesAre(tab, ['Met beeld']);
-      await tab.role('radio', 'Zonder media').check();
+      await tab.role('radio', 'Alleen tekst').check();
       await titlesAre(tab, ['Van Karel']);
     },
   },

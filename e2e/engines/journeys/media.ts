@@ -43,7 +43,7 @@ const secondsOf = (tab: Visit['tab'], tag: 'audio' | 'video') =>
   tab.tag(tag).evaluate((media: HTMLMediaElement) => media.currentTime);
 
 async function expectFilmToPlay(box: Part) {
-  await box.button('Film afspelen: De film').click();
+  await box.button('Video afspelen: De film').click();
   const film = box.tag('video');
   const seconds = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
   await until('the film', seconds, (now) => now > 0.3);
@@ -108,7 +108,7 @@ export const mediaJourneys: Journey[] = [
       await tab.button('Pauzeren: Twee').see();
       await tab.button('Afspelen: Een').see();
       await until('how many sound', () => sounding(tab), 1);
-      await tab.button('Film afspelen: De film').click();
+      await tab.button('Video afspelen: De film').click();
       await until(
         'the film',
         () => secondsOf(tab, 'video'),
@@ -157,9 +157,9 @@ export const mediaJourneys: Journey[] = [
       }));
       const story = await makeStory({ timeline: { title: 'Oma Riet' }, items });
       await tab.goto(story.path);
-      const opener = tab.role('main').button('Vertel het verhaal');
+      const opener = tab.role('main').button('Laat het verhaal vertellen');
       await opener.click();
-      const layer = tab.dialog('Vertel het verhaal');
+      const layer = tab.dialog('Laat het verhaal vertellen');
       await layer.see();
       const told = layer.role('status').first();
       const tells = (words: string) =>
@@ -177,7 +177,7 @@ export const mediaJourneys: Journey[] = [
       await until('how many sound', () => sounding(tab), 1);
       if (await layer.role('alert').count()) throw new Error('the browser refused to play it');
       await tells('Daarna');
-      await tells('Dit was het verhaal van Oma Riet');
+      await tells('Dit was Oma Riet');
       await layer.button('Terug naar het verhaal').click();
       await layer.gone();
       await opener.isFocused();

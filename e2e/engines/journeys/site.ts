@@ -193,8 +193,8 @@ export const siteJourneys: Journey[] = [
       await tab.goto(story.path);
       await tab.button(/^Gif afspelen/).see();
       await until('what moves in a story', () => lastingAnimations(tab), []);
-      await tab.role('main').button('Vertel het verhaal').click();
-      await tab.dialog('Vertel het verhaal').see();
+      await tab.role('main').button('Laat het verhaal vertellen').click();
+      await tab.dialog('Laat het verhaal vertellen').see();
       await until('what moves in the telling', () => lastingAnimations(tab), []);
     },
   },

@@ -12,7 +12,7 @@ import {
 
 export const typeNames: Record<ItemType, { chip: string; query: string }> = {
   photo: { chip: 'Foto', query: 'foto' },
-  audio: { chip: 'Audio', query: 'audio' },
+  audio: { chip: 'Geluid', query: 'audio' },
   text: { chip: 'Tekst', query: 'tekst' },
 };
 

@@ -1,5 +1,12 @@
 /** What both versions of Home say. */
 export const copy = {
+  hero: {
+    promises: [
+      ['heart', 'Koester herinneringen'],
+      ['star', 'Vertel je verhaal'],
+      ['sparkle', 'Deel met liefde'],
+    ],
+  },
   floating: {
     pause: 'Zet de zwevende hartjes stil',
     play: 'Laat de hartjes weer zweven',
@@ -20,7 +27,7 @@ export const copy = {
   },
   moments: {
     heading: 'De mooiste anekdotes',
-    lead: 'Elk leven hangt aan een draad van momenten.',
+    lead: 'Een leven is een draad van momenten.',
     types: { memory: 'Herinnering', achievement: 'Prestatie', milestone: 'Mijlpaal' },
     toldBy: (author: string, location: string) => `${author} · ${location}`,
     contact: 'Vertel ons jouw verhaal',
@@ -47,8 +54,8 @@ export const copy = {
     },
   },
   promises: {
-    heading: 'Wat van jullie is, blijft van jullie',
-    text: 'Een levensverhaal is geen bericht voor iedereen. Daarom begint elke anekdote besloten. Dat verandert pas als jij dat wilt.',
+    heading: 'Jullie verhaal, jullie privacy',
+    text: 'Wat van jullie is, blijft van jullie. Een levensverhaal is geen bericht voor iedereen. Daarom begint elke anekdote besloten. Dat verandert pas als jij dat wilt.',
     list: [
       'Besloten, tot jij iemand uitnodigt',
       'Geen advertenties, geen tracking',

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
 import { Hero } from './hero';
+import { Promises } from './promises';
 
 let show: () => void;
 beforeEach(() => {
@@ -26,4 +28,19 @@ it('leads on before it offers to stop its hearts', () => {
   act(() => show());
   const [link, button] = [screen.getByRole('link'), screen.getByRole('button')];
   expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('makes the three promises of the product', () => {
+  render(<Hero content={{ badge: 'B', title: 'T', subtitle: 'S' }}>{null}</Hero>);
+  const promises = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(promises).toEqual(['Koester herinneringen', 'Vertel je verhaal', 'Deel met liefde']);
+});
+
+it('names the section about privacy so', () => {
+  render(
+    <MemoryRouter>
+      <Promises />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('region', { name: /privacy/i })).toBeDefined();
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Glyph } from '../glyph';
 import { Wrap } from '../ui/wrap';
+import { copy } from './copy';
 import { FloatingBackground } from './floating-background';
 import { PrintStack } from './print-stack';
 import { ThreadBend } from './thread-bend';
@@ -39,6 +41,14 @@ export function Hero({
             </h1>
             <p className="mt-5 max-w-[34ch] text-lead text-ink/85">{subtitle}</p>
             <div className="mt-8 flex flex-wrap gap-3.5">{children}</div>
+            <ul className="mt-7 flex flex-col flex-wrap gap-x-6 gap-y-2 font-semibold lg:flex-row">
+              {copy.hero.promises.map(([shape, promise]) => (
+                <li key={shape} className="flex items-center gap-2">
+                  <Glyph shape={shape} className="size-4 flex-none text-primary" />
+                  {promise}
+                </li>
+              ))}
+            </ul>
           </div>
           <PrintStack />
         </div>

@@ -105,6 +105,17 @@ it.each([
   expect(texts()[2]).toContain(`Probeer het ${when} opnieuw`);
 });
 
+it.each([undefined, 400, 413, 429, 500, 503])(
+  'begins with the apology, whatever failed (status %s)',
+  async (status) => {
+    const { send, texts, settle } = open();
+    send('Nog een?');
+    settle[0]!.reject({ status });
+    await settled();
+    expect(texts()[2]).toMatch(/^Sorry, er ging iets mis\. Probeer het opnieuw\. 😔/);
+  },
+);
+
 it('goes back to the greeting when it is cleared, also under a reply that is on its way', async () => {
   const { send, clear, current, texts, calls, settle } = open();
   send('Wat kost het?');

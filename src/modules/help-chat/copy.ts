@@ -5,14 +5,16 @@ const inTime = (seconds: number) =>
     ? countOf(Math.ceil(seconds / 60), 'minuut', 'minuten')
     : countOf(Math.max(1, Math.ceil(seconds)), 'seconde', 'seconden');
 
+const failed = 'Sorry, er ging iets mis. Probeer het opnieuw. 😔';
+
 export const copy = {
   heading: 'Vraag het de assistent',
   greeting:
     'Hallo, fijn dat je er bent. Ik ben de AI-assistent van Anekdotes: een computer, geen mens. Stel gerust je vraag, dan zoek ik het antwoord op in onze uitleg. Ik kan me vergissen, en je hoeft me niets persoonlijks te vertellen.',
   thinking: 'Ik denk na...',
-  failed: 'Sorry, er ging iets mis. Probeer het opnieuw. 😔',
+  failed,
   tooMany: (seconds: number | undefined) =>
-    `Dat waren veel vragen achter elkaar. Probeer het over ${
+    `${failed}\nDat waren veel vragen achter elkaar. Probeer het over ${
       seconds === undefined ? 'een minuut' : inTime(seconds)
     } opnieuw; je vraag blijft hier staan.`,
   log: 'Gesprek met de AI-assistent',

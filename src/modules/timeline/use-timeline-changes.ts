@@ -8,13 +8,6 @@ import type { ReadItems } from './use-timeline-items';
 
 type Key = readonly string[];
 
-async function readAgain(queryClient: QueryClient, queryKey: Key) {
-  const state = queryClient.getQueryState(queryKey);
-  // Without anything to show, the visitor reads why and can try again: do not wipe that away.
-  if (state?.status === 'error' && state.data === undefined) return;
-  await queryClient.refetchQueries({ queryKey, exact: true, type: 'active' });
-}
-
 /** Waits for the reads under way, and answers whether there were any. */
 async function awaitReads(queryClient: QueryClient, keys: Key[]): Promise<boolean> {
   const underWay = keys
@@ -33,7 +26,7 @@ function staleError(queryClient: QueryClient, queryKey: Key): Error | null {
 }
 
 /** Reads a timeline and its items again after each call of `call`, by the schedule. */
-function startRereads(queryClient: QueryClient, slug: string, timelineId: string) {
+export function startRereads(queryClient: QueryClient, slug: string, timelineId: string) {
   const itemsKey = timelineKeys.items(slug, timelineId);
   const keys = [timelineKeys.timeline(slug), itemsKey];
   let hasEnded = false;
@@ -54,7 +47,9 @@ function startRereads(queryClient: QueryClient, slug: string, timelineId: string
     clearTimeout(retry);
     // A read under way may have missed the change: let it end, and read once more.
     if (await awaitReads(queryClient, keys)) return call();
-    await Promise.all(keys.map((key) => readAgain(queryClient, key)));
+    await Promise.all(
+      keys.map((queryKey) => queryClient.refetchQueries({ queryKey, exact: true, type: 'active' })),
+    );
     const errors = keys.flatMap((key) => staleError(queryClient, key) ?? []);
     failures = errors.length > 0 ? failures + 1 : 0;
     if (failures === 0 || hasEnded) return;

@@ -1,5 +1,5 @@
 import { experimental_streamedQuery as streamedQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { countTimelineItems, readTimelineItems, type ItemPage } from './api';
 import { liveQuery, timelineKeys } from './queries';
 import type { TimelineItem } from './rows';
@@ -14,7 +14,7 @@ export interface TimelineItems {
   count: number | undefined;
   /** Day of the newest, known before all have come; null where it is not. */
   lastDay: string | null;
-  /** Of the last read, also when older items are still shown. */
+  /** Of the last read, also when older items are still shown, and while it is read again by itself. */
   itemsError: Error | null;
   /** Null where an older count is known: it is only needed until the items are there. */
   countError: Error | null;
@@ -64,6 +64,11 @@ export function useTimelineItems(
   });
   const { items, isComplete } = read.data ?? nothingRead;
   const { refetch } = read;
+  // A first read forgets its error when it starts again; the visitor would see it come and go.
+  const [firstError, setFirstError] = useState<Error | null>(null);
+  const isFirstRead = read.data === undefined;
+  if (isFirstRead && read.error && read.error !== firstError) setFirstError(read.error);
+  if (!isFirstRead && firstError) setFirstError(null);
   const isBehind =
     isComplete &&
     counted.data !== undefined &&
@@ -80,11 +85,12 @@ export function useTimelineItems(
     isFresh: read.isFetchedAfterMount,
     count: isComplete ? items.length : counted.data?.count,
     lastDay: counted.data?.lastDay ?? null,
-    itemsError: read.error,
+    itemsError: read.error ?? (isFirstRead ? firstError : null),
     countError: counted.data === undefined ? counted.error : null,
     retry: () => {
       if (counted.isError) void counted.refetch();
-      if (read.isError) void read.refetch();
+      setFirstError(null);
+      if (read.isError || isFirstRead) void read.refetch({ cancelRefetch: false });
     },
   };
 }

@@ -11,7 +11,7 @@ export const copy = {
       alt: 'Trouwfoto: het bruidspaar lacht onder zwarte paraplu’s op het bordes',
     },
     letter: 'Lieve Riet, hier waait het zo hard dat mijn pet nu in Engeland ligt.',
-    letterFrom: 'Henk, augustus 1954',
+    letterFrom: 'Henk, juli 1954',
     voice: 'Oma vertelt over de winter',
   },
   privacy: {
@@ -79,7 +79,7 @@ export const copy = {
   proof: {
     stars: 'Vijf van de vijf sterren',
     quote:
-      'In mei zat het hele seizoen erin: de modder, de beker, en de ouders die langs de lijn harder riepen dan ik. De jongens kijken het nog steeds terug.',
+      'In juni zat het hele seizoen erin: de modder, de beker, en de ouders die langs de lijn harder riepen dan ik. Het team kijkt het nog steeds terug.',
     name: 'Mark, trainer',
     from: 'Uit het voorbeeld ‘Het seizoen van JO11-2’',
     note: 'Verzonnen, net als het team. Het verhaal kun je wel echt openen.',

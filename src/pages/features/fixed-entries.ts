@@ -26,12 +26,12 @@ export const fixedEntries: readonly FeatureEntry[] = [
   entry(
     'no-ads',
     'Geen advertenties, geen tracking',
-    'Je verhalen zijn geen handel. Er staat geen reclame naast oma’s trouwfoto en niemand volgt je over het web.',
+    'Je verhalen zijn geen handel. Er staat geen reclame naast oma’s trouwfoto en niemand volgt je op internet.',
   ),
   entry(
     'security',
     'Veilig bewaard in Europa',
-    'Foto’s, films en stemmen staan versleuteld op Europese servers, met automatische reservekopieën.',
+    'Foto’s, video’s en stemmen staan versleuteld op Europese servers, met automatische reservekopieën.',
   ),
   entry(
     'speed',

@@ -3,13 +3,13 @@ import { paths } from '@/config/paths';
 export const copy = {
   title: 'Anekdotes: bewaar samen een levensverhaal',
   description:
-    'Bewaar foto’s, films, stemmen en verhalen van je familie op één tijdlijn. Alleen voor jullie, of voor wie jullie erbij willen hebben.',
+    'Bewaar foto’s, video’s, stemmen en verhalen van je familie op één tijdlijn. Alleen voor jullie, of voor wie jullie erbij willen hebben.',
   hero: {
     badge: 'Voor families die willen bewaren',
     title: 'Zet oma’s stem naast',
     titleEnd: 'haar trouwfoto.',
     subtitle:
-      'Bewaar foto’s, films, stemmen en verhalen op één tijdlijn. Alleen voor jullie, of voor wie jullie erbij willen hebben.',
+      'Bewaar foto’s, video’s, stemmen en verhalen op één tijdlijn. Alleen voor jullie, of voor wie jullie erbij willen hebben.',
     start: 'Start je anekdote',
     examples: { label: 'Bekijk voorbeelden', href: paths.examples },
   },

@@ -8,7 +8,7 @@ export const copy = {
   title: 'Prijzen',
   description: `Beginnen is gratis. Premium kost ${price} per maand exclusief btw (${consumerPrice} inclusief) en is altijd opzegbaar.`,
   heading: 'Beginnen is gratis',
-  lead: `Je begint met ${plans.free.items} foto’s, en daar betaal je niets voor. Wil je ook films bewaren, samen vertellen en meer verhalen maken, dan is er Premium voor ${price} per maand, exclusief btw.`,
+  lead: `Je begint met ${plans.free.items} foto’s, en daar betaal je niets voor. Wil je ook video’s bewaren, samen vertellen en meer verhalen maken, dan is er Premium voor ${price} per maand, exclusief btw.`,
   trial: `${trialDays} dagen gratis proberen, zonder creditcard`,
   pictureAlt: 'Opa, oma en de kleinkinderen bij de kerstboom, met cadeautjes.',
   pictureCaption: 'Kerst bij opa en oma',

@@ -15,7 +15,7 @@ export const copy = {
   logo: (title: string) => `Logo van ${title}`,
   untitled: 'Zonder titel',
   events: (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen'),
-  tellers: (count: number) => countInWords(count, 'verteller', 'vertellers'),
+  tellers: (count: number) => countInWords(count, 'bijdrager', 'bijdragers'),
   years: (first: string, last: string, isNow: boolean) =>
     first === last ? first : `${first} tot ${isNow ? 'nu' : last}`,
   itemsLoading: 'De gebeurtenissen worden geladen...',
@@ -27,6 +27,8 @@ export const copy = {
     refused: undefined,
   },
   itemsFailed: 'De gebeurtenissen konden niet worden geladen.',
+  itemsFault: (sentence: string, message: string) =>
+    message === '' ? sentence : `${sentence} (${message})`,
   itemsIncomplete: 'Nog niet alle gebeurtenissen zijn er.',
   momentTitle: (moment: string, story: string) => `${moment} – ${story}`,
   pendingItems: (count: number) => countOf(count, 'nieuwe herinnering', 'nieuwe herinneringen'),
@@ -37,5 +39,5 @@ export const copy = {
   noItemsHelp: 'Kom later nog eens kijken: zodra de familie iets toevoegt, zie je het hier.',
   noMatches: 'Geen gebeurtenissen gevonden met de huidige filters.',
   clearFilters: 'Wis alles',
-  descriptionFallback: 'Een levensverhaal in foto’s, films, stemmen en teksten.',
+  descriptionFallback: 'Een levensverhaal in foto’s, video’s, stemmen en teksten.',
 } as const;

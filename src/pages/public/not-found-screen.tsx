@@ -12,6 +12,8 @@ interface Props {
 }
 
 export function NotFoundScreen({ message = copy.notFoundDefault, help, onRetry }: Props) {
+  // What could not be read may well exist.
+  const isMissing = !onRetry;
   return (
     <SimplePage
       metadata={missingMetadata}
@@ -19,6 +21,9 @@ export function NotFoundScreen({ message = copy.notFoundDefault, help, onRetry }
       text={
         <>
           <span role="alert">{message}</span>
+          {isMissing && message !== copy.notFoundDefault && (
+            <span className="mt-3 block text-body">{copy.notFoundDefault}</span>
+          )}
           <span className="mt-3 block text-body text-muted">{help}</span>
         </>
       }

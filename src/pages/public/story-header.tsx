@@ -13,8 +13,10 @@ export function StoryHeader({ timeline, facts }: Props) {
   return (
     <header className="pt-8 pb-6 md:pt-14">
       <Logo url={timeline.custom_logo_url} title={title} />
-      <p className="font-semibold text-accent">{copy.label}</p>
-      <h1 className="own-words mt-2 text-h1 outline-none">{title}</h1>
+      <p className="inline-block rounded-full bg-accent px-3.5 py-0.5 text-small font-semibold text-white">
+        {copy.label}
+      </p>
+      <h1 className="own-words mt-3 text-h1 outline-none">{title}</h1>
       {timeline.description && (
         <p className="own-words mt-3 max-w-[62ch] text-lead whitespace-pre-line">
           {timeline.description}

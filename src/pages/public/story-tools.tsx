@@ -64,7 +64,7 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
           type="button"
           aria-haspopup="dialog"
           aria-busy={busy === tool.name}
-          className={`button flex wrap-break-word aria-busy:animate-pulse aria-busy:cursor-progress items-center gap-2 ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost justify-center max-sm:min-w-[40%] max-sm:grow max-sm:px-3'}`}
+          className={`button flex wrap-break-word aria-busy:animate-pulse aria-busy:cursor-progress items-center gap-2 ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost justify-center text-accent hover:bg-accent/8 max-sm:min-w-[40%] max-sm:grow max-sm:px-3'}`}
           onPointerDown={() => void tool.load().catch(() => undefined)}
           onClick={() => void start(tool)}
         >

@@ -9,7 +9,7 @@ import type { Tool } from './story-tools';
 /** In the order in which they stand under the title of a story. */
 export const tools: readonly Tool[] = [
   {
-    name: 'Vertel het verhaal',
+    name: 'Laat het verhaal vertellen',
     Icon: BookOpenTextIcon,
     load: () => import('@/modules/timeline/play-through/play-through'),
     isFor: ({ shown }) => shown.length > 0,

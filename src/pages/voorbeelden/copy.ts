@@ -6,7 +6,7 @@ export const copy = {
     heading: 'Kijk mee in een verhaal',
     text: 'Dertien manieren om een leven, een jaar of één lange zomer vast te houden. Van drie kun je het verhaal meteen openen.',
     demos: 'Verhalen om te openen',
-    note: 'De families zijn verzonnen. Verder is alles echt: zo ziet een anekdote eruit.',
+    note: 'De families en hun verhalen zijn verzonnen, maar zo ziet een anekdote eruit.',
   },
   demoNames: {
     'oma-riet': 'Oma Riet',

@@ -47,7 +47,7 @@ export const otherCases: readonly UseCase[] = [
     blurb:
       'Van de eerste nacht tot de eerste stapjes. Alleen opa, oma en wie je verder kiest kijken mee.',
     benefits: [
-      'Foto’s en filmpjes, niet op sociale media',
+      'Foto’s en video’s, niet op sociale media',
       'Ook het gebrabbel en het eerste woord',
       'Opa en oma zien meteen wat er nieuw is',
     ],
@@ -74,7 +74,7 @@ export const otherCases: readonly UseCase[] = [
     blurb: 'Van de eerste ontmoeting tot de laatste dans, met de foto’s van alle gasten erbij.',
     benefits: [
       'Alle foto’s op één plek, niet in tien groepsapps',
-      'Toespraken, geluid en film naast elkaar',
+      'Toespraken, geluid en video naast elkaar',
       'Elk jaar een moment erbij',
     ],
     picture: '/demo/oma-riet/dansles',
@@ -122,7 +122,7 @@ export const otherCases: readonly UseCase[] = [
     blurb: 'Elke wedstrijd, elke modderbroek, en de beker als het meezit.',
     benefits: [
       'Trainers, ouders en spelers dragen bij',
-      'Filmpjes van de goals, ook van de gemiste',
+      'Video’s van de goals, ook van de gemiste',
       'In het thema Football, dat spreekt',
     ],
     picture: '/demo/seizoen-jo11/beker',
@@ -170,7 +170,7 @@ export const otherCases: readonly UseCase[] = [
     title: 'De recepten van de familie',
     blurb: 'Oma’s appeltaart stond nergens op papier. Nu wel, met haar handen in beeld.',
     benefits: [
-      'Het recept, de foto en het filmpje bij elkaar',
+      'Het recept, de foto en de video bij elkaar',
       'Elke tante mag haar eigen versie ernaast zetten',
       'Vraag het nu, dan weet je het straks nog',
     ],

@@ -79,7 +79,7 @@ test('a film silences a recording, and a recording a film', async () => {
   const { container } = render(<ItemCard item={film} />);
   const video = container.querySelector('video')!;
   await press('Afspelen: Het liedje');
-  await press('Film afspelen: De film');
+  await press('Video afspelen: De film');
   expect([...media.playing]).toEqual([video]);
   await press('Afspelen: Het liedje');
   expect(media.playing.has(video)).toBe(false);

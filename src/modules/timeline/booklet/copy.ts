@@ -19,7 +19,7 @@ export const copy = {
   transcript: 'Wat er gezegd wordt',
   ending: 'Het verhaal gaat verder',
   endingHelp:
-    'Scan deze code met een telefoon. Dan hoor je de stemmen, zie je de films, en staat er misschien al iets nieuws.',
+    'Scan deze code met een telefoon. Dan hoor je de stemmen, zie je de video’s, en staat er misschien al iets nieuws.',
   endingLabel: 'QR-code met de link naar het verhaal',
   private:
     'Dit boekje is van de familie. Wie de code heeft, kan het verhaal lezen: geef het alleen door aan wie het mag zien.',

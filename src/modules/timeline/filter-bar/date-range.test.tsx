@@ -120,7 +120,7 @@ describe('half-typed text', () => {
   it('stays while other parts of the filter change, and goes with Wis alles', async () => {
     const { user } = await openRange();
     await user.type(from(), 'ooit');
-    await user.click(screen.getByRole('button', { name: 'Audio' }));
+    await user.click(screen.getByRole('button', { name: 'Geluid' }));
     expect(from()).toHaveProperty('value', 'ooit');
     await user.click(screen.getByRole('button', { name: 'Wis alles' }));
     expect(from()).toHaveProperty('value', '');

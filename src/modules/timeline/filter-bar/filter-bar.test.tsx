@@ -36,17 +36,17 @@ describe('content types', () => {
   it('offers the kinds that occur, and a chosen one that does not', () => {
     renderBar({ contentTypes: ['gif'] });
     const names = within(screen.getByRole('group', { name: 'Soort' })).getAllByRole('button');
-    expect(names.map((pill) => pill.textContent)).toEqual(['Foto', 'Audio', 'Tekst', 'Gif']);
+    expect(names.map((pill) => pill.textContent)).toEqual(['Foto', 'Geluid', 'Tekst', 'Gif']);
   });
 
   it('are switched on and off', async () => {
     const { user, latest } = renderBar();
-    await user.click(button('Audio'));
+    await user.click(button('Geluid'));
     await user.click(button('Foto'));
     expect(latest().contentTypes).toEqual(['audio', 'photo']);
-    expect(button('Audio').getAttribute('aria-pressed')).toBe('true');
+    expect(button('Geluid').getAttribute('aria-pressed')).toBe('true');
     expect(button('Tekst').getAttribute('aria-pressed')).toBe('false');
-    await user.click(button('Audio'));
+    await user.click(button('Geluid'));
     expect(latest().contentTypes).toEqual(['photo']);
   });
 });
@@ -103,8 +103,8 @@ describe('Meer', () => {
   });
 
   it.each([
-    ['Met media', true],
-    ['Zonder media', false],
+    ['Met beeld of geluid', true],
+    ['Alleen tekst', false],
   ])('chooses %s, and all again', async (name, hasMedia) => {
     const { user, latest } = renderBar();
     await user.click(button('Meer'));
@@ -128,12 +128,12 @@ describe('chips', () => {
   };
   const labels = [
     '“oma”',
-    'Audio',
+    'Geluid',
     'Tekst',
     'Noor Bakker',
     'Plaats: Utrecht',
     '1930 – 1975',
-    'Met media',
+    'Met beeld of geluid',
     'Oudste eerst',
   ];
 

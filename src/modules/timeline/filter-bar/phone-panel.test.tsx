@@ -16,7 +16,7 @@ it('starts with one row: search and Filters', () => {
   expect(screen.getByRole('searchbox')).toBeDefined();
   expect(filters().textContent).toBe('Filters');
   expect(screen.queryByRole('button', { name: 'Meer' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Audio' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Geluid' })).toBeNull();
   expect(screen.queryByRole('combobox', { name: 'Volgorde' })).toBeNull();
 });
 
@@ -25,18 +25,18 @@ it('opens a panel that holds everything, and takes focus there', async () => {
   await user.click(filters());
   const panel = screen.getByRole('region', { name: 'Filters' });
   expect(document.activeElement).toBe(panel);
-  expect(within(panel).getByRole('button', { name: 'Audio' })).toBeDefined();
+  expect(within(panel).getByRole('button', { name: 'Geluid' })).toBeDefined();
   expect(within(panel).getByRole('combobox', { name: 'Volgorde' })).toBeDefined();
   expect(within(panel).getByRole('checkbox', { name: 'Karel Jansen' })).toBeDefined();
-  expect(within(panel).getByRole('radio', { name: 'Met media' })).toBeDefined();
+  expect(within(panel).getByRole('radio', { name: 'Met beeld of geluid' })).toBeDefined();
   expect(within(panel).getByRole('textbox', { name: 'Tot en met' })).toBeDefined();
 });
 
 it('counts what is on, and closes with the number of results', async () => {
   const { user, latest } = renderBar();
   await user.click(filters());
-  await user.click(screen.getByRole('button', { name: 'Audio' }));
-  await user.click(screen.getByRole('radio', { name: 'Met media' }));
+  await user.click(screen.getByRole('button', { name: 'Geluid' }));
+  await user.click(screen.getByRole('radio', { name: 'Met beeld of geluid' }));
   expect(filters().textContent).toBe('Filters (2)');
   await user.click(screen.getByRole('button', { name: 'Toon 1 gebeurtenis' }));
   expect(filters().getAttribute('aria-expanded')).toBe('false');
@@ -76,7 +76,7 @@ it('keeps it when the tablet is turned', async () => {
 
 it('does not bring up the keyboard after the last chip is gone', async () => {
   const { user, latest } = renderBar({ contentTypes: ['audio'] });
-  await user.click(screen.getByRole('button', { name: 'Verwijder filter: Audio' }));
+  await user.click(screen.getByRole('button', { name: 'Verwijder filter: Geluid' }));
   expect(latest()).toEqual(emptyFilter);
   expect(document.activeElement).toBe(filters());
 });

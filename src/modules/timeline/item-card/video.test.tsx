@@ -22,7 +22,7 @@ const show = (metadata: Record<string, unknown> = {}) => {
   return { ...view, video: view.container.querySelector('video')! };
 };
 const playButton = () =>
-  screen.queryByRole('button', { name: 'Film afspelen: De vaart ligt dicht' });
+  screen.queryByRole('button', { name: 'Video afspelen: De vaart ligt dicht' });
 
 test('waits behind its poster, with its length', () => {
   const { video } = show({ duration: 78, poster_url: '/demo/film.webp' });
@@ -49,10 +49,10 @@ test('plays in the page, with controls and the focus', async () => {
 test('says that it cannot be played, and tries again', async () => {
   const { video } = show();
   fireEvent.error(video);
-  expect(screen.getByText('Deze film kan nu niet worden afgespeeld')).toBeTruthy();
+  expect(screen.getByText('Deze video kan nu niet worden afgespeeld')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect([...media.playing]).toEqual([video]);
-  expect(screen.queryByText('Deze film kan nu niet worden afgespeeld')).toBeNull();
+  expect(screen.queryByText('Deze video kan nu niet worden afgespeeld')).toBeNull();
 });
 
 test('says so when playing is refused', async () => {

@@ -20,7 +20,7 @@ export const copy = {
   zipTitle: 'Hele verhaal als ZIP',
   zipPartTitle: 'Dit deel als ZIP',
   zipHelp:
-    'Alle foto’s, films, stemmen en teksten in één bestand, met een bladzijde die ook zonder internet opengaat.',
+    'Alle foto’s, video’s, stemmen en teksten in één bestand, met een bladzijde die ook zonder internet opengaat.',
   zipStart: 'ZIP maken',
   zipAgain: 'Nog eens maken',
   stop: 'Stoppen',
@@ -32,12 +32,13 @@ export const copy = {
   progress: 'Voortgang',
   zipDone: 'Klaar. Het verhaal staat bij je downloads.',
   zipDoneAtPlace: 'Klaar. Het verhaal staat op de plek die je koos.',
-  unpack: 'Pak het bestand eerst uit. Open daarna index.html: dan zie je het hele verhaal.',
+  unpack:
+    'Dubbelklik op het ZIP-bestand en pak het uit. Open dan index.html, en je ziet het hele verhaal.',
   missing: (count: number) =>
     count === 1
       ? 'Eén bestand kon niet mee. De rest is compleet.'
       : `${numberOf(count)} bestanden konden niet mee. De rest is compleet.`,
-  missingHelp: 'Ze staan ook in het ZIP-bestand genoemd.',
+  missingHelp: 'Wat ontbreekt, staat op een lijstje in het ZIP-bestand.',
   zipStopped: 'Gestopt. Er is niets bewaard.',
   zipFailed:
     'Het bewaren lukte niet. Kijk of er genoeg ruimte is op je apparaat en of je internet hebt, en probeer het nog eens.',
@@ -48,12 +49,12 @@ export const copy = {
   missingText: (lines: readonly string[]) =>
     `Deze bestanden konden niet mee toen het verhaal werd bewaard:\r\n\r\n${lines.join('\r\n')}\r\n`,
   missingMedia: (moment: string) => moment,
-  missingPoster: (moment: string) => `${moment} (het beeld bij de film)`,
+  missingPoster: (moment: string) => `${moment} (het beeld bij de video)`,
   missingCaptions: (moment: string) => `${moment} (de ondertiteling)`,
 
   bookTitle: 'Boekje om te printen',
   bookHelp:
-    'Met een omslag, hoofdstukken en bij elke opname en film een code om te scannen. Op papier, of als pdf.',
+    'Met een omslag, hoofdstukken en bij elke opname en video een code om te scannen. Op papier, of als pdf.',
   bookStart: 'Boekje maken',
   bookAgain: 'Nog eens printen',
   cover: 'Foto op de omslag',

@@ -1,7 +1,7 @@
 import { countInWords, numberOf } from '@/lib/plurals';
 
 export const copy = {
-  title: 'Vertel het verhaal',
+  title: 'Laat het verhaal vertellen',
   close: 'Sluiten',
   pause: 'Pauze',
   play: 'Verder',
@@ -28,7 +28,7 @@ export const copy = {
   soundBroken: 'Deze opname is nu niet te horen. Dit is wat erbij hoort:',
   soundBrokenAlone: 'Deze opname is nu niet te horen.',
   rest: 'De rest staat bij deze herinnering op de tijdlijn.',
-  theEnd: 'Dit was het verhaal van',
+  theEnd: 'Dit was',
   again: 'Nog een keer',
   back: 'Terug naar het verhaal',
   paused: 'Gepauzeerd',

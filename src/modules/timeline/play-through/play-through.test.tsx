@@ -75,7 +75,7 @@ test('a story tells itself, from its title to its end, and then again', async ()
   await pass(5);
   expect(told()).toContain('Twee');
   await pass(5.3);
-  expect(told()).toBe('Dit was het verhaal van Oma Riet');
+  expect(told()).toBe('Dit was Oma Riet');
   click('Nog een keer');
   expect(told()).toBe('Oma Riet');
 });
@@ -171,7 +171,7 @@ test('the screen stays on while it tells, no longer', async () => {
   expect(request).toHaveBeenCalledTimes(3);
   release.mockClear();
   await pass(30);
-  expect(told()).toContain('Dit was het verhaal');
+  expect(told()).toContain('Dit was');
   expect(release).toHaveBeenCalled();
 });
 

@@ -10,7 +10,7 @@ export const copy = {
   byWhatsApp: 'Versturen met WhatsApp',
   link: 'De link',
   copyByHand:
-    'Kopiëren mag hier niet vanzelf. De link hieronder is al aangewezen: kopieer hem met je toetsenbord, of houd hem even ingedrukt.',
+    'Kopiëren lukte niet vanzelf. De link hieronder is al geselecteerd: druk op Ctrl+C (op een Mac ⌘C), of houd je vinger erop en kies Kopieer.',
   appFailed: 'Je toestel kon het niet delen. Kies hieronder een andere manier.',
   withFilter: 'Met mijn filter',
   withFilterHelp: 'Dan opent het verhaal met dezelfde keuzes als jij nu hebt.',

@@ -51,7 +51,7 @@ export const rights: readonly LegalSection[] = [
           'je toestemming intrekken. Wat daarvóór gebeurde, blijft geldig.',
         ],
       },
-      `Stuur je verzoek naar {mail}. Je krijgt binnen ${answerTime} antwoord, en het kost je niets. We kunnen vragen te laten zien dat jij het bent, zodat je gegevens niet bij een ander terechtkomen.`,
+      `Stuur je verzoek naar {mail}. Je krijgt binnen ${answerTime} antwoord, en het kost je niets. We kunnen je vragen te laten zien dat jij het bent, zodat je gegevens niet bij een ander terechtkomen.`,
     ],
   },
   {

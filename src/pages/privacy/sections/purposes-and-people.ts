@@ -62,12 +62,12 @@ export const purposesAndPeople: readonly LegalSection[] = [
         list: [
           'Wie iets toevoegt, is er zelf verantwoordelijk voor en vraagt toestemming aan wie er herkenbaar in voorkomt.',
           'De eigenaar bepaalt wie meekijkt: niemand, alleen genodigden of, als de eigenaar dat zelf aanzet, iedereen met de link.',
-          'De eigenaar of beheerder mag inhoud van anderen uit de anekdote verwijderen.',
+          'De eigenaar of een admin mag inhoud van anderen uit de anekdote verwijderen.',
           'Een eigenaar met Premium kan een reservebeheerder aanwijzen. Die kan de anekdote overnemen als de eigenaar dat zelf niet meer kan.',
-          'Een anekdote met een openbare link staat in geen enkele lijst, en wij vragen zoekmachines haar niet op te nemen. Wie de link heeft, kan wel lezen en de link doorsturen.',
+          'Een anekdote met een openbare link staat in geen enkele lijst, en wij vragen zoekmachines die niet op te nemen. Wie de link heeft, kan wel lezen en de link doorsturen.',
         ],
       },
-      'Kom je zelf voor in een anekdote en wil je dat niet? Vraag het eerst aan de eigenaar. Kom je er samen niet uit, mail dan naar {mail}: wij wegen jouw belang tegen dat van de verteller en verwijderen wat er niet mag staan.',
+      'Kom je zelf voor in een anekdote en wil je dat niet? Vraag het eerst aan de eigenaar. Kom je er samen niet uit, mail dan naar {mail}: wij wegen jouw belang tegen dat van de bijdrager en verwijderen wat er niet mag staan.',
     ],
   },
 ];

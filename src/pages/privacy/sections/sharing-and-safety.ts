@@ -42,7 +42,7 @@ export const sharingAndSafety: readonly LegalSection[] = [
       {
         list: [
           'Verkeer tussen jou en ons is versleuteld (https), en wat we opslaan staat versleuteld op de server.',
-          'De database zelf bepaalt per regel wie die mag lezen. Wie de link van een anekdote niet heeft, krijgt er niets van te zien.',
+          'De database zelf kijkt bij elke herinnering of je die mag lezen. Wie de link van een anekdote niet heeft, krijgt er niets van te zien.',
           'Gedeelde anekdotes staan in geen lijst, worden buiten zoekmachines gehouden en geven hun adres niet door aan andere sites.',
           'We maken automatisch reservekopieën.',
         ],

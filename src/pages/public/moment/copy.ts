@@ -3,8 +3,8 @@ export const copy = {
   opening: 'Het album gaat open...',
   gone: 'Deze herinnering is er niet meer. Hieronder staat de rest van het verhaal.',
   goneTitle: 'Deze herinnering is er niet meer',
-  goneWhileOpen: 'Ze is zojuist weggehaald. Je bent terug bij het verhaal.',
+  goneWhileOpen: 'Die is zojuist weggehaald. Je bent terug bij het verhaal.',
   filterYielded: 'Je ziet nu het hele verhaal: met het filter was deze herinnering verborgen.',
-  failedTitle: 'De herinnering ging niet groot open',
-  failed: 'Je vindt haar in het verhaal. Kijk of je internet hebt, en probeer het nog eens.',
+  failedTitle: 'De herinnering kon niet groot worden getoond',
+  failed: 'Je vindt die in het verhaal. Kijk of je internet hebt, en probeer het nog eens.',
 } as const;

@@ -41,7 +41,7 @@ export const payingAndUsing: readonly LegalSection[] = [
           'niet probeert bij gegevens te komen die niet voor jou zijn, of de dienst te verstoren.',
         ],
       },
-      'De eigenaar of beheerder van een anekdote mag inhoud daaruit verwijderen. Houdt iemand zich niet aan deze regels, dan mogen wij inhoud weghalen of een account blokkeren. Als het kan, waarschuwen we eerst en krijg je de kans het recht te zetten. Zie je iets wat niet hoort, meld het dan op {mail}.',
+      'De eigenaar of een admin van een anekdote mag inhoud daaruit verwijderen. Houdt iemand zich niet aan deze regels, dan mogen wij inhoud weghalen of een account blokkeren. Als het kan, waarschuwen we eerst en krijg je de kans het recht te zetten. Zie je iets wat niet hoort, meld het dan op {mail}.',
     ],
   },
   {
