@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { headersFor, parseHeaders, type HeaderRule } from '../src/app/prerender/headers.ts';
-import { documentFor } from '../src/app/prerender/preview.ts';
+import { headersFor, parseHeaders, type HeaderRule } from '../build/headers.ts';
+import { documentFor } from '../build/prerender/preview.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

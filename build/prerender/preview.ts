@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { headersFor, type HeaderRule, parseHeaders } from './headers.ts';
+import { headersFor, type HeaderRule, parseHeaders } from '../headers.ts';
 import { fileOf } from './site-files.ts';
 
 type Next = () => void;

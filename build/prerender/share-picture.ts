@@ -21,7 +21,7 @@ export async function createPainter(root: string): Promise<Painter> {
     readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
   );
   const fonts = ['share-fraunces.ttf', 'share-source-sans-3.ttf'].map((name) =>
-    readFileSync(join(root, 'src/assets/fonts', name)),
+    readFileSync(join(root, 'build/fonts', name)),
   );
   const draw = (svg: string, width: number) =>
     new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontBuffers: fonts } })
