@@ -60,7 +60,7 @@ const textLines = (lines: readonly string[], y: number, height: number) =>
     .map((line, at) => `<tspan x="240" y="${y + at * height}">${escapeText(line)}</tspan>`)
     .join('');
 
-export function shareDrawing(title: string, line: string): string {
+function shareDrawing(title: string, line: string): string {
   const long = title.length > 34;
   const fontSize = long ? 76 : 96;
   const titleLines = fit(title, long ? 23 : 17);

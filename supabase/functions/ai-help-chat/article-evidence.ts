@@ -5,7 +5,7 @@ import type { Passage } from './gather-knowledge.ts';
 import type { KnownQuestion } from './known-questions.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export interface Verdict {
+interface Verdict {
   /** By the place of the article in the list. */
   articles: number[];
   /** For a question that no article answers. */

@@ -5,7 +5,7 @@ import type { LogLine } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { smallArticles, smallQuestions } from './small-knowledge.ts';
 
-export const databaseUrl = 'http://database.test';
+const databaseUrl = 'http://database.test';
 export const key = 'sb_publishable_test';
 
 export interface World {
