@@ -3,7 +3,7 @@
 import { checkPlaceholders, parseBody, type Block } from './article-body.ts';
 
 export { plainText, type Block } from './article-body.ts';
-/** @public The site names it through the types of its virtual modules. */
+
 export interface Category {
   key: string;
   title: string;
