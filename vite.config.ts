@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { prerenderSite } from './src/app/prerender/plugin.ts';
-import { helpArticles } from './supabase/local/help-articles.ts';
+import { helpArticles } from './build/help-pages/help-articles.ts';
+import { prerenderSite } from './build/prerender/plugin.ts';
 import { embeddedBackend } from './supabase/local/plugin.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
@@ -33,8 +33,8 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'logic',
-          include: ['src/**/*.test.ts', 'e2e/**/*.test.ts'],
-          exclude: ['src/**/*.dom.test.ts'],
+          include: ['{src,build,e2e}/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
           environment: 'node',
           // Nothing here keeps state between files, so they share one module graph.
           isolate: false,
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'components',
-          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+          include: ['src/**/*.test.tsx', '{src,build}/**/*.dom.test.ts'],
           environment: 'happy-dom',
           setupFiles: ['src/test-setup.ts'],
           testTimeout: 20_000,

@@ -58,9 +58,14 @@ async function suite(command, report, count, env) {
 /** What needs no browser and no database. */
 const staticChecks = () =>
   Promise.all(
-    [['prettier', '--check', '.'], ['oxlint'], ['tsc', '--noEmit'], ['knip']].map((command) =>
-      check(command, { isQuiet: true }),
-    ),
+    [
+      ['prettier', '--check', '.'],
+      ['oxlint'],
+      ['tsc', '--noEmit'],
+      ['knip'],
+      // Finds exports that only tests use. The scripts of package.json run tools of development.
+      ['knip', '--production', '--exclude', 'binaries'],
+    ].map((command) => check(command, { isQuiet: true })),
   );
 
 /** The projects of vitest: `logic`, `components`, `database`. */

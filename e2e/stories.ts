@@ -32,7 +32,7 @@ const quote = (value: Value): string => {
   return `'${text.replaceAll("'", "''")}'`;
 };
 
-export const insert = (table: string, row: Row) =>
+const insert = (table: string, row: Row) =>
   `insert into public.${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(quote).join(', ')});`;
 
 const itemRow = (timeline_id: string, item: Row): Row => ({

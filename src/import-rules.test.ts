@@ -12,7 +12,7 @@ function sourceFiles(folder: string): SourceFile[] {
 const judge = (path: string, text: string) => importViolations([{ path, text }]);
 
 it('holds in this repository', () => {
-  const files = [...sourceFiles('src'), ...sourceFiles('supabase')];
+  const files = ['src', 'build', 'supabase'].flatMap(sourceFiles);
   expect(files.length).toBeGreaterThan(50);
   expect(importViolations(files)).toEqual([]);
 });
@@ -46,6 +46,10 @@ describe('what the rules refuse', () => {
       "import { b } from '../supabase/local/backend'",
       'src never imports supabase/',
     ],
+    ['src/app/app.tsx', "import { b } from '../../build/headers'", 'src never imports build/'],
+    ['src/app/app.d.ts', "type B = import('../../build/headers').B", 'src never imports build/'],
+    ['src/app/app.tsx', "import { b } from 'virtual:b'", 'has a declaration in src'],
+    ['supabase/local/a.ts', "import { b } from '../../build/headers'", 'never imports build'],
     [
       'supabase/local/backend.ts',
       "import { env } from '../../src/config/env'",
@@ -65,6 +69,15 @@ describe('what the rules refuse', () => {
 });
 
 describe('what the rules allow', () => {
+  it('a virtual module that is declared', () => {
+    const declaration = "declare module 'virtual:a' {}";
+    const files = [
+      { path: 'src/a.d.ts', text: declaration },
+      { path: 'src/lib/a.ts', text: "import { a } from 'virtual:a'" },
+    ];
+    expect(importViolations(files)).toEqual([]);
+  });
+
   it.each([
     ['src/main.tsx', "import { App } from './app/app'"],
     ['src/app/routes.tsx', "const load = () => import('@/pages/home/home-page')"],
@@ -79,6 +92,7 @@ describe('what the rules allow', () => {
     ['src/lib/a.ts', 'const base = import.meta.url; // not import.meta.env'],
     ['src/lib/a.test.ts', `const text = "import { x } from '@/app/app'"`],
     ['supabase/local/plugin.ts', "import { backend } from './backend.ts'"],
+    ['build/prerender/entry.tsx', "import { env } from '@/config/env'; import 'virtual:a'"],
   ])('%s: %s', (path, text) => {
     expect(judge(path, text)).toEqual([]);
   });

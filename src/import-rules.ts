@@ -60,8 +60,11 @@ function judgeImport(path: string, specifier: string): string | null {
     return isApi && isView && !isTest(path) ? 'api.ts knows no React' : null;
   }
   const there = place(target);
-  if (here.root === 'src' && there.root === 'supabase') return 'src never imports supabase/';
-  if (here.root === 'supabase' && there.root === 'src') return 'supabase/ never imports src';
+  if (here.root === 'src' && ['supabase', 'build'].includes(there.root!))
+    return `src never imports ${there.root}/`;
+  if (here.root === 'supabase' && ['src', 'build'].includes(there.root!))
+    return `supabase/ never imports ${there.root}`;
+  if (here.root === 'build' && there.root === 'e2e') return 'build/ never imports e2e';
   if (!here.layer || !there.layer) return null;
 
   if (layers.indexOf(there.layer) < layers.indexOf(here.layer))
@@ -79,12 +82,26 @@ function judgeImport(path: string, specifier: string): string | null {
   return null;
 }
 
+/** The virtual modules that a declaration file in `src` gives a type. */
+const declaredModules = (files: readonly SourceFile[]) =>
+  new Set(
+    files
+      .filter(({ path }) => /^src\/.*\.d\.ts$/.test(path))
+      .flatMap(({ text }) => [...text.matchAll(/^declare module '(virtual:[^']+)'/gm)])
+      .map(([, name]) => name!),
+  );
+
 /** Every breach of the rules, as `path: rule (import)`. */
 export function importViolations(files: readonly SourceFile[]): string[] {
+  const declared = declaredModules(files);
   return files.flatMap((file) => {
     const { specifiers, readsEnv } = readSource(file);
     const found = specifiers.flatMap((specifier) => {
-      const rule = judgeImport(file.path, specifier);
+      const isUndeclared = specifier.startsWith('virtual:') && !declared.has(specifier);
+      const rule =
+        isUndeclared && file.path.startsWith('src/')
+          ? 'a virtual module has a declaration in src'
+          : judgeImport(file.path, specifier);
       return rule ? [`${file.path}: ${rule} (${specifier})`] : [];
     });
     if (/^src\/.*\/index\.tsx?$/.test(file.path)) found.push(`${file.path}: no barrel files`);

@@ -1,13 +1,18 @@
 // How well the help assistant finds its articles, and how long an answer takes through the running site.
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { readArticles } from '../../supabase/functions/ai-help-chat/article-files.ts';
+import { buildKnowledge } from '../../supabase/functions/ai-help-chat/build-knowledge.ts';
 import { isAnswerable } from '../../supabase/functions/ai-help-chat/answer.ts';
 import { knownQuestions } from '../../supabase/functions/ai-help-chat/known-questions.ts';
 import { createRetrieval } from '../../supabase/functions/ai-help-chat/retrieval.ts';
 import type { Passage } from '../../supabase/functions/ai-help-chat/gather-knowledge.ts';
+import { denoOptions, findDeno } from '../../supabase/local/deno-binary.ts';
+import { settingNames } from '../../supabase/local/functions-process.ts';
 import { createMiddleware, openServices } from '../../supabase/local/services.ts';
 import { median, printTable } from './table.ts';
 
@@ -33,10 +38,10 @@ const apikey = 'sb_publishable_bench';
 const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
 
 export async function benchHelp() {
-  const knowledge = readJson<Passage[]>(`${folder}/knowledge.json`);
-  print('known, each left out in turn', await crossValidate(knowledge));
+  const articles = readArticles();
+  print('known, each left out in turn', await crossValidate(articles));
   const site = await startSite();
-  const retrieval = await createRetrieval(knowledge, knownQuestions);
+  const retrieval = createRetrieval(await buildKnowledge(articles, knownQuestions));
   try {
     const known = new Set(knownQuestions.map(({ question }) => question.toLowerCase()));
     const measured = readJson<Question[]>(`${folder}/questions/measured.json`);
@@ -45,30 +50,31 @@ export async function benchHelp() {
     console.log(`${measured.length - unseen.length} measured questions are known, and left out`);
     const results: Result[] = [];
     for (const question of unseen) {
-      const { passages } = await retrieval(question.question);
+      const { passages } = retrieval(question.question);
       const found = passages.slice(0, 3).map(({ slug }) => slug);
       results.push({ ...question, found, ...(await site.ask(question.question)) });
     }
     print('measured', results);
+    printColdStart();
   } finally {
     await site.close();
   }
 }
 
 /** Asks each known question of a retrieval that has not met it, nor a fifth of the others. */
-async function crossValidate(knowledge: readonly Passage[]): Promise<Result[]> {
+async function crossValidate(articles: readonly Passage[]): Promise<Result[]> {
   const results: Result[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
     const isAsked = (_: unknown, at: number) => at % folds === fold;
     const rest = knownQuestions.filter((_, at) => at % folds !== fold);
-    const retrieval = await createRetrieval(knowledge, rest);
-    for (const { question, articles, kind = 'example' } of knownQuestions.filter(isAsked)) {
+    const retrieval = createRetrieval(await buildKnowledge(articles, rest));
+    for (const { question, articles: right, kind = 'example' } of knownQuestions.filter(isAsked)) {
       const start = performance.now();
-      const finding = await retrieval(question);
+      const finding = retrieval(question);
       const milliseconds = performance.now() - start;
       const found = finding.passages.slice(0, 3).map(({ slug }) => slug);
       const answered = isAnswerable(finding) ? found[0] : undefined;
-      results.push({ question, articles: [...articles], kind, found, answered, milliseconds });
+      results.push({ question, articles: [...right], kind, found, answered, milliseconds });
     }
   }
   return results;
@@ -108,6 +114,26 @@ function rowOf(name: string, group: readonly Result[]): string[] {
 function groupsOf(results: readonly Result[]): [string, Result[]][] {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   return kinds.map((kind) => [kind, results.filter((result) => result.kind === kind)]);
+}
+
+/** A hosted function is stopped when its start takes about two seconds of processor time. */
+function printColdStart() {
+  const script = join(process.cwd(), 'supabase/local/deno-cold-start.ts');
+  const options = ['--no-prompt', '--allow-net=127.0.0.1', `--allow-env=${settingNames.join(',')}`];
+  const times = Array.from({ length: 5 }, () => {
+    const { stdout } = spawnSync(findDeno()!, ['run', ...denoOptions(folder), ...options, script], {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+        SUPABASE_PUBLISHABLE_KEY: apikey,
+      },
+    });
+    return Number(/processor time: ([\d.]+)/.exec(stdout)?.[1]);
+  });
+  console.log(
+    `cold start, median of ${times.length}: ${median(times).toFixed(0)} ms of processor time`,
+  );
 }
 
 /** The embedded backend with the function under Deno, as the site runs them. */

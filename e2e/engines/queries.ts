@@ -98,4 +98,4 @@ export function createFinder() {
   return { find, spotOf };
 }
 
-export type Finder = ReturnType<typeof createFinder>;
+type Finder = ReturnType<typeof createFinder>;

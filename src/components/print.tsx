@@ -1,4 +1,4 @@
-export interface PictureSource {
+interface PictureSource {
   /** Path without width and ending: `-480` and `-960` exist as WebP. */
   src: string;
   alt: string;
@@ -14,7 +14,7 @@ interface PictureProps extends PictureSource {
 }
 
 /** One of our drawn pictures, with its room reserved. */
-export function Picture({ src, alt, height = 720, sizes, eager }: PictureProps) {
+function Picture({ src, alt, height = 720, sizes, eager }: PictureProps) {
   return (
     <img
       src={`${src}-480.webp`}

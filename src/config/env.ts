@@ -30,5 +30,4 @@ export function readEnv(values: Record<string, unknown>) {
   );
 }
 
-export const envKeys = Object.keys(schema.shape);
 export const env = readEnv(import.meta.env);

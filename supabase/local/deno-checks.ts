@@ -1,5 +1,6 @@
 // `npm run function check` and `npm run function test`: the edge function under the Deno that serves
 // it, with its frozen lock file. `test <file>` also writes how many tests passed and failed.
+// `npm run knowledge` builds what the function carries.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,14 +8,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { denoOptions, findDeno } from './deno-binary.ts';
 import { functionName } from './functions-host.ts';
+import { updateKnowledge } from './functions-knowledge.ts';
 
 const folder = fileURLToPath(new URL(`../functions/${functionName}`, import.meta.url));
 const tests = readdirSync(folder).filter((name) => name.endsWith('_test.ts'));
 const main = fileURLToPath(new URL('deno-main.ts', import.meta.url));
 
+const deno = requireDeno();
+updateKnowledge(deno, folder);
+
+function requireDeno(): string {
+  const found = findDeno();
+  if (!found) throw new Error('Deno is not installed; npm ci installs it');
+  return found;
+}
+
 function run(command: string, ...args: string[]): boolean {
-  const deno = findDeno();
-  if (!deno) throw new Error('Deno is not installed; npm ci installs it');
   const options = { cwd: folder, stdio: 'inherit' } as const;
   return spawnSync(deno, [command, ...denoOptions(folder), ...args], options).status === 0;
 }
@@ -47,5 +56,5 @@ function count(xml: string) {
 }
 
 const [command, report] = process.argv.slice(2);
-const ok = command === 'check' ? run('check', 'index.ts', ...tests, main) : test(report);
-process.exitCode = ok ? 0 : 1;
+if (command === 'check') process.exitCode = run('check', 'index.ts', ...tests, main) ? 0 : 1;
+if (command === 'test') process.exitCode = test(report) ? 0 : 1;

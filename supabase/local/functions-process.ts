@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { denoOptions, findDeno } from './deno-binary.ts';
+import { updateKnowledge } from './functions-knowledge.ts';
 
 export interface FunctionProcess {
   /** The port it listens on, once it does; undefined if it does not start. */
@@ -30,6 +31,12 @@ export function startFunction({ folder, env, say }: FunctionOptions): FunctionPr
     say(
       `Deno is not installed (npm ci installs it), so the help assistant does not run. ${advice}`,
     );
+    return neverStarted;
+  }
+  try {
+    updateKnowledge(deno, folder);
+  } catch (error) {
+    say(`The help assistant does not start. ${advice}\n${(error as Error).message}`);
     return neverStarted;
   }
   const child = spawn(deno, argumentsFor(folder, env), {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from 'vite';
 import { resolveDataDir } from './data-folder.ts';
 import { functionName, type FunctionHostOptions } from './functions-host.ts';
+import { knowledgeFile } from './functions-knowledge.ts';
 import { noIndexPublicPages, openUndecodable } from './public-page-headers.ts';
 import { startServices, type RunningServices } from './running-services.ts';
 import { createMiddleware, createUpgradeHandler, type Services } from './services.ts';
@@ -63,8 +64,9 @@ function functionsOf({ root, env, logger }: ResolvedConfig): FunctionHostOptions
 function restartOnChange({ watcher, config }: ViteDevServer, running: RunningServices) {
   const folder = join(config.root, 'supabase/functions', functionName);
   watcher.on('change', (path) => {
-    const isCode = path.startsWith(folder) && /(?<!test)\.(ts|json)$/.test(path);
-    if (isCode) void running.ready.then(({ functions }) => functions?.restart());
+    const isSource = path.startsWith(folder) && /(?<!test)\.(ts|json|md)$/.test(path);
+    if (isSource && !path.endsWith(knowledgeFile))
+      void running.ready.then(({ functions }) => functions?.restart());
   });
 }
 

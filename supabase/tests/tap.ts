@@ -1,7 +1,7 @@
 // Runs a pgTAP file in a database and reads what it says, one assertion a line.
 import type { TestDatabase } from './databases.ts';
 
-export interface TapLine {
+interface TapLine {
   passed: boolean;
   description: string;
   /** What was found and what was wanted, as pgTAP tells it. */

@@ -34,7 +34,7 @@ export interface InReach {
 /** Browsers keep 50 entries; further back than this no step leads. */
 const mostBack = 40;
 /** Words of many, of some, of one and of no item. */
-export const searches = ['', 'fiets', 'brief', 'tuin 1', 'boot 7', 'zeppelin'];
+const searches = ['', 'fiets', 'brief', 'tuin 1', 'boot 7', 'zeppelin'];
 const screens = [-4, -1.3, -0.6, 0.6, 1.3, 2.2, 5];
 
 type Weighted = [weight: number, make: () => Step];

@@ -135,7 +135,7 @@ export const look = (tab: Tab): Promise<StoryView> =>
   });
 
 /** What the page must show, by the model. */
-export function shownOf(history: StoryHistory, items: readonly Item[], storyPath: string): Shown {
+function shownOf(history: StoryHistory, items: readonly Item[], storyPath: string): Shown {
   const { filter, year, openId } = entryOf(history);
   const { types, search } = filter;
   const found = filterItems(items, filter).length;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contributorsOf } from './contributors';
-import { timelineItemSchema, type Creator, type TimelineItem } from './rows';
+import { timelineItemSchema, type TimelineItem } from './rows';
+
+type Creator = NonNullable<TimelineItem['creator']>;
 
 const item = (created_by: string | null, creator: Partial<Creator> | null = null): TimelineItem =>
   timelineItemSchema.parse({

@@ -77,7 +77,6 @@ const metadataSchema = z.object({
 export type ItemMetadata = z.infer<typeof metadataSchema>;
 
 const creatorSchema = z.object({ display_name: text, avatar_url: url });
-export type Creator = z.infer<typeof creatorSchema>;
 
 export const itemTypes = ['photo', 'video', 'audio', 'text', 'gif'] as const;
 export type ItemType = (typeof itemTypes)[number];

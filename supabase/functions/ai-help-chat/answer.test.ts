@@ -13,8 +13,8 @@ const passage: Passage = {
 
 const ask = async (confidence: number) => {
   const answer = createAnswerer({
-    knowledge: [passage],
-    retrieval: () => Promise.resolve({ passages: [passage], confidence }),
+    articles: [passage],
+    retrieval: () => ({ passages: [passage], confidence }),
     supportEmail: 'mens@anekdotes.example',
     appUrl: 'https://app.anekdotes.example',
   });

@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 export interface AnswerOptions {
-  knowledge: readonly Passage[];
+  articles: readonly Passage[];
   retrieval: Retrieval;
   supportEmail: string;
   appUrl: string;
@@ -44,11 +44,11 @@ export const isAnswerable = (finding: Finding) =>
   finding.passages.length > 0 && finding.confidence >= worthSaying;
 
 export function createAnswerer(options: AnswerOptions) {
-  const { supportEmail, appUrl, knowledge } = options;
+  const { supportEmail, appUrl, articles } = options;
   const fill = (text: string) =>
     text.replaceAll('{supportEmail}', supportEmail).replaceAll('{appUrl}', appUrl);
   const filled = new Map(
-    knowledge.map((passage) => [
+    articles.map((passage) => [
       passage.slug,
       {
         ...passage,
@@ -68,7 +68,7 @@ export function createAnswerer(options: AnswerOptions) {
     const { message, takeModel, onModelFailure } = question;
     const courtesy = courtesyOf(message);
     if (courtesy) return { route: 'courtesy', answer: { response: copy[courtesy] } };
-    const finding = await options.retrieval(message);
+    const finding = options.retrieval(message);
     const passages = finding.passages.flatMap(({ slug }) => filled.get(slug) ?? []).slice(0, 3);
     const [best] = passages;
     if (!best || !isAnswerable(finding)) {

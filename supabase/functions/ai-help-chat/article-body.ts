@@ -1,6 +1,6 @@
 // The small markdown of a help article: headings, paragraphs, lists, bold words and links.
 
-export type Inline = string | { strong: string } | { link: string; href: string };
+type Inline = string | { strong: string } | { link: string; href: string };
 
 export type Block =
   | { type: 'heading'; text: Inline[] }

@@ -1,11 +1,11 @@
 // What speaks for each article, and for none of them: learned from its own text and from known questions.
-import { createEvidence, type Sample } from './evidence.ts';
+import { createEvidence, indexSamples, type EvidenceIndex, type Sample } from './evidence.ts';
 import { createReader } from './features.ts';
 import type { Passage } from './gather-knowledge.ts';
 import type { KnownQuestion } from './known-questions.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export interface Verdict {
+interface Verdict {
   /** By the place of the article in the list. */
   articles: number[];
   /** For a question that no article answers. */
@@ -17,11 +17,11 @@ export type ArticleEvidence = (question: string) => Verdict;
 /** What a text counts; chosen by cross-validation, see docs/help-assistant.md. */
 const weights = { phrase: 1, text: 0.7, question: 0.7 };
 
-export function createArticleEvidence(
+export function indexArticleEvidence(
   articles: readonly Passage[],
   questions: readonly KnownQuestion[],
   vocabulary: Vocabulary,
-): ArticleEvidence {
+): EvidenceIndex {
   const none = articles.length;
   const places = new Map(articles.map(({ slug }, at) => [slug, at]));
   const read = createReader(vocabulary);
@@ -30,7 +30,7 @@ export function createArticleEvidence(
     subjects,
     weight,
   });
-  const evidence = createEvidence(
+  return indexSamples(
     [
       ...articles.flatMap(({ title, keywords, answer, text }, at) => [
         ...[title, ...keywords].map((phrase) => sampleOf(phrase, [at], weights.phrase)),
@@ -43,9 +43,16 @@ export function createArticleEvidence(
     ],
     articles.length + 1,
   );
+}
+
+export function createArticleEvidence(
+  index: EvidenceIndex,
+  vocabulary: Vocabulary,
+): ArticleEvidence {
+  const evidence = createEvidence(index);
   return (question) => {
     const found = evidence(createReader(vocabulary)(question));
-    return { articles: found.slice(0, none), none: found[none]! };
+    return { articles: found.slice(0, -1), none: found.at(-1)! };
   };
 }
 

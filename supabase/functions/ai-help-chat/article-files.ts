@@ -1,16 +1,15 @@
-// Reads the folder of articles; for Node, since the function itself carries `knowledge.json`.
+// Reads the folder of articles, in Node; the function itself only has what `knowledge.json` holds.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Category } from './article.ts';
-import { gatherKnowledge } from './gather-knowledge.ts';
+import { gatherPassages } from './gather-knowledge.ts';
 
 const folder = fileURLToPath(new URL('articles/', import.meta.url));
 const read = (name: string) => readFileSync(folder + name, 'utf8');
 
 export const readCategories = () => JSON.parse(read('categories.json')) as Category[];
 
-/** What `knowledge.json` should hold now. */
-export function readKnowledge() {
+export function readArticles() {
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  return gatherKnowledge(new Map(names.map((name) => [name, read(name)])), readCategories());
+  return gatherPassages(new Map(names.map((name) => [name, read(name)])), readCategories());
 }

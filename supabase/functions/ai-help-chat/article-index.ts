@@ -1,11 +1,11 @@
-// The articles in Orama, in the form in which questions are compared with them.
+// Weighs the words of the articles with Orama, when the knowledge is built.
 import { create, insert, search } from '@orama/orama';
 
 export const fields = ['title', 'keywords', 'answer', 'text', 'chunks'] as const;
 export type Entry = Record<(typeof fields)[number], readonly string[]>;
 
-/** Scores by the place of the article in the list; those that have none of the words are absent. */
-export type ArticleIndex = (words: readonly string[]) => Promise<Map<number, number>>;
+/** For each word the articles that have it, by their place in the list, and what it scores there. */
+export type WordScores = [word: string, scores: [at: number, score: number][]][];
 
 // Tuned on questions/tune.json, also with half of the keywords left out, since measured questions
 // bring words that nobody thought of.
@@ -14,9 +14,14 @@ const relevance = { k: 0.8, b: 0.2, d: 0.6 };
 // Orama also finds longer words; with an end to each, only the whole word is found.
 const end = '$';
 
-export async function createIndex(entries: readonly Entry[]): Promise<ArticleIndex> {
+/**
+ * The score of a question is the sum of the scores of its words (BM25 without fuzzy matches), so
+ * a table of words is all that is needed to search.
+ */
+export async function scoreWords(entries: readonly Entry[]): Promise<WordScores> {
   const index = create({
     schema: Object.fromEntries(fields.map((field) => [field, 'string' as const])),
+    sort: { enabled: false },
     components: {
       tokenizer: {
         language: 'dutch',
@@ -25,21 +30,18 @@ export async function createIndex(entries: readonly Entry[]): Promise<ArticleInd
       },
     },
   });
-  const mark = (words: readonly string[]) => words.map((word) => word + end).join(' ');
   for (const [at, entry] of entries.entries()) {
-    const marked = fields.map((field) => [field, mark(entry[field])]);
+    const marked = fields.map((field) => [field, entry[field].map(mark).join(' ')]);
     await insert(index, { id: String(at), ...Object.fromEntries(marked) });
   }
-  return async (words) => {
-    if (words.length === 0) return new Map();
-    const term = mark([...new Set(words)]);
-    const { hits } = await search(index, {
-      term,
-      boost,
-      relevance,
-      threshold: 1,
-      limit: entries.length,
-    });
-    return new Map(hits.map(({ id, score }) => [Number(id), score]));
-  };
+  const limit = entries.length;
+  const scores: WordScores = [];
+  for (const word of new Set(entries.flatMap((entry) => fields.flatMap((field) => entry[field])))) {
+    const term = mark(word);
+    const { hits } = await search(index, { term, boost, relevance, threshold: 1, limit });
+    scores.push([word, hits.map(({ id, score }) => [Number(id), score])]);
+  }
+  return scores;
 }
+
+const mark = (word: string) => word + end;

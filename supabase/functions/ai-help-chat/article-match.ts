@@ -1,42 +1,35 @@
-// How well the words of a question fit an article, by Orama and by how much of the question it covers.
-import { createIndex, fields, type Entry } from './article-index.ts';
+// How well the words of a question fit an article, by the scores of Orama and by how much of the question it covers.
+import type { WordScores } from './article-index.ts';
 import { createCoverage, type Places } from './coverage.ts';
-import type { Passage } from './gather-knowledge.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { chunksOf, wordsOf } from './words.ts';
 
 /** From 0 to about 1, by the place of the article in the list; absent where no word fits. */
-export type ArticleMatch = (question: string) => Promise<Map<number, number>>;
+export type ArticleMatch = (question: string) => Map<number, number>;
 
-/** What a word counts that stands in no better place than this. */
-const shares = { title: 1, keywords: 1, answer: 0.8, text: 0.25, chunks: 0 };
 /** A best score of this much is half sure; weak matches then weigh less than strong ones. */
 const halfSure = 3;
 const coverageWeight = 0.33;
 
-export async function createArticleMatch(
-  knowledge: readonly Passage[],
-  vocabulary: Vocabulary,
-): Promise<ArticleMatch> {
-  const entries = knowledge.map(({ title, keywords, answer, text }): Entry => ({
-    title: vocabulary.stemsOf(title),
-    keywords: vocabulary.stemsOf(keywords.join(' ')),
-    answer: vocabulary.stemsOf(answer),
-    text: vocabulary.stemsOf(text),
-    chunks: chunksOf(vocabulary.contentOf([title, ...keywords].join(' '))),
-  }));
-  const phrases = knowledge.map(({ title, keywords }) =>
-    [title, ...keywords].map((phrase) => wordsOf(phrase).join(' ')),
-  );
-  const places = entries.map(placesOf);
-  const coverage = createCoverage(places);
-  const find = await createIndex(entries);
+/** As plain data that can be kept as JSON. */
+export interface MatchIndex {
+  scores: WordScores;
+  /** By article: its title and keywords, and where its words stand. */
+  phrases: string[][];
+  places: [word: string, share: number][][];
+}
 
-  return async (question) => {
+export function createArticleMatch(index: MatchIndex, vocabulary: Vocabulary): ArticleMatch {
+  const { phrases } = index;
+  const places = index.places.map((found): Places => new Map(found));
+  const coverage = createCoverage(places);
+  const find = createSearch(index.scores);
+
+  return (question) => {
     const terms = vocabulary.termsOf(question);
-    const bySubject = await find(terms.flatMap(({ stems }) => stems));
-    const byTalk = await find(vocabulary.smallTalkOf(question));
-    const byChunks = await find(chunksOf(vocabulary.contentOf(question)));
+    const bySubject = find(terms.flatMap(({ stems }) => stems));
+    const byTalk = find(vocabulary.smallTalkOf(question));
+    const byChunks = find(chunksOf(vocabulary.contentOf(question)));
     const asked = ` ${wordsOf(question).join(' ')} `;
     const found = [...new Set([...bySubject.keys(), ...byChunks.keys()])].map((at) => {
       const phrase = longestPhrase(asked, phrases[at]!);
@@ -63,12 +56,14 @@ function longestPhrase(asked: string, phrases: readonly string[]): number {
   return Math.max(0, ...lengths);
 }
 
-function placesOf(entry: Entry): Places {
-  const found = new Map<string, number>();
-  for (const field of fields.filter((name) => shares[name] > 0)) {
-    for (const word of entry[field]) {
-      found.set(word, Math.max(found.get(word) ?? 0, shares[field]));
+/** Adds up what the words score in each article; an article that has none of them is absent. */
+function createSearch(scores: WordScores) {
+  const known = new Map(scores);
+  return (words: readonly string[]) => {
+    const found = new Map<number, number>();
+    for (const word of new Set(words)) {
+      for (const [at, score] of known.get(word) ?? []) found.set(at, (found.get(at) ?? 0) + score);
     }
-  }
-  return found;
+    return found;
+  };
 }

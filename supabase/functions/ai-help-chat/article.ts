@@ -3,8 +3,6 @@
 import { checkPlaceholders, parseBody, type Block } from './article-body.ts';
 
 export { plainText, type Block } from './article-body.ts';
-/** @public The site names it through the types of its virtual modules. */
-export type { Inline } from './article-body.ts';
 
 export interface Category {
   key: string;

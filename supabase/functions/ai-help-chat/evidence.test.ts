@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEvidence, type Sample } from './evidence.ts';
+import { createEvidence, indexSamples, type Sample } from './evidence.ts';
 
 const featuresOf = (text: string) => new Map(text.split(' ').map((word) => [word, 1]));
 const sampleOf = (text: string, ...subjects: number[]): Sample => ({
@@ -9,8 +9,10 @@ const sampleOf = (text: string, ...subjects: number[]): Sample => ({
 });
 
 const evidence = createEvidence(
-  [sampleOf('foto erop', 0), sampleOf('foto weg', 0, 1), sampleOf('stop premium', 1)],
-  3,
+  indexSamples(
+    [sampleOf('foto erop', 0), sampleOf('foto weg', 0, 1), sampleOf('stop premium', 1)],
+    3,
+  ),
 );
 const bestOf = (text: string) => {
   const found = evidence(featuresOf(text));

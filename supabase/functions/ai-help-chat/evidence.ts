@@ -11,9 +11,21 @@ export interface Sample {
 /** For each subject how much speaks for it (above 0) or against it (below 0). */
 export type Evidence = (features: Features) => number[];
 
+/** What was learned from the samples, as plain data that can be kept as JSON. */
+export interface EvidenceIndex {
+  /**
+   * A line for each feature: its name, a tab, and the samples that have it, as places in `samples`.
+   * There are tens of thousands and a question has a hundred, so they are read when asked for.
+   */
+  features: string;
+  /** `length`: of the sample as a vector of weighed features. */
+  samples: { length: number; weight: number; subjects: readonly number[] }[];
+  /** By subject, what all its samples weigh together. */
+  totals: number[];
+}
+
 interface Count {
-  /** Samples that have the feature. */
-  samples: number;
+  rarity: number;
   total: number;
   /** The part of each subject that has it; most have it not. */
   parts: Map<number, number>;
@@ -22,54 +34,95 @@ interface Count {
 /** What a feature that a subject never showed counts as; chosen by cross-validation. */
 const unseen = 0.01;
 
-export function createEvidence(samples: readonly Sample[], subjects: number): Evidence {
-  const counts = new Map<string, Count>();
-  for (const { features } of samples) {
+/** Rare features count more. */
+const rarityOf = (count: number, samples: number) => Math.log(1 + samples / (count + 0.5));
+
+const lengthOf = (features: Features, rarity: (name: string) => number) => {
+  let square = 0;
+  for (const [name, weight] of features) square += (weight * rarity(name)) ** 2;
+  return Math.sqrt(square);
+};
+
+export function indexSamples(samples: readonly Sample[], subjects: number): EvidenceIndex {
+  const samplesOf = new Map<string, number[]>();
+  for (const [at, { features }] of samples.entries()) {
     for (const name of features.keys()) {
-      const count = counts.get(name);
-      if (count) count.samples += 1;
-      else counts.set(name, { samples: 1, total: 0, parts: new Map() });
+      const found = samplesOf.get(name);
+      if (found) found.push(at);
+      else samplesOf.set(name, [at]);
     }
   }
-  /** Rare features count more. */
-  const rarityOf = (count: Count | undefined) =>
-    Math.log(1 + samples.length / ((count?.samples ?? 0) + 0.5));
-  /** Visits each known feature; every text counts as much as any other, however long. */
-  const weigh = (features: Features, visit: (count: Count, weight: number) => void) => {
-    let square = 0;
-    for (const [name, weight] of features) square += (weight * rarityOf(counts.get(name))) ** 2;
-    for (const [name, weight] of features) {
-      const count = counts.get(name);
-      if (count) visit(count, (weight * rarityOf(count)) / Math.sqrt(square));
-    }
-  };
-
+  const rarity = (name: string) => rarityOf(samplesOf.get(name)!.length, samples.length);
   const totals = Array.from({ length: subjects }, () => 0);
-  for (const sample of samples) {
-    weigh(sample.features, (count, weight) => {
-      const share = (weight * sample.weight) / sample.subjects.length;
+  const entries = samples.map((sample) => {
+    const length = lengthOf(sample.features, rarity);
+    for (const [name, weight] of sample.features) {
+      const share = shareOf((weight * rarity(name)) / length, sample);
+      for (const subject of sample.subjects) totals[subject]! += share;
+    }
+    return { length, weight: sample.weight, subjects: sample.subjects };
+  });
+  return {
+    features: [...samplesOf].map(([name, found]) => `${name}\t${found.join(' ')}`).join('\n'),
+    samples: entries,
+    totals,
+  };
+}
+
+/** A sample with several subjects counts once, divided among them. */
+const shareOf = (weight: number, sample: { weight: number; subjects: readonly number[] }) =>
+  (weight * sample.weight) / sample.subjects.length;
+
+/** A feature must have the same weight in every text, as it has by `features.ts`. */
+export function createEvidence({ features: lines, samples, totals }: EvidenceIndex): Evidence {
+  const known = new Map(lines.split('\n').map((line) => line.split('\t') as [string, string]));
+  const counts = new Map<string, Count>();
+  const countOf = (name: string, weight: number): Count | undefined => {
+    const line = known.get(name);
+    if (line === undefined) return undefined;
+    const count = counts.get(name) ?? readCount(line.split(' ').map(Number), weight);
+    counts.set(name, count);
+    return count;
+  };
+  const readCount = (found: readonly number[], weight: number): Count => {
+    const count: Count = {
+      rarity: rarityOf(found.length, samples.length),
+      total: 0,
+      parts: new Map(),
+    };
+    for (const sample of found.map((at) => samples[at]!)) {
+      const share = shareOf((weight * count.rarity) / sample.length, sample);
       for (const subject of sample.subjects) {
         count.total += share;
         count.parts.set(subject, (count.parts.get(subject) ?? 0) + share);
-        totals[subject]! += share;
       }
-    });
-  }
+    }
+    return count;
+  };
+  const unknownRarity = rarityOf(0, samples.length);
   const total = totals.reduce((sum, own) => sum + own, 0);
-  const floor = unseen * counts.size;
+  const floor = unseen * known.size;
   const bias = totals.map((own) => Math.log(total - own + floor) - Math.log(own + floor));
 
   return (features) => {
     const evidence = totals.map(() => 0);
-    weigh(features, (count, weight) => {
+    // Every text counts as much as any other, however long.
+    const length = lengthOf(
+      features,
+      (name) => countOf(name, features.get(name)!)?.rarity ?? unknownRarity,
+    );
+    for (const [name, own] of features) {
+      const count = countOf(name, own);
+      if (!count) continue;
+      const weight = (own * count.rarity) / length;
       const absent = Math.log(unseen) - Math.log(count.total + unseen);
-      for (let at = 0; at < subjects; at += 1) evidence[at]! += weight * (absent + bias[at]!);
+      for (let at = 0; at < totals.length; at += 1) evidence[at]! += weight * (absent + bias[at]!);
       for (const [at, part] of count.parts) {
         // Rounding may leave a little less than nothing for the others.
         const others = Math.max(0, count.total - part);
         evidence[at]! += weight * (Math.log(part + unseen) - Math.log(others + unseen) - absent);
       }
-    });
+    }
     return evidence;
   };
 }

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { createExactMatch } from './exact-match.ts';
-import { smallKnowledge } from './testing/small-knowledge.ts';
+import { createExactMatch, indexExactMatches } from './exact-match.ts';
+import { smallArticles } from './testing/small-knowledge.ts';
 
-const [first] = smallKnowledge;
-const exact = createExactMatch(smallKnowledge, [
-  { question: 'Hoe stop ik?', articles: ['opzeggen'] },
-  { question: 'Wat wordt het weer?', articles: [] },
-]);
+const [first] = smallArticles;
+const exact = createExactMatch(
+  indexExactMatches(smallArticles, [
+    { question: 'Hoe stop ik?', articles: ['opzeggen'] },
+    { question: 'Wat wordt het weer?', articles: [] },
+  ]),
+);
 
 it.each([
   [first!.title, first!.slug],

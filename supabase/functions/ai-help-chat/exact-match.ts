@@ -8,10 +8,13 @@ export type ExactMatch = (question: string) => string | null | undefined;
 
 const keyOf = (text: string) => wordsOf(text).join(' ');
 
-export function createExactMatch(
+/** Entries of a map, for JSON. */
+export type ExactIndex = [question: string, slug: string | null][];
+
+export function indexExactMatches(
   knowledge: readonly Passage[],
   questions: readonly KnownQuestion[],
-): ExactMatch {
+): ExactIndex {
   const known = new Map<string, string | null>();
   const learn = (text: string, slug: string | null) => {
     const key = keyOf(text);
@@ -23,5 +26,10 @@ export function createExactMatch(
   for (const { keywords, slug } of knowledge) {
     for (const keyword of keywords) learn(keyword, slug);
   }
+  return [...known];
+}
+
+export function createExactMatch(index: ExactIndex): ExactMatch {
+  const known = new Map(index);
   return (question) => known.get(keyOf(question));
 }

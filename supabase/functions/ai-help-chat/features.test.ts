@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { conceptsOf } from './concepts.ts';
 import { createReader } from './features.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, indexVocabulary } from './vocabulary.ts';
 
-const read = createReader(createVocabulary(['foto toevoegen'], []));
+const read = createReader(createVocabulary(indexVocabulary(['foto toevoegen'], [])));
 const namesOf = (text: string) => [...read(text).keys()];
 
 test.each([

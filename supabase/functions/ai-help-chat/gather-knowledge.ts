@@ -1,4 +1,4 @@
-// What the function knows, made from the articles, with everything checked that one article cannot.
+// What the function needs of the articles, with everything checked that one article cannot.
 import { parseArticle, plainText, type Article, type Block, type Category } from './article.ts';
 
 export interface Passage {
@@ -11,7 +11,7 @@ export interface Passage {
 }
 
 /** Files by name (`<slug>.md`); throws an error that names the article and what is wrong. */
-export function gatherKnowledge(
+export function gatherPassages(
   files: ReadonlyMap<string, string>,
   categories: readonly Category[],
 ): Passage[] {

@@ -1,21 +1,18 @@
 // The help assistant as a plain function from Request to Response; index.ts gives it the world.
 import { addressOf } from './address.ts';
 import { createAnswerer, type Answer } from './answer.ts';
-import type { Passage } from './gather-knowledge.ts';
 import { createLimits, type Limits } from './limits.ts';
-import type { KnownQuestion } from './known-questions.ts';
 import type { Log } from './log.ts';
 import { createModel, type Model } from './model.ts';
 import { corsHeaders, isAllowedOrigin } from './origins.ts';
 import { readMessage } from './read-message.ts';
 import { RequestError } from './request-error.ts';
-import { createRetrieval } from './retrieval.ts';
+import { createRetrieval, type Knowledge } from './retrieval.ts';
 import type { Settings } from './settings.ts';
 
 export interface Dependencies {
   settings: Settings;
-  knowledge: readonly Passage[];
-  questions: readonly KnownQuestion[];
+  knowledge: Knowledge;
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -32,9 +29,9 @@ interface Trace {
   length: number;
 }
 
-export async function createHandler(dependencies: Dependencies): Promise<Handler> {
+export function createHandler(dependencies: Dependencies): Handler {
   const { settings, log, now } = dependencies;
-  const answer = await createReply(dependencies);
+  const answer = createReply(dependencies);
 
   return async (request) => {
     const start = now();
@@ -75,19 +72,11 @@ export async function createHandler(dependencies: Dependencies): Promise<Handler
   }
 }
 
-async function createReply(dependencies: Dependencies) {
-  const {
-    settings,
-    knowledge,
-    questions,
-    fetch,
-    now,
-    log,
-    modelTimeLimit: timeLimit,
-  } = dependencies;
+function createReply(dependencies: Dependencies) {
+  const { settings, knowledge, fetch, now, log, modelTimeLimit: timeLimit } = dependencies;
   const { supportEmail, appUrl, addressHeader, trustedProxies } = settings;
-  const retrieval = await createRetrieval(knowledge, questions);
-  const find = createAnswerer({ knowledge, retrieval, supportEmail, appUrl });
+  const retrieval = createRetrieval(knowledge);
+  const find = createAnswerer({ articles: knowledge.articles, retrieval, supportEmail, appUrl });
   const limits = settings.database && createLimits({ ...settings.database, fetch, now });
   const model =
     settings.model &&

@@ -1,16 +1,15 @@
 // The shell around the handler: here it meets Deno, and nowhere else.
 import { createHandler } from './handler.ts';
 import knowledge from './knowledge.json' with { type: 'json' };
-import { knownQuestions } from './known-questions.ts';
 import { logToConsole } from './log.ts';
+import type { Knowledge } from './retrieval.ts';
 import { readSettings } from './settings.ts';
 
 /** At the address that the platform gives, elsewhere at that of DENO_SERVE_ADDRESS. */
 export async function serve() {
-  const handler = await createHandler({
+  const handler = createHandler({
     settings: readSettings((name) => Deno.env.get(name)),
-    knowledge,
-    questions: knownQuestions,
+    knowledge: knowledge as unknown as Knowledge,
     fetch,
     now: Date.now,
     log: logToConsole,

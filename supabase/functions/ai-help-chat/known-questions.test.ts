@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readKnowledge } from './article-files.ts';
+import { readArticles } from './article-files.ts';
 import { knownQuestions } from './known-questions.ts';
 
 test('known questions name articles that are there', () => {
-  const slugs = new Set(readKnowledge().map(({ slug }) => slug));
+  const slugs = new Set(readArticles().map(({ slug }) => slug));
   const named = knownQuestions.flatMap(({ articles }) => articles);
   expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 // Finds the articles that a question asks for, or says that none does.
 import { createArticleEvidence } from './article-evidence.ts';
-import { createArticleMatch } from './article-match.ts';
-import { createExactMatch } from './exact-match.ts';
+import { createArticleMatch, type MatchIndex } from './article-match.ts';
+import type { EvidenceIndex } from './evidence.ts';
+import { createExactMatch, type ExactIndex } from './exact-match.ts';
 import type { Passage } from './gather-knowledge.ts';
-import type { KnownQuestion } from './known-questions.ts';
 import { isOrder } from './orders.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, type VocabularyIndex } from './vocabulary.ts';
 
 export interface Finding {
   /** Best first, at most five. */
@@ -14,38 +14,39 @@ export interface Finding {
   confidence: number;
 }
 
-export type Retrieval = (question: string) => Promise<Finding>;
+export type Retrieval = (question: string) => Finding;
 
 const nothing: Finding = { passages: [], confidence: 0 };
 /** What it counts that words stand in the article, beside what speaks for it; cross-validated. */
 const matchWeight = 2;
 
-export async function createRetrieval(
-  knowledge: readonly Passage[],
-  questions: readonly KnownQuestion[],
-): Promise<Retrieval> {
-  const vocabulary = createVocabulary(
-    [
-      ...knowledge.flatMap(({ title, keywords, answer }) => [title, ...keywords, answer]),
-      ...questions.filter(({ articles }) => articles.length > 0).map(({ question }) => question),
-    ],
-    knowledge.map(({ text }) => text),
-  );
-  const judge = createArticleEvidence(knowledge, questions, vocabulary);
-  const match = await createArticleMatch(knowledge, vocabulary);
-  const exact = createExactMatch(knowledge, questions);
+/** What the function knows, as plain data: `build-knowledge.ts` makes it before a deploy. */
+export interface Knowledge {
+  articles: readonly Passage[];
+  vocabulary: VocabularyIndex;
+  evidence: EvidenceIndex;
+  match: MatchIndex;
+  exact: ExactIndex;
+}
 
-  return async (question) => {
+export function createRetrieval(knowledge: Knowledge): Retrieval {
+  const { articles } = knowledge;
+  const vocabulary = createVocabulary(knowledge.vocabulary);
+  const judge = createArticleEvidence(knowledge.evidence, vocabulary);
+  const match = createArticleMatch(knowledge.match, vocabulary);
+  const exact = createExactMatch(knowledge.exact);
+
+  return (question) => {
     if (isOrder(question)) return nothing;
     const known = exact(question);
     if (known === null) return nothing;
-    const matches = await match(question);
+    const matches = match(question);
     if (matches.size === 0 && known === undefined) return nothing;
     const verdict = judge(question);
     const scores = verdict.articles.map(
       (score, at) => score + matchWeight * (matches.get(at) ?? 0),
     );
-    const passages = knowledge
+    const passages = articles
       .map((passage, at) => ({
         passage,
         score: passage.slug === known ? Infinity : scores[at]!,

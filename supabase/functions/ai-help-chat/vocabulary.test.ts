@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { editDistance } from './edit-distance.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, indexVocabulary } from './vocabulary.ts';
 import { stem, wordsOf } from './words.ts';
 
 const vocabulary = createVocabulary(
-  ['abonnement opzeggen', 'foto toevoegen', 'limiet voor opslag', 'prijs', 'oma', 'verjaardag'],
-  ['Op de camping staat een caravan.'],
+  indexVocabulary(
+    ['abonnement opzeggen', 'foto toevoegen', 'limiet voor opslag', 'prijs', 'oma', 'verjaardag'],
+    ['Op de camping staat een caravan.'],
+  ),
 );
 const stemsOf = (question: string) => vocabulary.termsOf(question).flatMap(({ stems }) => stems);
 

@@ -23,20 +23,38 @@ export interface Vocabulary {
 
 const shortestPart = 4;
 
+/** As plain data that can be kept as JSON. */
+export interface VocabularyIndex {
+  words: string[];
+  stems: string[];
+  sounds: [sound: string, word: string][];
+  asideStems: string[];
+}
+
 /**
  * `subjects` say what the articles are about, `asides` are the rest of their text: a word of an aside
  * is known, but nothing is guessed to be it.
  */
-export function createVocabulary(
+export function indexVocabulary(
   subjects: readonly string[],
   asides: readonly string[],
-): Vocabulary {
+): VocabularyIndex {
   const wordsIn = (texts: readonly string[]) =>
     new Set(texts.flatMap(wordsOf).filter((word) => !smallTalk.has(word)));
-  const words = wordsIn(subjects);
-  const stems = new Set([...words].map(stem));
-  const sounds = new Map([...words].map((word) => [soundOf(word), word]));
-  const asideStems = new Set([...wordsIn(asides)].map(stem));
+  const words = [...wordsIn(subjects)];
+  return {
+    words,
+    stems: [...new Set(words.map(stem))],
+    sounds: [...new Map(words.map((word) => [soundOf(word), word]))],
+    asideStems: [...new Set([...wordsIn(asides)].map(stem))],
+  };
+}
+
+export function createVocabulary(index: VocabularyIndex): Vocabulary {
+  const words = new Set(index.words);
+  const stems = new Set(index.stems);
+  const sounds = new Map(index.sounds);
+  const asideStems = new Set(index.asideStems);
   const lettersOfWords = [...words].map((word) => [word, lettersOf(word)] as const);
   const isSubject = (word: string) => words.has(word) || stems.has(stem(word));
 

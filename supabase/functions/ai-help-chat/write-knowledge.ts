@@ -1,11 +1,13 @@
-// `npm run knowledge`: writes what the function knows, so that it can be deployed as it stands.
-import { writeFileSync } from 'node:fs';
+// `npm run knowledge` runs this under Deno: writes `knowledge.json`, which the function carries.
+import { renameSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
-import { readKnowledge } from './article-files.ts';
+import { readArticles } from './article-files.ts';
+import { knownQuestions } from './known-questions.ts';
+import { buildKnowledge } from './build-knowledge.ts';
 
 const path = fileURLToPath(new URL('knowledge.json', import.meta.url));
-const knowledge = readKnowledge();
-const options = { ...(await resolveConfig(path)), filepath: path };
-writeFileSync(path, await format(JSON.stringify(knowledge), options));
-console.log(`knowledge.json holds ${knowledge.length} articles`);
+// Another process may read it, or write it too, so it is replaced in one go.
+const temporary = `${path}.${process.pid}`;
+writeFileSync(temporary, JSON.stringify(await buildKnowledge(readArticles(), knownQuestions)));
+renameSync(temporary, path);

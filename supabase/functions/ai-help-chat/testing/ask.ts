@@ -1,10 +1,11 @@
 // A handler in a world of its own, for tests: a database that counts, and a log to look into.
+import { buildKnowledge } from '../build-knowledge.ts';
 import { createHandler, type Dependencies, type Handler } from '../handler.ts';
 import type { LogLine } from '../log.ts';
 import { readSettings } from '../settings.ts';
-import { smallKnowledge, smallQuestions } from './small-knowledge.ts';
+import { smallArticles, smallQuestions } from './small-knowledge.ts';
 
-export const databaseUrl = 'http://database.test';
+const databaseUrl = 'http://database.test';
 export const key = 'sb_publishable_test';
 
 export interface World {
@@ -40,8 +41,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   };
   const dependencies: Dependencies = {
     settings: readSettings((name) => env[name]),
-    knowledge: smallKnowledge,
-    questions: smallQuestions,
+    knowledge: await buildKnowledge(smallArticles, smallQuestions),
     now: () => Date.now(),
     log: (line) => log.push(line),
     async fetch(input, init) {
@@ -56,7 +56,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     },
     ...(options.modelTimeLimit && { modelTimeLimit: options.modelTimeLimit }),
   };
-  return { handler: await createHandler(dependencies), log, sent, counted };
+  return { handler: createHandler(dependencies), log, sent, counted };
 }
 
 export function questionOf(

@@ -2,7 +2,7 @@ import type { Passage } from '../gather-knowledge.ts';
 import type { KnownQuestion } from '../known-questions.ts';
 
 /** Three articles, enough to find the right one among. */
-export const smallKnowledge: Passage[] = [
+export const smallArticles: Passage[] = [
   {
     slug: 'wat-kost-het',
     title: 'Wat kost Premium?',

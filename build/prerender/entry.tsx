@@ -2,10 +2,10 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { copy } from '@/app/copy';
+import { Providers } from '@/app/providers';
+import { AppRoutes, preloadPage, routes } from '@/app/routes';
 import { env } from '@/config/env';
-import { copy } from '../copy';
-import { Providers } from '../providers';
-import { AppRoutes, preloadPage, routes } from '../routes';
 import { catchFirstReads } from './catch-first-reads';
 import { firstReadsScript } from './first-reads';
 

@@ -21,7 +21,7 @@ export async function withEntry(
       ...(envDir && { envDir }),
       logLevel: 'warn',
       build: {
-        ssr: 'src/app/prerender/entry.tsx',
+        ssr: 'build/prerender/entry.tsx',
         outDir,
         copyPublicDir: false,
         rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersFor, parseHeaders } from './headers';
+import { headersFor, parseHeaders } from '../headers';
 import {
   allowBackend,
   allowMeasuring,

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { headersFor, type HeaderRule, parseHeaders } from './headers.ts';
+import { headersFor, type HeaderRule, parseHeaders } from '../headers.ts';
 import { fileOf } from './site-files.ts';
 
 type Next = () => void;
 
 /** The document that answers an address; null for what is no page. */
-export function documentFor(folder: string, pathname: string): string | null {
+function documentFor(folder: string, pathname: string): string | null {
   if (pathname.startsWith('/public/')) return 'app.html';
   if (/\.\w+$/.test(pathname)) return null;
   const file = fileOf(pathname.replace(/(?<=.)\/$/, ''));

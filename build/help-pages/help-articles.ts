@@ -1,10 +1,17 @@
-// Lends the help articles to the site as modules: a list, their slugs, and each article by itself.
+// Makes the modules of `src/help-articles.d.ts` from the markdown of the help articles.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { HelpArticle } from 'virtual:help-article-loaders';
 import { normalizePath, type Plugin } from 'vite';
-import { parseArticle, type Article, type Category } from '../functions/ai-help-chat/article.ts';
+import {
+  parseArticle,
+  type Article,
+  type Category,
+} from '../../supabase/functions/ai-help-chat/article.ts';
 
-const folder = normalizePath(join(import.meta.dirname, '../functions/ai-help-chat/articles'));
+const folder = normalizePath(
+  join(import.meta.dirname, '../../supabase/functions/ai-help-chat/articles'),
+);
 /** Makes a module of an article's own file, so that hot reload and the build know where it is from. */
 const mark = '?help-article';
 const articleSpecifier = 'virtual:help-article/';
@@ -34,14 +41,15 @@ function readArticles(): Article[] {
     .toSorted((a, b) => placeOf(a) - placeOf(b) || a.order - b.order);
 }
 
-const asModule = (values: Record<string, unknown>) =>
+/** `Module` is what `src/help-articles.d.ts` declares, so that tsc compares the two. */
+const asModule = <Module extends object = never>(values: Module) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
 const modules: Record<string, () => string> = {
   'virtual:help-articles': () =>
-    asModule({
+    asModule<typeof import('virtual:help-articles')>({
       categories: readCategories(),
       articles: readArticles().map(({ slug, title, category, guide }) => ({
         slug,
@@ -51,12 +59,13 @@ const modules: Record<string, () => string> = {
       })),
     }),
   'virtual:help-article-texts': () =>
-    asModule({
+    asModule<typeof import('virtual:help-article-texts')>({
       texts: Object.fromEntries(
         readArticles().map(({ slug, answer, keywords }) => [slug, { answer, keywords }]),
       ),
     }),
-  'virtual:help-article-slugs': () => asModule({ slugs: readSlugs() }),
+  'virtual:help-article-slugs': () =>
+    asModule<typeof import('virtual:help-article-slugs')>({ slugs: readSlugs() }),
   'virtual:help-article-loaders': () => {
     const loaders = readSlugs().map(
       (slug) => `"${slug}": () => import("${articleSpecifier}${slug}")`,
@@ -69,9 +78,9 @@ function articleModule(slug: string) {
   const titles = new Map(readArticles().map((other) => [other.slug, other.title]));
   const article = readArticle(slug);
   const relatedTitles = Object.fromEntries(
-    article.related.map((other) => [other, titles.get(other)]),
+    article.related.map((other) => [other, titles.get(other)!]),
   );
-  return asModule({ article: { ...article, relatedTitles } });
+  return asModule<{ article: HelpArticle }>({ article: { ...article, relatedTitles } });
 }
 
 export function helpArticles(): Plugin {

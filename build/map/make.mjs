@@ -1,8 +1,8 @@
-// Makes the two maps beside this file from Natural Earth: `node src/assets/map/make.mjs`.
+// Makes the two maps in src/assets/map from Natural Earth: `node build/map/make.mjs`.
 // near.json is fine where most Dutch stories happen and coarse elsewhere; far.json is even.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { geoArea } from 'd3-geo';
@@ -11,7 +11,7 @@ import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
 
 const resolve = createRequire(import.meta.url).resolve;
 const read = (name) => JSON.parse(readFileSync(resolve(name), 'utf8'));
-const here = dirname(fileURLToPath(import.meta.url));
+const folder = fileURLToPath(new URL('../../src/assets/map', import.meta.url));
 const earthKm = 6371;
 
 const isIn =
@@ -125,7 +125,7 @@ function write(name, { grade, isForRivers, isForLakes }) {
     rivers: unique(waters.flatMap(({ rivers }) => lines(filtered(rivers, isForRivers), grade))),
   };
   const text = JSON.stringify(map);
-  writeFileSync(join(here, name), text);
+  writeFileSync(join(folder, name), text);
   const parts = Object.entries(map).map(([part, value]) => {
     return `${part} ${brotliCompressSync(JSON.stringify(value)).length}`;
   });

@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Makes the fonts of the site: the axes and the letters that it uses, and no more.
-# Needs npm and fonttools with brotli (pip install fonttools brotli). Their licence is in OFL.txt.
+# Needs npm and fonttools with brotli (pip install fonttools brotli). Their licence is in
+# src/assets/fonts/OFL.txt.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
+site=$here/../../src/assets/fonts
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -18,13 +20,13 @@ subset() { pyftsubset "$1" --no-hinting --unicodes=$letters --layout-features="$
 fraunces() {
   fonttools varLib.instancer "$files/fraunces/files/fraunces-latin-full-$1.woff2" \
     SOFT=100 WONK=0 opsz=9:72 "wght=$2" --output "$work/$1.ttf"
-  subset "$work/$1.ttf" kern,liga,rvrn "$here/$3" --flavor=woff2
+  subset "$work/$1.ttf" kern,liga,rvrn "$site/$3" --flavor=woff2
 }
 fraunces normal 400:600 fraunces.woff2
 fraunces italic 400:500 fraunces-italic.woff2
 
 source=$files/source-sans-3/files/source-sans-3-latin-wght-normal.woff2
-subset "$source" ccmp,kern,liga,locl,pnum "$here/source-sans-3.woff2" --flavor=woff2
+subset "$source" ccmp,kern,liga,locl,pnum "$site/source-sans-3.woff2" --flavor=woff2
 
 # The pictures for sharing are drawn at build time, with one weight of each.
 share() {

@@ -21,7 +21,7 @@ export async function createPainter(root: string): Promise<Painter> {
     readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
   );
   const fonts = ['share-fraunces.ttf', 'share-source-sans-3.ttf'].map((name) =>
-    readFileSync(join(root, 'src/assets/fonts', name)),
+    readFileSync(join(root, 'build/fonts', name)),
   );
   const draw = (svg: string, width: number) =>
     new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { fontBuffers: fonts } })
@@ -60,7 +60,7 @@ const textLines = (lines: readonly string[], y: number, height: number) =>
     .map((line, at) => `<tspan x="240" y="${y + at * height}">${escapeText(line)}</tspan>`)
     .join('');
 
-export function shareDrawing(title: string, line: string): string {
+function shareDrawing(title: string, line: string): string {
   const long = title.length > 34;
   const fontSize = long ? 76 : 96;
   const titleLines = fit(title, long ? 23 : 17);

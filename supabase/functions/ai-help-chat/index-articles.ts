@@ -1,0 +1,40 @@
+// The articles in the form in which questions are compared with them.
+import { fields, scoreWords, type Entry } from './article-index.ts';
+import type { MatchIndex } from './article-match.ts';
+import type { Places } from './coverage.ts';
+import type { Passage } from './gather-knowledge.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { chunksOf, wordsOf } from './words.ts';
+
+/** What a word counts that stands in no better place than this. */
+const shares = { title: 1, keywords: 1, answer: 0.8, text: 0.25, chunks: 0 };
+
+export async function indexArticles(
+  articles: readonly Passage[],
+  vocabulary: Vocabulary,
+): Promise<MatchIndex> {
+  const entries = articles.map(({ title, keywords, answer, text }): Entry => ({
+    title: vocabulary.stemsOf(title),
+    keywords: vocabulary.stemsOf(keywords.join(' ')),
+    answer: vocabulary.stemsOf(answer),
+    text: vocabulary.stemsOf(text),
+    chunks: chunksOf(vocabulary.contentOf([title, ...keywords].join(' '))),
+  }));
+  return {
+    scores: await scoreWords(entries),
+    phrases: articles.map(({ title, keywords }) =>
+      [title, ...keywords].map((phrase) => wordsOf(phrase).join(' ')),
+    ),
+    places: entries.map((entry) => [...placesOf(entry)]),
+  };
+}
+
+function placesOf(entry: Entry): Places {
+  const found = new Map<string, number>();
+  for (const field of fields.filter((name) => shares[name] > 0)) {
+    for (const word of entry[field]) {
+      found.set(word, Math.max(found.get(word) ?? 0, shares[field]));
+    }
+  }
+  return found;
+}
