@@ -41,13 +41,13 @@ export function useAudioPlayer(rowDuration: number | undefined, about: SoundingA
   return {
     audioProps: {
       ref: audioRef,
-      preload: 'none',
       onTimeUpdate: () => setPosition(audioRef.current?.currentTime ?? 0),
     },
     audioRef,
     playing: isPlaying,
     waiting: media.isWaiting,
-    failed: media.hasFailed,
+    /** Metadata that does not come disturbs nobody. */
+    failed: media.hasFailed && media.hasStarted,
     position: duration === null ? position : Math.min(position, duration),
     duration,
     /** From 0 to 1. */

@@ -32,7 +32,10 @@ export function Video({ item, url, eager, teller }: Props) {
     captionsUrl: item.metadata.captions_url,
   });
   const { hasStarted, hasPlayed, hasFailed, play } = media;
-  const duration = media.duration ?? knownDuration(item.metadata.duration);
+  const rowDuration = knownDuration(item.metadata.duration);
+  const duration = media.duration ?? rowDuration;
+  // Its first frame stands in for a poster.
+  const needsMetadata = !poster || rowDuration === null;
 
   useEffect(() => {
     // The play button that had the focus is gone.
@@ -64,7 +67,7 @@ export function Video({ item, url, eager, teller }: Props) {
         <video
           ref={videoRef}
           src={url}
-          preload={near && !poster ? 'metadata' : 'none'}
+          preload={near && needsMetadata ? 'metadata' : 'none'}
           playsInline
           controls={hasStarted && !hasFailed}
           aria-label={label}
