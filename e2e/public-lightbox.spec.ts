@@ -712,11 +712,11 @@ test('all five kinds lie in it, and what is unknown keeps its words @both', asyn
   await page.keyboard.press('ArrowRight');
   await expect(open(page)).toHaveText('De film');
   await expect(words(page)).toContainText('Kijk, daar gaat opa onderuit.');
+  await slide(page).getByRole('button', { name: 'Video afspelen: De film' }).click();
+  await expect.poll(() => soundsIn(slide(page))).toBeGreaterThan(0);
   const track = slide(page).locator('track');
   await expect(track).toHaveAttribute('kind', 'captions');
   await expect(track).toHaveAttribute('srclang', 'nl');
-  await slide(page).getByRole('button', { name: 'Video afspelen: De film' }).click();
-  await expect.poll(() => soundsIn(slide(page))).toBeGreaterThan(0);
   await album(page).getByRole('button', { name: 'Volgende' }).click();
   await expect(open(page)).toHaveText('De stem');
   await expect.poll(() => isSilent(page)).toBe(true);

@@ -22,6 +22,8 @@ const video = (metadata: object = {}) => ({
   metadata: { poster_url: '/demo/eerste-jaar-noor/los-960.webp', duration: 8, ...metadata },
 });
 
+const text = (n: number) => ({ title: `Regel ${n}`, item_type: 'text', description: words });
+
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const speedOf = (page: Page, name: string) =>
   card(page, name).getByRole('combobox', { name: 'Snelheid' });
@@ -55,6 +57,51 @@ test('each look is calm at rest, and does not move when it plays', async ({ page
     await expect(one.getByRole('button', { name: 'Tien seconden vooruit' })).toBeVisible();
     expect(await size()).toEqual(atRest);
   }
+});
+
+test('a recording tells its length before it plays, also where its row does not', async ({
+  page,
+  makeStory,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(recording)) asked.push(request.resourceType());
+  });
+  const bare = (title: string) => audio(title, { duration: undefined });
+  const texts = Array.from({ length: 40 }, (_, n) => text(n));
+  const story = await makeStory({ items: [bare('Vooraan'), ...texts, bare('Achteraan')] });
+  await page.goto(story.path);
+  await expect(card(page, 'Vooraan').getByText('1:00')).toBeVisible();
+  // Only the one near the screen.
+  expect(asked.length).toBe(1);
+  await page.getByRole('button', { name: 'Afspelen: Vooraan' }).click();
+  await expect(card(page, 'Vooraan').getByText('0:01')).toBeVisible();
+  await expect(card(page, 'Vooraan').getByText('1:00')).toBeVisible();
+});
+
+test('a film tells its length before it plays, also where its row does not', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [video({ duration: undefined })] });
+  await page.goto(story.path);
+  await expect(card(page, 'De film').getByText(/^0:\d\d$/)).toBeVisible();
+});
+
+test('a recording that cannot be measured says nothing until it is played', async ({
+  page,
+  makeStory,
+  forgive,
+}) => {
+  await page.route(`**${recording}`, (route) => route.fulfill({ status: 404, body: '' }));
+  const story = await makeStory({ items: [audio('Weg', { duration: undefined })] });
+  const missing = page.waitForResponse(`**${recording}`);
+  await page.goto(story.path);
+  await missing;
+  await expect(card(page, 'Weg').getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Afspelen: Weg' }).click();
+  await expect(card(page, 'Weg').getByRole('alert')).toBeVisible();
+  forgive(/Failed to load resource/);
 });
 
 test('ten seconds back and forward, no further than the ends', async ({ page, makeStory }) => {

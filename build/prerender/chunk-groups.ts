@@ -7,7 +7,9 @@ const oneOf = (...sources: string[]) => new RegExp(sources.join('|').replaceAll(
 
 /** What every page has anyway, or nearly. */
 const shell = oneOf(
-  'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/',
+  'node_modules/(?:react|scheduler|react-router|react-router-dom)/',
+  // Its server renders only what is exported, when somebody exports.
+  'node_modules/react-dom/(?!server|cjs/react-dom-server)',
   'lucide-react/dist/esm/(?:Icon|createLucideIcon|context|defaultAttributes|shared)',
   'lucide-react/dist/esm/icons/(?:chevron-down|pause|play|search)[.]',
   'src/components/(?:ui/wrap|page-metadata|simple-page|thread-page)',

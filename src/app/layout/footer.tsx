@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
 import { Wordmark } from '@/components/wordmark';
 import { paths } from '@/config/paths';
+import { useHydrated } from '@/lib/use-hydrated';
 import { copy } from '../copy';
 
 /** Set by the build. */
@@ -25,14 +25,7 @@ const legalLinks: readonly FooterLink[] = [
   { path: paths.terms, label: copy.nav.terms },
 ];
 
-/** A page that was made last year must first be taken over as it is. */
-const never = () => () => undefined;
-const useThisYear = () =>
-  useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => BUILD_YEAR,
-  );
+const thisYear = new Date().getFullYear();
 
 const linkStyle =
   'inline-flex min-h-11 min-w-11 items-center no-underline wrap-anywhere hover:underline';
@@ -48,7 +41,8 @@ function Links({ links }: { links: readonly FooterLink[] }) {
 }
 
 export function Footer() {
-  const thisYear = useThisYear();
+  // A page that was prerendered last year must first be hydrated as it is.
+  const year = useHydrated() ? thisYear : BUILD_YEAR;
   return (
     <footer className="border-t border-line bg-wash">
       <Wrap className="flex flex-wrap justify-between gap-x-12 gap-y-8 py-12">
@@ -70,7 +64,7 @@ export function Footer() {
             <Links links={legalLinks} />
           </ul>
         </nav>
-        <p className="basis-full text-small text-muted">{copy.copyright(thisYear)}</p>
+        <p className="basis-full text-small text-muted">{copy.copyright(year)}</p>
       </Wrap>
     </footer>
   );

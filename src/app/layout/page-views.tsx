@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import ConsentBar from '@/modules/consent/consent-bar';
 import { countView } from '@/modules/consent/page-views';
-import { useConsent } from '@/modules/consent/use-consent';
+import { useConsent } from '@/modules/consent/consent-store';
 import { knownPages } from './known-pages';
 import { mainId } from './page-arrival';
 

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import { BriefConfirmation } from './brief-confirmation';
-import { onConfirmation, takeConfirmations, waitingConfirmations } from './confirm-store';
+import { takeConfirmations, useConfirmations } from './confirm-store';
 import { copy } from './copy';
 
 const durationMs = 4000;
 const atATime = 3;
 
 export default function BriefToaster() {
-  const waiting = useSyncExternalStore(onConfirmation, waitingConfirmations, waitingConfirmations);
+  const waiting = useConfirmations();
   const ids = useRef<(string | number)[]>([]);
   useEffect(() => {
     if (waiting.length === 0) return;

@@ -1,23 +1,14 @@
+import { createStore } from '@/lib/create-store';
+
 /** Short confirmations wait here until the code that shows them has arrived. */
-let waiting: readonly string[] = [];
-const listeners = new Set<() => void>();
+const store = createStore<readonly string[]>([]);
 
-function set(next: readonly string[]) {
-  waiting = next;
-  for (const tell of listeners) tell();
-}
+export const confirmBriefly = (message: string) => store.set([...store.get(), message]);
 
-export const confirmBriefly = (message: string) => set([...waiting, message]);
-
-export const waitingConfirmations = () => waiting;
+export const useConfirmations = store.use;
 
 export const takeConfirmations = () => {
-  const taken = waiting;
-  if (taken.length > 0) set([]);
+  const taken = store.get();
+  if (taken.length > 0) store.set([]);
   return taken;
-};
-
-export const onConfirmation = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 };

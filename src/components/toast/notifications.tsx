@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { onConfirmation, takeConfirmations, waitingConfirmations } from './confirm-store';
+import { takeConfirmations, useConfirmations } from './confirm-store';
 import { PlainToast } from './plain-toast';
-import { currentToast, onToastChange, showToast } from './toast-store';
+import { showToast, useToast } from './toast-store';
 import { useEver } from './use-ever';
 
 const SimpleToast = lazy(() => import('./simple-toast'));
@@ -10,7 +10,7 @@ const BriefToaster = lazy(() => import('./brief-toaster'));
 
 /** Without sonner's code a confirmation is still said, by the simple store. */
 function SaidOtherwise() {
-  const waiting = useSyncExternalStore(onConfirmation, waitingConfirmations, waitingConfirmations);
+  const waiting = useConfirmations();
   useEffect(() => {
     if (waiting.length > 0) for (const title of takeConfirmations()) showToast({ title });
   }, [waiting]);
@@ -19,8 +19,8 @@ function SaidOtherwise() {
 
 /** Both notification systems; the code of each is fetched at its first message. */
 export function Notifications() {
-  const toast = useSyncExternalStore(onToastChange, currentToast, currentToast);
-  const waiting = useSyncExternalStore(onConfirmation, waitingConfirmations, waitingConfirmations);
+  const toast = useToast();
+  const waiting = useConfirmations();
   const everToast = useEver(toast !== null);
   const everConfirmed = useEver(waiting.length > 0);
   return (

@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/create-store';
+
 /** The simple store: one message at a time, reachable from anywhere; a new one replaces the old. */
 export interface ToastMessage {
   title: string;
@@ -6,25 +8,15 @@ export interface ToastMessage {
 }
 export type ShownToast = ToastMessage & { id: number };
 
-let current: ShownToast | null = null;
+const store = createStore<ShownToast | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function set(next: ShownToast | null) {
-  current = next;
-  for (const tell of listeners) tell();
-}
-
-export const showToast = (message: ToastMessage) => set({ ...message, id: ++lastId });
+export const showToast = (message: ToastMessage) => store.set({ ...message, id: ++lastId });
 
 /** Closes this message, unless another has taken its place. */
 export const closeToast = (id: number) => {
-  if (current?.id === id) set(null);
+  if (store.get()?.id === id) store.set(null);
 };
 
-export const currentToast = () => current;
-
-export const onToastChange = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const currentToast = store.get;
+export const useToast = store.use;

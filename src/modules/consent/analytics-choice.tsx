@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { AnswerButtons } from './answer-buttons';
 import { copy } from './copy';
-import { useConsent } from './use-consent';
+import { useConsent } from './consent-store';
 
 /** Where a visitor sees the choice, and takes it back; for the privacy page. */
 export function AnalyticsChoice() {

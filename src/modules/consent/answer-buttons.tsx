@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { answerConsent } from './consent-store';
+import { answerConsent, useConsent } from './consent-store';
 import { copy } from './copy';
-import { useConsent } from './use-consent';
 
 const answers = [
   ['refused', copy.refuse],

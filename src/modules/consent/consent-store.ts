@@ -1,36 +1,34 @@
-/** What a visitor answered to the question whether page views may be counted; kept in this browser. */
-export type Consent = 'accepted' | 'refused' | 'unasked';
+import { createStore } from '@/lib/create-store';
+
+/**
+ * What a visitor answered to the question whether page views may be counted; kept in this browser.
+ * A prerendered page knows no visitor.
+ */
+export type Consent = 'accepted' | 'refused' | 'unasked' | 'unknown';
 
 const storageKey = 'anekdotes-page-views';
-const listeners = new Set<() => void>();
-/** Where the browser keeps nothing, the answer lasts as long as the document. */
-let answered: Consent = 'unasked';
 
-export function consent(): Consent {
+/** Where the browser keeps nothing, the answer lasts as long as the document. */
+function read(held: Consent): Consent {
+  const otherwise = held === 'unknown' ? 'unasked' : held;
   try {
     const kept = localStorage.getItem(storageKey);
-    return kept === 'accepted' || kept === 'refused' ? kept : answered;
+    return kept === 'accepted' || kept === 'refused' ? kept : otherwise;
   } catch {
-    return answered;
+    return otherwise;
   }
 }
 
+const store = createStore<Consent>('unknown', read, storageKey);
+
+export const consent = store.get;
+export const useConsent = store.use;
+
 export function answerConsent(answer: 'accepted' | 'refused'): void {
-  answered = answer;
   try {
     localStorage.setItem(storageKey, answer);
   } catch {
     // Refused or full: the answer still counts for this visit.
   }
-  for (const tell of listeners) tell();
-}
-
-/** Other tabs of this site answer too. */
-export function onConsentChange(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  store.set(answer);
 }

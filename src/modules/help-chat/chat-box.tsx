@@ -1,11 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { conversation } from './conversation';
+import { conversation, useConversation } from './conversation';
 import { copy } from './copy';
 import './help-chat.css';
 import { MailConversation } from './mail-conversation';
 import { Note } from './note';
 import { useChatWindow } from './use-chat-window';
-import { useConversation } from './use-conversation';
 
 /** The greeting as the page was made with it. */
 function StillWindow() {

@@ -1,8 +1,13 @@
 import { useId, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { conversation, lengthOf, longestQuestion, prepareToAsk } from './conversation';
+import {
+  conversation,
+  lengthOf,
+  longestQuestion,
+  prepareToAsk,
+  useConversation,
+} from './conversation';
 import { copy } from './copy';
-import { useConversation } from './use-conversation';
 
 /** From here on it is good to know how much fits. */
 const nearlyFull = 800;

@@ -1,3 +1,4 @@
+import { createStore } from '@/lib/create-store';
 import { copy } from './copy';
 
 /**
@@ -67,13 +68,13 @@ export function createConversation(ask: Ask) {
   });
   const greeting = () => message(copy.greeting, false);
 
-  let state: ConversationState = { messages: [greeting()], isBusy: false, draft: '' };
+  const { get, set, use } = createStore<ConversationState>({
+    messages: [greeting()],
+    isBusy: false,
+    draft: '',
+  });
+  const change = (changes: Partial<ConversationState>) => set({ ...get(), ...changes });
   let pending: AbortController | undefined;
-  const listeners = new Set<() => void>();
-  const set = (next: Partial<ConversationState>) => {
-    state = { ...state, ...next };
-    for (const tell of listeners) tell();
-  };
 
   async function fetchReply(question: string, id: number, { signal }: AbortController) {
     const reply = await ask(question, signal).then(
@@ -87,8 +88,8 @@ export function createConversation(ask: Ask) {
     );
     // Cleared meanwhile: nobody waits for this reply any more.
     if (signal.aborted) return;
-    set({
-      messages: state.messages.map((one) =>
+    change({
+      messages: get().messages.map((one) =>
         one.id === id ? { id, isUser: false, timestamp: new Date(), ...reply } : one,
       ),
       isBusy: false,
@@ -96,25 +97,22 @@ export function createConversation(ask: Ask) {
   }
 
   return {
-    current: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    type: (draft: string) => set({ draft }),
+    current: get,
+    use,
+    type: (draft: string) => change({ draft }),
     /** False when nothing was sent: an empty or too long question, or a reply is pending. */
     send(text: string): boolean {
-      if (state.isBusy || !isSendable(text)) return false;
+      if (get().isBusy || !isSendable(text)) return false;
       const question = text.trim();
       const loading = message(copy.thinking, false, { isLoading: true });
       pending = new AbortController();
-      set({ messages: [...state.messages, message(question, true), loading], isBusy: true });
+      change({ messages: [...get().messages, message(question, true), loading], isBusy: true });
       void fetchReply(question, loading.id, pending);
       return true;
     },
     clear() {
       pending?.abort();
-      set({ messages: [greeting()], isBusy: false });
+      change({ messages: [greeting()], isBusy: false });
     },
   };
 }
@@ -132,6 +130,8 @@ const loadApi = () =>
 export const conversation = createConversation(async (message, signal) =>
   (await loadApi()).ask(message, signal),
 );
+
+export const useConversation = conversation.use;
 
 /** Fetches what the first question needs as soon as somebody types. */
 export const prepareToAsk = () =>

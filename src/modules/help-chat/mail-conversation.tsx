@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { copy } from './copy';
 import { mailAddress } from './mail-address';
-import { useConversation } from './use-conversation';
+import { useConversation } from './conversation';
 
 /** The way to a human being; it works without script too, and then takes the conversation along. */
 export function MailConversation() {

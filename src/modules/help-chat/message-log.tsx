@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { conversation } from './conversation';
+import { conversation, useConversation } from './conversation';
 import { copy } from './copy';
 import { MessageItem } from './message-item';
 import { Suggestions } from './suggestions';
-import { useConversation } from './use-conversation';
 
 const breathingSpace = 16;
 

@@ -1,8 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { chooseComfort, contrasts, textSizes, usual, type Comfort } from './comfort-store';
+import {
+  chooseComfort,
+  contrasts,
+  textSizes,
+  useComfort,
+  usual,
+  type Comfort,
+} from './comfort-store';
 import { copy } from './copy';
-import { useComfort } from './use-comfort';
 
 const letters = { usual: 'text-[1.125rem]', large: 'text-[1.4rem]', largest: 'text-[1.7rem]' };
 

@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/create-store';
+
 /** How large and how dark a reader wants the words of a story; kept in this browser. */
 
 export const textSizes = ['usual', 'large', 'largest'] as const;
@@ -9,7 +11,6 @@ export interface Comfort {
 }
 
 const storageKey = 'anekdotes-reading';
-const listeners = new Set<() => void>();
 export const usual: Comfort = { size: 'usual', contrast: 'usual' };
 
 /** What was kept: words of ours, and nothing else that may stand there. */
@@ -21,30 +22,23 @@ export function comfortFrom(kept: string | null): Comfort {
   };
 }
 
-let chosen = usual;
-
-function read(): Comfort {
+/** Where the browser keeps nothing, a choice lasts as long as the document. */
+function read(held: Comfort): Comfort {
   try {
     return comfortFrom(localStorage.getItem(storageKey));
   } catch {
-    return chosen;
+    return held;
   }
 }
 
-let isRead = false;
+const store = createStore(usual, read, storageKey);
 
-/** What counts now; where the browser keeps nothing, as long as the document lasts. */
-export function comfort(): Comfort {
-  if (!isRead) chosen = read();
-  isRead = true;
-  return chosen;
-}
+export const comfort = store.get;
+export const useComfort = store.use;
 
 /** Answers whether this browser will remember it. */
 export function chooseComfort(next: Comfort): boolean {
-  chosen = next;
-  isRead = true;
-  for (const tell of listeners) tell();
+  store.set(next);
   try {
     const isUsual = next.size === 'usual' && next.contrast === 'usual';
     if (isUsual) localStorage.removeItem(storageKey);
@@ -53,19 +47,4 @@ export function chooseComfort(next: Comfort): boolean {
   } catch {
     return false;
   }
-}
-
-/** Other tabs of this site choose too. */
-export function onComfortChange(listener: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key !== null && key !== storageKey) return;
-    chosen = read();
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', follow);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', follow);
-  };
 }

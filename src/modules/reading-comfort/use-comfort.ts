@@ -1,7 +1,5 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { comfort, onComfortChange } from './comfort-store';
-
-export const useComfort = () => useSyncExternalStore(onComfortChange, comfort);
+import { useLayoutEffect } from 'react';
+import { comfort, useComfort } from './comfort-store';
 
 const root = () => document.documentElement.dataset;
 

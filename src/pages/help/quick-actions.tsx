@@ -4,7 +4,7 @@ import Palette from 'lucide-react/icons/palette';
 import Search from 'lucide-react/icons/search';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Video from 'lucide-react/icons/video';
-import { useConversation } from '@/modules/help-chat/use-conversation';
+import { useConversation } from '@/modules/help-chat/conversation';
 import { copy } from './copy';
 
 const { create, photo, video, invite, search, theme } = copy.actions;

@@ -139,6 +139,50 @@ test.each([Infinity, NaN, 0, -3])('a length of %d seconds is no length', (durati
   expect(screen.getByText('1:05')).toBeTruthy();
 });
 
+describe('without a length in its row', () => {
+  let tell: (isNear: boolean) => void;
+  beforeEach(() =>
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(hear: (entries: object[]) => void) {
+          tell = (isIntersecting) => hear([{ target: this.target, isIntersecting }]);
+        }
+        target: Element | null = null;
+        observe(target: Element) {
+          this.target = target;
+        }
+        unobserve() {}
+        disconnect() {}
+      },
+    ),
+  );
+
+  test('it fetches its metadata once it is near the screen', () => {
+    const { audio } = show('Ons liedje', { duration: undefined });
+    expect(audio.preload).toBe('none');
+    act(() => tell(true));
+    expect(audio.preload).toBe('metadata');
+    act(() => media.setDuration(audio, 65.4));
+    expect(screen.getByText('1:05')).toBeTruthy();
+  });
+
+  test('it says that it cannot be played only when asked to', async () => {
+    const { audio } = show('Ons liedje', { duration: undefined });
+    act(() => tell(true));
+    fireEvent.error(audio);
+    expect(screen.queryByRole('alert')).toBeNull();
+    media.blockPlaying(new DOMException('geen bron', 'NotSupportedError'));
+    await press('Afspelen: Ons liedje');
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+});
+
+test('with a length in its row it fetches nothing before it is played', () => {
+  const { audio } = show();
+  expect(audio.preload).toBe('none');
+});
+
 test('an endless file keeps the length of its row', () => {
   const { audio } = show();
   act(() => media.setDuration(audio, Infinity));

@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
+import { useOnScreen } from '../item-card/use-on-screen';
 import type { AudioVariant } from '../rows';
 import { useStoryLinks } from '../story-view';
 import { audioVariantOf } from './audio-variant';
@@ -8,6 +9,7 @@ import { copy } from './copy';
 import './audio.css';
 import { Transcript } from './transcript';
 import { useAudioPlayer, type AudioPlayer } from './use-audio-player';
+import { knownDuration } from './use-media-element';
 import { Vinyl } from './vinyl';
 import { Waveform } from './waveform';
 
@@ -43,6 +45,9 @@ export function AudioCard(props: AudioCardProps) {
   const Look = looks[audioVariantOf(props.id, props.variant)];
   const firstLine = props.description?.trim().split('\n')[0]?.slice(0, 80);
   const label = props.title.trim() || firstLine || copy.untitled;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const isNear = useOnScreen(frameRef, '600px');
+  const needsMetadata = knownDuration(props.duration) === null;
   const player = useAudioPlayer(props.duration, {
     title: label,
     teller: authorName,
@@ -51,11 +56,16 @@ export function AudioCard(props: AudioCardProps) {
   });
   return (
     <div
+      ref={frameRef}
       className={player.playing ? 'is-playing' : ''}
       style={{ '--progress': player.progress } as CSSProperties}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the card's text tells what it is */}
-      <audio {...player.audioProps} src={props.audioUrl} />
+      <audio
+        {...player.audioProps}
+        src={props.audioUrl}
+        preload={isNear && needsMetadata ? 'metadata' : 'none'}
+      />
       <Look {...props} player={player} label={label} />
       <Transcript text={props.transcript} label={label} />
     </div>

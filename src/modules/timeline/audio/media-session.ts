@@ -1,43 +1,63 @@
 import type { SoundingAbout } from './sounding';
 
-/** The keys of the lock screen, of headphones and of keyboards, for what sounds now. */
+/** The keys of the lock screen, of headphones and of keyboards, and what these say is playing. */
 
 const skipSeconds = 10;
+type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 
-type Action = [MediaSessionAction, MediaSessionActionHandler | null];
+function setHandler(name: string, handler: MediaSessionActionHandler | null) {
+  try {
+    navigator.mediaSession.setActionHandler(name as MediaSessionAction, handler);
+  } catch {
+    // A key that this browser does not know.
+  }
+}
 
-const metadataOf = ({ title, teller, story, picture }: SoundingAbout) =>
-  new MediaMetadata({
+let current: AbortController | undefined;
+
+/**
+ * Takes the keys from their present owner, if any; abort what it returns to give them back. Null
+ * where the browser has no media session.
+ */
+export function openMediaSession(handlers: Handlers): AbortController | null {
+  const session = navigator.mediaSession as MediaSession | undefined;
+  if (!session) return null;
+  current?.abort();
+  current = new AbortController();
+  for (const [name, handler] of Object.entries(handlers)) setHandler(name, handler);
+  current.signal.addEventListener('abort', () => {
+    for (const name of Object.keys(handlers)) setHandler(name, null);
+    session.metadata = null;
+    session.playbackState = 'none';
+    session.setPositionState?.();
+  });
+  return current;
+}
+
+export function showOnLockScreen({ title, teller, story, picture }: SoundingAbout) {
+  if (typeof MediaMetadata === 'undefined') return;
+  navigator.mediaSession.metadata = new MediaMetadata({
     title,
     artist: teller,
     album: story ?? '',
     artwork: picture ? [{ src: new URL(picture, window.location.href).href }] : [],
   });
-
-function setActions(actions: Action[]) {
-  for (const [name, handler] of actions) {
-    try {
-      navigator.mediaSession.setActionHandler(name, handler);
-    } catch {
-      // A key that this browser does not know.
-    }
-  }
 }
 
-function actionsOf(media: HTMLMediaElement): Action[] {
+function handlersOf(media: HTMLMediaElement): Handlers {
   const moveTo = (seconds: number) => {
     const end = Number.isFinite(media.duration) ? media.duration : Infinity;
     media.currentTime = Math.min(Math.max(0, seconds), end);
   };
   const moveBy = (seconds: number) => moveTo(media.currentTime + seconds);
-  return [
-    // The element itself tells its player what went wrong.
-    ['play', () => void media.play().catch(() => {})],
-    ['pause', () => media.pause()],
-    ['seekbackward', ({ seekOffset }) => moveBy(-(seekOffset || skipSeconds))],
-    ['seekforward', ({ seekOffset }) => moveBy(seekOffset || skipSeconds)],
-    ['seekto', ({ seekTime }) => seekTime !== undefined && moveTo(seekTime)],
-  ];
+  return {
+    // `useMediaElement` hears of a failure by the element's own event.
+    play: () => void media.play().catch(() => {}),
+    pause: () => media.pause(),
+    seekbackward: ({ seekOffset }) => moveBy(-(seekOffset || skipSeconds)),
+    seekforward: ({ seekOffset }) => moveBy(seekOffset || skipSeconds),
+    seekto: ({ seekTime }) => seekTime !== undefined && moveTo(seekTime),
+  };
 }
 
 function tellPosition({ duration, currentTime, playbackRate }: HTMLMediaElement) {
@@ -48,35 +68,24 @@ function tellPosition({ duration, currentTime, playbackRate }: HTMLMediaElement)
 
 const changes = ['play', 'pause', 'seeked', 'ratechange', 'durationchange'];
 const ends = ['ended', 'error', 'emptied'];
+let held: AbortController | null = null;
 
-let end: (() => void) | undefined;
-
-/** Until it ends, fails, another is held, or it is released. */
+/** Until it ends, fails, another opens a session, or it is released. */
 export function hold(media: HTMLMediaElement, about: SoundingAbout) {
-  const session = navigator.mediaSession as MediaSession | undefined;
-  if (!session) return;
-  end?.();
-  const actions = actionsOf(media);
+  held = openMediaSession(handlersOf(media));
+  if (!held) return;
+  const { signal } = held;
   const tell = () => {
-    session.playbackState = media.paused ? 'paused' : 'playing';
+    navigator.mediaSession.playbackState = media.paused ? 'paused' : 'playing';
     tellPosition(media);
   };
-  end = () => {
-    for (const name of changes) media.removeEventListener(name, tell);
-    for (const name of ends) media.removeEventListener(name, release);
-    setActions(actions.map(([name]) => [name, null]));
-    session.metadata = null;
-    session.playbackState = 'none';
-    session.setPositionState?.();
-  };
-  session.metadata = metadataOf(about);
-  setActions(actions);
+  showOnLockScreen(about);
   tell();
-  for (const name of changes) media.addEventListener(name, tell);
-  for (const name of ends) media.addEventListener(name, release);
+  for (const name of changes) media.addEventListener(name, tell, { signal });
+  for (const name of ends) media.addEventListener(name, release, { signal });
 }
 
 export function release() {
-  end?.();
-  end = undefined;
+  held?.abort();
+  held = null;
 }

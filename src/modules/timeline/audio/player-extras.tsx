@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { copy } from './player-extras-copy';
 import { chooseSpeed, speeds, speedText, useSpeed } from './speed';
 import type { AudioPlayer } from './use-audio-player';
+import { setPlaybackRate } from './use-media-element';
 
 const skipSeconds = 10;
 
@@ -11,12 +12,7 @@ export function PlayerExtras({ player }: { player: AudioPlayer }) {
   const speed = useSpeed();
 
   useEffect(() => {
-    const audio = audioRef.current;
-    if (!audio) return;
-    audio.preservesPitch = true;
-    // The default too: an element that loads again goes back to it.
-    audio.defaultPlaybackRate = speed;
-    audio.playbackRate = speed;
+    if (audioRef.current) setPlaybackRate(audioRef.current, speed);
   }, [audioRef, speed]);
 
   return (

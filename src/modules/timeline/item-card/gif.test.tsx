@@ -17,10 +17,17 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        comeOnScreen = (isIntersecting) => act(() => report([{ isIntersecting }]));
+      target: Element | null = null;
+      constructor(
+        report: (entries: { target: Element | null; isIntersecting: boolean }[]) => void,
+      ) {
+        comeOnScreen = (isIntersecting) =>
+          act(() => report([{ target: this.target, isIntersecting }]));
       }
-      observe() {}
+      observe(target: Element) {
+        this.target = target;
+      }
+      unobserve() {}
       disconnect() {}
     },
   );

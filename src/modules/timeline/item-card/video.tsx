@@ -1,8 +1,8 @@
 import PlayIcon from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '@/lib/dates';
-import { leaveSounding, startSounding, stopSounding } from '../audio/sounding';
 import { Transcript } from '../audio/transcript';
+import { knownDuration, useMediaElement } from '../audio/use-media-element';
 import type { TimelineItem } from '../rows';
 import { useStoryLinks } from '../story-view';
 import { copy } from './copy';
@@ -10,7 +10,6 @@ import { FittingPicture, PictureHint } from './fitting-picture';
 import { labelOf } from './item-label';
 import { MissingMedia } from './missing-media';
 import { aspectRatioOf } from './picture';
-import { useCaptions } from './use-captions';
 import { useOnScreen } from './use-on-screen';
 
 interface Props {
@@ -20,45 +19,29 @@ interface Props {
   teller: string;
 }
 
-const isLength = (seconds: number | undefined) => Number.isFinite(seconds) && seconds! > 0;
-
 /** A poster with a length; the browser's own controls once it plays. */
 export function Video({ item, url, eager, teller }: Props) {
   const frameRef = useRef<HTMLDivElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
-  const [started, setStarted] = useState(false);
-  const [drawn, setDrawn] = useState(false);
-  const [broken, setBroken] = useState(false);
   const [poster, setPoster] = useState(item.metadata.poster_url);
-  const [length, setLength] = useState(item.metadata.duration);
   const near = useOnScreen(frameRef, '600px');
   const story = useStoryLinks()?.storyTitle;
-  const captionsFailed = useCaptions(videoRef, item.metadata.captions_url, started);
+  const label = labelOf(item);
+  const media = useMediaElement(videoRef, {
+    about: { title: label, teller, story, picture: item.metadata.poster_url },
+    captionsUrl: item.metadata.captions_url,
+  });
+  const { hasStarted, hasPlayed, hasFailed, play } = media;
+  const rowDuration = knownDuration(item.metadata.duration);
+  const duration = media.duration ?? rowDuration;
+  // Its first frame stands in for a poster.
+  const needsMetadata = !poster || rowDuration === null;
 
-  useEffect(() => {
-    const video = videoRef.current;
-    return () => {
-      if (video) leaveSounding(video);
-    };
-  }, []);
   useEffect(() => {
     // The play button that had the focus is gone.
-    if (started) videoRef.current?.focus({ preventScroll: true });
-  }, [started]);
+    if (hasStarted) videoRef.current?.focus({ preventScroll: true });
+  }, [hasStarted]);
 
-  const play = () => {
-    const video = videoRef.current;
-    if (!video) return;
-    setStarted(true);
-    setBroken(false);
-    if (video.error) video.load();
-    video.play().catch((error: unknown) => {
-      // Paused again before it could begin is no fault.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setBroken(true);
-    });
-  };
-
-  const label = labelOf(item);
   return (
     <>
       <div
@@ -67,7 +50,7 @@ export function Video({ item, url, eager, teller }: Props) {
         className="relative overflow-hidden bg-wash"
       >
         {poster ? (
-          !drawn && (
+          !hasPlayed && (
             <FittingPicture
               url={poster}
               alt=""
@@ -84,28 +67,14 @@ export function Video({ item, url, eager, teller }: Props) {
         <video
           ref={videoRef}
           src={url}
-          preload={near && !poster ? 'metadata' : 'none'}
+          preload={near && needsMetadata ? 'metadata' : 'none'}
           playsInline
-          controls={started && !broken}
+          controls={hasStarted && !hasFailed}
           aria-label={label}
           className="absolute inset-0 size-full object-cover data-drawn:bg-ink data-drawn:object-contain"
-          data-drawn={drawn || undefined}
-          onDurationChange={({ currentTarget }) =>
-            isLength(currentTarget.duration) && setLength(currentTarget.duration)
-          }
-          onPlay={({ currentTarget }) =>
-            startSounding(currentTarget, {
-              title: label,
-              teller,
-              story,
-              picture: item.metadata.poster_url,
-            })
-          }
-          onPlaying={() => setDrawn(true)}
-          onPause={({ currentTarget }) => stopSounding(currentTarget)}
-          onError={() => setBroken(true)}
+          data-drawn={hasPlayed || undefined}
         />
-        {broken ? (
+        {hasFailed ? (
           <div className="absolute inset-0 grid overflow-auto bg-wash">
             <MissingMedia kind="video" text={copy.videoBroken}>
               <button type="button" className="button button-ghost" onClick={play}>
@@ -114,7 +83,7 @@ export function Video({ item, url, eager, teller }: Props) {
             </MissingMedia>
           </div>
         ) : (
-          !started && (
+          !hasStarted && (
             <button
               type="button"
               aria-label={copy.playVideo(label)}
@@ -124,16 +93,16 @@ export function Video({ item, url, eager, teller }: Props) {
               <span className="play-disc">
                 <PlayIcon aria-hidden="true" className="size-[28px] translate-x-0.5 fill-current" />
               </span>
-              {isLength(length) && (
+              {duration !== null && (
                 <span aria-hidden="true" className="stamp absolute top-2.5 right-2.5 tabular-nums">
-                  {formatClock(length!)}
+                  {formatClock(duration)}
                 </span>
               )}
             </button>
           )
         )}
       </div>
-      {captionsFailed && (
+      {media.hasCaptionsFailed && (
         <output className="block px-[18px] pt-3 text-small text-muted">
           {copy.captionsBroken}
         </output>

@@ -19,7 +19,6 @@ export const copy = {
   pauseGif: 'Gif stilzetten',
   playGif: 'Gif afspelen',
   playFilm: (title: string) => `Video afspelen: ${title}`,
-  captions: 'Nederlands',
   photoBroken: 'Deze foto kan nu niet worden getoond',
   gifBroken: 'Deze gif kan nu niet worden getoond',
   filmBroken: 'Deze video kan nu niet worden afgespeeld',

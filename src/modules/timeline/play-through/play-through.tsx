@@ -21,7 +21,7 @@ import { useWakeLock } from './use-wake-lock';
 export default function PlayThrough({ view, onClose }: StoryToolProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  const { state, dispatch, media } = useTelling(view);
+  const { state, dispatch, film } = useTelling(view);
   const running = isTelling(state);
   const { isAtRest, wake, rest } = useRest(running);
   const full = useFullScreen(room);
@@ -105,13 +105,7 @@ export default function PlayThrough({ view, onClose }: StoryToolProps) {
           </p>
         </div>
         <div className="telling-stage" {...gestures}>
-          <Stage
-            view={view}
-            state={state}
-            film={media.element}
-            dispatch={dispatch}
-            onClose={close}
-          />
+          <Stage view={view} state={state} film={film} dispatch={dispatch} onClose={close} />
         </div>
         <Controls
           state={state}

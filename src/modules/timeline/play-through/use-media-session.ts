@@ -1,23 +1,9 @@
 import { useEffect } from 'react';
+import { openMediaSession, showOnLockScreen } from '../audio/media-session';
 import { nameOf } from '../item-card/avatar';
 import { labelOf } from '../item-card/item-label';
 import type { Scene } from './scenes';
 import type { TellingAction } from './telling';
-
-const commands = {
-  play: 'play',
-  pause: 'pause',
-  nexttrack: 'next',
-  previoustrack: 'previous',
-} as const satisfies Partial<Record<MediaSessionAction, TellingAction['type']>>;
-
-function handle(action: MediaSessionAction, handler: (() => void) | null) {
-  try {
-    navigator.mediaSession.setActionHandler(action, handler);
-  } catch {
-    // This browser knows no such button.
-  }
-}
 
 interface Session {
   scene: Scene;
@@ -30,22 +16,20 @@ interface Session {
 export function useMediaSession({ scene, storyTitle, isRunning, dispatch }: Session) {
   const item = scene.kind === 'moment' ? scene.item : null;
   useEffect(() => {
-    if (!('mediaSession' in navigator)) return;
-    for (const [action, type] of Object.entries(commands)) {
-      handle(action as MediaSessionAction, () => dispatch({ type }));
-    }
-    return () => {
-      for (const action of Object.keys(commands)) handle(action as MediaSessionAction, null);
-      navigator.mediaSession.metadata = null;
-      navigator.mediaSession.playbackState = 'none';
-    };
+    const session = openMediaSession({
+      play: () => dispatch({ type: 'play' }),
+      pause: () => dispatch({ type: 'pause' }),
+      nexttrack: () => dispatch({ type: 'next' }),
+      previoustrack: () => dispatch({ type: 'previous' }),
+    });
+    return () => session?.abort();
   }, [dispatch]);
   useEffect(() => {
-    if (!('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return;
-    navigator.mediaSession.metadata = new MediaMetadata({
+    if (!('mediaSession' in navigator)) return;
+    showOnLockScreen({
       title: item ? labelOf(item) : storyTitle,
-      artist: item ? nameOf(item.creator?.display_name) : '',
-      album: storyTitle,
+      teller: item ? nameOf(item.creator?.display_name) : '',
+      story: storyTitle,
     });
   }, [item, storyTitle]);
   useEffect(() => {

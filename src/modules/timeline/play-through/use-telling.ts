@@ -1,14 +1,37 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { setPlaybackRate, useMediaElement } from '../audio/use-media-element';
 import { isToldByDecade } from '../chapters';
 import type { StoryView } from '../story-view';
 import { firstInSight } from './first-in-sight';
 import { scenesOf, soundOf } from './scenes';
 import { isSounding, isTelling, soundRate, startTelling, tell } from './telling';
-import { createTellingMedia } from './telling-media';
 
 const tickMs = 250;
 /** A computer that slept did not tell anything meanwhile. */
 const longestTickMs = 1000;
+
+interface Source {
+  url: string;
+  visit: number;
+  poster: string | undefined;
+}
+
+function createPlayer() {
+  const player = document.createElement('video');
+  player.playsInline = true;
+  player.preload = 'auto';
+  return player;
+}
+
+function load(player: HTMLVideoElement, source: Source | null) {
+  player.poster = source?.poster ?? '';
+  if (source) {
+    player.src = source.url;
+    return;
+  }
+  player.removeAttribute('src');
+  player.load();
+}
 
 /** Lets a story tell itself: the clock runs, recordings play, and others' changes join in. */
 export function useTelling({ shown, items, timeline }: StoryView) {
@@ -16,14 +39,12 @@ export function useTelling({ shown, items, timeline }: StoryView) {
   const [state, dispatch] = useReducer(tell, null, () =>
     startTelling(scenes, `${timeline.title} ${timeline.description ?? ''}`, firstInSight()),
   );
-  const [media] = useState(() =>
-    createTellingMedia({
-      onDone: (visit) => dispatch({ type: 'media-done', visit }),
-      onBroken: (visit) => dispatch({ type: 'media-broken', visit }),
-      onRefused: (visit) => dispatch({ type: 'refused', visit }),
-      onPaused: () => dispatch({ type: 'pause' }),
-    }),
-  );
+  // One element for all recordings and films: a phone that lets it sound once, after a tap, lets it
+  // sound again with another recording, but would refuse a new element.
+  const [player] = useState(() => ({ current: createPlayer() }));
+  const element = player.current;
+  /** Of the scene that the player was loaded for; its events may come when another has begun. */
+  const loadedVisit = useRef<number | null>(null);
 
   if (scenes !== state.scenes) dispatch({ type: 'scenes', scenes });
 
@@ -32,19 +53,43 @@ export function useTelling({ shown, items, timeline }: StoryView) {
   const { poster_url: poster, captions_url: captions } =
     scene.kind === 'moment' ? scene.item.metadata : {};
   const source = useMemo(
-    () => (url === null ? null : { url, visit, poster, captions }),
-    [url, visit, poster, captions],
+    () => (url === null ? null : { url, visit, poster }),
+    [url, visit, poster],
   );
-  useEffect(() => media.load(source), [media, source]);
+  const tellOfMedia = (type: 'media-done' | 'media-broken' | 'refused') => () => {
+    if (loadedVisit.current !== null) dispatch({ type, visit: loadedVisit.current });
+  };
+  const { play, pause } = useMediaElement(player, {
+    captionsUrl: captions,
+    onEnded: tellOfMedia('media-done'),
+    onFailed: tellOfMedia('media-broken'),
+    onRefused: tellOfMedia('refused'),
+    onInterrupted: () => dispatch({ type: 'pause' }),
+  });
+  useEffect(() => {
+    pause();
+    loadedVisit.current = source?.visit ?? null;
+    load(element, source);
+  }, [element, pause, source]);
+  useEffect(
+    () => () => {
+      loadedVisit.current = null;
+      load(element, null);
+    },
+    [element],
+  );
 
   const running = isTelling(state);
   const sounding = isSounding(state);
   const rate = soundRate(speed);
   useEffect(() => {
-    if (source && running && sounding) media.play(rate);
-    else media.pause();
-  }, [media, source, running, sounding, rate]);
-  useEffect(() => () => media.end(), [media]);
+    if (!source || !running || !sounding) {
+      pause();
+      return;
+    }
+    setPlaybackRate(element, rate);
+    play();
+  }, [element, play, pause, source, running, sounding, rate]);
 
   useEffect(() => {
     if (!running) return;
@@ -55,7 +100,7 @@ export function useTelling({ shown, items, timeline }: StoryView) {
       last = now;
       // Nobody sees the pictures of a tab in the background; a voice goes on there.
       if (document.hidden && !sounding) return;
-      const { currentTime, duration } = media.element;
+      const { currentTime, duration } = element;
       const isKnown = Number.isFinite(duration) && duration > 0;
       dispatch({
         type: 'tick',
@@ -64,7 +109,7 @@ export function useTelling({ shown, items, timeline }: StoryView) {
       });
     }, tickMs);
     return () => clearInterval(timer);
-  }, [media, running, sounding]);
+  }, [element, running, sounding]);
 
-  return { state, dispatch, media };
+  return { state, dispatch, film: element };
 }

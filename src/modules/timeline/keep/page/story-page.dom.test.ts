@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createItem } from '../../item-card/fixtures';
 import { timelineSchema } from '../../rows';
 import type { KeptFiles, KeptStory } from '../kept-story';
-import { fileLink } from './html';
+import { fileLink } from './file-link';
 import { storyPage } from './story-page';
 
 const pageOf = (story: Partial<KeptStory>) => {
@@ -80,6 +80,33 @@ it('asks nothing of any other place, and lets nothing run', () => {
   const policy = page.querySelector('[http-equiv="Content-Security-Policy"]');
   expect(policy?.getAttribute('content')).toContain("script-src 'none'");
   expect(text).not.toContain('@import');
+});
+
+it('is a document in standards mode, whose policy stands before anything that it rules', () => {
+  const { text } = pageOf({ items: [createItem()] });
+  expect(text).toMatch(/^<!doctype html><html lang="nl"><head><meta charset="utf-8"/i);
+  const policy = text.indexOf('Content-Security-Policy');
+  expect(policy).toBeGreaterThan(0);
+  expect(policy).toBeLessThan(text.search(/<(style|link|body|title)\b/));
+});
+
+it.each(hostile)('%s is escaped, in texts and in attributes', (title) => {
+  const item = createItem({ title });
+  const { text } = pageOf({
+    timeline: timelineSchema.parse({ id: 'b', title }),
+    items: [item],
+    files: new Map([[item.id, { media: 'media/a.webp' }]]),
+    missing: [title],
+    link: `https://anekdotes.nl/public/${title}`,
+  });
+  const markup = text.replace(/<style>[^]*?<\/style>/, '');
+  const tags = markup.match(/<[^>]*>/g)!;
+  const names = new Set(tags.map((tag) => /^<[!/]?([a-z1-6]*)/i.exec(tag)![1]!.toLowerCase()));
+  const ours =
+    'doctype html head meta title style body header p h1 h3 bdi main section h2 ul li article div time span a footer img';
+  expect([...names].filter((name) => !ours.split(' ').includes(name))).toEqual([]);
+  // Quotes in a text are escaped too, so each tag has an even number of them.
+  expect(tags.filter((tag) => tag.split('"').length % 2 === 0)).toEqual([]);
 });
 
 it.each([

@@ -1,10 +1,12 @@
 import PlayIcon from 'lucide-react/icons/play';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { startSounding, stopSounding } from '../../audio/sounding';
+import { useRef, useState, type PointerEvent } from 'react';
+import { useMediaElement } from '../../audio/use-media-element';
+import { nameOf } from '../../item-card/avatar';
 import { labelOf } from '../../item-card/item-label';
 import { MissingMedia } from '../../item-card/missing-media';
 import { copy } from '../copy';
 import { sourceSetOf } from '../../item-card/picture';
+import { useStoryLinks } from '../../story-view';
 import { expectedSize, fitIn, sizeOf, type Size } from '../fit';
 import { useThumbnail } from '../thumbnail';
 import { LoadingPicture } from './loading-picture';
@@ -12,12 +14,6 @@ import type { SlideProps } from './moment-slide';
 
 /** Along its lower edge the browser draws the controls, which are dragged too. */
 const controlsHeight = 96;
-const isForeign = (url: string) => new URL(url, window.location.href).origin !== location.origin;
-
-/** WebKit asks its user's settings about a track that is only the default, and shows none. */
-function showCaptions(element: HTMLTrackElement | null) {
-  if (element?.track) element.track.mode = 'showing';
-}
 
 function keepControls(event: PointerEvent<HTMLVideoElement>) {
   const { bottom } = event.currentTarget.getBoundingClientRect();
@@ -28,37 +24,28 @@ function keepControls(event: PointerEvent<HTMLVideoElement>) {
 export function FilmSlide({ item, url, room, isOpen }: SlideProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [measured, setMeasured] = useState<Size | null>(null);
-  const [started, setStarted] = useState(false);
-  const [broken, setBroken] = useState(false);
-  const [isDrawn, setDrawn] = useState(false);
   const [poster, setPoster] = useState(item.metadata.poster_url);
   const thumbnail = useThumbnail(item.id);
-  const { captions_url: captions } = item.metadata;
-  useEffect(() => {
-    const video = film.current;
-    return () => {
-      video?.pause();
-      if (video) stopSounding(video);
-    };
-  }, []);
-
-  const play = () => {
-    const video = film.current;
-    if (!video) return;
-    setStarted(true);
-    setBroken(false);
-    if (video.error) video.load();
-    video.focus({ preventScroll: true });
-    video.play().catch((error: unknown) => {
-      // Paused again before it could begin is no fault.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setBroken(true);
-    });
-  };
+  const story = useStoryLinks()?.storyTitle;
   const label = labelOf(item);
+  const media = useMediaElement(film, {
+    about: {
+      title: label,
+      teller: nameOf(item.creator?.display_name),
+      story,
+      picture: item.metadata.poster_url,
+    },
+    captionsUrl: item.metadata.captions_url,
+  });
+  const { hasStarted, hasPlayed, hasFailed } = media;
+  const play = () => {
+    film.current?.focus({ preventScroll: true });
+    media.play();
+  };
   const size = fitIn(measured ?? expectedSize(sizeOf(item.metadata), thumbnail), room);
   return (
-    <div className="album-film" style={broken ? { width: size.width } : size}>
-      {poster && !isDrawn && !broken && (
+    <div className="album-film" style={hasFailed ? { width: size.width } : size}>
+      {poster && !hasPlayed && !hasFailed && (
         <LoadingPicture
           thumbnail={thumbnail}
           src={poster}
@@ -76,41 +63,25 @@ export function FilmSlide({ item, url, room, isOpen }: SlideProps) {
         src={url}
         preload={isOpen && !poster ? 'metadata' : 'none'}
         playsInline
-        controls={started}
-        hidden={broken}
-        tabIndex={started ? 0 : -1}
+        controls={hasStarted}
+        hidden={hasFailed}
+        tabIndex={hasStarted ? 0 : -1}
         aria-label={label}
-        {...(captions && isForeign(captions) ? { crossOrigin: 'anonymous' } : {})}
         className="absolute inset-0 size-full"
         onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
           setMeasured(sizeOf({ width, height }))
         }
-        onPlay={({ currentTarget }) => startSounding(currentTarget)}
-        onPlaying={() => setDrawn(true)}
-        onPause={({ currentTarget }) => stopSounding(currentTarget)}
-        onError={() => setBroken(true)}
         onPointerDown={keepControls}
         onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
-      >
-        {captions && (
-          <track
-            ref={showCaptions}
-            kind="captions"
-            src={captions}
-            srcLang="nl"
-            label={copy.captions}
-            default
-          />
-        )}
-      </video>
-      {broken && (
+      />
+      {hasFailed && (
         <MissingMedia kind="video" text={copy.filmBroken}>
           <button type="button" className="button" onClick={play}>
             {copy.retry}
           </button>
         </MissingMedia>
       )}
-      {!started && !broken && (
+      {!hasStarted && !hasFailed && (
         <button
           type="button"
           aria-label={copy.playFilm(label)}
