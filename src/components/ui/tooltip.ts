@@ -43,5 +43,9 @@ export function startTooltips(): () => void {
     ({ target }) => lastKey === 'Tab' && show(target, 'focus'),
     options,
   );
+  // The pointer that brought this code rests on something already; with a finger, nothing is shown.
+  if (matchMedia('(hover: hover) and (not (any-pointer: coarse))').matches) {
+    show([...document.querySelectorAll(':hover')].at(-1) ?? null, 'hover');
+  }
   return () => end.abort();
 }
