@@ -32,6 +32,7 @@ export const copy = {
   progress: 'Voortgang',
   zipDone: 'Klaar. Het verhaal staat bij je downloads.',
   zipDoneAtPlace: 'Klaar. Het verhaal staat op de plek die je koos.',
+  zipMade: (bytes: string) => `Het ZIP-bestand is gemaakt (${bytes}).`,
   unpack: 'Pak het bestand eerst uit. Open daarna index.html: dan zie je het hele verhaal.',
   missing: (count: number) =>
     count === 1
