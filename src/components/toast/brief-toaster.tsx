@@ -10,6 +10,10 @@ const atATime = 3;
 /** When sonner has taken a dismissed message off the page. */
 const goneMs = 300;
 
+/** Up to 600 px sonner's list is as wide as the screen and begins at its offset. */
+const messageStyle =
+  'inset-x-0 mx-auto w-fit! max-w-full rounded-full focus-visible:outline-3! max-[600px]:right-[calc(2*var(--mobile-offset-left))]! max-[600px]:max-w-[calc(100%-2*var(--mobile-offset-left))]';
+
 /** Where a message leaves the screen from the bottom centre; sonner itself allows the bottom only. */
 const swipeDirections = ['bottom', 'left', 'right'] as const;
 
@@ -49,7 +53,7 @@ export default function BriefToaster() {
         gap={10}
         swipeDirections={[...swipeDirections]}
         toastOptions={{
-          className: 'inset-x-0 mx-auto w-fit! max-w-full rounded-full focus-visible:outline-3!',
+          className: messageStyle,
         }}
         customAriaLabel={copy.confirmations}
       />
