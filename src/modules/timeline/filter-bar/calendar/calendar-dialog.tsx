@@ -58,7 +58,8 @@ export function CalendarDialog(props: CalendarProps) {
   };
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key !== 'Escape') return;
+    // A hint that is open takes the first Escape.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();
   };
