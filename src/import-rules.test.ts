@@ -63,6 +63,9 @@ describe('what the rules refuse', () => {
     ['src/lib/a.ts', 'const url = import.meta.env.VITE_SITE_URL', 'only config/env.ts'],
     ['src/lib/a.ts', 'if (import.meta.env.DEV) {}', 'only config/env.ts'],
     ['src/lib/a.ts', "const env = import.meta['env']", 'only config/env.ts'],
+    ['src/lib/a.ts', "import { format } from 'date-fns/format'", 'only lib/dates.ts'],
+    ['src/lib/a.ts', "const f = new Intl.DateTimeFormat('nl')", 'only lib/dates.ts'],
+    ['src/pages/a/a.tsx', "date.toLocaleDateString('nl')", 'only lib/dates.ts'],
   ])('%s: %s', (path, text, rule) => {
     expect(judge(path, text)).toEqual([expect.stringContaining(rule)]);
   });
@@ -89,6 +92,9 @@ describe('what the rules allow', () => {
     ['src/lib/supabase.ts', "import { env } from '@/config/env'"],
     ['src/components/toast/a.tsx', "import { E } from '@/components/error-boundary'"],
     ['src/config/env.ts', 'export const env = import.meta.env'],
+    ['src/lib/dates.ts', "import { isValid } from 'date-fns/isValid'"],
+    ['src/lib/calendar-dates.ts', "import { format } from 'date-fns/format'"],
+    ['src/lib/a.ts', "count.toLocaleString('nl')"],
     ['src/lib/a.ts', 'const base = import.meta.url; // not import.meta.env'],
     ['src/lib/a.test.ts', `const text = "import { x } from '@/app/app'"`],
     ['supabase/local/plugin.ts', "import { backend } from './backend.ts'"],

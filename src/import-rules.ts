@@ -14,10 +14,14 @@ const islands = ['pages', 'modules'];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const withoutEnding = (path: string) => path.replace(/(\.test)?\.tsx?$/, '');
 
-/** What a file imports (`import`, `export … from`, `import()`), and whether it reads the settings. */
+/** The only files that know how dates are computed and written. */
+const dateFiles = /^src\/lib\/(calendar-)?dates\.ts$/;
+
+/** What a file imports (`import`, `export … from`, `import()`), reads and calls. */
 function readSource({ path, text }: SourceFile) {
   const specifiers: string[] = [];
   let readsEnv = false;
+  let formatsDates = false;
   const visit = (node: ts.Node) => {
     const source =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
@@ -30,10 +34,15 @@ function readSource({ path, text }: SourceFile) {
       specifiers.push(node.argument.getText().slice(1, -1));
     if (ts.isMetaProperty(node) && /^import\.meta(\.|\[['"])env/.test(node.parent.getText()))
       readsEnv = true;
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      /^(DateTimeFormat|toLocale(Date|Time)String)$/.test(node.name.text)
+    )
+      formatsDates = true;
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return { specifiers, readsEnv };
+  return { specifiers, readsEnv, formatsDates };
 }
 
 /** Where a specifier points to inside the repository; null for a package. */
@@ -95,7 +104,7 @@ const declaredModules = (files: readonly SourceFile[]) =>
 export function importViolations(files: readonly SourceFile[]): string[] {
   const declared = declaredModules(files);
   return files.flatMap((file) => {
-    const { specifiers, readsEnv } = readSource(file);
+    const { specifiers, readsEnv, formatsDates } = readSource(file);
     const found = specifiers.flatMap((specifier) => {
       const isUndeclared = specifier.startsWith('virtual:') && !declared.has(specifier);
       const rule =
@@ -107,6 +116,9 @@ export function importViolations(files: readonly SourceFile[]): string[] {
     if (/^src\/.*\/index\.tsx?$/.test(file.path)) found.push(`${file.path}: no barrel files`);
     if (readsEnv && file.path !== 'src/config/env.ts')
       found.push(`${file.path}: only config/env.ts reads import.meta.env`);
+    const usesDateFns = specifiers.some((specifier) => /^date-fns(\/|$)/.test(specifier));
+    if ((usesDateFns || formatsDates) && file.path.startsWith('src/') && !dateFiles.test(file.path))
+      found.push(`${file.path}: only lib/dates.ts and lib/calendar-dates.ts compute dates`);
     return found;
   });
 }

@@ -48,4 +48,9 @@ async function start() {
   }
 }
 
+/** The code of the hints comes with the first sign of a mouse or a keyboard. */
+const loadTooltips = () => void import('./components/ui/start-tooltips').catch(() => {});
+
 void start().then(prefetchPages);
+addEventListener('pointermove', loadTooltips, { once: true });
+addEventListener('keydown', loadTooltips, { once: true });

@@ -14,7 +14,7 @@ const shell = oneOf(
   'lucide-react/dist/esm/icons/(?:chevron-down|pause|play|search)[.]',
   'src/components/(?:ui/wrap|page-metadata|simple-page|thread-page)',
   'src/config/(?:env|paths|site)',
-  'src/lib/(?:dates|plurals|use-hydrated|safe-url|supabase)[.]',
+  'src/lib/(?:clock|pad|plurals|use-hydrated|safe-url|supabase)[.]',
   'vite/preload-helper',
 );
 

@@ -1,4 +1,5 @@
 /** Contrast by the WCAG formula, and colours corrected to it in OKLCH, so that the hue stays. */
+import { pad } from './pad';
 
 type Triple = readonly [number, number, number];
 
@@ -19,9 +20,7 @@ function parse(hex: string): Triple | null {
 }
 
 const hexPair = (channel: number) =>
-  Math.round(toGamma(Math.min(1, Math.max(0, channel))) * 255)
-    .toString(16)
-    .padStart(2, '0');
+  pad(Math.round(toGamma(Math.min(1, Math.max(0, channel))) * 255).toString(16));
 
 const format = (linear: Triple) => `#${linear.map(hexPair).join('')}`;
 

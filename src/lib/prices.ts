@@ -1,4 +1,5 @@
 /** Prices in whole cents, so that nothing is lost in rounding. */
+import { pad } from './pad';
 
 /** The price with VAT, in cents, half a cent upwards. */
 export const withVat = (cents: number, percent: number): number =>
@@ -8,5 +9,5 @@ export const withVat = (cents: number, percent: number): number =>
 export function formatEuro(cents: number): string {
   const euros = Math.floor(cents / 100);
   const rest = cents % 100;
-  return rest === 0 ? `€\u00a0${euros}` : `€\u00a0${euros},${String(rest).padStart(2, '0')}`;
+  return rest === 0 ? `€\u00a0${euros}` : `€\u00a0${euros},${pad(rest)}`;
 }

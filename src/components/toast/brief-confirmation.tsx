@@ -1,35 +1,27 @@
 import CheckIcon from 'lucide-react/icons/check';
-import { useRef } from 'react';
 
-const swipeThresholdPx = 20;
-/** When sonner has taken a dismissed message off the page. */
-const goneMs = 300;
+const thresholdPx = 20;
+/** The distance at which sonner dismisses a message; it has no option for it. */
+const sonnerThresholdPx = 45;
 
-interface Props {
-  message: string;
-  onSwipe: () => void;
+/**
+ * Sonner decides by the distance that it wrote on its list item, or by the speed of the finger.
+ * This rounds the distance up or down first, so that 20 px dismiss a message and less never does.
+ */
+function roundSwipe(item: HTMLElement | null) {
+  for (const name of ['--swipe-amount-x', '--swipe-amount-y']) {
+    const distance = parseFloat(item?.style.getPropertyValue(name) ?? '') || 0;
+    const isSwipe = Math.abs(distance) >= thresholdPx;
+    const rounded = Math.sign(distance) * Math.max(Math.abs(distance), sonnerThresholdPx);
+    item?.style.setProperty(name, `${isSwipe ? rounded : 0}px`);
+  }
 }
 
-/** Sonner fixes its own threshold at 45 px, so the swipe is measured here. */
-export function BriefConfirmation({ message, onSwipe }: Props) {
-  const start = useRef<{ x: number; y: number } | null>(null);
+export function BriefConfirmation({ message }: { message: string }) {
   return (
     <div
       className="flex min-h-12 w-full items-center gap-3 rounded-full bg-ink px-6 py-2.5 font-text text-body text-paper shadow-print select-none"
-      onPointerDown={({ clientX, clientY }) => {
-        start.current = { x: clientX, y: clientY };
-      }}
-      onPointerUp={({ clientX, clientY, currentTarget }) => {
-        if (!start.current) return;
-        const down = clientY - start.current.y;
-        const aside = Math.abs(clientX - start.current.x);
-        start.current = null;
-        if (down < swipeThresholdPx || down <= aside) return;
-        onSwipe();
-        // The pointer cannot leave what is removed under it, and sonner would wait for that.
-        const list = currentTarget.closest('ol');
-        setTimeout(() => list?.dispatchEvent(new Event('dragend', { bubbles: true })), goneMs);
-      }}
+      onPointerUp={({ currentTarget }) => roundSwipe(currentTarget.closest('li'))}
     >
       <CheckIcon aria-hidden="true" className="flex-none" />
       {message}

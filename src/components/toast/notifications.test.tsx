@@ -96,20 +96,77 @@ describe('short confirmations', () => {
     expect(screen.queryAllByText(/^Bericht/)).toHaveLength(0);
   });
 
-  it.each([
-    [19, 1],
-    [20, 0],
-    [60, 0],
-  ])('swiped down by %d px: %d left', async (distance, left) => {
-    render(<Notifications />);
-    await confirm('Bericht');
+  const swipe = async (x: number, y: number, ms: number) => {
     const message = screen.getByText('Bericht');
     fireEvent.pointerDown(message, { clientX: 100, clientY: 100, pointerId: 1 });
-    fireEvent.pointerMove(message, { clientX: 100, clientY: 100 + distance, pointerId: 1 });
-    await pass(1000);
-    fireEvent.pointerUp(message, { clientX: 100, clientY: 100 + distance, pointerId: 1 });
+    // By its first move sonner learns the direction.
+    for (const part of [0.5, 1])
+      fireEvent.pointerMove(message, {
+        clientX: 100 + x * part,
+        clientY: 100 + y * part,
+        pointerId: 1,
+      });
+    await pass(ms);
+    fireEvent.pointerUp(message, { clientX: 100 + x, clientY: 100 + y, pointerId: 1 });
     await pass(400);
+  };
+
+  it.each([
+    ['down', 0, 19, 1],
+    ['down', 0, 20, 0],
+    ['down', 0, 60, 0],
+    ['left', -19, 0, 1],
+    ['left', -20, 0, 0],
+    ['right', 19, 0, 1],
+    ['right', 20, 0, 0],
+    ['up', 0, -60, 1],
+  ])('swiped %s by %d, %d px: %d left', async (_, x, y, left) => {
+    render(<Notifications />);
+    await confirm('Bericht');
+    await swipe(x, y, 1000);
     expect(screen.queryAllByText('Bericht')).toHaveLength(left);
     await pass(5000);
+  });
+
+  it('stays when it is only touched, however quickly', async () => {
+    render(<Notifications />);
+    await confirm('Bericht');
+    await swipe(4, 0, 10);
+    expect(screen.queryAllByText('Bericht')).toHaveLength(1);
+    await pass(5000);
+  });
+});
+
+describe('over an open dialog', () => {
+  const dialog = () => screen.queryByRole('dialog');
+  const Page = ({ isOpen }: { isOpen: boolean }) => (
+    <>
+      {isOpen && <dialog open aria-label="Delen" />}
+      <Notifications />
+    </>
+  );
+
+  it('a confirmation moves into the dialog, and out before it goes', async () => {
+    const { rerender } = render(<Page isOpen={false} />);
+    await confirm('Bericht');
+    rerender(<Page isOpen />);
+    await pass(20);
+    expect(dialog()?.contains(screen.getByText('Bericht'))).toBe(true);
+    rerender(<Page isOpen={false} />);
+    await pass(20);
+    expect(dialog()).toBeNull();
+    expect(screen.getByText('Bericht').isConnected).toBe(true);
+    await pass(5000);
+    expect(screen.queryByText('Bericht')).toBeNull();
+    rerender(<Page isOpen />);
+    await confirm('Bericht');
+    expect(dialog()?.contains(screen.getByText('Bericht'))).toBe(true);
+    await pass(5000);
+  });
+
+  it('an error does so too', async () => {
+    render(<Page isOpen />);
+    await say('Fout');
+    expect(dialog()?.contains(notices()[0]!)).toBe(true);
   });
 });

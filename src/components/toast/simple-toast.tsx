@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import CloseIcon from 'lucide-react/icons/x';
 import { copy } from './copy';
+import { OverDialogs } from './over-dialogs';
 import {
   closeStyle,
   ToastBody,
@@ -38,7 +39,9 @@ export default function SimpleToast({ toast }: { toast: ShownToast | null }) {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport label={copy.viewport} className={toastSpot} />
+      <OverDialogs isShown={toast !== null}>
+        <Radix.Viewport label={copy.viewport} className={toastSpot} />
+      </OverDialogs>
     </Radix.Provider>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type Ref } from 'react';
+import type { Hint } from './tooltip-bubble';
 
 /** What Radix hands its trigger; of the events it reads only what a native event has too. */
 interface TriggerProps {
-  anchor: HTMLElement;
+  hint: Hint;
   ref?: Ref<HTMLElement>;
   'aria-describedby'?: string;
   onPointerMove?: (event: Event) => void;
@@ -17,13 +18,13 @@ const handlers = {
   pointermove: 'onPointerMove',
   pointerleave: 'onPointerLeave',
   pointerdown: 'onPointerDown',
-  focusin: 'onFocus',
   focusout: 'onBlur',
   click: 'onClick',
 } as const;
 
 /** Lends an element that is already on the page to Radix, as if Radix had rendered it itself. */
-export function BorrowedTrigger({ anchor, ref, ...props }: TriggerProps) {
+export function BorrowedTrigger({ hint, ref, ...props }: TriggerProps) {
+  const { anchor, text } = hint;
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -46,13 +47,20 @@ export function BorrowedTrigger({ anchor, ref, ...props }: TriggerProps) {
         signal: stop.signal,
       });
     }
-    // What brought this code here happened before it could listen.
-    if (anchor.matches(':hover')) latest.current.onPointerMove?.(new PointerEvent('pointermove'));
-    if (anchor.matches(':focus-visible')) latest.current.onFocus?.(new FocusEvent('focus'));
     return () => stop.abort();
   }, [anchor]);
 
-  const describedBy = props['aria-describedby'];
+  useEffect(() => {
+    // What asked for the hint happened before this could listen.
+    const isHovered = hint.cause === 'hover' && hint.anchor.matches(':hover');
+    if (isHovered) latest.current.onPointerMove?.(new PointerEvent('pointermove'));
+    const isFocused = hint.cause === 'focus' && hint.anchor === document.activeElement;
+    if (isFocused) latest.current.onFocus?.(new FocusEvent('focus'));
+  }, [hint]);
+
+  // A hint that is the name of its control would only be read twice.
+  const describedBy =
+    text === anchor.getAttribute('aria-label') ? undefined : props['aria-describedby'];
   useEffect(() => {
     if (!describedBy) return;
     const own = anchor.getAttribute('aria-describedby');

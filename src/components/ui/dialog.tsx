@@ -19,7 +19,7 @@ interface Props {
 }
 
 const frame =
-  'fixed inset-x-0 top-auto bottom-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain rounded-t-bar border border-line bg-card text-ink shadow-print backdrop:bg-ink/50 md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-4rem)] md:w-[36rem] md:rounded-bar';
+  'fixed inset-x-0 top-auto bottom-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain rounded-t-bar border border-line bg-card text-ink shadow-print backdrop:bg-ink/50 md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-4rem)] md:w-[36rem] md:max-w-[calc(100vw-2rem)] md:rounded-bar';
 
 /**
  * A dialog over the page: from below on a phone, in the middle on wide screens. The browser keeps

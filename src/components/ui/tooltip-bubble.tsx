@@ -1,43 +1,65 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { BorrowedTrigger } from './borrowed-trigger';
+import { topLayerOf } from './top-layer';
 
 const delayMs = 700;
-/** A modal dialog hides what is outside it, and text belongs inside a landmark. */
-const homes = 'dialog, [role=dialog], main, header, footer';
 
-export interface TooltipBubbleProps {
+export interface Hint {
   anchor: HTMLElement;
-  content: string;
-  /** When the anchor was first hovered, in `performance.now()`. */
-  wokenAt: number;
+  text: string;
+  cause: 'hover' | 'focus';
+  /** When it was asked for, in `performance.now()`. */
+  at: number;
 }
 
-export default function TooltipBubble({ anchor, content, wokenAt }: TooltipBubbleProps) {
-  // The first time, fetching this code was part of the waiting.
-  const [delay, setDelay] = useState(() => Math.max(0, wokenAt + delayMs - performance.now()));
+function Bubble({ hint }: { hint: Hint }) {
+  const { anchor, text, at } = hint;
+  const [open, setOpen] = useState(false);
+  // Fetching this code was part of the first delay.
+  const [delay, setDelay] = useState(() => Math.max(0, at + delayMs - performance.now()));
   useEffect(() => {
     const timer = setTimeout(() => setDelay(delayMs));
     return () => clearTimeout(timer);
   }, []);
-
+  useEffect(() => {
+    if (!open) return;
+    const closeWithAnchor = new MutationObserver(() => anchor.isConnected || setOpen(false));
+    closeWithAnchor.observe(document.body, { childList: true, subtree: true });
+    return () => closeWithAnchor.disconnect();
+  }, [open, anchor]);
   return (
-    <Radix.Provider delayDuration={delay}>
-      <Radix.Root>
-        <Radix.Trigger asChild>
-          <BorrowedTrigger anchor={anchor} />
-        </Radix.Trigger>
-        <Radix.Portal container={anchor.closest<HTMLElement>(homes)}>
-          <Radix.Content
-            sideOffset={8}
-            collisionPadding={12}
-            className="z-50 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-card bg-ink px-3.5 py-2 text-small text-paper shadow-print"
-          >
-            {content}
-            <Radix.Arrow className="fill-ink" width={14} height={7} />
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <Radix.Root open={open} onOpenChange={setOpen} delayDuration={delay}>
+      <Radix.Trigger asChild>
+        <BorrowedTrigger hint={hint} />
+      </Radix.Trigger>
+      <Radix.Portal container={topLayerOf(anchor)}>
+        <Radix.Content
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-card border border-paper/25 bg-ink px-3.5 py-2 text-small text-paper shadow-print"
+        >
+          {text}
+          <Radix.Arrow className="fill-ink" width={14} height={7} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+let root: Root | undefined;
+let anchors = 0;
+let current: HTMLElement | undefined;
+
+/** One hint at a time, in a root of its own: the page does not render for it. */
+export function showTooltip(hint: Hint): void {
+  root ??= createRoot(document.createElement('div'));
+  if (current !== hint.anchor) anchors += 1;
+  current = hint.anchor;
+  root.render(
+    <Radix.Provider>
+      <Bubble key={anchors} hint={hint} />
+    </Radix.Provider>,
   );
 }

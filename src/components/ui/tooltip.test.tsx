@@ -1,70 +1,94 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Tooltip } from './tooltip';
+import { startTooltips } from './tooltip';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole('button', { name: 'Deel' });
 const tooltip = () => screen.queryByRole('tooltip');
 
-const hover = () => {
-  fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
-  fireEvent.pointerMove(button(), { pointerType: 'mouse' });
+const hover = (element: HTMLElement, pointerType = 'mouse') => {
+  fireEvent.pointerOver(element, { pointerType });
+  fireEvent.pointerMove(element, { pointerType });
+};
+/** The first hover fetches the code; a real pointer moves on meanwhile. */
+const hoverFor = async (element: HTMLElement, ms: number, pointerType?: string) => {
+  hover(element, pointerType);
+  await pass(20);
+  hover(element, pointerType);
+  await pass(ms - 20);
+};
+const tabTo = (element: HTMLElement) => {
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => element.focus());
 };
 
-describe('a tooltip', () => {
-  const onClick = vi.fn();
+const onClick = vi.fn();
+let stop: () => void;
 
-  beforeEach(async () => {
-    vi.useFakeTimers();
-    await import('./tooltip-bubble');
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await import('./tooltip-bubble');
+  stop = startTooltips();
+});
+afterEach(async () => {
+  // A pointer that leaves lets the delay of the next hint begin anew.
+  for (const each of screen.queryAllByRole('button')) {
+    act(() => each.blur());
+    fireEvent.click(each);
+  }
+  await pass(1000);
+  stop();
+  vi.useRealTimers();
+  onClick.mockReset();
+});
+
+describe('the hint of a button with an icon only', () => {
+  beforeEach(() => {
     render(
-      <Tooltip content="Kopieer de link">
-        <button type="button" onClick={onClick}>
-          Deel
+      <main>
+        <button type="button" aria-label="Deel" onClick={onClick}>
+          <svg />
         </button>
-      </Tooltip>,
+      </main>,
     );
   });
-  afterEach(() => vi.useRealTimers());
 
   it('is not there until it is asked for', async () => {
     await pass(2000);
     expect(tooltip()).toBeNull();
+  });
+
+  it('appears after 700 ms of hovering, not before', async () => {
+    await hoverFor(button(), 680);
+    expect(tooltip()).toBeNull();
+    await pass(40);
+    expect(tooltip()?.textContent).toBe('Deel');
+    expect(screen.getByRole('main').contains(tooltip())).toBe(true);
+  });
+
+  it('is not read twice: it is the name of the button', async () => {
+    await hoverFor(button(), 800);
+    expect(tooltip()).not.toBeNull();
     expect(button().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('appears after 700 ms of hovering, not before, and describes its child', async () => {
-    hover();
-    await pass(20);
-    hover();
-    await pass(660);
-    expect(tooltip()).toBeNull();
-    await pass(40);
-    expect(tooltip()?.textContent).toBe('Kopieer de link');
-    expect(button().getAttribute('aria-describedby')).toBe(tooltip()?.id);
-  });
-
   it('does not appear when the pointer has gone before', async () => {
-    hover();
-    await pass(20);
-    hover();
-    await pass(300);
+    await hoverFor(button(), 300);
     fireEvent.pointerLeave(button());
     await pass(2000);
     expect(tooltip()).toBeNull();
   });
 
-  it('appears on focus, and closes on Escape and on blur', async () => {
-    act(() => button().focus());
+  it('appears at focus by Tab, and closes on Escape and on blur', async () => {
+    tabTo(button());
     await pass(50);
     expect(tooltip()).not.toBeNull();
     fireEvent.keyDown(button(), { key: 'Escape' });
     await pass(50);
     expect(tooltip()).toBeNull();
-    expect(button().hasAttribute('aria-describedby')).toBe(false);
 
     act(() => button().blur());
-    act(() => button().focus());
+    tabTo(button());
     await pass(50);
     expect(tooltip()).not.toBeNull();
     act(() => button().blur());
@@ -72,9 +96,16 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('never renders its child anew: focus and clicks stay', async () => {
+  it('does not appear where a script puts the focus', async () => {
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    act(() => button().focus());
+    await pass(2000);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('leaves the button as it is: focus and clicks stay', async () => {
     const before = button();
-    act(() => before.focus());
+    tabTo(before);
     await pass(50);
     expect(button()).toBe(before);
     expect(document.activeElement).toBe(before);
@@ -83,9 +114,68 @@ describe('a tooltip', () => {
   });
 
   it('leaves touch alone', async () => {
-    fireEvent.pointerEnter(button(), { pointerType: 'touch' });
-    fireEvent.pointerMove(button(), { pointerType: 'touch' });
-    await pass(2000);
+    await hoverFor(button(), 2000, 'touch');
     expect(tooltip()).toBeNull();
   });
+
+  it('goes with its button', async () => {
+    tabTo(button());
+    await pass(50);
+    expect(tooltip()).not.toBeNull();
+    button().remove();
+    await pass(50);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('says the name that the button has now', async () => {
+    tabTo(button());
+    await pass(50);
+    act(() => button().blur());
+    const same = button();
+    same.setAttribute('aria-label', 'Stop');
+    tabTo(same);
+    await pass(50);
+    expect(tooltip()?.textContent).toBe('Stop');
+  });
+});
+
+it('is inside the dialog of its button', async () => {
+  render(
+    <main>
+      <dialog open>
+        <button type="button" aria-label="Deel" />
+      </dialog>
+    </main>,
+  );
+  tabTo(button());
+  await pass(50);
+  expect(screen.getByRole('dialog').contains(tooltip())).toBe(true);
+});
+
+it.each([
+  [
+    'its text',
+    <button key="1" type="button" aria-label="Deel">
+      Deel
+    </button>,
+  ],
+  [
+    'no name but its text',
+    <button key="2" type="button">
+      Deel
+    </button>,
+  ],
+])('a button that shows %s has none', async (_, element) => {
+  render(element);
+  tabTo(button());
+  await hoverFor(button(), 2000);
+  expect(tooltip()).toBeNull();
+});
+
+it('shows a shortened text in full, and describes it', async () => {
+  render(<p data-tooltip="Prinsengracht 12, Amsterdam">Prinsengracht</p>);
+  const text = screen.getByText('Prinsengracht');
+  await hoverFor(text, 800);
+  expect(tooltip()?.textContent).toBe('Prinsengracht 12, Amsterdam');
+  expect(text.getAttribute('aria-describedby')).toBe(tooltip()?.id);
 });

@@ -1,15 +1,11 @@
+import { normalizeText } from '@/lib/text-match';
 import { texts, type ArticleText } from 'virtual:help-article-texts';
 import { articles, categories, type ListedArticle } from 'virtual:help-articles';
 
 export type FoundArticle = ListedArticle & ArticleText;
 
-/** Without accents, capitals and curly quotes: how people type is not how we write. */
-export const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[‘’'`´]/g, '');
+/** Also without quotes, so that `themas` finds "thema's". */
+export const fold = (text: string) => normalizeText(text).replaceAll("'", '');
 
 /** Words that say nothing about what one looks for. */
 const smallWords = new Set(

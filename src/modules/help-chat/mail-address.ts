@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { formatTime } from '@/lib/dates';
+import { formatTime } from '@/lib/clock';
 import type { ChatMessage } from './conversation';
 import { copy } from './copy';
 

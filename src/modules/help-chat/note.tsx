@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTime } from '@/lib/dates';
+import { formatTime } from '@/lib/clock';
 import { copy } from './copy';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { confirmBriefly } from '@/components/toast/confirm-store';
 import { Dialog } from '@/components/ui/dialog';
 import {
   chooseComfort,
@@ -16,7 +17,10 @@ const letters = { usual: 'text-[1.125rem]', large: 'text-[1.4rem]', largest: 'te
 export default function ComfortDialog({ onClose }: { onClose: () => void }) {
   const chosen = useComfort();
   const [isKept, setIsKept] = useState(true);
-  const choose = (part: Partial<Comfort>) => setIsKept(chooseComfort({ ...chosen, ...part }));
+  const choose = (part: Partial<Comfort>, confirmation: string) => {
+    setIsKept(chooseComfort({ ...chosen, ...part }));
+    confirmBriefly(confirmation);
+  };
   const isUsual = chosen.size === 'usual' && chosen.contrast === 'usual';
   return (
     <Dialog title={copy.title} closeLabel={copy.close} onClose={onClose}>
@@ -28,7 +32,7 @@ export default function ComfortDialog({ onClose }: { onClose: () => void }) {
             name="size"
             label={copy.sizes[size]}
             isChosen={chosen.size === size}
-            onChoose={() => choose({ size })}
+            onChoose={() => choose({ size }, copy.sizeChosen(copy.sizes[size]))}
           >
             <span aria-hidden="true" className={`font-display leading-none ${letters[size]}`}>
               Aa
@@ -43,7 +47,7 @@ export default function ComfortDialog({ onClose }: { onClose: () => void }) {
             name="contrast"
             label={copy.contrasts[contrast]}
             isChosen={chosen.contrast === contrast}
-            onChoose={() => choose({ contrast })}
+            onChoose={() => choose({ contrast }, copy.contrastChosen(copy.contrasts[contrast]))}
           >
             <span
               aria-hidden="true"
@@ -65,7 +69,7 @@ export default function ComfortDialog({ onClose }: { onClose: () => void }) {
           type="button"
           className="button button-ghost"
           aria-disabled={isUsual}
-          onClick={() => choose(usual)}
+          onClick={() => isUsual || choose(usual, copy.resetDone)}
         >
           {copy.reset}
         </button>

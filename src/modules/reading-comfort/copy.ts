@@ -11,5 +11,8 @@ export const copy = {
   sample: 'We aten frites op het strand, en opa viel in slaap met zijn pet op.',
   kept: 'Dit blijft zo op dit apparaat, bij elke anekdote die je opent.',
   notKept: 'Je browser bewaart dit niet. Het blijft zo tot je deze pagina sluit.',
+  sizeChosen: (size: string) => `Lettergrootte: ${size.toLowerCase()}`,
+  contrastChosen: (contrast: string) => `Contrast: ${contrast.toLowerCase()}`,
+  resetDone: 'Leesbaarheid is weer gewoon',
   reset: 'Terug naar gewoon',
 } as const;

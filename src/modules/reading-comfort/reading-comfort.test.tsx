@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeConfirmations } from '@/components/toast/confirm-store';
 import ComfortDialog from './comfort-dialog';
 import { chooseComfort, comfort, comfortFrom, usual } from './comfort-store';
 import { useComfortOnPage } from './use-comfort';
@@ -46,6 +47,21 @@ test('what is chosen shows at once, is remembered, and goes with the page', () =
   fireEvent.click(radio('Lettergrootte', 'Groot'));
   unmount();
   expect(onPage()).toEqual({});
+});
+
+test('each change is confirmed in short', () => {
+  takeConfirmations();
+  render(<Page />);
+  fireEvent.click(screen.getByRole('button', { name: 'Terug naar gewoon' }));
+  expect(takeConfirmations()).toEqual([]);
+  fireEvent.click(radio('Lettergrootte', 'Grootst'));
+  fireEvent.click(radio('Contrast', 'Hoog'));
+  fireEvent.click(screen.getByRole('button', { name: 'Terug naar gewoon' }));
+  expect(takeConfirmations()).toEqual([
+    'Lettergrootte: grootst',
+    'Contrast: hoog',
+    'Leesbaarheid is weer gewoon',
+  ]);
 });
 
 test('where the browser keeps nothing it works, and says that it is not kept', () => {

@@ -1,3 +1,4 @@
+import { yearOf } from '@/lib/dates';
 import type { TimelineItem } from './rows';
 
 export interface Chapter {
@@ -6,8 +7,7 @@ export interface Chapter {
   items: TimelineItem[];
 }
 
-const yearOf = (item: TimelineItem) =>
-  item.item_date === null ? null : Number(item.item_date.slice(0, 4));
+const yearOfItem = ({ item_date: day }: TimelineItem) => (day === null ? null : yearOf(day));
 
 /** The first of its years; there was no year 0. */
 const decadeOf = (year: number) => Math.max(1, year - (year % 10));
@@ -20,8 +20,8 @@ export function isToldByDecade(
   items: readonly TimelineItem[],
   lastDay: string | null = null,
 ): boolean {
-  const known = lastDay === null ? [] : [Number(lastDay.slice(0, 4))];
-  const years = [...items.map(yearOf), ...known].filter((year) => year !== null);
+  const known = lastDay === null ? [] : [yearOf(lastDay)];
+  const years = [...items.map(yearOfItem), ...known].filter((year) => year !== null);
   if (years.length === 0) return false;
   const first = years.reduce((a, b) => Math.min(a, b));
   const last = years.reduce((a, b) => Math.max(a, b));
@@ -32,7 +32,7 @@ export function isToldByDecade(
 export function groupIntoChapters(items: readonly TimelineItem[], byDecade: boolean): Chapter[] {
   const chapters = new Map<number | null, TimelineItem[]>();
   for (const item of items) {
-    const year = yearOf(item);
+    const year = yearOfItem(item);
     const first = year !== null && byDecade ? decadeOf(year) : year;
     const chapter = chapters.get(first);
     if (chapter) chapter.push(item);

@@ -1,3 +1,4 @@
+import { byAlphabet } from '@/lib/text-match';
 import type { TimelineItem } from './rows';
 
 export type Contributor = { id: string; name: string; avatar_url: string | null };
@@ -21,11 +22,10 @@ export function contributorsOf(items: TimelineItem[]): Contributor[] {
       avatar_url: known?.avatar_url ?? creator?.avatar_url ?? null,
     });
   }
-  const { compare } = new Intl.Collator('nl', { numeric: true });
   return [...people.values()]
     .toSorted(
       (a, b) =>
-        Number(!a.name) - Number(!b.name) || compare(a.name, b.name) || (a.id < b.id ? -1 : 1),
+        Number(!a.name) - Number(!b.name) || byAlphabet(a.name, b.name) || (a.id < b.id ? -1 : 1),
     )
     .map((person) => ({ ...person, name: person.name || unknownContributor }));
 }

@@ -6,7 +6,8 @@ import {
   createSerializer,
   type inferParserType,
 } from 'nuqs';
-import { isDay, itemTypes, type ItemType } from './rows';
+import { isDay } from '@/lib/dates';
+import { itemTypes, type ItemType } from './rows';
 import { longestSearch, type FilterState } from './timeline-filter';
 
 const typeNames: Record<ItemType, string> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '@/lib/dates';
 import { safeUrl } from '@/lib/safe-url';
 
 /** The shapes of the rows that come in, read with patience: what is broken becomes absent. */
@@ -16,12 +17,6 @@ const optionalUrl = z.optional(
     z.transform((value: string | undefined) => safeUrl(value) ?? undefined),
   ),
 );
-
-/** Whether a text is a calendar day `YYYY-MM-DD` of our era. */
-export function isDay(value: string): boolean {
-  const day = new Date(/^(?!0000)\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00Z` : NaN);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
 
 /** A day without a time zone, or null when the row holds no such day. */
 const day = z.catch(z.nullable(z.string().check(z.refine(isDay))), null);

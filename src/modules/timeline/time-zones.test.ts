@@ -1,14 +1,10 @@
 // What is a day here is that day everywhere: from before the clocks were set alike until now.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayLabel, shiftMonths, weeksOfMonth } from '@/lib/calendar-dates';
+import { today } from '@/lib/dates';
 import { groupIntoChapters } from './chapters';
 import { filterFrom, withFilter } from './filter-params';
-import {
-  dayAfterKey,
-  dayLabel,
-  shiftMonths,
-  today,
-  weeksOfMonth,
-} from './filter-bar/calendar/days';
+import { dayAfterKey } from './filter-bar/calendar/days';
 import { formatBound } from './filter-bar/format-date';
 import { parseDutchDate } from './filter-bar/parse-dutch-date';
 import { createItem } from './item-card/fixtures';

@@ -1,3 +1,4 @@
+import { normalizeText } from '@/lib/text-match';
 import { placeOf } from './places';
 import type { ItemType, TimelineItem } from './rows';
 
@@ -32,24 +33,22 @@ export const emptyFilter: FilterState = {
   sortOrder: null,
 };
 
-const searchOf = (filter: FilterState) => fold(filter.search.trim());
+const searchOf = (filter: FilterState) => normalizeText(filter.search.trim());
 
 type Rule = (item: TimelineItem) => boolean;
-
-const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** Nobody types it, so that nothing is found across two parts. */
 const betweenParts = '\0';
 
-/** Folding 5,000 stories at every key would be felt, so each item is folded once. */
-const foldedTexts = new WeakMap<TimelineItem, string>();
+/** Each item is normalised once: 5,000 of them at every key would be felt. */
+const normalizedTexts = new WeakMap<TimelineItem, string>();
 
-function foldedText(item: TimelineItem) {
-  let text = foldedTexts.get(item);
+function normalizedText(item: TimelineItem) {
+  let text = normalizedTexts.get(item);
   if (text === undefined) {
     const parts = [item.title, item.description, item.metadata?.gif_title];
-    text = fold(parts.map((part) => part ?? '').join(betweenParts));
-    foldedTexts.set(item, text);
+    text = normalizeText(parts.map((part) => part ?? '').join(betweenParts));
+    normalizedTexts.set(item, text);
   }
   return text;
 }
@@ -62,17 +61,17 @@ interface Found {
 /** What was found last in each list. */
 const lastFound = new WeakMap<readonly TimelineItem[], Found>();
 
-/** Items that hold the folded text; one key more is sought only where the keys before were found. */
+/** Items with the normalised text; one key more is sought only where the keys before were found. */
 function searched(items: readonly TimelineItem[], search: string): readonly TimelineItem[] {
   const last = lastFound.get(items);
   if (last?.search === search) return last.items;
   const among = last && search.includes(last.search) ? last.items : items;
-  const found = among.filter((item) => foldedText(item).includes(search));
+  const found = among.filter((item) => normalizedText(item).includes(search));
   lastFound.set(items, { search, items: found });
   return found;
 }
 
-/** A first search, for what stands in each, folds them all, so that the first key need not. */
+/** Precomputes the normalised texts, so that the first keystroke does not pay for it. */
 export function prepareSearch(items: readonly TimelineItem[]): void {
   if (!lastFound.has(items)) searched(items, betweenParts);
 }

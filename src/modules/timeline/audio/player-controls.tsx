@@ -1,7 +1,7 @@
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
-import { formatClock } from '@/lib/dates';
+import { formatClock } from '@/lib/clock';
 import { copy } from './copy';
 import { SeekBar } from './seek-bar';
 import type { AudioPlayer } from './use-audio-player';

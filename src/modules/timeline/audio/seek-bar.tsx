@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { formatClock } from '@/lib/dates';
+import { formatClock } from '@/lib/clock';
 import { copy } from './copy';
 import type { AudioPlayer } from './use-audio-player';
 

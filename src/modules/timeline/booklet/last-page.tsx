@@ -1,9 +1,8 @@
-import { formatDay } from '@/lib/dates';
+import { formatDay, today } from '@/lib/dates';
 import { absoluteLink, withoutFilter } from '../share/absolute-link';
 import { Wordmark } from '@/components/wordmark';
 import { copy } from './copy';
 import { ScanCode } from './scan-code';
-import { today } from '../keep/today';
 
 interface Props {
   /** Path of the story. */

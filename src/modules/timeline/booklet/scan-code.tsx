@@ -1,4 +1,4 @@
-import { formatClock } from '@/lib/dates';
+import { formatClock } from '@/lib/clock';
 import { absoluteLink, withoutFilter } from '../share/absolute-link';
 import { QrCode } from '../share/qr-code';
 

@@ -1,20 +1,14 @@
-import { formatDay } from '@/lib/dates';
+import { daysInMonth, formatDay, monthNames, partsOf, yearOf } from '@/lib/dates';
 import { copy } from './copy';
-import { daysInMonth, monthName } from './dutch-months';
 import type { Bound } from './parse-dutch-date';
 
 type Range = { start: string | null; end: string | null };
 
 /** A year as a field takes it: below 100 with its zeros, since 87 might be 1987. */
-const yearOf = (date: string) => {
-  const year = date.slice(0, 4);
-  return year < '0100' ? year : String(Number(year));
-};
+const writeYear = (date: string) => (yearOf(date) < 100 ? date.slice(0, 4) : String(yearOf(date)));
 
 /** A day as a field takes it: '4 mei 1955'. */
-export const writeDay = (date: string) => formatDay(date).replace(/\d+$/, yearOf(date));
-
-const partsOf = (date: string) => date.split('-').map(Number) as [number, number, number];
+export const writeDay = (date: string) => formatDay(date).replace(/\d+$/, writeYear(date));
 
 /**
  * The shortest Dutch text that stands for this day at this end of a range: '1955' for its first
@@ -26,8 +20,8 @@ export function formatBound(date: string, bound: Bound): string {
     return writeDay(date);
   }
   return month === (bound === 'start' ? 1 : 12)
-    ? yearOf(date)
-    : `${monthName(month)} ${yearOf(date)}`;
+    ? writeYear(date)
+    : `${monthNames[month - 1]} ${writeYear(date)}`;
 }
 
 export function formatRange({ start, end }: Range): string {

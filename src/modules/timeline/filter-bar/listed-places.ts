@@ -1,3 +1,4 @@
+import { byAlphabet } from '@/lib/text-match';
 import type { TimelineItem } from '../rows';
 
 export type ListedPlace = { name: string; count: number };
@@ -9,8 +10,9 @@ export function listedPlaces(items: readonly TimelineItem[]): ListedPlace[] {
     const name = item.metadata.location_name?.trim();
     if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const { compare } = new Intl.Collator('nl', { numeric: true });
   return [...counts]
     .map(([name, count]) => ({ name, count }))
-    .toSorted((a, b) => b.count - a.count || compare(a.name, b.name) || (a.name < b.name ? -1 : 1));
+    .toSorted(
+      (a, b) => b.count - a.count || byAlphabet(a.name, b.name) || (a.name < b.name ? -1 : 1),
+    );
 }

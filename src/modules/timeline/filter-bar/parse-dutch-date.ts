@@ -1,5 +1,5 @@
+import { dayOf, daysInMonth, monthNames } from '@/lib/dates';
 import { copy } from './copy';
-import { daysInMonth, dutchMonths, monthName } from './dutch-months';
 
 /** Which end of a range a field holds: decides which day a mere year or month stands for. */
 export type Bound = 'start' | 'end';
@@ -15,7 +15,7 @@ function monthNumber(word: string): number | null {
   const name = word.replace(/\.$/, '');
   if (/^\d{1,2}$/.test(name)) return Number(name);
   if (name === 'mrt') return 3;
-  const index = name.length < 3 ? -1 : dutchMonths.findIndex((month) => month.startsWith(name));
+  const index = name.length < 3 ? -1 : monthNames.findIndex((month) => month.startsWith(name));
   return index < 0 ? null : index + 1;
 }
 
@@ -23,17 +23,15 @@ function monthNumber(word: string): number | null {
 const yearIn = (word: string, isEarly: boolean) =>
   /^(?!0000)\d{4}$/.test(word) || (isEarly && /^[1-9]\d\d$/.test(word)) ? Number(word) : null;
 
-const pad = (value: number, length = 2) => String(value).padStart(length, '0');
-
 function dateOf(year: number, month: number | null, day: number | null, bound: Bound): ParsedDate {
   const wantedMonth = month ?? (bound === 'start' ? 1 : 12);
   if (wantedMonth < 1 || wantedMonth > 12) return { fault: fault.month };
   const last = daysInMonth(year, wantedMonth);
   const wantedDay = day ?? (bound === 'start' ? 1 : last);
   if (wantedDay < 1 || wantedDay > last) {
-    return { fault: fault.day(`${monthName(wantedMonth)} ${year}`, last) };
+    return { fault: fault.day(`${monthNames[wantedMonth - 1]} ${year}`, last) };
   }
-  return { date: `${pad(year, 4)}-${pad(wantedMonth)}-${pad(wantedDay)}` };
+  return { date: dayOf(year, wantedMonth, wantedDay) };
 }
 
 /** Day, month and year as words, the year last; a date of the form 1955-5-4 is turned round. */

@@ -1,5 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search';
 import { useMemo, useState } from 'react';
+import { normalizeText } from '@/lib/text-match';
 import type { TimelineItem } from '../rows';
 import { listedPlaces } from './listed-places';
 import { copy } from './place-copy';
@@ -15,15 +16,12 @@ interface Props {
 /** More than these are searched rather than read through. */
 const mostAtAGlance = 10;
 
-/** Without capitals and accents, so that 'curacao' finds Curaçao. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
 export function PlaceChoices({ items, selected, onChange }: Props) {
   const places = useMemo(() => listedPlaces(items), [items]);
   const [search, setSearch] = useState('');
   if (places.length === 0) return null;
-  const asked = fold(search);
-  const found = places.filter(({ name }) => fold(name).includes(asked));
+  const asked = normalizeText(search.trim());
+  const found = places.filter(({ name }) => normalizeText(name).includes(asked));
   const isMany = places.length > mostAtAGlance;
   return (
     <fieldset className="min-w-0">

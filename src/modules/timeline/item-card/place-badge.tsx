@@ -7,7 +7,7 @@ export function PlaceBadge({ place }: { place: string | undefined }) {
   if (!short) return null;
   return (
     <span
-      title={place?.trim()}
+      data-tooltip={short === place?.trim() ? undefined : place?.trim()}
       className="inline-flex max-w-full items-center gap-1.5 rounded-[1rem] bg-wash px-[12px] py-0.5 text-small leading-snug"
     >
       <MapPinIcon aria-hidden="true" className="size-4 shrink-0 text-accent" />

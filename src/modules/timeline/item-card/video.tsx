@@ -1,6 +1,6 @@
 import PlayIcon from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
-import { formatClock } from '@/lib/dates';
+import { formatClock } from '@/lib/clock';
 import { Transcript } from '../audio/transcript';
 import { knownDuration, useMediaElement } from '../audio/use-media-element';
 import type { TimelineItem } from '../rows';

@@ -1,4 +1,4 @@
-import { formatDay, formatMonth } from '@/lib/dates';
+import { formatDay, formatMonth, yearOf } from '@/lib/dates';
 import type { DatePrecision, TimelineItem } from '../rows';
 import { copy } from './copy';
 
@@ -10,8 +10,6 @@ export interface ItemDate {
   /** For `<time>`: as much as is known, `1956-07` or `1956`; absent where no such form says it. */
   dateTime?: string;
 }
-
-const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /** 'Jaren 20' may be of this century, and 'jaren 50' is never of the one before the last. */
 function decadeOf(day: string): string {

@@ -32,6 +32,7 @@ export const copy = {
   progress: 'Voortgang',
   zipDone: 'Klaar. Het verhaal staat bij je downloads.',
   zipDoneAtPlace: 'Klaar. Het verhaal staat op de plek die je koos.',
+  zipMade: (bytes: string) => `Het ZIP-bestand is gemaakt (${bytes}).`,
   unpack:
     'Dubbelklik op het ZIP-bestand en pak het uit. Open dan index.html, en je ziet het hele verhaal.',
   missing: (count: number) =>

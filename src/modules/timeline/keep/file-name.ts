@@ -1,4 +1,6 @@
 /** File names that every system can store: no signs of theirs, nothing hidden, not too long. */
+import { yearOf } from '@/lib/dates';
+import { pad } from '@/lib/pad';
 import { itemDate } from '../item-date/date-words';
 import { labelOf } from '../item-card/item-label';
 import type { TimelineItem } from '../rows';
@@ -29,10 +31,10 @@ export function cleanName(text: string, otherwise: string): string {
 function datePart(item: TimelineItem): string {
   const { dateTime } = itemDate(item);
   if (dateTime) return dateTime;
-  const year = Number(item.item_date?.slice(0, 4));
-  if (!year) return '';
+  if (item.item_date === null) return '';
+  const year = yearOf(item.item_date);
   const first = year - (year % 10);
-  return [first, first + 9].map((end) => String(end).padStart(4, '0')).join('-');
+  return [first, first + 9].map((end) => pad(end, 4)).join('-');
 }
 
 /** `1955-05-04 De trouwdag`, without an ending. */

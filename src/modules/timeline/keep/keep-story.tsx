@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { today } from '@/lib/dates';
 import { absoluteLink, withoutFilter } from '../share/absolute-link';
 import { useStoryLinks, type StoryToolProps } from '../story-view';
 import type { ArchivedStory } from './archive';
@@ -9,7 +10,6 @@ import './keep.css';
 import { colorsOf } from './page/page-style';
 import { ScopeChoice, type Scope } from './scope-choice';
 import { ZipPart } from './zip-part';
-import { today } from './today';
 
 export default function KeepStory({ view, onClose }: StoryToolProps) {
   const links = useStoryLinks();

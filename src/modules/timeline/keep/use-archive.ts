@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { confirmBriefly } from '@/components/toast/confirm-store';
 import type { ArchivedStory } from './archive';
+import { copy } from './copy';
 import { cleanName } from './file-name';
 import { pickPlace } from './save-place';
 
 export type ArchiveState =
   | { state: 'idle' | 'stopped' | 'failed' | 'no-files' }
   | { state: 'working'; done: number; all: number; bytes: number }
-  | { state: 'done'; missing: readonly string[]; bytes: number; atPlace: boolean };
+  | { state: 'done'; missing: readonly string[]; bytes: number };
 
 /** Making the archive: one at a time, told as it goes, stopped on leaving. */
 export function useArchive() {
@@ -44,7 +46,8 @@ export function useArchive() {
         },
       });
       show.stop();
-      setNow({ state: 'done', atPlace: place !== null, ...came });
+      setNow({ state: 'done', ...came });
+      confirmBriefly(place ? copy.zipDoneAtPlace : copy.zipDone);
     } catch (error) {
       show.stop();
       setNow({ state: faultOf(error, signal) });

@@ -66,9 +66,7 @@ function Outcome({ now }: { now: ArchiveState }) {
   if (now.state !== 'done') return <p className="mt-3">{words[now.state]}</p>;
   return (
     <div className="mt-3">
-      <p className="font-semibold">
-        {now.atPlace ? copy.zipDoneAtPlace : copy.zipDone} ({copy.bytes(now.bytes)})
-      </p>
+      <p className="font-semibold">{copy.zipMade(copy.bytes(now.bytes))}</p>
       <p>{copy.unpack}</p>
       {now.missing.length > 0 && (
         <>

@@ -14,7 +14,6 @@ export function AlbumButton({ label, Icon, onClick, isOff = false }: Props) {
     <button
       type="button"
       aria-label={label}
-      title={label}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onClick()}
       className="album-button"

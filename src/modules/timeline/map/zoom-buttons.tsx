@@ -14,17 +14,19 @@ const button =
 export function ZoomButtons({ onZoom, onWhole }: Props) {
   return (
     <div className="absolute right-2 bottom-2 flex rounded-card border border-line shadow-print">
-      <button type="button" className={button} onClick={() => onZoom(1.6)}>
+      <button type="button" className={button} aria-label={copy.zoomIn} onClick={() => onZoom(1.6)}>
         <PlusIcon aria-hidden="true" className="size-[20px]" />
-        <span className="sr-only">{copy.zoomIn}</span>
       </button>
-      <button type="button" className={button} onClick={() => onZoom(1 / 1.6)}>
+      <button
+        type="button"
+        className={button}
+        aria-label={copy.zoomOut}
+        onClick={() => onZoom(1 / 1.6)}
+      >
         <MinusIcon aria-hidden="true" className="size-[20px]" />
-        <span className="sr-only">{copy.zoomOut}</span>
       </button>
-      <button type="button" className={button} onClick={onWhole}>
+      <button type="button" className={button} aria-label={copy.wholeMap} onClick={onWhole}>
         <MaximizeIcon aria-hidden="true" className="size-[20px]" />
-        <span className="sr-only">{copy.wholeMap}</span>
       </button>
     </div>
   );

@@ -73,7 +73,6 @@ export function IconButton({ name, Icon, onClick, isMain = false }: IconButtonPr
     <button
       type="button"
       aria-label={name}
-      title={name}
       data-main={isMain || undefined}
       onClick={onClick}
       className={`telling-button ${isMain ? 'telling-button-main' : ''}`}

@@ -1,4 +1,3 @@
-import CheckIcon from 'lucide-react/icons/check';
 import { copy } from './copy';
 import type { Saving } from './use-saving';
 
@@ -8,20 +7,18 @@ interface Props {
   fileUrl: string | null;
 }
 
-const words = { saved: copy.saved, elsewhere: copy.elsewhere, failed: copy.saveFailed } as const;
+const faults = { elsewhere: copy.elsewhere, failed: copy.saveFailed } as const;
 
 const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView?.({ block: 'nearest' });
 
-/** What became of sharing or saving, where the reader looks: a toast would lie under a large view. */
+/** Why sharing or saving failed, beside its buttons; a toast confirms what succeeded. */
 export function ActionNote({ note, saving: { state }, fileUrl }: Props) {
-  const text = note ?? (state === 'idle' || state === 'saving' ? null : words[state]);
-  const isDone = text === copy.copied || text === copy.saved;
+  const text = note ?? (state === 'elsewhere' || state === 'failed' ? faults[state] : null);
   return (
     <div aria-live="polite" className={text ? 'mt-2.5' : ''}>
       {text && (
-        <p key={text} ref={bringIntoView} className="flex scroll-mb-16 items-start gap-2">
-          {isDone && <CheckIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
-          <span>{text}</span>
+        <p key={text} ref={bringIntoView} className="scroll-mb-16">
+          {text}
         </p>
       )}
       {fileUrl && note === null && (state === 'elsewhere' || state === 'failed') && (

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeConfirmations } from '@/components/toast/confirm-store';
 import { createItem } from '../item-card/fixtures';
 import { StoryLinksContext } from '../story-view';
 import { MomentActions } from './moment-actions';
@@ -19,6 +20,9 @@ const show = (row: Record<string, unknown> = {}, onClick = vi.fn()) => {
   );
   return { onClick, save: screen.getByRole('button', { name: 'Opslaan' }) };
 };
+
+const expectConfirmed = (message: string) =>
+  vi.waitFor(() => expect(takeConfirmations()).toEqual([message]));
 
 let saved: { name: string; blob: Blob }[];
 beforeEach(() => {
@@ -43,7 +47,7 @@ it('saves a picture under a name that says what it is', async () => {
   const response = new Response('plaatje', { headers: { 'content-type': 'image/webp' } });
   vi.stubGlobal('fetch', () => Promise.resolve(response));
   await userEvent.click(show().save);
-  expect(await screen.findByText('Opgeslagen bij je downloads')).toBeDefined();
+  await expectConfirmed('Opgeslagen bij je downloads');
   expect(saved.map(({ name }) => name)).toEqual(['1955-05-04 De trouwdag.webp']);
 });
 
@@ -54,7 +58,7 @@ it('saves a text as a text', async () => {
     metadata: { location_name: 'Amsterdam' },
   });
   await userEvent.click(save);
-  expect(await screen.findByText('Opgeslagen bij je downloads')).toBeDefined();
+  await expectConfirmed('Opgeslagen bij je downloads');
   expect(saved[0]?.name).toBe('1955-05-04 De trouwdag.txt');
   expect(await saved[0]?.blob.text()).toBe(
     'De trouwdag\r\n\r\n4 mei 1955 · Amsterdam · Karel Jansen\r\n\r\nHet regende pijpenstelen.\r\n',
@@ -107,7 +111,7 @@ it('shares the address of the moment, without the filter unless one asks', async
   // What happens in the dialog is not for what lies under it.
   expect(onClick).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Link kopiëren' }));
-  expect(await screen.findByText('Link gekopieerd')).toBeDefined();
+  await expectConfirmed('Link gekopieerd');
   expect(await navigator.clipboard.readText()).toMatch(/\?soort=foto$/);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(button);

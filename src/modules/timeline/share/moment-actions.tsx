@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { confirmBriefly } from '@/components/toast/confirm-store';
 import type { TimelineItem } from '../rows';
 import { useStoryLinks } from '../story-view';
 import { ActionNote } from './action-note';
@@ -57,10 +58,14 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
       () => setNote(copy.codeFailed),
     );
   };
-  const close = (said: string | null) => {
+  const close = () => {
     setShare(null);
-    setNote(said);
+    setNote(null);
     shareButton.current?.focus({ preventScroll: true });
+  };
+  const onCopied = () => {
+    close();
+    confirmBriefly(copy.copied);
   };
   return (
     <div>
@@ -89,8 +94,8 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
             <Share
               item={item}
               path={links.momentPath(item.id)}
-              onClose={() => close(null)}
-              onCopied={() => close(copy.copied)}
+              onClose={close}
+              onCopied={onCopied}
             />
           </ErrorBoundary>
         </div>

@@ -1,5 +1,6 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { confirmBriefly } from '@/components/toast/confirm-store';
 import { cleanName } from '../keep/file-name';
 import { saveBlob } from '../keep/save-blob';
 import { copy } from './copy';
@@ -23,10 +24,14 @@ export function QrPanel({ link, title }: Props) {
       (blob) => {
         setFailed(false);
         saveBlob(blob, `${name}.png`);
+        confirmBriefly(copy.saved);
       },
       () => setFailed(true),
     );
-  const saveSvg = () => saveBlob(new Blob([qrSvg(link)], { type: 'image/svg+xml' }), `${name}.svg`);
+  const saveSvg = () => {
+    saveBlob(new Blob([qrSvg(link)], { type: 'image/svg+xml' }), `${name}.svg`);
+    confirmBriefly(copy.saved);
+  };
   return (
     <section aria-labelledby="qr-title" className="min-w-0 max-md:mx-auto max-md:max-w-[15rem]">
       <QrCode

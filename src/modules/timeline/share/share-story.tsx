@@ -8,7 +8,6 @@ export default function ShareStory({ view, onClose }: StoryToolProps) {
   const links = useStoryLinks();
   if (!links) return null;
   const onCopied = () => {
-    // Under an open dialog nobody would see the confirmation.
     onClose();
     confirmBriefly(copy.copied);
   };

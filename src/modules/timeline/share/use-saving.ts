@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { confirmBriefly } from '@/components/toast/confirm-store';
 import type { TimelineItem } from '../rows';
+import { copy } from './copy';
 
-export type SavingState = 'idle' | 'saving' | 'saved' | 'elsewhere' | 'failed';
+export type SavingState = 'idle' | 'saving' | 'elsewhere' | 'failed';
 
 export interface Saving {
   state: SavingState;
@@ -35,7 +37,10 @@ export function useSaving(item: TimelineItem, onStart: () => void): Saving {
         }),
       )
       .then(
-        () => show('saved'),
+        () => {
+          show('idle');
+          if (!leave.signal.aborted) confirmBriefly(copy.saved);
+        },
         (error: unknown) => show(faultOf(error)),
       );
   };

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { today, yearOf } from '@/lib/dates';
 import type { DaySpan } from '../day-span';
 import { writeDay } from '../format-date';
 import { CalendarHead } from './calendar-head';
 import { copy } from './copy';
 import { DayGrid } from './day-grid';
-import { dayAfterKey, today } from './days';
+import { dayAfterKey } from './days';
 import { placeBelow } from './place-below';
 
 export interface CalendarProps {
@@ -19,8 +20,6 @@ export interface CalendarProps {
   onPick: (text: string) => void;
   onClose: () => void;
 }
-
-const yearOf = (day: string) => Number(day.slice(0, 4));
 
 function yearsAround(days: (string | undefined)[]) {
   const years = days.flatMap((day) => (day ? yearOf(day) : []));
@@ -59,7 +58,8 @@ export function CalendarDialog(props: CalendarProps) {
   };
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key !== 'Escape') return;
+    // A hint that is open takes the first Escape.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();
   };

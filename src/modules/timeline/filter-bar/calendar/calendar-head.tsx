@@ -1,8 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { dutchMonths } from '../dutch-months';
+import { monthLabel, shiftMonths } from '@/lib/calendar-dates';
+import { monthNames, partsOf } from '@/lib/dates';
 import { copy } from './copy';
-import { monthLabel, shiftMonths } from './days';
 
 interface Props {
   active: string;
@@ -15,7 +15,7 @@ const select =
 const arrow = 'grid size-11 flex-none place-items-center rounded-full text-primary hover:bg-wash';
 
 export function CalendarHead({ active, years, onChange }: Props) {
-  const [year, month] = active.split('-').map(Number) as [number, number, number];
+  const [year, month] = partsOf(active);
   const goTo = (toYear: number, toMonth: number) =>
     onChange(shiftMonths(active, (toYear - year) * 12 + toMonth - month));
   const choices = Array.from({ length: years.last - years.first + 1 }, (_, i) => years.last - i);
@@ -36,7 +36,7 @@ export function CalendarHead({ active, years, onChange }: Props) {
           onChange={(event) => goTo(year, Number(event.target.value))}
           className={select}
         >
-          {dutchMonths.map((name, index) => (
+          {monthNames.map((name, index) => (
             <option key={name} value={index + 1}>
               {name}
             </option>

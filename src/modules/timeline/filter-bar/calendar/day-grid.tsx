@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { dayLabel, monthLabel, today, weekdays, weeksOfMonth } from './days';
+import { dayLabel, monthLabel, weekdays, weeksOfMonth } from '@/lib/calendar-dates';
+import { today } from '@/lib/dates';
 import { DayCell } from './day-cell';
 
 interface Props {

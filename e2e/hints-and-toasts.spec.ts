@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const riet = '/public/oma-riet';
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
+
+/** Whether its middle is what a pointer would meet there. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    return met !== null && node.contains(met);
+  });
+
+async function openLightbox(page: Page) {
+  await page.goto(riet);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openDisplaySettings(page: Page) {
+  await page.goto(riet);
+  await page.getByRole('button', { name: 'Leesbaarheid' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test('a button with an icon tells its name after 700 ms, over an open dialog', async ({ page }) => {
+  await openLightbox(page);
+  const next = page.getByRole('dialog').getByRole('button', { name: 'Volgende' });
+  await next.hover();
+  await page.waitForTimeout(400);
+  await expect(tooltip(page)).toHaveCount(0);
+  const bubble = page.locator('[data-radix-popper-content-wrapper]');
+  await expect(bubble).toBeVisible();
+  expect(await isOnTop(bubble)).toBe(true);
+  await page.mouse.move(5, 400, { steps: 5 });
+  await expect(bubble).toHaveCount(0);
+});
+
+test('Tab shows it too, and the focus stays where it is', async ({ page }) => {
+  await openLightbox(page);
+  const close = page.getByRole('dialog').getByRole('button', { name: /sluiten/i });
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await close.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(close).toBeFocused();
+  await expect(tooltip(page)).toHaveText(/sluiten/i);
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('a shortened place is shown in full', async ({ page, makeStory }) => {
+  const place = 'Prinsengracht 12, Amsterdam, Nederland';
+  const story = await makeStory({
+    items: [{ title: 'Thuis', item_type: 'text', metadata: { location_name: place } }],
+  });
+  await page.goto(`/public/${story.slug}`);
+  await page.getByText('Prinsengracht 12, Nederland').hover();
+  await expect(tooltip(page)).toHaveText(place);
+});
+
+test('the hints come after the page, and without being asked for do not come', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/coming-soon');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /tooltip/.test(url))).toEqual([]);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => scripts.some((url) => url.includes('start-tooltips'))).toBe(true);
+  expect(scripts.filter((url) => url.includes('tooltip-bubble'))).toEqual([]);
+});
+
+test('a touch shows no hint @phone', async ({ page }) => {
+  await page.goto(riet);
+  await page.getByRole('button', { name: 'Leesbaarheid' }).tap();
+  await page.getByRole('dialog').getByText('Lettergrootte').first().tap();
+  await page.waitForTimeout(1200);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('a confirmation lies over the open dialog, and outlives it @both', async ({ page }) => {
+  await openDisplaySettings(page);
+  await page.getByRole('dialog').getByText('Grootst').click();
+  const said = toast(page, 'Lettergrootte: grootst');
+  await expect(said).toBeVisible();
+  await expect.poll(() => isOnTop(said)).toBe(true);
+  // Only what is inside a modal dialog is read aloud and can be swiped.
+  await expect(page.getByRole('dialog').getByText('Lettergrootte: grootst')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(said).toBeVisible();
+  await expect(said).toHaveCount(0, { timeout: 6000 });
+});
+
+test('a confirmation is swiped away to the side by 20 px', async ({ page }) => {
+  await openDisplaySettings(page);
+  await page.getByRole('dialog').getByText('Grootst').click();
+  const said = toast(page, 'Lettergrootte: grootst');
+  await expect.poll(() => isOnTop(said)).toBe(true);
+  const box = (await said.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y);
+  await page.mouse.move(x + 22, y, { steps: 3 });
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  await expect(said).toHaveCount(0, { timeout: 1500 });
+});

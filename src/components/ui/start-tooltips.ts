@@ -1,0 +1,3 @@
+import { startTooltips } from './tooltip';
+
+startTooltips();

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatClock, formatTime } from './clock';
+
+test.each([
+  [0, '0:00'],
+  [5, '0:05'],
+  [59.99, '0:59'],
+  [60, '1:00'],
+  [65, '1:05'],
+  [3661, '61:01'],
+  [-1, '0:00'],
+  [NaN, '0:00'],
+  [Infinity, '0:00'],
+  [-Infinity, '0:00'],
+])('%d seconds are %s', (seconds, text) => expect(formatClock(seconds)).toBe(text));
+
+test.each([
+  [9, 5, '09:05'],
+  [0, 0, '00:00'],
+  [23, 59, '23:59'],
+])('%d hours and %d minutes are %s', (hours, minutes, text) =>
+  expect(formatTime(new Date(2026, 10, 21, hours, minutes))).toBe(text),
+);
