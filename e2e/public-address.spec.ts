@@ -29,7 +29,7 @@ const idOf = ({ id }: Pick<Story, 'id'>, n: number) =>
 /** The moment that lies open over the story. */
 const open = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
 const close = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+  page.getByRole('dialog').getByRole('button', { name: 'Sluiten', exact: true }).click();
 const momentPath = (story: Pick<Story, 'path'>, id: string) => `${story.path}/moment/${id}`;
 
 test('each choice is in the address, and Back undoes it', async ({ page, isMobile }) => {

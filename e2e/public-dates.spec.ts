@@ -26,7 +26,7 @@ const shown: [string, string, string | null][] = [
   ['Trouwdag', '31 december 1956', '1956-12-31'],
 ];
 
-// Other zones, and what a date says in each, are tested in src/modules/timeline/time-zones.test.ts.
+// Other zones, and what a date says in each, are tested in src/modules/timeline-view/filter-bar/dates/time-zones.test.ts.
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 

@@ -134,7 +134,7 @@ test('the picture opens it too, and the date where there is no title', async ({
   await page.goto(story.path);
   await card(page, 'Met titel').getByRole('img').click({ force: true });
   await expect(open(page)).toHaveText('Met titel');
-  await album(page).getByRole('button', { name: 'Sluiten' }).click();
+  await album(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(linkOf(page, 'Met titel')).toBeFocused();
   await card(page, 'Zwaait').getByRole('button', { name: 'Gif stilzetten' }).click();
   await expect(card(page, 'Zwaait').getByRole('button', { name: 'Gif afspelen' })).toBeVisible();
@@ -259,7 +259,7 @@ test('a sent address opens it; closing leads to its story, at its card @both', a
   await album(page).getByRole('button', { name: 'Volgende' }).click();
   await expect(open(page)).toHaveText('Moment 149');
   const before = await page.evaluate(() => history.length);
-  await album(page).getByRole('button', { name: 'Sluiten' }).click();
+  await album(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(page).toHaveURL(`${story.path}?volgorde=nieuwste`);
   await expect(linkOf(page, 'Moment 149')).toBeFocused();
   await expect(linkOf(page, 'Moment 149')).toBeInViewport();

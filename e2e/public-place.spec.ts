@@ -189,7 +189,7 @@ test('closed twice, the album leads to the story all the same', async ({ page, m
   await page.goto('/help');
   await page.goto(story.path);
   await card(page, 1).getByRole('link').click();
-  const close = page.getByRole('dialog').getByRole('button', { name: 'Sluiten' });
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Sluiten', exact: true });
   await close.evaluate((button: HTMLElement) => {
     button.click();
     button.click();

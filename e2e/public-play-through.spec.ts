@@ -165,7 +165,10 @@ test.describe('the way back', () => {
   const closers: [string, (page: Page) => Promise<unknown>][] = [
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['Back', (page) => page.goBack()],
-    ['the cross', (page) => layer(page).getByRole('button', { name: 'Sluiten' }).click()],
+    [
+      'the cross',
+      (page) => layer(page).getByRole('button', { name: 'Sluiten', exact: true }).click(),
+    ],
   ];
   for (const [way, close] of closers) {
     test(`${way} closes it, and everything stands as it stood`, async ({ page, makeStory }) => {
@@ -579,7 +582,7 @@ test('full screen, and back', async ({ page, makeStory }) => {
   await expect.poll(isFull).toBe(false);
   await layer(page).getByRole('button', { name: 'Volledig scherm' }).click();
   await expect.poll(isFull).toBe(true);
-  await layer(page).getByRole('button', { name: 'Sluiten' }).click();
+  await layer(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect.poll(isFull).toBe(false);
 });
 
@@ -697,7 +700,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await page.touchscreen.tap(180, 300);
     await expect.poll(opacity).toBe('1');
     await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeVisible();
-    await layer(page).getByRole('button', { name: 'Sluiten' }).tap();
+    await layer(page).getByRole('button', { name: 'Sluiten', exact: true }).tap();
     await expect(layer(page)).toHaveCount(0);
   });
 });

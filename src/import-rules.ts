@@ -1,4 +1,4 @@
-/** The direction of imports, as a function of the files: app → pages → modules → components → lib → config. */
+/** Rules of the tree, as functions of its files. Imports: app → pages → modules → components → lib → config. */
 import { posix } from 'node:path';
 import ts from 'typescript';
 
@@ -9,8 +9,30 @@ export interface SourceFile {
 }
 
 const layers = ['app', 'pages', 'modules', 'components', 'lib', 'config'];
-/** In these, a folder knows nothing of its neighbours. */
-const islands = ['pages', 'modules'];
+/** In these, a folder is a unit: its own files are imported with `./`, those of others with `@/`. */
+const units = ['pages', 'modules'];
+/** A module imports only modules after it. */
+const moduleOrder = [
+  // What opens over a timeline.
+  'slideshow',
+  'lightbox',
+  'map',
+  'share',
+  'export',
+  // The main part of the page: grid, chapters, filter bar, year rail.
+  'timeline-view',
+  // One item, as a card and as sound.
+  'item-card',
+  'audio-player',
+  // Rows, reads, filter, chapters, dates.
+  'timeline',
+  'display-settings',
+  'consent',
+  'help-chat',
+  'help-article',
+  'feature-entry',
+  'early-access',
+];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const withoutEnding = (path: string) => path.replace(/(\.test)?\.tsx?$/, '');
 
@@ -20,6 +42,8 @@ const dateFiles = /^src\/lib\/(calendar-)?dates\.ts$/;
 /** What a file imports (`import`, `export … from`, `import()`), reads and calls. */
 function readSource({ path, text }: SourceFile) {
   const specifiers: string[] = [];
+  /** Those that run before the file itself: no types, no `import()`. */
+  const needed: string[] = [];
   let readsEnv = false;
   let formatsDates = false;
   const visit = (node: ts.Node) => {
@@ -29,7 +53,13 @@ function readSource({ path, text }: SourceFile) {
         : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
           ? node.arguments[0]
           : undefined;
-    if (source && ts.isStringLiteralLike(source)) specifiers.push(source.text);
+    if (source && ts.isStringLiteralLike(source)) {
+      specifiers.push(source.text);
+      const isType =
+        (ts.isImportDeclaration(node) && node.importClause?.isTypeOnly) ||
+        (ts.isExportDeclaration(node) && node.isTypeOnly);
+      if (!isType && !ts.isCallExpression(node)) needed.push(source.text);
+    }
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       specifiers.push(node.argument.getText().slice(1, -1));
     if (ts.isMetaProperty(node) && /^import\.meta(\.|\[['"])env/.test(node.parent.getText()))
@@ -42,7 +72,7 @@ function readSource({ path, text }: SourceFile) {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return { specifiers, readsEnv, formatsDates };
+  return { specifiers, needed, readsEnv, formatsDates };
 }
 
 /** Where a specifier points to inside the repository; null for a package. */
@@ -79,10 +109,16 @@ function judgeImport(path: string, specifier: string): string | null {
   if (layers.indexOf(there.layer) < layers.indexOf(here.layer))
     return `${here.layer} never imports ${there.layer}`;
   const sameFolder = here.layer === there.layer && here.folder === there.folder;
-  if (islands.includes(here.layer) && here.layer === there.layer && !sameFolder)
-    return `${here.layer} never import each other`;
+  if (here.layer === 'pages' && there.layer === 'pages' && !sameFolder)
+    return 'pages never import each other';
+  if (here.layer === 'modules' && there.layer === 'modules' && !sameFolder) {
+    if (specifier.startsWith('.')) return 'between modules, write @/';
+    const [from, to] = [here, there].map(({ folder }) => moduleOrder.indexOf(folder));
+    if (from! < 0 || to! < 0) return 'a module stands in the order of import-rules.ts';
+    if (to! < from!) return `${here.folder} comes after ${there.folder}`;
+  }
   if (specifier.startsWith('.') && here.layer !== there.layer) return 'outside a folder, write @/';
-  if (specifier.startsWith('@/') && sameFolder && islands.includes(here.layer))
+  if (specifier.startsWith('@/') && sameFolder && units.includes(here.layer))
     return 'inside a folder, write ./';
   if (/^src\/lib\/supabase(\/|\.|$)/.test(target) && !isApi && withoutEnding(path) !== target)
     return 'only modules/*/api.ts imports lib/supabase';
@@ -121,4 +157,58 @@ export function importViolations(files: readonly SourceFile[]): string[] {
       found.push(`${file.path}: only lib/dates.ts and lib/calendar-dates.ts compute dates`);
     return found;
   });
+}
+
+const linesOf = ({ text }: SourceFile) => text.split('\n').length - 1;
+const maxSourceFiles = 15;
+
+function groupBy(files: readonly SourceFile[], keyOf: (file: SourceFile) => string) {
+  const groups = new Map<string, SourceFile[]>();
+  for (const file of files) groups.set(keyOf(file), [...(groups.get(keyOf(file)) ?? []), file]);
+  return groups;
+}
+
+/** Modules above a third of all module code, and folders of `src` with too many source files. */
+export function roomViolations(files: readonly SourceFile[]): string[] {
+  const code = files.filter(({ path }) => path.startsWith('src/') && !isTest(path));
+  const inModules = code.filter(({ path }) => path.startsWith('src/modules/'));
+  const total = inModules.reduce((sum, file) => sum + linesOf(file), 0);
+  const modules = groupBy(inModules, ({ path }) => path.split('/').slice(0, 3).join('/'));
+  const large = [...modules].flatMap(([module, list]) => {
+    const share = list.reduce((sum, file) => sum + linesOf(file), 0) / total;
+    const isOnly = modules.size === 1;
+    return share > 1 / 3 && !isOnly
+      ? [`${module} holds ${Math.round(share * 100)} % of the module code`]
+      : [];
+  });
+  const folders = groupBy(code, ({ path }) => posix.dirname(path));
+  const full = [...folders].flatMap(([folder, { length }]) =>
+    length > maxSourceFiles ? [`${folder} holds ${length} source files`] : [],
+  );
+  return [...large, ...full];
+}
+
+/** Files that need each other before they run, as `a -> b -> c`, where c imports a. */
+export function cycleViolations(files: readonly SourceFile[]): string[] {
+  const byName = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+  const importsOf = new Map(
+    files.map((file) => [
+      file.path,
+      readSource(file).needed.flatMap((specifier) => {
+        const target = resolve(specifier, file.path)?.replace(/\.tsx?$/, '');
+        return byName.get(target ?? '')?.path ?? [];
+      }),
+    ]),
+  );
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (path: string, trail: readonly string[]) => {
+    const start = trail.indexOf(path);
+    if (start >= 0) cycles.push(trail.slice(start).join(' -> '));
+    if (start >= 0 || done.has(path)) return;
+    for (const next of importsOf.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of files) visit(path, []);
+  return cycles;
 }

@@ -1,5 +1,5 @@
 /** Fetches the code of a page before it is asked for, so that going there takes no time. */
-import { whenQuiet } from '@/lib/when-quiet';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { preloadPage, routeAt } from './routes';
 
 const signsOfInterest = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -35,7 +35,7 @@ export function prefetchPages(): void {
     const begin = () => {
       stop.abort();
       // Not in the way of what the visitor did just now.
-      if (!savesData()) whenQuiet(watchLinks);
+      if (!savesData()) whenIdle(watchLinks);
     };
     document.addEventListener(sign, begin, { passive: true, capture: true, signal: stop.signal });
   }
@@ -51,7 +51,7 @@ function watchLinks() {
       const path = isIntersecting && target instanceof HTMLAnchorElement ? pathOf(target) : null;
       if (!path) continue;
       inView.unobserve(target);
-      if (isLight(path)) whenQuiet(() => fetchPage(path));
+      if (isLight(path)) whenIdle(() => fetchPage(path));
     }
   });
   const watch = () => {

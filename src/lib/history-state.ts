@@ -1,5 +1,5 @@
 /** What is remembered of each history entry, for Back, Forward and a reload in the same tab. */
-import { onAct } from './on-act';
+import { onInput } from './browser/on-input';
 
 export interface EntryState {
   /** The scroll offset of the page, in pixels. */
@@ -23,7 +23,7 @@ function readStorage(): Map<string, EntryState> {
 }
 
 const entries = readStorage();
-let hasActed = false;
+let hasInput = false;
 
 /** The router's key of the current history entry. */
 export const currentEntryKey = () => (window.history.state as { key?: string } | null)?.key;
@@ -49,7 +49,7 @@ if (typeof window !== 'undefined') {
   // In the capture phase, before the router reads the key.
   window.addEventListener('popstate', addMissingKey, { capture: true });
   window.addEventListener('pagehide', storeEntries);
-  onAct(() => (hasActed = true));
+  onInput(() => (hasInput = true));
 }
 
 export const readEntry = (key: string): EntryState | undefined => entries.get(key);
@@ -63,7 +63,7 @@ export function updateEntry(key: string, change: EntryState): void {
 
 /** After a reload the page is short at first: the browser then scrolls as far as it can. */
 const isStillLoading = (scrollTop: number) =>
-  !hasActed && scrollTop > document.documentElement.scrollHeight - window.innerHeight;
+  !hasInput && scrollTop > document.documentElement.scrollHeight - window.innerHeight;
 
 /** Remembers the scroll offset, unless the page of `key` is not the one that scrolls. */
 export function rememberScroll(key: string): void {

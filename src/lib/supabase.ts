@@ -1,8 +1,8 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
-import { fetchOrTake } from './begun-reads';
-import { fetchWithLimit } from './fetch-with-limit';
+import { fetchOrTake } from './http/begun-reads';
+import { fetchWithLimit } from './http/fetch-with-limit';
 
 /** The one way to the backend; without configuration that is the embedded one at our own address. */
 

@@ -3,7 +3,7 @@ import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
 import { Wordmark } from '@/components/wordmark';
 import { paths } from '@/config/paths';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { copy } from '../copy';
 
 /** Set by the build. */

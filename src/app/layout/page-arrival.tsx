@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { focusHeading } from '@/lib/focus-heading';
+import { focusHeading } from '@/lib/browser/focus-heading';
 import { readEntry, rememberScroll } from '@/lib/history-state';
-import { onAct } from '@/lib/on-act';
+import { onInput } from '@/lib/browser/on-input';
 
 export const mainId = 'inhoud';
 
@@ -30,7 +30,7 @@ export function PageArrival() {
     const take = () => (window.history.scrollRestoration = 'manual');
     const release = () => (window.history.scrollRestoration = 'auto');
     // Not at once: after a reload the browser itself still has to bring back where one was.
-    const stopListening = onAct(take);
+    const stopListening = onInput(take);
     window.addEventListener('pagehide', release);
     return () => {
       release();

@@ -1,5 +1,5 @@
 export const copy = {
-  close: 'Sluiten',
+  close: 'Melding sluiten',
   notification: 'Melding',
   viewport: 'Meldingen ({hotkey})',
   confirmations: 'Bevestigingen',

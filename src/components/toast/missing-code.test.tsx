@@ -37,6 +37,6 @@ it('says both kinds of message without the code that did not arrive', async () =
   await vi.waitFor(() =>
     expect(screen.getByRole('status').textContent).toContain('Link gekopieerd'),
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Melding sluiten' }));
   expect(screen.getByRole('status').textContent).toBe('');
 });

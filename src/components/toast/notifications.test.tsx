@@ -67,7 +67,7 @@ describe('the simple store', () => {
   it('can be closed', async () => {
     render(<Notifications />);
     await say('Een');
-    fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Melding sluiten' }));
     await pass(50);
     expect(notices()).toHaveLength(0);
   });

@@ -18,5 +18,6 @@ export const closeToast = (id: number) => {
   if (store.get()?.id === id) store.set(null);
 };
 
+/** @internal for tests */
 export const currentToast = store.get;
 export const useToast = store.use;

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useLayerEntry } from '@/lib/use-layer-entry';
+import { useLayerEntry } from '@/lib/browser/use-layer-entry';
 
 interface Props {
   title: string;

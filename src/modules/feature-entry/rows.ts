@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ownUrl } from '@/lib/own-url';
-import { safeUrl } from '@/lib/safe-url';
+import { ownUrl } from '@/lib/urls/own-url';
+import { safeUrl } from '@/lib/urls/safe-url';
 
 /** The shape of the rows that come in, read with patience: what is broken becomes absent. */
 

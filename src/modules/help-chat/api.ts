@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { retryAfterMs } from '@/lib/retry-after';
+import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabase } from '@/lib/supabase';
 
 /** The one call of the help chat. The client's own time limit holds for it too. */

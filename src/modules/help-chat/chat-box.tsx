@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { conversation, useConversation } from './conversation';
 import { copy } from './copy';
 import './help-chat.css';
-import { MailConversation } from './mail-conversation';
+import { MailConversation } from './messages/mail-conversation';
 import { Note } from './note';
 import { useChatWindow } from './use-chat-window';
 

@@ -1,5 +1,5 @@
 import { Composer } from './composer';
-import { MessageLog } from './message-log';
+import { MessageLog } from './messages/message-log';
 
 /** The living part of the chat. */
 export function ChatWindow() {

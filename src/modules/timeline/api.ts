@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import { retryAfterMs } from '@/lib/retry-after';
+import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabase, supabaseRows } from '@/lib/supabase';
-import { whenQuiet } from '@/lib/when-quiet';
+import { whenIdle } from '@/lib/browser/when-idle';
 import {
   datedRowSchema,
   timelineItemSchema,
@@ -234,7 +234,7 @@ export function subscribeToTimeline(
   let leave = () => {};
   const start = async () => {
     // The socket has its own code, several times that of the reads: it waits for a quiet moment.
-    await new Promise<void>((resolve) => whenQuiet(resolve));
+    await new Promise<void>((resolve) => whenIdle(resolve));
     if (ended) return;
     const client = await supabase();
     if (ended) return;

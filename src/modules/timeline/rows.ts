@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
-import { safeUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/urls/safe-url';
 
 /** The shapes of the rows that come in, read with patience: what is broken becomes absent. */
 

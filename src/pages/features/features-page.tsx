@@ -5,12 +5,12 @@ import { Metadata } from '@/components/page-metadata';
 import { paths } from '@/config/paths';
 import { Benefits } from './benefits';
 import { copy } from './copy';
-import { FeatureGrid } from './feature-grid';
+import { FeatureGrid } from './grid/feature-grid';
 import { FeaturesHero } from './features-hero';
 import { metadata } from './metadata';
 import { PrivacyPromise } from './privacy-promise';
 import { SocialProof } from './social-proof';
-import { ThemePicker } from './theme-picker';
+import { ThemePicker } from './themes/theme-picker';
 
 export default function FeaturesPage() {
   const { heading, text, note, start, create, tryFree, pricing } = copy.finalCall;

@@ -1,6 +1,6 @@
 import ArrowUpDownIcon from 'lucide-react/icons/arrow-up-down';
+import { useEffect, useState } from 'react';
 import { copy } from './copy';
-import { useIsLostForLong } from './use-is-lost-for-long';
 
 interface Props {
   /** How many new items wait to be shown. */
@@ -34,4 +34,19 @@ export function LiveNotices({ pendingCount, onShowPending, isLost }: Props) {
       </output>
     </div>
   );
+}
+
+/** A line that is back by then was not worth a word. */
+const patienceMs = 10_000;
+
+/** Whether the connection has been gone for so long that what one sees may be old. */
+function useIsLostForLong(isLost: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  if (!isLost && isLong) setLong(false);
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = setTimeout(() => setLong(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isLost]);
+  return isLong;
 }

@@ -1,6 +1,6 @@
 import type { PageMetadata } from '@/components/page-metadata';
-import { itemDate } from '@/modules/timeline/item-date/date-words';
-import { labelOf } from '@/modules/timeline/item-card/item-label';
+import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import { momentPathOf, pathOf } from './slug';

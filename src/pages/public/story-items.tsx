@@ -2,22 +2,22 @@ import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useStat
 import { ErrorBoundary } from '@/components/error-boundary';
 import { later } from '@/components/later';
 import { showToast } from '@/components/toast/toast-store';
-import { FilterBar, type FilterBarHandle } from '@/modules/timeline/filter-bar/filter-bar';
+import { FilterBar, type FilterBarHandle } from '@/modules/timeline-view/filter-bar/filter-bar';
 import { isToldByDecade } from '@/modules/timeline/chapters';
-import { ItemGrid } from '@/modules/timeline/item-grid/item-grid';
-import type { ItemRequest } from '@/modules/timeline/item-grid/use-requested-item';
+import { ItemGrid } from '@/modules/timeline-view/item-grid/item-grid';
+import type { ItemRequest } from '@/modules/timeline-view/item-grid/use-requested-item';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view';
-import { filterFrom, withFilter } from '@/modules/timeline/filter-params';
-import { fitFilter } from '@/modules/timeline/fit-filter';
-import { filterItems, isFiltering } from '@/modules/timeline/timeline-filter';
-import { usePendingItems } from '@/modules/timeline/use-pending-items';
-import { useTimelineFilter } from '@/modules/timeline/use-timeline-filter';
+import { filterFrom, withFilter } from '@/modules/timeline/filter/filter-params';
+import { fitFilter } from '@/modules/timeline/filter/fit-filter';
+import { filterItems, isFiltering } from '@/modules/timeline/filter/timeline-filter';
+import { usePendingItems } from '@/modules/timeline/live/use-pending-items';
+import { useTimelineFilter } from '@/modules/timeline/filter/use-timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
-import { FailedMoment } from './moment/failed-moment';
-import { useMomentLinks } from './moment/use-moment-links';
-import { useMomentPart } from './moment/use-moment-part';
+import { FailedMoment } from './open-item/failed-item';
+import { useMomentLinks } from './open-item/use-item-links';
+import { useMomentPart } from './open-item/use-open-item-module';
 import { LiveNotices } from './live-notices';
 import { StoryMessage } from './story-message';
 import { momentPathOf, pathOf } from './slug';
@@ -27,7 +27,7 @@ import { useIsReading } from './use-is-reading';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 /** Comes after everything that one reads. */
-const PrintStory = later(lazy(() => import('@/modules/timeline/booklet/print-story')));
+const PrintStory = later(lazy(() => import('@/modules/export/booklet/print-story')));
 const CalmTools = later(StoryTools);
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { useNoEmptyLayer } from '@/lib/use-layer-entry';
+import { useNoEmptyLayer } from '@/lib/browser/use-layer-entry';
 import { showToast } from '@/components/toast/toast-store';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';

@@ -11,29 +11,29 @@ export const tools: readonly Tool[] = [
   {
     name: 'Laat het verhaal vertellen',
     Icon: BookOpenTextIcon,
-    load: () => import('@/modules/timeline/play-through/play-through'),
+    load: () => import('@/modules/slideshow/slideshow'),
     isFor: ({ shown }) => shown.length > 0,
     isFirst: true,
   },
   {
     name: 'Kaart',
     Icon: MapIcon,
-    load: () => import('@/modules/timeline/map/story-map'),
+    load: () => import('@/modules/map/story-map'),
     isFor: ({ items }) => items.some(isPlaced),
   },
   {
     name: 'Delen',
     Icon: ShareIcon,
-    load: () => import('@/modules/timeline/share/share-story'),
+    load: () => import('@/modules/share/share-story'),
   },
   {
     name: 'Bewaren',
     Icon: ArchiveIcon,
-    load: () => import('@/modules/timeline/keep/keep-story'),
+    load: () => import('@/modules/export/export-story'),
   },
   {
     name: 'Leesbaarheid',
     Icon: ALargeSmallIcon,
-    load: () => import('@/modules/reading-comfort/comfort-dialog'),
+    load: () => import('@/modules/display-settings/display-settings-dialog'),
   },
 ];

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { currentEntryKey, readEntry, updateEntry } from '@/lib/history-state';
-import { useHasActed } from '@/lib/use-has-acted';
-import type { StartOfRow } from '@/modules/timeline/item-grid/use-row-virtualizer';
+import { useHasInput } from '@/lib/browser/use-has-input';
+import type { StartOfRow } from '@/modules/timeline-view/item-grid/use-row-virtualizer';
 
 /** Longer than any browser's interval between two writes of the address. */
 const pushLimitMs = 1000;
@@ -30,7 +30,7 @@ export function useScrollRestoration(isReady: boolean) {
     const isReturn = move === 'POP' && pageOf(pathname) === pathname;
     setEntry({ key, top: savedOffset(key, pathname, move) ?? (isReturn ? 0 : null) });
   }
-  const hasActed = useHasActed();
+  const hasInput = useHasInput();
   const wasReady = useRef(isReady);
   const entryKey = useRef(key);
   const startOfRow = useRef<StartOfRow>(null);
@@ -43,7 +43,7 @@ export function useScrollRestoration(isReady: boolean) {
       kept.current = null;
     }
     entryKey.current = entry.key;
-    const isCancelled = isReady && !wasReady.current && hasActed();
+    const isCancelled = isReady && !wasReady.current && hasInput();
     wasReady.current = isReady;
     // From now on the browser must not scroll this entry too.
     if (isReady) window.history.scrollRestoration = 'manual';
@@ -57,7 +57,7 @@ export function useScrollRestoration(isReady: boolean) {
     // The browser sends the event with the next frame. Until then the virtualizer would take rows
     // that it measures above the new offset for visible ones, and not correct the offset.
     window.dispatchEvent(new Event('scroll'));
-  }, [entry, isReady, hasActed]);
+  }, [entry, isReady, hasInput]);
   const keepOffset = useCallback(() => {
     // The key of the address: typed text was written just now, which gave its entry another key.
     const left = currentEntryKey() ?? entryKey.current;

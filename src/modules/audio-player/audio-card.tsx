@@ -1,0 +1,73 @@
+import { useRef, type CSSProperties } from 'react';
+import { useOnScreen } from '@/lib/browser/use-on-screen';
+import type { AudioVariant } from '@/modules/timeline/rows';
+import { useStoryLinks } from '@/modules/timeline/story-view';
+import { audioVariantOf } from './variants/audio-variant';
+import { Bubble } from './variants/bubble';
+import { Cassette } from './variants/cassette';
+import { copy } from './copy';
+import './audio.css';
+import { Transcript } from './transcript';
+import { useAudioPlayer, type AudioPlayer } from './use-audio-player';
+import { knownDuration } from './use-media-element';
+import { Vinyl } from './variants/vinyl';
+import { Waveform } from './variants/waveform';
+
+export interface AudioCardProps {
+  /** Of the item: the look and the drawn bars are always the same for it. */
+  id: string;
+  variant?: AudioVariant;
+  title: string;
+  description: string | null;
+  audioUrl: string;
+  /** In seconds. */
+  duration?: number;
+  peaks?: number[];
+  transcript?: string;
+  /** For the lock screen. */
+  picture?: string;
+  authorId: string | null;
+  authorName: string;
+  authorAvatar: string | null;
+}
+
+export interface LookProps extends AudioCardProps {
+  player: AudioPlayer;
+  /** Names the recording for its controls. */
+  label: string;
+}
+
+const looks = { waveform: Waveform, vinyl: Vinyl, bubble: Bubble, cassette: Cassette };
+
+/** A recording as an object to touch: four looks, one player. */
+export function AudioCard(props: AudioCardProps) {
+  const { authorName, authorAvatar, picture } = props;
+  const Look = looks[audioVariantOf(props.id, props.variant)];
+  const firstLine = props.description?.trim().split('\n')[0]?.slice(0, 80);
+  const label = props.title.trim() || firstLine || copy.untitled;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const isNear = useOnScreen(frameRef, '600px');
+  const needsMetadata = knownDuration(props.duration) === null;
+  const player = useAudioPlayer(props.duration, {
+    title: label,
+    teller: authorName,
+    story: useStoryLinks()?.storyTitle,
+    picture: picture ?? authorAvatar,
+  });
+  return (
+    <div
+      ref={frameRef}
+      className={player.playing ? 'is-playing' : ''}
+      style={{ '--progress': player.progress } as CSSProperties}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the card's text tells what it is */}
+      <audio
+        {...player.audioProps}
+        src={props.audioUrl}
+        preload={isNear && needsMetadata ? 'metadata' : 'none'}
+      />
+      <Look {...props} player={player} label={label} />
+      <Transcript text={props.transcript} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ComponentProps,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { useStoryLinks, type StoryView } from '@/modules/timeline/story-view';
+import type { Booklet } from './booklet';
+import { picturesOnPage, type Pictures } from './pictures';
+import './print.css';
+
+type Part = ComponentType<ComponentProps<typeof Booklet>>;
+
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Who prints the page with the browser's own command gets the booklet of what he sees, with the
+ * pictures that are there: a browser about to print waits for nothing.
+ */
+export default function PrintStory({ view }: { view: StoryView }) {
+  const links = useStoryLinks();
+  const [Part, setPart] = useState<Part | null>(null);
+  const [pictures, setPictures] = useState<Pictures | null>(null);
+  useEffect(() => {
+    // Not for who counts bytes.
+    if (savesData()) return;
+    return whenIdle(() => {
+      // Without its code the page prints as it stands, by the sheet above.
+      import('./booklet').then(
+        (code) => setPart(() => code.Booklet),
+        () => undefined,
+      );
+    }, 10_000);
+  }, []);
+  const begin = useEffectEvent(() => {
+    // A booklet made on purpose, with all its pictures, goes first.
+    if (Part && !document.querySelector('.booklet')) {
+      flushSync(() => setPictures(picturesOnPage()));
+    }
+  });
+  useEffect(() => {
+    const onBefore = () => begin();
+    const onAfter = () => setPictures(null);
+    window.addEventListener('beforeprint', onBefore);
+    window.addEventListener('afterprint', onAfter);
+    return () => {
+      window.removeEventListener('beforeprint', onBefore);
+      window.removeEventListener('afterprint', onAfter);
+    };
+  }, []);
+  if (!Part || !pictures || !links || view.shown.length === 0) return null;
+  const first = view.shown.find(
+    ({ item_type, media_url }) => item_type === 'photo' && media_url && pictures.has(media_url),
+  );
+  return (
+    <Part
+      timeline={view.timeline}
+      items={view.shown}
+      cover={first?.id ?? null}
+      links={links}
+      pictures={pictures}
+      isInHaste
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { site } from '@/config/site';
+import { copy } from '../copy';
+import { mailAddress } from './mail-address';
+import { useConversation } from '../conversation';
+
+/** The way to a human being; it works without script too, and then takes the conversation along. */
+export function MailConversation() {
+  const { messages } = useConversation();
+  const [name, host] = site.supportEmail.split('@');
+  return (
+    <a
+      href={mailAddress(messages)}
+      className="inline-block min-h-11 py-2 text-primary underline wrap-anywhere"
+    >
+      {messages.length > 1 ? copy.mailConversation : copy.preferMail} {name}@<wbr />
+      {host}
+    </a>
+  );
+}

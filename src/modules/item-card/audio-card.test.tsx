@@ -1,0 +1,198 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createItem } from '@/modules/timeline/fixtures';
+import { ItemCard } from './item-card';
+import { audioVariants } from '@/modules/timeline/rows';
+import { fakeMedia } from '@/modules/audio-player/fake-media';
+
+let media: ReturnType<typeof fakeMedia>;
+beforeEach(() => {
+  media = fakeMedia();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const recording = (title: string, metadata: Record<string, unknown> = {}) =>
+  createItem({
+    title,
+    item_type: 'audio',
+    media_url: '/demo/liedje.mp3',
+    metadata: { duration: 42, audio_variant: 'vinyl', ...metadata },
+  });
+const show = (title = 'Ons liedje', metadata = {}) => {
+  const view = render(<ItemCard item={recording(title, metadata)} />);
+  return { ...view, audio: view.container.querySelector('audio')! };
+};
+const position = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Positie' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe.each(audioVariants)('a %s', (audio_variant) => {
+  test('plays, pauses and returns to its start', async () => {
+    const { audio } = show('Ons liedje', { audio_variant });
+    expect(audio.preload).toBe('none');
+    await press('Afspelen: Ons liedje');
+    expect([...media.playing]).toEqual([audio]);
+    await press('Pauzeren: Ons liedje');
+    expect(media.playing.size).toBe(0);
+    await press('Afspelen: Ons liedje');
+    audio.currentTime = 41;
+    act(() => media.end(audio));
+    expect(screen.getByRole('button', { name: 'Afspelen: Ons liedje' })).toBeTruthy();
+    expect(audio.currentTime).toBe(0);
+    expect(position().value).toBe('0');
+  });
+
+  test('tells its time and follows the keyboard and the pointer', async () => {
+    const { audio } = show('Ons liedje', { audio_variant });
+    expect(screen.getByText('0:42')).toBeTruthy();
+    position().focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(audio.currentTime).toBeCloseTo(4.2);
+    expect(position().getAttribute('aria-valuetext')).toBe('0:04 van 0:42');
+    await userEvent.keyboard('{End}');
+    expect(audio.currentTime).toBe(42);
+    await userEvent.keyboard('{Home}');
+    expect(audio.currentTime).toBe(0);
+    fireEvent.change(position(), { target: { value: '21' } });
+    expect(audio.currentTime).toBe(21);
+    expect(screen.getByText('0:21')).toBeTruthy();
+  });
+});
+
+test('two recordings never both sound', async () => {
+  show('De eerste');
+  show('De tweede');
+  await press('Afspelen: De eerste');
+  await press('Afspelen: De tweede');
+  expect(media.playing.size).toBe(1);
+  expect(screen.getByRole('button', { name: 'Afspelen: De eerste' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pauzeren: De tweede' })).toBeTruthy();
+});
+
+test('a film silences a recording, and a recording a film', async () => {
+  show('Het liedje');
+  const film = createItem({ title: 'De film', item_type: 'video', media_url: '/demo/film.mp4' });
+  const { container } = render(<ItemCard item={film} />);
+  const video = container.querySelector('video')!;
+  await press('Afspelen: Het liedje');
+  await press('Video afspelen: De film');
+  expect([...media.playing]).toEqual([video]);
+  await press('Afspelen: Het liedje');
+  expect(media.playing.has(video)).toBe(false);
+  expect(media.playing.size).toBe(1);
+});
+
+test('goes silent when its card goes', async () => {
+  const { unmount } = show();
+  await press('Afspelen: Ons liedje');
+  unmount();
+  expect(media.playing.size).toBe(0);
+});
+
+test('keeps playing when others change the row', async () => {
+  const { rerender } = show();
+  await press('Afspelen: Ons liedje');
+  rerender(<ItemCard item={recording('Ons lied')} />);
+  expect(media.playing.size).toBe(1);
+  expect(screen.getByRole('button', { name: 'Pauzeren: Ons lied' })).toBeTruthy();
+});
+
+test('says that it cannot be played, and tries again', async () => {
+  const { audio } = show();
+  media.blockPlaying(new DOMException('geen bron', 'NotSupportedError'));
+  await press('Afspelen: Ons liedje');
+  expect(screen.getByRole('alert').textContent).toContain('kan nu niet worden afgespeeld');
+  Object.defineProperty(audio, 'error', { value: { code: 4 }, configurable: true });
+  media.blockPlaying(null);
+  await press('Opnieuw proberen');
+  expect(media.load).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(media.playing.size).toBe(1);
+});
+
+test('an interrupted start is no fault', async () => {
+  show();
+  media.blockPlaying(new DOMException('onderbroken', 'AbortError'));
+  await press('Afspelen: Ons liedje');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a broken file is told while it plays', async () => {
+  const { audio } = show();
+  await press('Afspelen: Ons liedje');
+  fireEvent.error(audio);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Afspelen: Ons liedje' })).toBeTruthy();
+});
+
+test.each([Infinity, NaN, 0, -3])('a length of %d seconds is no length', (duration) => {
+  const { audio } = show('Ons liedje', { duration });
+  expect(position().disabled).toBe(true);
+  act(() => media.setDuration(audio, Infinity));
+  expect(position().disabled).toBe(true);
+  act(() => media.setDuration(audio, 65.4));
+  expect(position().disabled).toBe(false);
+  expect(screen.getByText('1:05')).toBeTruthy();
+});
+
+describe('without a length in its row', () => {
+  let tell: (isNear: boolean) => void;
+  beforeEach(() =>
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(hear: (entries: object[]) => void) {
+          tell = (isIntersecting) => hear([{ target: this.target, isIntersecting }]);
+        }
+        target: Element | null = null;
+        observe(target: Element) {
+          this.target = target;
+        }
+        unobserve() {}
+        disconnect() {}
+      },
+    ),
+  );
+
+  test('it fetches its metadata once it is near the screen', () => {
+    const { audio } = show('Ons liedje', { duration: undefined });
+    expect(audio.preload).toBe('none');
+    act(() => tell(true));
+    expect(audio.preload).toBe('metadata');
+    act(() => media.setDuration(audio, 65.4));
+    expect(screen.getByText('1:05')).toBeTruthy();
+  });
+
+  test('it says that it cannot be played only when asked to', async () => {
+    const { audio } = show('Ons liedje', { duration: undefined });
+    act(() => tell(true));
+    fireEvent.error(audio);
+    expect(screen.queryByRole('alert')).toBeNull();
+    media.blockPlaying(new DOMException('geen bron', 'NotSupportedError'));
+    await press('Afspelen: Ons liedje');
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+});
+
+test('with a length in its row it fetches nothing before it is played', () => {
+  const { audio } = show();
+  expect(audio.preload).toBe('none');
+});
+
+test('an endless file keeps the length of its row', () => {
+  const { audio } = show();
+  act(() => media.setDuration(audio, Infinity));
+  expect(position().max).toBe('42');
+});
+
+test.each([[[]], [[1]], [[0.2, 0.4, 0.9]], [Array.from({ length: 640 }, (_, i) => i / 640)]])(
+  'a waveform always has 50 bars (%#)',
+  (peaks) => {
+    const { container } = show('Ons liedje', { audio_variant: 'waveform', peaks });
+    expect(container.querySelectorAll('[data-part="bars"] rect')).toHaveLength(50);
+  },
+);

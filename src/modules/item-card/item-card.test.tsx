@@ -1,0 +1,184 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as dates from '@/lib/dates';
+import { contrastRatio } from '@/lib/color';
+import { avatarColors, initialsOf } from '@/modules/timeline/avatar';
+import { createItem } from '@/modules/timeline/fixtures';
+import { ItemCard } from './item-card';
+
+afterEach(() => vi.restoreAllMocks());
+
+const show = (row: Record<string, unknown> = {}) => render(<ItemCard item={createItem(row)} />);
+
+const twoCards = (title: string) => (
+  <>
+    <ItemCard item={createItem({ title })} />
+    <ItemCard item={createItem({ title: 'De andere', item_date: null })} />
+  </>
+);
+
+describe('every card', () => {
+  test('tells when, what, by whom and where', () => {
+    show({ metadata: { location_name: 'Prinsengracht, Amsterdam, Nederland' } });
+    const card = within(screen.getByRole('article', { name: 'De trouwdag' }));
+    expect(card.getByText('4 mei 1955').getAttribute('datetime')).toBe('1955-05-04');
+    expect(card.getByRole('heading', { level: 3, name: 'De trouwdag' })).toBeTruthy();
+    expect(card.getByText('Het regende pijpenstelen.')).toBeTruthy();
+    expect(card.getByText('Karel Jansen')).toBeTruthy();
+    expect(card.getByText('Prinsengracht, Nederland')).toBeTruthy();
+    expect(card.getByText('Plaats: Prinsengracht, Amsterdam, Nederland')).toBeTruthy();
+  });
+
+  test('takes the heading level of its page', () => {
+    render(<ItemCard item={createItem()} headingLevel={2} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'De trouwdag' })).toBeTruthy();
+  });
+
+  test.each([
+    ['no creator', { creator: null }],
+    ['a creator without a name', { creator: { display_name: null, avatar_url: null } }],
+    ['a blank name', { creator: { display_name: '  ', avatar_url: null } }],
+  ])('says Onbekend with %s', (_, row) => {
+    show(row);
+    expect(screen.getByText('Onbekend')).toBeTruthy();
+  });
+
+  test.each([null, 'gisteren', '1955-02-30'])('says that date %j is unknown', (item_date) => {
+    show({ item_date });
+    expect(screen.getByText('Datum onbekend')).toBeTruthy();
+  });
+
+  test('says a date as precisely as it is known, and to voices without a dash', () => {
+    show({ item_date: '1850-01-01', metadata: { date_precision: 'decade' }, title: ' ' });
+    const card = screen.getByRole('article', { name: 'Foto, 1850 tot 1859' });
+    expect(within(card).getByText('1850–1859').getAttribute('aria-hidden')).toBe('true');
+    expect(within(card).getByText('1850 tot 1859')).toBeTruthy();
+    expect(card.querySelector('time')).toBeNull();
+  });
+
+  test('stands without metadata', () => {
+    show({ metadata: null });
+    expect(screen.getByRole('img', { name: 'De trouwdag' })).toBeTruthy();
+  });
+
+  test('has a name without a title', () => {
+    show({ title: ' ', description: null });
+    expect(screen.getByRole('article', { name: 'Foto, 4 mei 1955' })).toBeTruthy();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Foto' })).toBeTruthy();
+  });
+
+  test('shows HTML as text', () => {
+    const html = '<img src=x onerror=alert(1)><b>vet</b>';
+    const { container } = show({
+      title: html,
+      description: html,
+      media_url: null,
+      metadata: { location_name: html },
+      creator: { display_name: html, avatar_url: null },
+    });
+    expect(screen.getAllByText(html)).toHaveLength(3);
+    expect(container.querySelector('img, b')).toBeNull();
+  });
+
+  test('shows a face, and initials when it cannot be fetched', () => {
+    const { container } = show({
+      media_url: null,
+      creator: { display_name: 'Karel van der Berg', avatar_url: '/demo/karel.webp' },
+    });
+    const face = container.querySelector('img')!;
+    expect(face.getAttribute('src')).toBe('/demo/karel.webp');
+    fireEvent.error(face);
+    expect(screen.getByText('KB')).toBeTruthy();
+  });
+
+  test('folds a long text and opens it', async () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    show({ description: 'Een lang verhaal' });
+    const more = screen.getByRole('button', { name: 'Lees verder' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(more);
+    const less = screen.getByRole('button', { name: 'Lees minder' });
+    expect(less.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(less);
+    expect(screen.getByRole('button', { name: 'Lees verder' })).toBeTruthy();
+  });
+
+  test('folds no more what a font that came late shows as a whole', () => {
+    const fonts = new EventTarget();
+    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+    const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    show({ description: 'Een verhaal van zes regels' });
+    expect(screen.getByRole('button', { name: 'Lees verder' })).toBeTruthy();
+    height.mockReturnValue(0);
+    act(() => void fonts.dispatchEvent(new Event('loadingdone')));
+    expect(screen.queryByRole('button')).toBeNull();
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
+  test('has no button under a short text', () => {
+    show();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('costs only itself when it cannot be drawn, and recovers with a new row', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = vi.spyOn(dates, 'formatDay').mockImplementation(() => {
+      throw new Error('stuk');
+    });
+    const { rerender } = render(twoCards('De kapotte'));
+    expect(screen.getByRole('heading', { name: 'De kapotte' })).toBeTruthy();
+    expect(screen.getByText('Deze gebeurtenis kan nu niet worden getoond.')).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'De andere' })).toBeTruthy();
+    broken.mockRestore();
+    rerender(twoCards('De gemaakte'));
+    expect(screen.getByRole('article', { name: 'De gemaakte' })).toBeTruthy();
+  });
+});
+
+describe('a kind that is not known', () => {
+  test('shows its texts and a link to its file', () => {
+    show({ item_type: 'hologram', media_url: 'https://voorbeeld.nl/a.bin' });
+    expect(screen.getByText('Het regende pijpenstelen.')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Bekijk het bestand' });
+    expect(link.getAttribute('href')).toBe('https://voorbeeld.nl/a.bin');
+    expect(link.getAttribute('rel')).toContain('noreferrer');
+  });
+
+  test.each(['javascript:alert(1)', 'http://voorbeeld.nl/a.bin', null])(
+    'has no link to %s',
+    (media_url) => {
+      show({ item_type: 'hologram', media_url });
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(screen.getByRole('heading', { name: 'De trouwdag' })).toBeTruthy();
+    },
+  );
+});
+
+test.each(['photo', 'video', 'gif', 'audio', 'text'])(
+  'a %s without media shows its texts',
+  (type) => {
+    const { container } = show({ item_type: type, media_url: null });
+    expect(screen.getByText('Het regende pijpenstelen.')).toBeTruthy();
+    expect(container.querySelector('img, video, audio, canvas')).toBeNull();
+  },
+);
+
+test('a text stands on its page and nowhere else', () => {
+  show({ item_type: 'text', description: 'Lieve Riet,\nhier waait het.', media_url: null });
+  expect(screen.getAllByText(/Lieve Riet/)).toHaveLength(1);
+});
+
+test.each([
+  ['Karel Jansen', 'KJ'],
+  ['Noor', 'N'],
+  ['Wim van der Berg', 'WB'],
+  ['élise de Vries', 'ÉV'],
+  ['🏠 Huis', 'H'],
+  ['…', '?'],
+])('%s has initials %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+test.each([...avatarColors])('white reads well on %s', (color) =>
+  expect(contrastRatio(color, '#ffffff')).toBeGreaterThanOrEqual(4.5),
+);

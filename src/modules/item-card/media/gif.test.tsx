@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createItem } from '@/modules/timeline/fixtures';
+import { ItemCard } from '../item-card';
+
+let comeOnScreen: (onScreen: boolean) => void;
+const reduceMotion = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+beforeEach(() => {
+  reduceMotion(false);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      target: Element | null = null;
+      constructor(
+        report: (entries: { target: Element | null; isIntersecting: boolean }[]) => void,
+      ) {
+        comeOnScreen = (isIntersecting) =>
+          act(() => report([{ target: this.target, isIntersecting }]));
+      }
+      observe(target: Element) {
+        this.target = target;
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const gif = (metadata = {}) =>
+  render(
+    <ItemCard
+      item={createItem({
+        item_type: 'gif',
+        title: 'Zandvoort',
+        media_url: '/demo/zee.gif',
+        metadata,
+      })}
+    />,
+  );
+const moves = (container: HTMLElement) => container.querySelector('canvas')!.hidden;
+
+test('moves only while it is on the screen', () => {
+  const { container } = gif();
+  expect(moves(container)).toBe(false);
+  comeOnScreen(true);
+  expect(moves(container)).toBe(true);
+  comeOnScreen(false);
+  expect(moves(container)).toBe(false);
+});
+
+test('can be stopped and started', async () => {
+  const { container } = gif();
+  comeOnScreen(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Gif stilzetten' }));
+  expect(moves(container)).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Gif afspelen' }));
+  expect(moves(container)).toBe(true);
+});
+
+test('stands still under reduced motion until it is asked to move', async () => {
+  reduceMotion(true);
+  const { container } = gif();
+  comeOnScreen(true);
+  expect(moves(container)).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Gif afspelen' }));
+  expect(moves(container)).toBe(true);
+});
+
+test('shows its own title when that differs', () => {
+  gif({ gif_title: 'Wim bouwt een kasteel' });
+  expect(screen.getByText('Wim bouwt een kasteel')).toBeTruthy();
+});
+
+test('does not repeat its title', () => {
+  gif({ gif_title: 'Zandvoort' });
+  expect(screen.getAllByText('Zandvoort')).toHaveLength(1);
+});
+
+test('that cannot be fetched says so', () => {
+  const { container } = gif();
+  fireEvent.error(container.querySelector('img')!);
+  expect(screen.getByText('Deze gif kan nu niet worden getoond')).toBeTruthy();
+});

@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeMedia } from '@/modules/audio-player/fake-media';
+import { createItem } from '@/modules/timeline/fixtures';
+import { ItemCard } from '../item-card';
+
+let media: ReturnType<typeof fakeMedia>;
+beforeEach(() => {
+  media = fakeMedia();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const show = (metadata: Record<string, unknown> = {}) => {
+  const item = createItem({
+    title: 'De vaart ligt dicht',
+    item_type: 'video',
+    media_url: '/demo/film.mp4',
+    metadata,
+  });
+  const view = render(<ItemCard item={item} />);
+  return { ...view, video: view.container.querySelector('video')! };
+};
+const playButton = () =>
+  screen.queryByRole('button', { name: 'Video afspelen: De vaart ligt dicht' });
+
+test('waits behind its poster, with its length', () => {
+  const { video } = show({ duration: 78, poster_url: '/demo/film.webp' });
+  expect(screen.getByText('1:18')).toBeTruthy();
+  expect(video.preload).toBe('none');
+  expect(video.controls).toBe(false);
+});
+
+test('takes its length from the file where the row has none', () => {
+  const { video } = show();
+  act(() => media.setDuration(video, 18.2));
+  expect(screen.getByText('0:18')).toBeTruthy();
+});
+
+test('plays in the page, with controls and the focus', async () => {
+  const { video } = show();
+  await userEvent.click(playButton()!);
+  expect([...media.playing]).toEqual([video]);
+  expect(video.controls).toBe(true);
+  expect(video.hasAttribute('playsinline')).toBe(true);
+  expect(playButton()).toBeNull();
+});
+
+test('says that it cannot be played, and tries again', async () => {
+  const { video } = show();
+  fireEvent.error(video);
+  expect(screen.getByText('Deze video kan nu niet worden afgespeeld')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect([...media.playing]).toEqual([video]);
+  expect(screen.queryByText('Deze video kan nu niet worden afgespeeld')).toBeNull();
+});
+
+test('says so when playing is refused', async () => {
+  show();
+  media.blockPlaying(new DOMException('geen bron', 'NotSupportedError'));
+  await userEvent.click(playButton()!);
+  expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeTruthy();
+});
+
+test('goes silent when its card goes', async () => {
+  const { unmount } = show();
+  await userEvent.click(playButton()!);
+  unmount();
+  expect(media.playing.size).toBe(0);
+});

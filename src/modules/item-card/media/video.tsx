@@ -1,0 +1,113 @@
+import PlayIcon from 'lucide-react/icons/play';
+import { useEffect, useRef, useState } from 'react';
+import { formatClock } from '@/lib/clock';
+import { Transcript } from '@/modules/audio-player/transcript';
+import { knownDuration, useMediaElement } from '@/modules/audio-player/use-media-element';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import { useStoryLinks } from '@/modules/timeline/story-view';
+import { copy } from '../copy';
+import { FittingPicture, PictureHint } from './fitting-picture';
+import { labelOf } from '../item-label';
+import { MissingMedia } from './missing-media';
+import { aspectRatioOf } from './picture';
+import { useOnScreen } from '@/lib/browser/use-on-screen';
+
+interface Props {
+  item: TimelineItem;
+  url: string;
+  eager: boolean;
+  teller: string;
+}
+
+/** A poster with a length; the browser's own controls once it plays. */
+export function Video({ item, url, eager, teller }: Props) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const [poster, setPoster] = useState(item.metadata.poster_url);
+  const near = useOnScreen(frameRef, '600px');
+  const story = useStoryLinks()?.storyTitle;
+  const label = labelOf(item);
+  const media = useMediaElement(videoRef, {
+    about: { title: label, teller, story, picture: item.metadata.poster_url },
+    captionsUrl: item.metadata.captions_url,
+  });
+  const { hasStarted, hasPlayed, hasFailed, play } = media;
+  const rowDuration = knownDuration(item.metadata.duration);
+  const duration = media.duration ?? rowDuration;
+  // Its first frame stands in for a poster.
+  const needsMetadata = !poster || rowDuration === null;
+
+  useEffect(() => {
+    // The play button that had the focus is gone.
+    if (hasStarted) videoRef.current?.focus({ preventScroll: true });
+  }, [hasStarted]);
+
+  return (
+    <>
+      <div
+        ref={frameRef}
+        style={{ aspectRatio: aspectRatioOf(item.metadata) }}
+        className="relative overflow-hidden bg-wash"
+      >
+        {poster ? (
+          !hasPlayed && (
+            <FittingPicture
+              url={poster}
+              alt=""
+              metadata={item.metadata}
+              eager={eager}
+              className="size-full"
+              onBroken={() => setPoster(undefined)}
+            />
+          )
+        ) : (
+          <PictureHint metadata={item.metadata} />
+        )}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has those that its row names */}
+        <video
+          ref={videoRef}
+          src={url}
+          preload={near && needsMetadata ? 'metadata' : 'none'}
+          playsInline
+          controls={hasStarted && !hasFailed}
+          aria-label={label}
+          className="absolute inset-0 size-full object-cover data-drawn:bg-ink data-drawn:object-contain"
+          data-drawn={hasPlayed || undefined}
+        />
+        {hasFailed ? (
+          <div className="absolute inset-0 grid overflow-auto bg-wash">
+            <MissingMedia kind="video" text={copy.videoBroken}>
+              <button type="button" className="button button-ghost" onClick={play}>
+                {copy.retry}
+              </button>
+            </MissingMedia>
+          </div>
+        ) : (
+          !hasStarted && (
+            <button
+              type="button"
+              aria-label={copy.playVideo(label)}
+              onClick={play}
+              className="group absolute inset-0 grid w-full place-items-center"
+            >
+              <span className="play-disc">
+                <PlayIcon aria-hidden="true" className="size-[28px] translate-x-0.5 fill-current" />
+              </span>
+              {duration !== null && (
+                <span aria-hidden="true" className="stamp absolute top-2.5 right-2.5 tabular-nums">
+                  {formatClock(duration)}
+                </span>
+              )}
+            </button>
+          )
+        )}
+      </div>
+      {media.hasCaptionsFailed && (
+        <output className="block px-[18px] pt-3 text-small text-muted">
+          {copy.captionsBroken}
+        </output>
+      )}
+      <Transcript text={item.metadata.transcript} label={label} />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createItem } from '@/modules/timeline/fixtures';
+import { ItemCard } from './item-card';
+import { aspectRatioOf, sourceSetOf } from './media/picture';
+
+const show = (row: Record<string, unknown> = {}, eager = false) =>
+  render(<ItemCard item={createItem(row)} eager={eager} />);
+
+const photo = () => screen.getByRole('img', { name: 'De trouwdag' });
+const hint = ({ container }: { container: HTMLElement }) =>
+  container.querySelector<HTMLElement>('.picture-hint');
+
+describe('a photo', () => {
+  test('waits its turn, in the room kept for it', () => {
+    show({ metadata: { width: 1600, height: 900 } });
+    expect(photo().getAttribute('loading')).toBe('lazy');
+    expect(photo().getAttribute('decoding')).toBe('async');
+    expect(photo().getAttribute('srcset')).toBe(
+      '/demo/trouwdag-480.webp 480w, /demo/trouwdag-960.webp 960w',
+    );
+    expect(photo().style.aspectRatio).toContain('1.77');
+  });
+
+  test('comes first on the first screen', () => {
+    show({}, true);
+    expect(photo().getAttribute('loading')).toBe('eager');
+    expect(photo().getAttribute('fetchpriority')).toBe('high');
+  });
+
+  test('that cannot be fetched in another size comes as it is', () => {
+    show();
+    fireEvent.error(photo());
+    expect(photo().hasAttribute('srcset')).toBe(false);
+    expect(photo().getAttribute('src')).toBe('/demo/trouwdag-960.webp');
+  });
+
+  test('that cannot be fetched says so and keeps its texts', () => {
+    show();
+    fireEvent.error(photo());
+    fireEvent.error(photo());
+    expect(screen.getByText('Deze foto kan nu niet worden getoond')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'De trouwdag' })).toBeTruthy();
+  });
+
+  test('is tried again at another address', () => {
+    const { rerender } = show();
+    fireEvent.error(photo());
+    fireEvent.error(photo());
+    rerender(<ItemCard item={createItem({ media_url: '/demo/nieuw.jpg' })} />);
+    expect(screen.getByRole('img', { name: 'De trouwdag' }).getAttribute('src')).toBe(
+      '/demo/nieuw.jpg',
+    );
+  });
+});
+
+describe('a hint of a photo', () => {
+  const preview = 'data:image/webp;base64,UklGRg==';
+
+  test('is its preview over its colour, until it is there', async () => {
+    const view = show({ metadata: { preview, dominant_color: '#8a755a' } });
+    expect(hint(view)!.style.backgroundImage).toContain(preview);
+    expect(hint(view)!.style.backgroundColor).toBe('#8a755a');
+    const image = photo() as HTMLImageElement;
+    image.decode = () => Promise.resolve();
+    fireEvent.load(image);
+    await waitFor(() => expect(hint(view)).toBeNull());
+  });
+
+  test('goes as well where the picture cannot be decoded beforehand', async () => {
+    const view = show({ metadata: { dominant_color: '#8a755a' } });
+    const image = photo() as HTMLImageElement;
+    image.decode = () => Promise.reject(new DOMException('vol', 'EncodingError'));
+    fireEvent.load(image);
+    await waitFor(() => expect(hint(view)).toBeNull());
+  });
+
+  test.each([
+    {},
+    { preview: 'https://elders.nl/a.webp' },
+    { preview: 'data:text/html;base64,AAAA', dominant_color: 'url(/a)' },
+  ])('is not drawn from %j', (metadata) => expect(hint(show({ metadata }))).toBeNull());
+});
+
+test.each([
+  [{ width: 400, height: 300 }, 4 / 3],
+  [{ width: 300, height: 3000 }, 3 / 4],
+  [{ width: 3000, height: 300 }, 16 / 9],
+  [{}, 4 / 3],
+  [{ width: 0, height: 0 }, 4 / 3],
+  [{ width: -4, height: 3 }, 4 / 3],
+  [{ width: NaN, height: 3 }, 4 / 3],
+])('%j gets room of %d', (size, ratio) =>
+  expect(aspectRatioOf(createItem({ metadata: size }).metadata)).toBeCloseTo(ratio),
+);
+
+test.each([
+  ['/demo/a-960.webp', '/demo/a-480.webp 480w, /demo/a-960.webp 960w'],
+  ['/foto-960.webp', undefined],
+  ['https://elders.nl/a-960.webp', undefined],
+  ['/demo/a.webp', undefined],
+  ['/demo/a-960.jpg', undefined],
+])('%s offers %s', (address, set) => expect(sourceSetOf(address)).toBe(set));
+
+describe('a picture in hosted storage', () => {
+  const backend = 'https://familie.supabase.test';
+  const at = (path: string) => `${backend}/storage/v1/object/public/fotos/${path}`;
+  const sizes = (set: string | undefined) => set?.match(/\d+w/g);
+
+  test('is offered in several widths, whole', () => {
+    const [first] = sourceSetOf(at('oma%20riet.jpg?v=2'), undefined, backend)!.split(', ');
+    expect(first).toBe(
+      `${backend}/storage/v1/render/image/public/fotos/oma%20riet.jpg?v=2&resize=contain&quality=75&width=360 360w`,
+    );
+    expect(sizes(sourceSetOf(at('a.jpg'), undefined, backend))).toEqual([
+      '360w',
+      '480w',
+      '720w',
+      '1080w',
+    ]);
+  });
+
+  test('is never made larger than it is', () => {
+    expect(sizes(sourceSetOf(at('a.jpg'), 600, backend))).toEqual(['360w', '480w', '600w']);
+    expect(sourceSetOf(at('a.jpg'), 300, backend)).toBeUndefined();
+  });
+
+  test.each([
+    ['a gif, which would stand still', at('a.gif'), backend],
+    ['a drawing', at('a.SVG?v=1'), backend],
+    ['of another host', 'https://elders.nl/storage/v1/object/public/a.jpg', backend],
+    ['of a host that begins alike', `${backend}.nl/storage/v1/object/public/a.jpg`, backend],
+    ['that is not public', `${backend}/storage/v1/object/sign/a.jpg?token=b`, backend],
+    ['where the setting is off', at('a.jpg'), undefined],
+  ])('comes in one size: %s', (_, address, from) =>
+    expect(sourceSetOf(address, undefined, from)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { cardOf } from '@/modules/item-card/card-element';
+import type { Size } from './fit';
+
+/** The picture that the card of an item shows. */
+export interface Thumbnail extends Size {
+  src: string;
+  /** The card shows the file of the item itself, not a smaller copy of it. */
+  isOriginal: boolean;
+  image: HTMLImageElement;
+}
+
+/** Null where the card is not rendered, or its picture has not loaded or is hidden. */
+export function findThumbnail(id: string): Thumbnail | null {
+  const images = cardOf(id)?.querySelectorAll<HTMLImageElement>('img[data-thumbnail]') ?? [];
+  const image = [...images].find(
+    (one) =>
+      one.complete && one.naturalWidth > 0 && one.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!image) return null;
+  return {
+    src: image.currentSrc,
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+    isOriginal: image.srcset === '',
+    image,
+  };
+}
+
+/** The thumbnail as it was when the component mounted: a slide keeps the placeholder it began with. */
+export const useThumbnail = (id: string) => useState(() => findThumbnail(id))[0];

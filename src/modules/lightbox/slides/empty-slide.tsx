@@ -1,0 +1,23 @@
+import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { copy } from '../copy';
+import type { SlideProps } from './moment-slide';
+
+const texts: Record<string, string> = {
+  photo: copy.noPhoto,
+  gif: copy.noGif,
+  video: copy.noFilm,
+  audio: copy.noSound,
+  text: copy.noText,
+};
+
+/** An empty place in the album: what is told of it stands beside it all the same. */
+export function EmptySlide({ item: { item_type: type } }: SlideProps) {
+  return (
+    <div className="album-object">
+      <MissingMedia
+        kind={type === 'video' ? 'video' : 'photo'}
+        text={texts[type] ?? copy.unknownKind}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import PlayIcon from 'lucide-react/icons/play';
+import { useRef, useState, type PointerEvent } from 'react';
+import { useMediaElement } from '@/modules/audio-player/use-media-element';
+import { nameOf } from '@/modules/timeline/avatar';
+import { labelOf } from '@/modules/item-card/item-label';
+import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { copy } from '../copy';
+import { sourceSetOf } from '@/modules/item-card/media/picture';
+import { useStoryLinks } from '@/modules/timeline/story-view';
+import { expectedSize, fitIn, sizeOf, type Size } from '../motion/fit';
+import { useThumbnail } from '../motion/thumbnail';
+import { LoadingPicture } from './loading-picture';
+import type { SlideProps } from './moment-slide';
+
+/** Along its lower edge the browser draws the controls, which are dragged too. */
+const controlsHeight = 96;
+
+function keepControls(event: PointerEvent<HTMLVideoElement>) {
+  const { bottom } = event.currentTarget.getBoundingClientRect();
+  if (event.clientY > bottom - controlsHeight) event.stopPropagation();
+}
+
+/** A film with the browser's own controls, and its words as captions. */
+export function FilmSlide({ item, url, room, isOpen }: SlideProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [measured, setMeasured] = useState<Size | null>(null);
+  const [poster, setPoster] = useState(item.metadata.poster_url);
+  const thumbnail = useThumbnail(item.id);
+  const story = useStoryLinks()?.storyTitle;
+  const label = labelOf(item);
+  const media = useMediaElement(film, {
+    about: {
+      title: label,
+      teller: nameOf(item.creator?.display_name),
+      story,
+      picture: item.metadata.poster_url,
+    },
+    captionsUrl: item.metadata.captions_url,
+  });
+  const { hasStarted, hasPlayed, hasFailed } = media;
+  const play = () => {
+    film.current?.focus({ preventScroll: true });
+    media.play();
+  };
+  const size = fitIn(measured ?? expectedSize(sizeOf(item.metadata), thumbnail), room);
+  return (
+    <div className="album-film" style={hasFailed ? { width: size.width } : size}>
+      {poster && !hasPlayed && !hasFailed && (
+        <LoadingPicture
+          thumbnail={thumbnail}
+          src={poster}
+          srcSet={sourceSetOf(poster)}
+          sizes={`${size.width}px`}
+          alt=""
+          style={size}
+          className="absolute inset-0"
+          onError={() => setPoster(undefined)}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- where the family wrote none, there are none */}
+      <video
+        ref={film}
+        src={url}
+        preload={isOpen && !poster ? 'metadata' : 'none'}
+        playsInline
+        controls={hasStarted}
+        hidden={hasFailed}
+        tabIndex={hasStarted ? 0 : -1}
+        aria-label={label}
+        className="absolute inset-0 size-full"
+        onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
+          setMeasured(sizeOf({ width, height }))
+        }
+        onPointerDown={keepControls}
+        onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
+      />
+      {hasFailed && (
+        <MissingMedia kind="video" text={copy.filmBroken}>
+          <button type="button" className="button" onClick={play}>
+            {copy.retry}
+          </button>
+        </MissingMedia>
+      )}
+      {!hasStarted && !hasFailed && (
+        <button
+          type="button"
+          aria-label={copy.playFilm(label)}
+          onClick={play}
+          className="group absolute inset-0 grid w-full place-items-center"
+        >
+          <span className="play-disc">
+            <PlayIcon aria-hidden="true" className="size-[28px] translate-x-0.5 fill-current" />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import PauseIcon from 'lucide-react/icons/pause';
+import PlayIcon from 'lucide-react/icons/play';
+import { useEffect, useRef, useState } from 'react';
+import { labelOf } from '@/modules/item-card/item-label';
+import { MissingPicture } from '@/modules/item-card/media/missing-picture';
+import { drawStill } from '@/modules/item-card/media/still-frame';
+import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
+import { copy } from '../copy';
+import { expectedSize, fitIn, sizeOf, type Size } from '../motion/fit';
+import { useThumbnail } from '../motion/thumbnail';
+import type { SlideProps } from './moment-slide';
+import { LoadingPicture } from './loading-picture';
+import { edgeIn } from './print-slide';
+
+/** A print that moves while it lies open and is wanted; else one of its frames is shown. */
+export function GifSlide({ item, url, room, isOpen }: SlideProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [measured, setMeasured] = useState<Size | null>(null);
+  const thumbnail = useThumbnail(item.id);
+  const [broken, setBroken] = useState(false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const reducedMotion = useReducedMotion();
+  const wanted = chosen ?? !reducedMotion;
+  const moving = wanted && isOpen;
+  useEffect(() => {
+    if (!moving) drawStill(image.current, canvas.current);
+  }, [moving]);
+
+  if (broken) {
+    return (
+      <div className="album-object">
+        <MissingPicture
+          kind="gif"
+          text={copy.gifBroken}
+          url={url}
+          onThere={() => setBroken(false)}
+        />
+      </div>
+    );
+  }
+  const label = labelOf(item);
+  const edge = edgeIn(room);
+  const size = fitIn(measured ?? expectedSize(sizeOf(item.metadata), thumbnail), room, edge);
+  const Icon = wanted ? PauseIcon : PlayIcon;
+  return (
+    <div className="album-print" style={{ padding: edge }}>
+      <LoadingPicture
+        thumbnail={thumbnail}
+        ref={image}
+        src={url}
+        alt={label}
+        style={size}
+        className={moving ? '' : 'invisible'}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+          setMeasured(sizeOf({ width, height }));
+          drawStill(image.current, canvas.current);
+        }}
+        onError={() => setBroken(true)}
+      />
+      <canvas
+        ref={canvas}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold one frame
+        role="img"
+        aria-label={label}
+        hidden={moving || (thumbnail !== null && measured === null)}
+        style={{ ...size, inset: edge }}
+        className="absolute"
+      />
+      <button
+        type="button"
+        onClick={() => setChosen(!wanted)}
+        aria-label={wanted ? copy.pauseGif : copy.playGif}
+        style={{ right: edge + 4, bottom: edge + 4 }}
+        className="album-disc absolute"
+      >
+        <Icon aria-hidden="true" className="size-[22px] fill-current" />
+      </button>
+    </div>
+  );
+}

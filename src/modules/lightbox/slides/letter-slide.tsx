@@ -1,0 +1,48 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { isLetter } from '@/modules/item-card/written-page';
+import { copy } from '../copy';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import type { SlideProps } from './moment-slide';
+
+/** What stands on the page of a text: its title where that is all there is. */
+export const letterOf = ({ description, title }: TimelineItem) =>
+  description?.trim() || title.trim();
+
+/** With a mouse one selects text, rather than swipes it. */
+const keepSelecting = (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') event.stopPropagation();
+};
+
+/** A page or a letter with all of its words, scrolled where it is long. */
+export function LetterSlide({ item, room, isOpen }: SlideProps) {
+  const box = useRef<HTMLElement>(null);
+  const text = letterOf(item);
+  useEffect(() => {
+    const page = box.current;
+    // The album zooms by the wheel, and would keep a long letter from scrolling.
+    const keepScrolling = (event: WheelEvent) => {
+      if (Math.abs(event.deltaY) > Math.abs(event.deltaX)) event.stopPropagation();
+    };
+    page?.addEventListener('wheel', keepScrolling, { passive: true });
+    return () => page?.removeEventListener('wheel', keepScrolling);
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- long letters are scrolled by keyboard too
+    <section
+      ref={box}
+      data-text
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long letters are scrolled by keyboard too
+      tabIndex={isOpen ? 0 : -1}
+      aria-label={copy.letter}
+      style={{ maxHeight: room.height + 24 }}
+      className="album-letter"
+      onPointerDown={keepSelecting}
+    >
+      <div className="written-page-shadow">
+        <p className={`own-words ${isLetter(text) ? 'typed-letter' : 'note-page font-display'}`}>
+          {text}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SyntheticEvent } from 'react';
+import { AudioCard } from '@/modules/audio-player/audio-card';
+import { nameOf } from '@/modules/timeline/avatar';
+import type { SlideProps } from './moment-slide';
+
+/** What is dragged or moved by keys itself does not turn the page. */
+function keepSeeking(event: SyntheticEvent) {
+  const { target } = event;
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+    event.stopPropagation();
+  }
+}
+
+/** A recording as the same object as on its card, larger. */
+export function SoundSlide({ item, url }: SlideProps) {
+  const { metadata, creator } = item;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps what its controls do to them
+    <div className="album-object album-sound" onPointerDown={keepSeeking} onKeyDown={keepSeeking}>
+      <AudioCard
+        id={item.id}
+        variant={metadata.audio_variant}
+        title={item.title}
+        description={item.description}
+        audioUrl={url}
+        duration={metadata.duration}
+        peaks={metadata.peaks}
+        authorId={item.created_by}
+        authorName={nameOf(creator?.display_name)}
+        authorAvatar={creator?.avatar_url ?? null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import ExternalLinkIcon from 'lucide-react/icons/external-link';
+import MapPinIcon from 'lucide-react/icons/map-pin';
+import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Avatar, nameOf } from '@/modules/timeline/avatar';
+import { kindOf } from '@/modules/item-card/item-label';
+import { ItemDate } from '@/modules/item-card/item-date/item-date';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import { copy } from './copy';
+import { kindOfSlide } from './slides/moment-slide';
+import { useOverflows } from './use-overflows';
+
+interface Props {
+  item: TimelineItem;
+  titleId: string;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  notice: string | null | undefined;
+  /** What one can do with it. */
+  actions: ReactNode;
+  /** Whether there is more to read than one sees. */
+  onOverflow: (overflows: boolean) => void;
+}
+
+/** All that is told of a moment, hung on the thread: when, what, where, by whom, and every word. */
+export const Words = memo(function Words(props: Props) {
+  const { item, titleId, titleRef, notice, actions, onOverflow } = props;
+  const box = useRef<HTMLElement>(null);
+  useOverflows(box, onOverflow);
+  const { metadata, media_url: url } = item;
+  const kind = kindOfSlide(item);
+  const text = kind === 'letter' ? undefined : item.description?.trim();
+  const caption = metadata.gif_title?.trim();
+  const place = metadata.location_name?.trim();
+  const transcript = metadata.transcript?.trim();
+  const name = nameOf(item.creator?.display_name);
+  const read = useRef(item.id);
+  useLayoutEffect(() => {
+    if (box.current && read.current !== item.id) box.current.scrollTop = 0;
+    read.current = item.id;
+  });
+  return (
+    <section
+      ref={box}
+      data-text
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too
+      tabIndex={0}
+      aria-label={copy.words}
+      className="album-words album-night"
+    >
+      <div aria-live="polite">{notice && <p className="album-notice">{notice}</p>}</div>
+      <div className="album-thread">
+        <p className="landmark album-date">
+          <ItemDate item={item} />
+        </p>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="album-title own-words">
+          {item.title.trim() || kindOf(item)}
+        </h2>
+        {caption && caption !== item.title.trim() && (
+          <p className="album-caption own-words font-display">{caption}</p>
+        )}
+        {text && <p className="album-text own-words">{text}</p>}
+        {kind === 'empty' || kind === 'letter'
+          ? url && (
+              <a href={url} target="_blank" rel="noopener noreferrer" className="album-link">
+                <ExternalLinkIcon aria-hidden="true" className="size-5 shrink-0" />
+                {copy.openMedia}
+              </a>
+            )
+          : null}
+        {place && (
+          <p className="album-fact">
+            <MapPinIcon aria-hidden="true" className="mx-1 size-6 shrink-0" />
+            <span className="own-words">
+              <span className="sr-only">{copy.place} </span>
+              {place}
+            </span>
+          </p>
+        )}
+        <p className="album-fact">
+          <Avatar
+            id={item.created_by}
+            name={name}
+            avatarUrl={item.creator?.avatar_url ?? null}
+            className="size-8 text-[0.875rem]"
+          />
+          <span className="own-words">
+            <span className="sr-only">{copy.author} </span>
+            {name}
+          </span>
+        </p>
+        {transcript && (
+          <div className="album-transcript">
+            <h3>{copy.transcript}</h3>
+            <p className="album-text own-words font-display">{transcript}</p>
+          </div>
+        )}
+        {actions && <div className="album-actions">{actions}</div>}
+      </div>
+    </section>
+  );
+});

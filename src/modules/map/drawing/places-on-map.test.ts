@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { createItem } from '@/modules/timeline/fixtures';
+import { calledOf, placesOnMap } from './places-on-map';
+
+type Row = [day: string | null, name: string | undefined, at?: [number, number], more?: object];
+
+const items = (rows: Row[]) =>
+  rows.map(([item_date, location_name, at, more], index) =>
+    createItem({
+      id: String(index),
+      item_date,
+      metadata: { location_name, lat: at?.[0], lng: at?.[1], ...more },
+    }),
+  );
+const mapOf = (rows: Row[]) => placesOnMap(items(rows), items(rows));
+/** Number, since, name and the moments of each place. */
+const told = (rows: Row[]) =>
+  mapOf(rows).map(
+    ({ number, since, name, moments }) =>
+      `${number} ${since} ${name}: ${moments.map(({ id }) => id).join(' ')}`,
+  );
+
+const amsterdam: [number, number] = [52.37, 4.9];
+const haarlem: [number, number] = [52.38, 4.64];
+
+test.each<[string, Row[], string[]]>([
+  ['no items', [], []],
+  ['no coordinates', [['1931-01-01', 'Amsterdam']], []],
+  ['an empty form', [['1931-01-01', 'Amsterdam', [0, 0]]], []],
+  ['coordinates off the earth', [['1931-01-01', 'Amsterdam', [152.37, 4.9]]], []],
+  ['one single place', [['1931-01-01', 'Amsterdam', amsterdam]], ['1 1931 Amsterdam: 0']],
+  [
+    'the order of their first moments',
+    [
+      ['1955-01-01', 'Amsterdam', amsterdam],
+      ['1940-01-01', 'Haarlem', haarlem],
+      ['1931-01-01', 'Amsterdam', amsterdam],
+      [null, 'Amsterdam', amsterdam],
+    ],
+    ['1 1931 Amsterdam: 2 0 3', '2 1940 Haarlem: 1'],
+  ],
+  [
+    'places without a date last, and no year for them',
+    [
+      [null, 'Amsterdam', amsterdam],
+      ['1940-01-01', 'Haarlem', haarlem],
+    ],
+    ['1 1940 Haarlem: 1', '2 null Amsterdam: 0'],
+  ],
+  [
+    'several names at one spot as several places',
+    [
+      ['1931-01-01', 'Amsterdam', amsterdam],
+      ['1932-01-01', 'Prinsengracht', amsterdam],
+    ],
+    ['1 1931 Amsterdam: 0', '2 1932 Prinsengracht: 1'],
+  ],
+  [
+    'names by their letters, but not their spaces',
+    [
+      ['1931-01-01', ' Amsterdam', amsterdam],
+      ['1932-01-01', 'Amsterdam ', amsterdam],
+      ['1933-01-01', 'amsterdam', amsterdam],
+    ],
+    ['1 1931 Amsterdam: 0 1', '2 1933 amsterdam: 2'],
+  ],
+  [
+    'one name far apart as two places',
+    [
+      ['1931-01-01', 'Bergen', [52.67, 4.7]],
+      ['1970-01-01', 'Bergen', [60.39, 5.32]],
+      ['1971-01-01', 'Bergen', [60.4, 5.3]],
+    ],
+    ['1 1931 Bergen: 0', '2 1970 Bergen: 1 2'],
+  ],
+  [
+    'points without a name by the spot',
+    [
+      ['1931-01-01', undefined, [52.0, 5.0]],
+      ['1932-01-01', undefined, [52.001, 5.001]],
+      ['1933-01-01', ' ', [52.05, 5.0]],
+    ],
+    ['1 1931 null: 0 1', '2 1933 null: 2'],
+  ],
+  [
+    'a name without a point where that name lies',
+    [
+      ['1931-01-01', 'Amsterdam'],
+      ['1932-01-01', 'Amsterdam', amsterdam],
+      ['1933-01-01', 'Amsterdam', [0, 0]],
+      ['1934-01-01', undefined],
+      ['1935-01-01', 'Parijs'],
+    ],
+    ['1 1931 Amsterdam: 0 1 2'],
+  ],
+  [
+    'but not where the name lies at several',
+    [
+      ['1931-01-01', 'Bergen', [52.67, 4.7]],
+      ['1932-01-01', 'Bergen', [60.39, 5.32]],
+      ['1933-01-01', 'Bergen'],
+    ],
+    ['1 1931 Bergen: 0', '2 1932 Bergen: 1'],
+  ],
+])('%s', (_, rows, expected) => expect(told(rows)).toEqual(expected));
+
+describe('the middle of a place', () => {
+  test('is the mean of points that are close', () => {
+    const [place] = mapOf([
+      ['1931-01-01', 'Amsterdam', [52.36, 4.88]],
+      ['1932-01-01', 'Amsterdam', [52.4, 4.94]],
+    ]);
+    expect(place?.lat).toBeCloseTo(52.38);
+    expect(place?.lng).toBeCloseTo(4.91);
+  });
+
+  test('stays where it is across the date line', () => {
+    const [place, ...others] = mapOf([
+      ['1931-01-01', 'Taveuni', [-16.85, 179.98]],
+      ['1932-01-01', 'Taveuni', [-16.85, -179.98]],
+    ]);
+    expect(others).toEqual([]);
+    expect(Math.abs(place?.lng ?? 0)).toBeCloseTo(180);
+  });
+});
+
+test.each([
+  ['1931-06-01', 'day', '1931'],
+  ['1931-06-01', 'year', '1931'],
+  ['1931-06-01', 'circa', 'omstreeks 1931'],
+  ['1931-06-01', 'decade', 'jaren 30'],
+  ['0987-06-01', undefined, '987'],
+])('%s as %s is told as %s', (day, date_precision, since) => {
+  const more = { date_precision, date_text: 'de zomer na de watersnood' };
+  expect(mapOf([[day, 'Amsterdam', amsterdam, more]])[0]?.since).toBe(since);
+});
+
+test('counts what the filter leaves, and keeps its number and id', () => {
+  const all = items([
+    ['1931-01-01', 'Amsterdam', amsterdam],
+    ['1932-01-01', 'Amsterdam', amsterdam],
+    ['1933-01-01', 'Haarlem', haarlem],
+  ]);
+  const places = placesOnMap(all, all.slice(0, 1));
+  expect(places.map(({ shown }) => shown)).toEqual([1, 0]);
+  expect(places.map(({ id }) => id)).toEqual(placesOnMap(all, all).map(({ id }) => id));
+  expect(new Set(places.map(({ id }) => id)).size).toBe(2);
+});
+
+test('five thousand places take no time to speak of', () => {
+  const many = items(
+    Array.from({ length: 5000 }, (_, index): Row => {
+      const at: [number, number] = [((index * 37) % 160) - 80, ((index * 71) % 340) - 170];
+      return ['1931-01-01', index % 2 ? `Plaats ${index}` : undefined, at];
+    }),
+  );
+  const start = performance.now();
+  expect(placesOnMap(many, many).length).toBeGreaterThan(2500);
+  expect(performance.now() - start).toBeLessThan(1500);
+});
+
+test.each([
+  ['its name', 'Haarlem', 'De trouwdag', 'Haarlem'],
+  ['what happened there, without one', null, 'De trouwdag', 'De trouwdag'],
+  ['nothing but a place', null, ' ', 'Plek zonder naam'],
+])('a place is called by %s', (_, name, title, called) => {
+  expect(calledOf({ name, moments: [createItem({ title })] })).toBe(called);
+});

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { copy } from './copy';
+import { MapPicture } from './map-picture';
+import type { MapPlace } from './drawing/places-on-map';
+import type { Plan, Point } from './drawing/plan';
+import { useMapData } from './drawing/use-map-data';
+import { useSize } from './use-size';
+
+interface Props {
+  places: readonly MapPlace[];
+  points: readonly Point[];
+  plan: Plan;
+  lit: string | null;
+  onLight: (id: string | null) => void;
+  /** Of the places that are looked at. */
+  chosen: readonly string[];
+  onChoose: (ids: string[]) => void;
+}
+
+/** Room for the map, and what to say where it is not there. */
+export function MapFrame(props: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [detail, setDetail] = useState(props.plan.detail);
+  const measured = useSize(frame);
+  const { data, hasFailed, retry } = useMapData(detail);
+  return (
+    <div
+      ref={frame}
+      className="map relative h-full overflow-hidden rounded-card border border-line"
+    >
+      {measured && !hasFailed && (
+        <MapPicture {...props} {...measured} data={data} onDetail={setDetail} />
+      )}
+      <div className="map-edge" />
+      <output className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-4 p-4 text-center text-balance *:pointer-events-auto">
+        {hasFailed ? (
+          <>
+            <p>{copy.failed}</p>
+            <button type="button" className="button button-ghost" onClick={retry}>
+              {copy.retry}
+            </button>
+          </>
+        ) : (
+          !data && <p className="text-muted">{copy.loading}</p>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo, useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import type { StoryToolProps } from '@/modules/timeline/story-view';
+import { copy } from './copy';
+import { MapFrame } from './map-frame';
+import { PlaceList } from './place-list';
+import { PlacePanel } from './place-panel';
+import { placesOnMap } from './drawing/places-on-map';
+import { planFor, projectionFor, type Point } from './drawing/plan';
+
+const dialog =
+  'h-dvh rounded-none! scroll-pt-[calc(44dvh+6rem)] md:h-[calc(100dvh-4rem)]! md:w-[min(80rem,calc(100vw-4rem))]! md:rounded-bar! lg:scroll-pt-16 low:h-dvh! low:max-h-dvh! low:w-full! low:max-w-none! low:rounded-none! low:scroll-pt-16';
+
+/** The places of a story on a map, and beside it the same places as a list. */
+export default function StoryMap({ view, onClose }: StoryToolProps) {
+  const { items, shown } = view;
+  const places = useMemo(() => placesOnMap(items, shown), [items, shown]);
+  const left = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
+  const plan = useMemo(() => planFor(places), [places]);
+  const points = useMemo(() => {
+    const project = projectionFor(plan);
+    return places.map(({ lng, lat }): Point => project([lng, lat]) ?? [0, 0]);
+  }, [places, plan]);
+  const [lit, setLit] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const list = useRef<HTMLDivElement>(null);
+  const there = places.filter(({ id }) => chosen.includes(id));
+  const isFiltered = places.some((place) => place.shown < place.moments.length);
+
+  const choose = (ids: string[]) => {
+    setLit(null);
+    setChosen(ids);
+  };
+  const goBack = () => {
+    const [last] = chosen;
+    setChosen([]);
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(last ?? '')}"]`)?.focus(),
+    );
+  };
+  const shared = { isFiltered, lit, onLight: setLit, onChoose: choose };
+  return (
+    <Dialog title={copy.title} closeLabel={copy.close} onClose={onClose} className={dialog}>
+      <div className="grid grid-cols-1 gap-4 lg:h-[calc(100dvh-10rem)] lg:min-h-[22rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))] lg:gap-6 low:h-[calc(100dvh-6rem)] low:min-h-0 low:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))]">
+        <div className="sticky top-16 z-10 h-[44dvh] bg-card lg:static lg:h-auto low:static low:h-auto">
+          <MapFrame
+            places={places}
+            points={points}
+            plan={plan}
+            lit={lit}
+            onLight={setLit}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        </div>
+        <div
+          ref={list}
+          className="min-w-0 lg:-mr-3 lg:overflow-y-auto lg:pr-3 low:-mr-3 low:overflow-y-auto low:pr-3"
+        >
+          {there.length > 0 ? (
+            <PlacePanel
+              {...shared}
+              key={chosen.join('\n')}
+              places={there}
+              left={left}
+              onBack={goBack}
+              onLeave={onClose}
+            />
+          ) : (
+            <>
+              {isFiltered && <p className="pb-2 text-small text-muted">{copy.filtered}</p>}
+              <h3 className="sr-only">{copy.places}</h3>
+              <PlaceList {...shared} places={places} />
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
+import type { Point } from './drawing/plan';
+
+/** A finger that rests still trembles. */
+const slack = 6;
+
+interface Answers {
+  onMove: (by: Point) => void;
+  onZoom: (factor: number, around: Point) => void;
+  onTap: (at: Point) => void;
+}
+
+const middleOf = (points: Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+const spreadOf = ([a, b]: Point[]) => (a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0);
+
+/** One pointer moves, two pinch, a short one taps, and the wheel zooms. */
+export function useGestures(frame: RefObject<HTMLElement | null>, answers: Answers) {
+  const pointers = useRef(new Map<number, Point>());
+  const hasMoved = useRef(false);
+
+  const placeOf = (event: { clientX: number; clientY: number }): Point => {
+    const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    return [event.clientX - left, event.clientY - top];
+  };
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : 1);
+    answers.onZoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), placeOf(event));
+  });
+  useEffect(() => {
+    const element = frame.current;
+    // React listens passively, and the page would scroll as well.
+    const listener = (event: WheelEvent) => onWheel(event);
+    element?.addEventListener('wheel', listener, { passive: false });
+    return () => element?.removeEventListener('wheel', listener);
+  }, [frame]);
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    if (pointers.current.size === 0) hasMoved.current = false;
+    pointers.current.set(event.pointerId, placeOf(event));
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const from = pointers.current.get(event.pointerId);
+    if (!from) return;
+    const to = placeOf(event);
+    if (!hasMoved.current && spreadOf([from, to]) < slack) return;
+    if (!hasMoved.current) frame.current?.setPointerCapture(event.pointerId);
+    hasMoved.current = true;
+    const before = [...pointers.current.values()];
+    pointers.current.set(event.pointerId, to);
+    const after = [...pointers.current.values()];
+    const [was, is] = [middleOf(before), middleOf(after)];
+    answers.onMove([is[0] - was[0], is[1] - was[1]]);
+    if (spreadOf(before) > 0) answers.onZoom(spreadOf(after) / spreadOf(before), is);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const isOurs = pointers.current.delete(event.pointerId);
+    if (isOurs && !hasMoved.current && event.type === 'pointerup') answers.onTap(placeOf(event));
+  };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, placeOf };
+}

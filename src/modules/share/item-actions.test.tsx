@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeConfirmations } from '@/components/toast/confirm-store';
+import { createItem } from '@/modules/timeline/fixtures';
+import { StoryLinksContext } from '@/modules/timeline/story-view';
+import { MomentActions } from './item-actions';
+
+const links = {
+  storyPath: '/public/oma-riet',
+  momentPath: (id: string) => `/public/oma-riet/moment/${id}?soort=foto`,
+};
+const show = (row: Record<string, unknown> = {}, onClick = vi.fn()) => {
+  render(
+    <StoryLinksContext value={links}>
+      <div role="presentation" onClick={onClick}>
+        <MomentActions item={createItem(row)} />
+      </div>
+    </StoryLinksContext>,
+  );
+  return { onClick, save: screen.getByRole('button', { name: 'Opslaan' }) };
+};
+
+const expectConfirmed = (message: string) =>
+  vi.waitFor(() => expect(takeConfirmations()).toEqual([message]));
+
+let saved: { name: string; blob: Blob }[];
+beforeEach(() => {
+  saved = [];
+  let latest: Blob;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    latest = blob as Blob;
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, blob: latest });
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('saves a picture under a name that says what it is', async () => {
+  const response = new Response('plaatje', { headers: { 'content-type': 'image/webp' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(response));
+  await userEvent.click(show().save);
+  await expectConfirmed('Opgeslagen bij je downloads');
+  expect(saved.map(({ name }) => name)).toEqual(['1955-05-04 De trouwdag.webp']);
+});
+
+it('saves a text as a text', async () => {
+  const { save } = show({
+    item_type: 'text',
+    media_url: null,
+    metadata: { location_name: 'Amsterdam' },
+  });
+  await userEvent.click(save);
+  await expectConfirmed('Opgeslagen bij je downloads');
+  expect(saved[0]?.name).toBe('1955-05-04 De trouwdag.txt');
+  expect(await saved[0]?.blob.text()).toBe(
+    'De trouwdag\r\n\r\n4 mei 1955 · Amsterdam · Karel Jansen\r\n\r\nHet regende pijpenstelen.\r\n',
+  );
+});
+
+it('leads to a file that it may not fetch', async () => {
+  await userEvent.click(show({ media_url: 'https://elders.test/foto.jpg' }).save);
+  const link = await screen.findByRole('link', { name: 'Open het in een nieuw tabblad' });
+  expect(link.getAttribute('href')).toBe('https://elders.test/foto.jpg');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  expect(saved).toEqual([]);
+});
+
+it('says that saving failed, and what to do', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await userEvent.click(show().save);
+  expect(await screen.findByText(/Opslaan lukte niet/)).toBeDefined();
+});
+
+it('shows how far it is, and stops when asked', async () => {
+  let told: AbortSignal | undefined | null;
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    told = init.signal;
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new Uint8Array(42)),
+    });
+    const headers = { 'content-type': 'video/mp4', 'content-length': '100' };
+    return Promise.resolve(new Response(body, { headers }));
+  });
+  await userEvent.click(show().save);
+  await userEvent.click(await screen.findByRole('button', { name: '42% – stoppen' }));
+  expect(screen.getByRole('button', { name: 'Opslaan' })).toBeDefined();
+  expect(told?.aborted).toBe(true);
+});
+
+it('shares the address of the moment, without the filter unless one asks', async () => {
+  const { onClick } = show();
+  const button = screen.getByRole('button', { name: 'Delen' });
+  await userEvent.click(button);
+  onClick.mockClear();
+  await screen.findByRole('dialog', { name: 'Deze herinnering delen' });
+  const whatsApp = () => {
+    const link = screen.getByRole('link', { name: /WhatsApp/ });
+    return new URL(link.getAttribute('href')!).searchParams.get('text');
+  };
+  expect(whatsApp()).toMatch(/^De trouwdag, 4 mei 1955\nhttp.*\/moment\/[\da-f-]{36}$/);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Met mijn filter/ }));
+  expect(whatsApp()).toMatch(/\?soort=foto$/);
+  // What happens in the dialog is not for what lies under it.
+  expect(onClick).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Link kopiëren' }));
+  await expectConfirmed('Link gekopieerd');
+  expect(await navigator.clipboard.readText()).toMatch(/\?soort=foto$/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});

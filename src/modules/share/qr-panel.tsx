@@ -1,0 +1,59 @@
+import DownloadIcon from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { confirmBriefly } from '@/components/toast/confirm-store';
+import { cleanName } from '@/modules/export/archive/file-name';
+import { saveBlob } from '@/modules/export/archive/save-blob';
+import { copy } from './copy';
+import { qrPng, qrSvg } from '@/components/ui/qr';
+import { QrCode } from '@/components/ui/qr-code';
+
+interface Props {
+  link: string;
+  title: string;
+}
+
+const save =
+  'flex min-h-11 w-full items-center gap-2.5 py-1 text-left font-semibold text-primary underline underline-offset-4';
+
+/** The code to scan, and to keep for a card or a grave-side leaflet. */
+export function QrPanel({ link, title }: Props) {
+  const [failed, setFailed] = useState(false);
+  const name = cleanName(copy.qrFile(title), copy.qr);
+  const savePng = () =>
+    void qrPng(link).then(
+      (blob) => {
+        setFailed(false);
+        saveBlob(blob, `${name}.png`);
+        confirmBriefly(copy.saved);
+      },
+      () => setFailed(true),
+    );
+  const saveSvg = () => {
+    saveBlob(new Blob([qrSvg(link)], { type: 'image/svg+xml' }), `${name}.svg`);
+    confirmBriefly(copy.saved);
+  };
+  return (
+    <section aria-labelledby="qr-title" className="min-w-0 max-md:mx-auto max-md:max-w-[15rem]">
+      <QrCode
+        text={link}
+        label={copy.qrLabel(title)}
+        className="w-full rounded-card border border-line bg-white"
+      />
+      <h3 id="qr-title" className="mt-3 font-text text-body font-semibold">
+        {copy.qr}
+      </h3>
+      <p className="text-small text-muted">{copy.qrHelp}</p>
+      <div className="mt-1.5">
+        <button type="button" className={save} onClick={savePng}>
+          <DownloadIcon aria-hidden="true" className="size-5 shrink-0" />
+          {copy.savePng}
+        </button>
+        <button type="button" className={save} onClick={saveSvg}>
+          <DownloadIcon aria-hidden="true" className="size-5 shrink-0" />
+          {copy.saveSvg}
+        </button>
+      </div>
+      <p role="alert">{failed && copy.qrFailed}</p>
+    </section>
+  );
+}

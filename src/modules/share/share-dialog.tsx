@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { absoluteLink, withoutFilter } from '@/modules/timeline/absolute-link';
+import { copy } from './copy';
+import { QrPanel } from './qr-panel';
+import { ShareWays } from './share-ways';
+import type { Subject } from './subject';
+
+interface Props {
+  subject: Subject;
+  onClose: () => void;
+  /** Once the link is on the clipboard. */
+  onCopied: () => void;
+}
+
+/** Every way in which a link leaves the page; nothing is loaded from anywhere for it. */
+export function ShareDialog({ subject, onClose, onCopied }: Props) {
+  const [withFilter, setWithFilter] = useState(false);
+  const plain = withoutFilter(subject.path);
+  const link = absoluteLink(withFilter ? subject.path : plain);
+  return (
+    <Dialog
+      title={subject.heading}
+      closeLabel={copy.close}
+      onClose={onClose}
+      className="md:w-[44rem] print:hidden"
+    >
+      <p className="font-display text-lead italic wrap-anywhere" dir="auto">
+        {subject.title}
+      </p>
+      <div className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+        <div>
+          <ShareWays key={link} subject={subject} link={link} onCopied={onCopied} />
+          {subject.path !== plain && (
+            <label className="mt-4 grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2">
+              <input
+                type="checkbox"
+                checked={withFilter}
+                onChange={(event) => setWithFilter(event.target.checked)}
+                className="mt-0.5 size-6"
+              />
+              <span className="font-semibold">{copy.withFilter}</span>
+              <span className="col-start-2 text-small text-muted">{copy.withFilterHelp}</span>
+            </label>
+          )}
+          <p className="mt-4 border-t border-line pt-4 text-small text-muted">{copy.capability}</p>
+        </div>
+        <QrPanel link={link} title={subject.title} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { openMediaSession, showOnLockScreen } from '@/modules/audio-player/media-session';
+import { nameOf } from '@/modules/timeline/avatar';
+import { labelOf } from '@/modules/item-card/item-label';
+import type { Scene } from '../scenes/scenes';
+import type { TellingAction } from './playback-state';
+
+interface Session {
+  scene: Scene;
+  storyTitle: string;
+  isRunning: boolean;
+  dispatch: (action: TellingAction) => void;
+}
+
+/** The buttons of a lock screen, a headset and a keyboard, and what they say is playing. */
+export function useMediaSession({ scene, storyTitle, isRunning, dispatch }: Session) {
+  const item = scene.kind === 'moment' ? scene.item : null;
+  useEffect(() => {
+    const session = openMediaSession({
+      play: () => dispatch({ type: 'play' }),
+      pause: () => dispatch({ type: 'pause' }),
+      nexttrack: () => dispatch({ type: 'next' }),
+      previoustrack: () => dispatch({ type: 'previous' }),
+    });
+    return () => session?.abort();
+  }, [dispatch]);
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return;
+    showOnLockScreen({
+      title: item ? labelOf(item) : storyTitle,
+      teller: item ? nameOf(item.creator?.display_name) : '',
+      story: storyTitle,
+    });
+  }, [item, storyTitle]);
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return;
+    navigator.mediaSession.playbackState = isRunning ? 'playing' : 'paused';
+  }, [isRunning]);
+}

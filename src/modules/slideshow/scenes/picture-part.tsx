@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
+import { copy as cardCopy } from '@/modules/item-card/copy';
+import { labelOf } from '@/modules/item-card/item-label';
+import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { sourceSetOf } from '@/modules/item-card/media/picture';
+import { drawStill } from '@/modules/item-card/media/still-frame';
+import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
+import type { TimelineItem } from '@/modules/timeline/rows';
+
+interface Props {
+  item: TimelineItem;
+  url: string;
+  isBroken: boolean;
+  onDone: () => void;
+  onBroken: () => void;
+}
+
+/** The room for a picture of unknown size. */
+const usual = 4 / 3;
+
+/** A print in the light: as large as the room allows, but never blown up to a blur. */
+export function PicturePart({ item, url, isBroken, onDone, onBroken }: Props) {
+  const image = useRef<HTMLImageElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width = 0, height = 0 } = item.metadata;
+  const [size, setSize] = useState({ width, height });
+  const isStill = useReducedMotion() && item.item_type === 'gif';
+
+  const arrive = () => {
+    const element = image.current;
+    if (!element?.naturalWidth) return;
+    setSize({ width: element.naturalWidth, height: element.naturalHeight });
+    drawStill(element, canvas.current);
+    onDone();
+  };
+  const arriveEarly = useEffectEvent(arrive);
+  useEffect(() => {
+    // Fetched before its turn: it may be there before anybody listens.
+    if (image.current?.complete) arriveEarly();
+  }, []);
+
+  if (isBroken) {
+    return (
+      <div className="telling-print telling-print-missing">
+        <MissingMedia
+          kind={item.item_type === 'gif' ? 'gif' : 'photo'}
+          text={item.item_type === 'gif' ? cardCopy.gifBroken : cardCopy.photoBroken}
+        />
+      </div>
+    );
+  }
+  const ratio = size.width / size.height;
+  const style = {
+    '--ratio': Number.isFinite(ratio) && ratio > 0 ? ratio : usual,
+    '--largest': `${(size.width || 960) * 2}px`,
+  } as CSSProperties;
+  return (
+    <div style={style} className="telling-frame">
+      <div className="telling-print">
+        <img
+          ref={image}
+          src={url}
+          srcSet={sourceSetOf(url)}
+          sizes="100vw"
+          alt={labelOf(item)}
+          hidden={isStill}
+          onLoad={arrive}
+          onError={onBroken}
+        />
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold one frame */}
+        <canvas ref={canvas} role="img" aria-label={labelOf(item)} hidden={!isStill} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createItem } from '@/modules/timeline/fixtures';
+import { scenesOf, threadOf } from './scenes';
+
+const item = (id: string, item_date: string | null) => createItem({ id, item_date });
+const keys = (items: ReturnType<typeof item>[], byDecade = false) =>
+  scenesOf(items, byDecade).map(({ key }) => key);
+
+describe('the scenes of a story', () => {
+  it('are its title, its chapters with their moments, and an end', () => {
+    const items = [item('a', '1955-05-04'), item('b', '1955-06-01'), item('c', '1957-01-01')];
+    expect(keys(items)).toEqual(['titel', 'jaar-1955', 'a', 'b', 'jaar-1957', 'c', 'einde']);
+  });
+
+  it('keep the order of the reader, with what has no date last', () => {
+    const items = [item('z', null), item('c', '1957-01-01'), item('a', '1931-05-04')];
+    expect(keys(items, true)).toEqual([
+      'titel',
+      'jaar-1950',
+      'c',
+      'jaar-1930',
+      'a',
+      'jaar-null',
+      'z',
+      'einde',
+    ]);
+  });
+
+  it('have no card for an only chapter', () => {
+    expect(keys([item('a', '1955-05-04'), item('b', '1955-05-05')])).toEqual([
+      'titel',
+      'a',
+      'b',
+      'einde',
+    ]);
+    expect(keys([])).toEqual(['titel', 'einde']);
+  });
+});
+
+describe('the thread', () => {
+  const items = [item('a', '1955-05-04'), item('b', '1955-06-01'), item('c', '1957-01-01')];
+  const told = (key: string) =>
+    threadOf(scenesOf(items, false), key).map((chapter) => `${chapter.told}/${chapter.length}`);
+
+  it.each([
+    ['titel', ['0/3', '0/2']],
+    ['jaar-1955', ['1/3', '0/2']],
+    ['b', ['3/3', '0/2']],
+    ['c', ['3/3', '2/2']],
+    ['einde', ['3/3', '2/2']],
+  ])('at %s', (key, expected) => expect(told(key)).toEqual(expected));
+
+  it('leads to the first scene of a chapter', () => {
+    expect(threadOf(scenesOf(items, false), 'a').map(({ key }) => key)).toEqual([
+      'jaar-1955',
+      'jaar-1957',
+    ]);
+    expect(threadOf(scenesOf([item('a', '1955-05-04')], false), 'a')).toMatchObject([{ key: 'a' }]);
+  });
+});

@@ -1,0 +1,214 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeMedia } from '@/modules/audio-player/fake-media';
+import { createItem } from '@/modules/timeline/fixtures';
+import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
+import type { StoryView } from '@/modules/timeline/story-view';
+import PlayThrough from './slideshow';
+
+let media: ReturnType<typeof fakeMedia>;
+const handlers = new Map<string, (() => void) | null>();
+const release = vi.fn(async () => {});
+const request = vi.fn(async () => ({ release }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  media = fakeMedia();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('MediaMetadata', function tell(this: object, told: object) {
+    Object.assign(this, told);
+  });
+  const setActionHandler = (name: string, run: (() => void) | null) => void handlers.set(name, run);
+  Object.assign(navigator, { wakeLock: { request }, mediaSession: { setActionHandler } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  window.history.replaceState(null, '');
+});
+
+const text = (id: string, row = {}) =>
+  createItem({ id, title: id, item_type: 'text', media_url: null, description: null, ...row });
+const voice = (id: string) => text(id, { item_type: 'audio', media_url: '/demo/a.mp3' });
+const viewOf = (shown: TimelineItem[]): StoryView => ({
+  slug: 'riet',
+  timeline: timelineSchema.parse({ id: '1', title: 'Oma Riet' }),
+  items: shown,
+  isComplete: true,
+  shown,
+  isFiltered: false,
+});
+const onClose = vi.fn();
+const show = (...items: TimelineItem[]) => {
+  const { rerender, unmount } = render(<PlayThrough view={viewOf(items)} onClose={onClose} />);
+  return {
+    unmount,
+    change: (...now: TimelineItem[]) =>
+      rerender(<PlayThrough view={viewOf(now)} onClose={onClose} />),
+  };
+};
+/** In steps, since effects run between them. */
+async function pass(seconds: number) {
+  for (let at = 0; at < seconds; at += 0.25) await act(() => vi.advanceTimersByTimeAsync(250));
+}
+const press = (key: string) =>
+  fireEvent.keyDown(document.activeElement?.closest('dialog') ?? screen.getByRole('dialog'), {
+    key,
+  });
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const told = () => screen.getByRole('status').textContent;
+const player = () => [...media.playing][0]!;
+
+test('a story tells itself, from its title to its end, and then again', async () => {
+  show(text('Een'), text('Twee'));
+  expect(told()).toBe('Oma Riet');
+  await pass(4.3);
+  expect(told()).toContain('Een');
+  await pass(5);
+  expect(told()).toContain('Twee');
+  await pass(5.3);
+  expect(told()).toBe('Dit was Oma Riet');
+  click('Nog een keer');
+  expect(told()).toBe('Oma Riet');
+});
+
+describe('a recording', () => {
+  test('plays to its end before the story goes on', async () => {
+    show(voice('Stem'), text('Daarna'));
+    await pass(4.3);
+    expect(media.playing.size).toBe(1);
+    player().currentTime = 1;
+    await pass(10);
+    player().currentTime = 11;
+    await pass(10);
+    expect(told()).toContain('Stem');
+    Object.defineProperty(player(), 'ended', { value: true });
+    act(() => media.end(player()));
+    await pass(1);
+    expect(told()).toContain('Stem');
+    await pass(1);
+    expect(told()).toContain('Daarna');
+    expect(media.playing.size).toBe(0);
+  });
+
+  test('pauses and goes on with the story', async () => {
+    show(voice('Stem'));
+    await pass(4.3);
+    press(' ');
+    expect(media.playing.size).toBe(0);
+    expect(screen.getByText('Gepauzeerd')).toBeTruthy();
+    click('Verder');
+    expect(media.playing.size).toBe(1);
+  });
+
+  test('that the browser refuses waits for a tap', async () => {
+    media.blockPlaying(new DOMException('', 'NotAllowedError'));
+    show(voice('Stem'), text('Daarna'));
+    await pass(60);
+    expect(screen.getByRole('alert').textContent).toContain('wacht op een tik');
+    expect(told()).toContain('Stem');
+    media.blockPlaying(null);
+    click('Laat maar horen');
+    expect(media.playing.size).toBe(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that is broken is read instead', async () => {
+    media.blockPlaying(new DOMException('', 'NotSupportedError'));
+    show(voice('Stem'), text('Daarna'));
+    await pass(5);
+    expect(screen.getByText('Deze opname is nu niet te horen.')).toBeTruthy();
+    await pass(5);
+    expect(told()).toContain('Daarna');
+  });
+
+  test('stops when the layer goes', async () => {
+    const { unmount } = show(voice('Stem'));
+    await pass(4.3);
+    unmount();
+    expect(media.playing.size).toBe(0);
+  });
+});
+
+test('what others add joins, what they remove goes', async () => {
+  const { change } = show(text('Een'), text('Drie'));
+  await pass(4.3);
+  change(text('Nul'), text('Een'), text('Twee'), text('Drie'));
+  expect(told()).toContain('Een');
+  press('ArrowRight');
+  expect(told()).toContain('Twee');
+  change(text('Een'), text('Drie'));
+  expect(told()).toContain('Drie');
+});
+
+test('a tab in the background shows no pictures to nobody', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  show(text('Een'));
+  await pass(60);
+  expect(told()).toBe('Oma Riet');
+  hidden.mockReturnValue(false);
+  await pass(4.3);
+  expect(told()).toContain('Een');
+});
+
+test('the screen stays on while it tells, no longer', async () => {
+  show(text('Een'));
+  await pass(0.1);
+  expect(request).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(request).toHaveBeenCalledTimes(2);
+  press(' ');
+  expect(release).toHaveBeenCalled();
+  press(' ');
+  expect(request).toHaveBeenCalledTimes(3);
+  release.mockClear();
+  await pass(30);
+  expect(told()).toContain('Dit was');
+  expect(release).toHaveBeenCalled();
+});
+
+test('the buttons of a lock screen work, and are given back', async () => {
+  const { unmount } = show(text('Een'), text('Twee'));
+  act(() => handlers.get('nexttrack')?.());
+  expect(told()).toContain('Een');
+  expect(navigator.mediaSession.metadata).toMatchObject({ title: 'Een', album: 'Oma Riet' });
+  act(() => handlers.get('pause')?.());
+  expect(screen.getByRole('button', { name: 'Verder' })).toBeTruthy();
+  expect(navigator.mediaSession.playbackState).toBe('paused');
+  act(() => handlers.get('previoustrack')?.());
+  expect(told()).toBe('Oma Riet');
+  unmount();
+  expect([...handlers.values()].every((handler) => handler === null)).toBe(true);
+});
+
+test.each([
+  ['Escape', () => press('Escape')],
+  ['the Back key of a television', () => press('GoBack')],
+  ['the cross', () => click('Sluiten')],
+  [
+    'Back',
+    () => {
+      window.history.replaceState(null, '');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    },
+  ],
+])('%s closes it', (_, close) => {
+  show(text('Een'));
+  expect(window.history.state).toMatchObject({ layer: true });
+  close();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('its speed goes round and is said', async () => {
+  show(text('Een'));
+  for (const word of ['gewoon', 'sneller', 'langzamer']) click(`Tempo: ${word}`);
+  expect(screen.getByRole('button', { name: 'Tempo: gewoon' })).toBeTruthy();
+});

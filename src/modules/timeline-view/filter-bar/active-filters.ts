@@ -1,0 +1,43 @@
+import { type Contributor, unknownContributor } from '@/modules/timeline/contributors';
+import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
+import { copy } from './copy';
+import { formatRange } from './dates/format-date';
+
+/** One part of the filter in words, and the filter that is left without it. */
+export type ActiveFilter = { key: string; label: string; without: FilterState };
+
+const noRange = { start: null, end: null };
+
+export function activeFilters(filter: FilterState, contributors: Contributor[]): ActiveFilter[] {
+  const { contentTypes, dateRange, hasMedia, sortOrder } = filter;
+  const search = filter.search.trim();
+  const nameOf = (id: string) =>
+    contributors.find((person) => person.id === id)?.name ?? unknownContributor;
+  const active: ActiveFilter[] = [];
+  const add = (key: string, label: string, rest: Partial<FilterState>) =>
+    active.push({ key, label, without: { ...filter, ...rest } });
+
+  if (search) add('search', copy.quoted(search), { search: '' });
+  for (const type of contentTypes) {
+    const rest = contentTypes.filter((other) => other !== type);
+    add(`type ${type}`, copy.type[type], { contentTypes: rest });
+  }
+  for (const id of filter.contributors) {
+    const rest = filter.contributors.filter((other) => other !== id);
+    add(`contributor ${id}`, nameOf(id), { contributors: rest });
+  }
+  for (const place of filter.places) {
+    const rest = filter.places.filter((other) => other !== place);
+    add(`place ${place}`, copy.place(place), { places: rest });
+  }
+  const range = formatRange(dateRange);
+  if (range) add('range', range, { dateRange: noRange });
+  if (hasMedia !== null) {
+    add('media', hasMedia ? copy.withMedia : copy.withoutMedia, { hasMedia: null });
+  }
+  if (sortOrder) {
+    const label = sortOrder === 'oldest-first' ? copy.oldestFirst : copy.newestFirst;
+    add('sort', label, { sortOrder: null });
+  }
+  return active;
+}

@@ -1,0 +1,18 @@
+import { byAlphabet } from '@/lib/text-match';
+import type { TimelineItem } from '@/modules/timeline/rows';
+
+export type ListedPlace = { name: string; count: number };
+
+/** Every place that is named, with how often: the most told of first, then by Dutch alphabet. */
+export function listedPlaces(items: readonly TimelineItem[]): ListedPlace[] {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const name = item.metadata.location_name?.trim();
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted(
+      (a, b) => b.count - a.count || byAlphabet(a.name, b.name) || (a.name < b.name ? -1 : 1),
+    );
+}

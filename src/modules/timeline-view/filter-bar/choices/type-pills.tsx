@@ -1,0 +1,31 @@
+import type { ItemType } from '@/modules/timeline/rows';
+import { copy } from '../copy';
+import { pill, pillOn } from '../pill';
+import { toggled } from './toggled';
+
+interface Props {
+  offered: ItemType[];
+  selected: ItemType[];
+  onChange: (selected: ItemType[]) => void;
+}
+
+export function TypePills({ offered, selected, onChange }: Props) {
+  return (
+    <fieldset aria-label={copy.types} className="flex min-w-0 flex-wrap gap-2">
+      {offered.map((type) => {
+        const isOn = selected.includes(type);
+        return (
+          <button
+            key={type}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => onChange(toggled(selected, type))}
+            className={isOn ? pillOn : pill}
+          >
+            {copy.type[type]}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

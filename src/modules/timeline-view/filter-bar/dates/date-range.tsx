@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import type { FilterState, ChangeKind } from '@/modules/timeline/filter/timeline-filter';
+import { copy } from '../copy';
+import { DateField } from './date-field';
+import type { DaySpan } from './day-span';
+import { formatBound } from './format-date';
+import { parseDutchDate, type Bound } from './parse-dutch-date';
+import { pill } from '../pill';
+
+type Range = FilterState['dateRange'];
+type Texts = Record<Bound, string>;
+
+interface Props {
+  value: Range;
+  onChange: (value: Range, kind: ChangeKind) => void;
+  span: DaySpan | null;
+}
+
+const textOf = (date: string | null, bound: Bound) => (date ? formatBound(date, bound) : '');
+const textsOf = ({ start, end }: Range): Texts => ({
+  start: textOf(start, 'start'),
+  end: textOf(end, 'end'),
+});
+const isReversed = ({ start, end }: Range) => start !== null && end !== null && start > end;
+const isSame = (a: Range, b: Range) => a.start === b.start && a.end === b.end;
+
+/**
+ * What is typed always stays. It counts as soon as it can be read; what cannot be read does not
+ * count and is explained when the field is left; a reversed range waits until it is put right. Only
+ * a value that comes from elsewhere (Back, a chip) replaces the texts.
+ */
+export function DateRange({ value, onChange, span }: Props) {
+  const [texts, setTexts] = useState(() => textsOf(value));
+  const [ownValue, setOwnValue] = useState(value);
+  if (!isSame(ownValue, value)) {
+    setOwnValue(value);
+    setTexts(textsOf(value));
+  }
+  const [typingIn, setTypingIn] = useState<Bound | null>(null);
+  const startInput = useRef<HTMLInputElement>(null);
+  const isEarly = [span?.first, value.start, value.end].some((day) => day && day < '1000');
+  const faultIn = (text: string, bound: Bound) => {
+    const parsed = parseDutchDate(text, bound, isEarly);
+    return 'fault' in parsed ? parsed.fault : undefined;
+  };
+  const dateIn = (text: string, bound: Bound) => {
+    const parsed = parseDutchDate(text, bound, isEarly);
+    return 'date' in parsed ? parsed.date : null;
+  };
+  const rangeIn = ({ start, end }: Texts): Range => ({
+    start: dateIn(start, 'start'),
+    end: dateIn(end, 'end'),
+  });
+  const reversed = isReversed(rangeIn(texts));
+
+  const send = (next: Texts, kind: ChangeKind) => {
+    const range = rangeIn(next);
+    if (isSame(range, value) || isReversed(range)) return;
+    setOwnValue(range);
+    onChange(range, kind);
+  };
+  const write = (next: Texts, bound: Bound | null) => {
+    setTexts(next);
+    setTypingIn(bound);
+    if (!bound || !faultIn(next[bound], bound)) send(next, bound ? 'typing' : 'choice');
+  };
+  const leave = () => {
+    setTypingIn(null);
+    send(texts, 'typing');
+  };
+  const swap = () => {
+    write({ start: texts.end, end: texts.start }, null);
+    startInput.current?.focus();
+  };
+  const fieldOf = (bound: Bound) => ({
+    text: texts[bound],
+    date: dateIn(texts[bound], bound),
+    fault: typingIn === bound ? undefined : faultIn(texts[bound], bound),
+    onType: (text: string) => write({ ...texts, [bound]: text }, bound),
+    onPick: (text: string) => write({ ...texts, [bound]: text }, null),
+    onLeave: leave,
+    span,
+  });
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-1 font-semibold">{copy.period}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          {...fieldOf('start')}
+          label={copy.from}
+          opensAt={span?.first}
+          input={startInput}
+        />
+        <DateField {...fieldOf('end')} label={copy.until} opensAt={span?.last} />
+      </div>
+      <p className="pt-2 text-small text-muted">{copy.dateHint}</p>
+      <div aria-live="polite">
+        {reversed && typingIn === null && (
+          <p className="pt-1 font-medium text-primary">{copy.reversed}</p>
+        )}
+      </div>
+      {reversed && typingIn === null && (
+        <button type="button" onClick={swap} className={`${pill} mt-2`}>
+          {copy.swap}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { daysInMonth, formatDay, monthNames, partsOf, yearOf } from '@/lib/dates';
+import { copy } from '../copy';
+import type { Bound } from './parse-dutch-date';
+
+type Range = { start: string | null; end: string | null };
+
+/** A year as a field takes it: below 100 with its zeros, since 87 might be 1987. */
+const writeYear = (date: string) => (yearOf(date) < 100 ? date.slice(0, 4) : String(yearOf(date)));
+
+/** A day as a field takes it: '4 mei 1955'. */
+export const writeDay = (date: string) => formatDay(date).replace(/\d+$/, writeYear(date));
+
+/**
+ * The shortest Dutch text that stands for this day at this end of a range: '1955' for its first
+ * (or last) day, 'mei 1955' likewise, else '4 mei 1955'.
+ */
+export function formatBound(date: string, bound: Bound): string {
+  const [year, month, day] = partsOf(date);
+  if (day !== (bound === 'start' ? 1 : daysInMonth(year, month))) {
+    return writeDay(date);
+  }
+  return month === (bound === 'start' ? 1 : 12)
+    ? writeYear(date)
+    : `${monthNames[month - 1]} ${writeYear(date)}`;
+}
+
+export function formatRange({ start, end }: Range): string {
+  if (start && end) {
+    const [from, until] = [formatBound(start, 'start'), formatBound(end, 'end')];
+    const sameDay = start === end;
+    return sameDay || from === until ? until : copy.between(from, until);
+  }
+  if (start) return copy.since(formatBound(start, 'start'));
+  return end ? copy.upTo(formatBound(end, 'end')) : '';
+}

@@ -1,0 +1,83 @@
+import { dayOf, daysInMonth, monthNames } from '@/lib/dates';
+import { copy } from '../copy';
+
+/** Which end of a range a field holds: decides which day a mere year or month stands for. */
+export type Bound = 'start' | 'end';
+
+/** A day `YYYY-MM-DD` or null for an empty field; or what is wrong, in words for the visitor. */
+export type ParsedDate = { date: string | null } | { fault: string };
+
+const fault = copy.dateFault;
+const weekday = /^(ma|di|wo|do|vr|za|zo|(maan|dins|woens|donder|vrij|zater|zon)dag)[., ]+/;
+
+/** "mrt" is the one abbreviation that is not the beginning of its month. */
+function monthNumber(word: string): number | null {
+  const name = word.replace(/\.$/, '');
+  if (/^\d{1,2}$/.test(name)) return Number(name);
+  if (name === 'mrt') return 3;
+  const index = name.length < 3 ? -1 : monthNames.findIndex((month) => month.startsWith(name));
+  return index < 0 ? null : index + 1;
+}
+
+/** Three digits are a year only where a story begins so early; elsewhere one of four is missing. */
+const yearIn = (word: string, isEarly: boolean) =>
+  /^(?!0000)\d{4}$/.test(word) || (isEarly && /^[1-9]\d\d$/.test(word)) ? Number(word) : null;
+
+function dateOf(year: number, month: number | null, day: number | null, bound: Bound): ParsedDate {
+  const wantedMonth = month ?? (bound === 'start' ? 1 : 12);
+  if (wantedMonth < 1 || wantedMonth > 12) return { fault: fault.month };
+  const last = daysInMonth(year, wantedMonth);
+  const wantedDay = day ?? (bound === 'start' ? 1 : last);
+  if (wantedDay < 1 || wantedDay > last) {
+    return { fault: fault.day(`${monthNames[wantedMonth - 1]} ${year}`, last) };
+  }
+  return { date: dayOf(year, wantedMonth, wantedDay) };
+}
+
+/** Day, month and year as words, the year last; a date of the form 1955-5-4 is turned round. */
+function wordsOf(text: string, isEarly: boolean): string[] {
+  const plain = text
+    .toLowerCase()
+    .trim()
+    .replace(/[‐-―]/g, '-')
+    .replace(/[’‘]/g, "'")
+    .replace(weekday, '');
+  // A minus is a year before Christ, for which there is no day.
+  if (/^-\d/.test(plain)) return [];
+  const words = plain.split(/[\s\-/.,]+/).filter(Boolean);
+  const isYearFirst = words.length > 1 && yearIn(words[0] ?? '', isEarly) !== null;
+  return isYearFirst ? words.toReversed() : words;
+}
+
+/**
+ * Reads what people write: 4-5-1955, 4 mei 1955, mei 1955, 1955, 1955-05-04. A century is never
+ * guessed: years before 1000 take zeros, 0987, or only three digits where `isEarly` says that there
+ * are such years. A year or month alone is its first day at the start of a range, its last at the
+ * end.
+ */
+export function parseDutchDate(text: string, bound: Bound, isEarly = false): ParsedDate {
+  const words = wordsOf(text, isEarly);
+  if (words.length === 0) return text.trim() ? { fault: fault.unreadable } : { date: null };
+
+  const yearWord = words.at(-1) ?? '';
+  const year = yearIn(yearWord, isEarly);
+  if (year !== null && words.length <= 3) {
+    const [monthWord, dayWord] = words.slice(0, -1).toReversed();
+    const month = monthWord === undefined ? null : monthNumber(monthWord);
+    if (monthWord !== undefined && month === null) return { fault: fault.unreadable };
+    if (dayWord !== undefined && !/^\d{1,2}$/.test(dayWord)) return { fault: fault.unreadable };
+    return dateOf(year, month, dayWord === undefined ? null : Number(dayWord), bound);
+  }
+
+  const before = words.slice(0, -1);
+  const isReadable = (parts: string[]) => parts.every((word) => monthNumber(word) !== null);
+  if (/^[1-9]\d\d$/.test(yearWord) && before.length <= 2 && isReadable(before)) {
+    return { fault: fault.earlyYear(yearWord) };
+  }
+  const shortYear = words.length <= 3 && words.length > 1 && /^'?\d{1,3}$/.test(yearWord);
+  const noYear = words.length <= 2 && monthNumber(yearWord) !== null;
+  const readable = isReadable(shortYear ? before : words);
+  const loneShortYear = words.length === 1 && /^'\d\d$/.test(yearWord);
+  if (loneShortYear || ((shortYear || noYear) && readable)) return { fault: fault.year };
+  return { fault: fault.unreadable };
+}

@@ -1,0 +1,183 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { emptyFilter } from '@/modules/timeline/filter/timeline-filter';
+import { renderBar } from './test-bar';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const chipNames = () => {
+  const list = screen.queryByRole('list', { name: 'Actieve filters' });
+  return list
+    ? within(list)
+        .getAllByRole('button')
+        .map((chip) => chip.textContent)
+    : [];
+};
+
+describe('search', () => {
+  it('asks at every key and shows what was typed', async () => {
+    const { user, calls } = renderBar();
+    const field = screen.getByRole('searchbox', { name: 'Zoek in de verhalen' });
+    await user.type(field, 'oma');
+    expect(calls.map(({ search }) => search)).toEqual(['o', 'om', 'oma']);
+    expect(field).toHaveProperty('value', 'oma');
+    expect(chipNames()).toEqual(['“oma”']);
+  });
+
+  it('is emptied by its button, which gives focus back', async () => {
+    const { user, latest } = renderBar({ search: 'oma' });
+    await user.click(button('Zoekveld leegmaken'));
+    expect(latest().search).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(screen.queryByRole('button', { name: 'Zoekveld leegmaken' })).toBeNull();
+  });
+});
+
+describe('content types', () => {
+  it('offers the kinds that occur, and a chosen one that does not', () => {
+    renderBar({ contentTypes: ['gif'] });
+    const names = within(screen.getByRole('group', { name: 'Soort' })).getAllByRole('button');
+    expect(names.map((pill) => pill.textContent)).toEqual(['Foto', 'Geluid', 'Tekst', 'Gif']);
+  });
+
+  it('are switched on and off', async () => {
+    const { user, latest } = renderBar();
+    await user.click(button('Geluid'));
+    await user.click(button('Foto'));
+    expect(latest().contentTypes).toEqual(['audio', 'photo']);
+    expect(button('Geluid').getAttribute('aria-pressed')).toBe('true');
+    expect(button('Tekst').getAttribute('aria-pressed')).toBe('false');
+    await user.click(button('Geluid'));
+    expect(latest().contentTypes).toEqual(['photo']);
+  });
+});
+
+it('sets the order', async () => {
+  const { user, latest } = renderBar();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Volgorde' }), 'Nieuwste eerst');
+  expect(latest().sortOrder).toBe('newest-first');
+  expect(chipNames()).toEqual(['Nieuwste eerst']);
+});
+
+describe('Meer', () => {
+  it('opens and closes, by click and by Escape', async () => {
+    const { user } = renderBar();
+    const more = button('Meer');
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('group', { name: 'Bijdragers' })).toBeNull();
+    await user.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    const panel = document.getElementById(more.getAttribute('aria-controls') ?? '');
+    expect(panel?.contains(screen.getByRole('group', { name: 'Bijdragers' }))).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Alles' }));
+    await user.keyboard('{Escape}');
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(more);
+  });
+
+  it('chooses contributors, the nameless one too', async () => {
+    const { user, latest } = renderBar();
+    await user.click(button('Meer'));
+    const boxes = within(screen.getByRole('group', { name: 'Bijdragers' }));
+    expect(boxes.getAllByRole('checkbox')).toHaveLength(3);
+    await user.click(boxes.getByRole('checkbox', { name: 'Noor Bakker' }));
+    await user.click(boxes.getByRole('checkbox', { name: 'Onbekend' }));
+    expect(latest().contributors).toEqual(['n', 'o']);
+    expect(chipNames()).toEqual(['Noor Bakker', 'Onbekend']);
+    await user.click(boxes.getByRole('checkbox', { name: 'Noor Bakker' }));
+    expect(latest().contributors).toEqual(['o']);
+  });
+
+  it('chooses places, the most told of first', async () => {
+    const { user, latest } = renderBar();
+    await user.click(button('Meer'));
+    const group = await screen.findByRole('group', { name: 'Plaatsen' });
+    const boxes = within(group);
+    expect(boxes.getAllByRole('checkbox')).toHaveLength(2);
+    expect(group.querySelector('label')?.textContent).toBe('Utrecht (2)');
+    await user.click(boxes.getByRole('checkbox', { name: /Utrecht/ }));
+    await user.click(boxes.getByRole('checkbox', { name: /Curaçao/ }));
+    expect(latest().places).toEqual(['Utrecht', 'Curaçao']);
+    expect(chipNames()).toEqual(['Plaats: Utrecht', 'Plaats: Curaçao']);
+    await user.click(boxes.getByRole('checkbox', { name: /Utrecht/ }));
+    expect(latest().places).toEqual(['Curaçao']);
+  });
+
+  it.each([
+    ['Met beeld of geluid', true],
+    ['Alleen tekst', false],
+  ])('chooses %s, and all again', async (name, hasMedia) => {
+    const { user, latest } = renderBar();
+    await user.click(button('Meer'));
+    await user.click(screen.getByRole('radio', { name }));
+    expect(latest().hasMedia).toBe(hasMedia);
+    expect(chipNames()).toEqual([name]);
+    await user.click(screen.getByRole('radio', { name: 'Alles' }));
+    expect(latest().hasMedia).toBeNull();
+  });
+});
+
+describe('chips', () => {
+  const everything = {
+    search: ' oma ',
+    contentTypes: ['audio' as const, 'text' as const],
+    contributors: ['n'],
+    places: ['Utrecht'],
+    dateRange: { start: '1930-01-01', end: '1975-12-31' },
+    hasMedia: true,
+    sortOrder: 'oldest-first' as const,
+  };
+  const labels = [
+    '“oma”',
+    'Geluid',
+    'Tekst',
+    'Noor Bakker',
+    'Plaats: Utrecht',
+    '1930 – 1975',
+    'Met beeld of geluid',
+    'Oudste eerst',
+  ];
+
+  it('show each part of the filter', () => {
+    renderBar(everything);
+    expect(chipNames()).toEqual(labels);
+  });
+
+  it('go one by one, and focus goes to the next, at last to the search', async () => {
+    const { user, latest } = renderBar(everything);
+    for (const [index, label] of labels.entries()) {
+      await user.click(button(`Verwijder filter: ${label}`));
+      expect(chipNames()).toEqual(labels.slice(index + 1));
+      const next = labels[index + 1];
+      expect(document.activeElement).toBe(
+        next ? button(`Verwijder filter: ${next}`) : screen.getByRole('searchbox'),
+      );
+    }
+    expect(latest()).toEqual(emptyFilter);
+  });
+
+  it('all go with Wis alles, half-typed dates too', async () => {
+    const { user, latest } = renderBar(everything);
+    await user.click(button('Meer'));
+    const from = screen.getByRole('textbox', { name: 'Van' });
+    await user.clear(from);
+    await user.type(from, 'ooit');
+    await user.click(button('Wis alles'));
+    expect(latest()).toEqual(emptyFilter);
+    expect(chipNames()).toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'Van' })).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(screen.queryByRole('button', { name: 'Wis alles' })).toBeNull();
+  });
+});
+
+it('tells the number of results once the visitor pauses', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = renderBar();
+  const status = screen.getByRole('status');
+  await user.type(screen.getByRole('searchbox'), 'oma');
+  expect(status.textContent).toBe('');
+  await vi.waitFor(() => expect(status.textContent).toBe('1 van 4 gebeurtenissen'));
+  await user.click(button('Wis alles'));
+  await vi.waitFor(() => expect(status.textContent).toBe('4 gebeurtenissen'));
+  vi.useRealTimers();
+});

@@ -1,0 +1,170 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { contributorsOf } from '@/modules/timeline/contributors';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import {
+  emptyFilter,
+  isFiltering,
+  prepareSearch,
+  type FilterState,
+  type ChangeKind,
+} from '@/modules/timeline/filter/timeline-filter';
+import { activeFilters, type ActiveFilter } from './active-filters';
+import { copy } from './copy';
+import { FilterChips } from './filter-chips';
+import { FilterPanel } from './filter-panel';
+import { offeredTypes } from './choices/offered-types';
+import { pill, pillOn } from './pill';
+import { ResultStatus } from './result-status';
+import { SearchField } from './search-field';
+import { SortOrder } from './choices/sort-order';
+import { TypePills } from './choices/type-pills';
+import { useIsPhone } from './use-is-phone';
+import { usePanel } from './use-panel';
+
+interface Props {
+  /** All items of the story, also those that the filter hides. */
+  items: TimelineItem[];
+  filter: FilterState;
+  /** Called at every key; `filter` has to follow in the same render. */
+  onChange: (next: FilterState, kind: ChangeKind) => void;
+  /** Called when the focus leaves a field: what was typed there is done. */
+  onLeave?: () => void;
+  /** How many items the filter leaves, of how many. */
+  shown: number;
+  total: number;
+  /** For a button elsewhere that clears the filter. */
+  handle?: Ref<FilterBarHandle>;
+}
+
+export interface FilterBarHandle {
+  /** Clears the whole filter, and moves focus to the bar. */
+  clear: () => void;
+}
+
+export const FilterBar = memo(function FilterBar(props: Props) {
+  const { items, filter, onChange, onLeave, shown, total, handle } = props;
+  const change = (next: FilterState, kind: ChangeKind = 'choice') => onChange(next, kind);
+  const [resetKey, setResetKey] = useState(0);
+  const isPhone = useIsPhone();
+  const { id, isOpen, button, panel, close, toggle } = usePanel(isPhone);
+  const bar = useRef<HTMLElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const contributors = useMemo(() => contributorsOf(items), [items]);
+  const types = useMemo(
+    () => offeredTypes(items, filter.contentTypes),
+    [items, filter.contentTypes],
+  );
+  useEffect(() => whenIdle(() => prepareSearch(items)), [items]);
+  const active = activeFilters(filter, contributors);
+  const filtering = isFiltering(filter);
+  const result = copy.result(shown, total, filtering);
+
+  // Under the head of a story its first cards may lie below the fold.
+  const bringResults = () => bar.current?.scrollIntoView({ block: 'start' });
+  const onSearchKey = () => {
+    // Puts the keyboard of a phone away.
+    if (isPhone) search.current?.blur();
+    bringResults();
+  };
+  const showResults = () => {
+    close();
+    bringResults();
+  };
+  // On a phone the search field would bring up the keyboard over the results.
+  const focusBar = () => (isPhone ? button : search).current?.focus();
+  const clear = () => {
+    focusBar();
+    setResetKey((key) => key + 1);
+    change({ ...emptyFilter });
+  };
+  useImperativeHandle(handle, () => ({ clear }));
+  const latest = useRef({ filter, onChange });
+  useEffect(() => {
+    latest.current = { filter, onChange };
+  });
+  const choose = useCallback((choice: Partial<FilterState>) => {
+    const now = latest.current;
+    now.onChange({ ...now.filter, ...choice }, 'choice');
+  }, []);
+  const { contentTypes: selected, sortOrder } = filter;
+  // Memoised, so that a key in the search field does not render it again.
+  const quickChoices = useMemo(
+    () => (
+      <>
+        <TypePills
+          offered={types}
+          selected={selected}
+          onChange={(contentTypes) => choose({ contentTypes })}
+        />
+        <SortOrder value={sortOrder} onChange={(order) => choose({ sortOrder: order })} />
+      </>
+    ),
+    [types, selected, sortOrder, choose],
+  );
+  return (
+    <search ref={bar} aria-label={copy.bar} className="block" onBlur={onLeave}>
+      <div className="rounded-bar border border-line bg-card p-2 md:px-3.5 md:py-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <SearchField
+            value={filter.search}
+            onChange={(text, kind) => change({ ...filter, search: text }, kind)}
+            input={search}
+            onSearchKey={onSearchKey}
+          />
+          {!isPhone && quickChoices}
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={toggle}
+            className={`md:ml-auto ${isOpen ? pillOn : pill}`}
+          >
+            {isPhone && (
+              <SlidersHorizontal aria-hidden className="hidden size-5 min-[24rem]:block" />
+            )}
+            {isPhone ? copy.filters(active.length) : copy.more}
+          </button>
+        </div>
+        <FilterPanel
+          ref={panel}
+          id={id}
+          isOpen={isOpen}
+          onShow={showResults}
+          items={items}
+          contributors={contributors}
+          filter={filter}
+          onChange={change}
+          resetKey={resetKey}
+          quickChoices={isPhone ? quickChoices : null}
+          shown={shown}
+        />
+      </div>
+      {filtering && (
+        <div className="flex flex-wrap items-center gap-2 pt-3">
+          <FilterChips
+            active={active}
+            onRemove={({ without }: ActiveFilter) => change(without)}
+            onClear={clear}
+            focusElsewhere={focusBar}
+          />
+          <p aria-hidden className="w-full text-small text-muted md:ml-auto md:w-auto">
+            {result}
+          </p>
+        </div>
+      )}
+      <ResultStatus text={result} filter={filter} />
+    </search>
+  );
+});

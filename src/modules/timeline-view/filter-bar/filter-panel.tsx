@@ -1,0 +1,116 @@
+import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode, type Ref } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
+import { Button } from '@/components/ui/button';
+import type { Contributor } from '@/modules/timeline/contributors';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import type { FilterState, ChangeKind } from '@/modules/timeline/filter/timeline-filter';
+import { ContributorChoices } from './choices/contributor-choices';
+import { copy } from './copy';
+import { daySpan } from './dates/day-span';
+import { MediaChoice } from './choices/media-choice';
+
+/** Arrives by itself once the bar stands: nobody needs it for the first cards. */
+const DateRange = lazy(async () => ({ default: (await import('./dates/date-range')).DateRange }));
+
+const PlaceChoices = lazy(async () => ({
+  default: (await import('./choices/place-choices')).PlaceChoices,
+}));
+
+interface Props {
+  ref: Ref<HTMLElement>;
+  id: string;
+  isOpen: boolean;
+  /** Leaves the panel for what is found. */
+  onShow: () => void;
+  items: TimelineItem[];
+  contributors: Contributor[];
+  filter: FilterState;
+  onChange: (next: FilterState, kind?: ChangeKind) => void;
+  /** A new value empties fields with half-typed text. */
+  resetKey: number;
+  /** On a phone: what stands in the bar elsewhere. */
+  quickChoices: ReactNode;
+  shown: number;
+}
+
+/**
+ * Hidden, never taken away: what someone has half typed is still there at the next opening. While
+ * it is hidden it may follow later.
+ */
+export function FilterPanel(props: Props) {
+  const calm = useDeferredValue(props);
+  return <Panel now={props.isOpen ? props : calm} />;
+}
+
+const Panel = memo(function Panel({ now }: { now: Props }) {
+  const {
+    ref,
+    id,
+    isOpen,
+    onShow,
+    items,
+    contributors,
+    filter,
+    onChange,
+    resetKey,
+    quickChoices,
+    shown,
+  } = now;
+  const span = useMemo(() => daySpan(items), [items]);
+  return (
+    <section
+      ref={ref}
+      id={id}
+      aria-label={copy.panel}
+      tabIndex={-1}
+      hidden={!isOpen}
+      className="mt-2 border-t border-line px-2 pt-4 pb-2 md:mt-3"
+    >
+      <div className="grid grid-cols-1 gap-5 **:scroll-mb-28 md:grid-cols-2 md:gap-x-10">
+        {quickChoices && (
+          <div className="grid min-w-0 grid-cols-1 justify-items-start gap-3">{quickChoices}</div>
+        )}
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+          {contributors.length > 0 && (
+            <ContributorChoices
+              contributors={contributors}
+              selected={filter.contributors}
+              onChange={(selected) => onChange({ ...filter, contributors: selected })}
+            />
+          )}
+          <ErrorBoundary renderFallback={() => <p>{copy.placesFailed}</p>}>
+            <Suspense>
+              <PlaceChoices
+                key={resetKey}
+                items={items}
+                selected={filter.places}
+                onChange={(places) => onChange({ ...filter, places })}
+              />
+            </Suspense>
+          </ErrorBoundary>
+          <MediaChoice
+            value={filter.hasMedia}
+            onChange={(hasMedia) => onChange({ ...filter, hasMedia })}
+          />
+        </div>
+        <ErrorBoundary renderFallback={() => <p>{copy.periodFailed}</p>}>
+          <Suspense>
+            <DateRange
+              key={resetKey}
+              value={filter.dateRange}
+              onChange={(dateRange, kind) => onChange({ ...filter, dateRange }, kind)}
+              span={span}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      {quickChoices && (
+        <div className="sticky bottom-0 -mx-2 mt-4 border-t border-line bg-card px-2 pt-3 pb-2">
+          <Button className="w-full px-3! hyphens-auto wrap-anywhere" onClick={onShow}>
+            {copy.show(shown)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,74 @@
+import type { Ref } from 'react';
+import type { Chapter } from '@/modules/timeline/chapters';
+import { ItemCard } from '@/modules/item-card/item-card';
+import { anchorOf } from './chapter-anchor';
+import { copy } from './copy';
+import type { RenderedChapter, Row } from './layout-rows';
+
+interface Props {
+  chapter: Chapter;
+  /** Whether the number of its items is shown. */
+  hasCount: boolean;
+  section: RenderedChapter;
+  rows: readonly Row[];
+  /** Measures the row of an element with `data-index`. */
+  measure: Ref<HTMLElement>;
+  /** Ids of the items whose pictures are fetched at once. */
+  eager: ReadonlySet<string>;
+  highlighted?: ReadonlySet<string> | undefined;
+  markedId?: string | undefined;
+}
+
+const marked = '[&>article]:outline-3 [&>article]:outline-offset-4 [&>article]:outline-primary';
+
+/** A year or decade of the story: its heading, its rendered rows, and room for the others. */
+export function ChapterSection(props: Props) {
+  const { chapter, hasCount, section, rows, measure, eager, highlighted, markedId } = props;
+  const anchor = anchorOf(chapter.year);
+  return (
+    <section aria-labelledby={anchor}>
+      <div
+        ref={measure as Ref<HTMLDivElement>}
+        data-index={section.heading}
+        className={`relative flex flex-wrap items-baseline gap-x-4 pb-5 ${section.heading > 0 ? 'pt-6' : ''}`}
+      >
+        <span
+          aria-hidden="true"
+          className={`chapter-knot absolute ${section.heading > 0 ? 'top-[calc(0.35em+1.5rem)]' : 'top-[0.35em]'} -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12`}
+        />
+        <h2 id={anchor} className="chapter-heading text-h2">
+          {chapter.year ?? copy.undated}
+        </h2>
+        {hasCount && <p className="text-muted">{copy.count(chapter.items.length)}</p>}
+      </div>
+      <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6.5">
+        {section.parts.flatMap((part) =>
+          'gap' in part ? (
+            <li
+              key={`gap ${part.after}`}
+              role="presentation"
+              aria-hidden="true"
+              className="card-placeholders col-span-full"
+              style={{ height: part.gap }}
+            />
+          ) : (
+            rows[part.index]!.items.map((item, column) => (
+              // Every card is as high as its row, so the first one measures it.
+              <li
+                key={item.id}
+                ref={column === 0 ? (measure as Ref<HTMLLIElement>) : undefined}
+                data-index={part.index}
+                data-item-id={item.id}
+                aria-current={item.id === markedId || undefined}
+                className={`relative min-w-0 pb-5 lg:pb-6.5 ${item.id === markedId ? marked : ''}`}
+              >
+                {highlighted?.has(item.id) && <p className="news-mark">{copy.isNew}</p>}
+                <ItemCard item={item} eager={eager.has(item.id)} />
+              </li>
+            ))
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}

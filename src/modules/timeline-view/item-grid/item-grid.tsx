@@ -1,0 +1,160 @@
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { later } from '@/components/later';
+import { readEntry } from '@/lib/history-state';
+import { useHasInput } from '@/lib/browser/use-has-input';
+import { groupIntoChapters } from '@/modules/timeline/chapters';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import { anchorOf } from './chapter-anchor';
+import { ChapterSection } from './chapter-section';
+import { groupRows, isHeading, layoutRows } from './layout-rows';
+import { useColumns } from './use-columns';
+import { useOverscan } from './use-overscan';
+import { useEndKeys } from './use-end-keys';
+import { usePinnedItems } from './use-pinned-items';
+import { useRequestedItem, type ItemRequest } from './use-requested-item';
+import { useRowVirtualizer, type RowVirtualizer, type StartOfRow } from './use-row-virtualizer';
+import './item-grid.css';
+import { YearRail } from './year-rail';
+
+const DeferredRail = later(YearRail);
+
+interface Props {
+  items: readonly TimelineItem[];
+  isComplete: boolean;
+  /** Chapters are decades rather than years. */
+  byDecade: boolean;
+  /** A new value means that the visitor asked for another list. */
+  filter: unknown;
+  /** Key of the history entry that shows the grid; a ref, so that a move does not render it. */
+  entryKey: RefObject<string>;
+  /** Receives the function that scroll restoration asks for the place of a row. */
+  startOfRow: RefObject<StartOfRow | null>;
+  /** Items that were added while the visitor read: marked, and the first is scrolled to. */
+  highlighted?: ReadonlySet<string> | undefined;
+  /** The item to scroll to. */
+  requested?: ItemRequest | null;
+  /** The item that is marked as the current one. */
+  markedId?: string | undefined;
+}
+
+/** The pictures of the first cards, or of those around the requested one, are fetched at once. */
+const eagerCards = 3;
+/** A chapter is the current one once it reaches the upper third of the screen. */
+const readingLine = 1 / 3;
+
+/** The cards of a story in the order given, under the headings of its years or decades. */
+export const ItemGrid = memo(function ItemGrid(props: Props) {
+  const { items, isComplete, byDecade, filter, highlighted, requested = null, markedId } = props;
+  const { entryKey, startOfRow } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
+  const rows = useMemo(() => layoutRows(chapters, columns), [chapters, columns]);
+  const { inUse, handlers } = usePinnedItems();
+  const added = useMemo((): ItemRequest | null => {
+    const first = highlighted && items.find(({ id }) => highlighted.has(id));
+    return first ? { id: first.id, focus: 'card' } : null;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one request for each set, not for each list
+  }, [highlighted]);
+  const pinned = useMemo(
+    () => [...inUse, ...[requested, added].flatMap((request) => request?.id ?? [])],
+    [inUse, requested, added],
+  );
+  const { overscan, shrink } = useOverscan(filter, items.length, rows.length);
+  const virtualizer = useRowVirtualizer({
+    list,
+    rows,
+    columns,
+    overscan,
+    pinned,
+    filter,
+    isComplete,
+    entryKey,
+    startOfRow,
+  });
+  useRequestedItem(list, virtualizer, rows, requested);
+  useRequestedItem(list, virtualizer, rows, added);
+
+  const scrollToChapter = (index: number, focus = false) => {
+    const row = rows.findIndex((one) => isHeading(one) && one.chapter === index);
+    shrink();
+    virtualizer.scrollToIndex(row, { align: 'start' });
+    const heading = list.current?.querySelectorAll('h2')[index];
+    if (focus && heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+  };
+  useChapterInAddress(isComplete, entryKey, () => {
+    const named = chapters.findIndex(({ year }) => `#${anchorOf(year)}` === window.location.hash);
+    if (named >= 0) scrollToChapter(named);
+  });
+
+  const { scrollMargin } = virtualizer.options;
+  const rendered = virtualizer.getVirtualItems();
+  useEndKeys();
+  const sections = groupRows(rows, rendered, scrollMargin + virtualizer.getTotalSize());
+  const eager = useMemo(() => {
+    const index = items.findIndex(({ id }) => id === requested?.id);
+    const first = Math.max(0, index - 1);
+    return new Set(items.slice(first, first + eagerCards).map(({ id }) => id));
+  }, [items, requested]);
+  const hasRail = chapters.length > 1;
+  return (
+    <div className={`flex flex-col lg:flex-row lg:items-start ${hasRail ? 'has-rail' : ''}`}>
+      {hasRail && (
+        <DeferredRail
+          chapters={chapters}
+          reached={currentChapter(virtualizer, rows)}
+          onJump={(index) => scrollToChapter(index, true)}
+        />
+      )}
+      <div className={`relative min-w-0 grow pb-12 pl-7 md:pl-12 ${hasRail ? 'lg:pl-0' : ''}`}>
+        <div
+          aria-hidden="true"
+          className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
+        />
+        <div ref={list} data-cards className="[overflow-anchor:none]" {...handlers}>
+          {sections.map((section) => {
+            const chapter = chapters[rows[section.heading]!.chapter]!;
+            return (
+              <ChapterSection
+                key={chapter.year}
+                chapter={chapter}
+                hasCount={hasRail}
+                section={section}
+                rows={rows}
+                measure={virtualizer.measureElement}
+                eager={eager}
+                highlighted={highlighted}
+                markedId={markedId}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+});
+
+/** Index of the chapter that is being read; null above the first one. */
+function currentChapter(virtualizer: RowVirtualizer, rows: readonly { chapter: number }[]) {
+  const line = (virtualizer.scrollOffset ?? 0) + window.innerHeight * readingLine;
+  if (line < virtualizer.options.scrollMargin) return null;
+  const row = virtualizer.getVirtualItemForOffset(line);
+  return row ? (rows[row.index]?.chapter ?? null) : null;
+}
+
+/** Scrolls to the chapter in the address of a first visit, once all chapters are there. */
+function useChapterInAddress(
+  isComplete: boolean,
+  entryKey: RefObject<string>,
+  onScroll: () => void,
+) {
+  const [isFirstVisit] = useState(() => readEntry(entryKey.current) === undefined);
+  const hasInput = useHasInput();
+  const scroll = useEffectEvent(onScroll);
+  useEffect(() => {
+    if (isComplete && isFirstVisit && window.location.hash && !hasInput()) scroll();
+  }, [isComplete, isFirstVisit, hasInput]);
+}

@@ -1,0 +1,95 @@
+/** Rows of the grid: what the virtualizer measures, and which of them are rendered. No React, no DOM. */
+import type { Chapter } from '@/modules/timeline/chapters';
+import type { TimelineItem } from '@/modules/timeline/rows';
+
+/** The heading of a chapter, which has no items, or one to three cards beside each other. */
+export interface Row {
+  /** Stable over live changes and filters, so that a measured height stays known. */
+  key: string;
+  /** Index of its chapter. */
+  chapter: number;
+  items: readonly TimelineItem[];
+}
+
+export function layoutRows(chapters: readonly Chapter[], columns: number): Row[] {
+  const rows: Row[] = [];
+  for (const [chapter, { year, items }] of chapters.entries()) {
+    rows.push({ key: `chapter ${year}`, chapter, items: [] });
+    for (let start = 0; start < items.length; start += columns) {
+      rows.push({ key: items[start]!.id, chapter, items: items.slice(start, start + columns) });
+    }
+  }
+  return rows;
+}
+
+export const isHeading = (row: Row) => row.items.length === 0;
+
+/** Index of the row that holds the item; -1 where none does. */
+export const rowOfItem = (rows: readonly Row[], id: string) =>
+  rows.findIndex(({ items }) => items.some((item) => item.id === id));
+
+/**
+ * Heights in pixels, measured over the demo stories at one and at three columns. A good estimate
+ * keeps the scroll bar true; the real height replaces it once the row is rendered.
+ */
+const headingHeight = 92;
+/** Date, title, author and the gap below. */
+const textBlockHeight = 168;
+const cardWidth = 330;
+const mediaHeights: Record<string, number> = { photo: 260, gif: 262, video: 262, audio: 220 };
+const lineHeight = 27;
+
+function estimateCardHeight({ item_type: type, description, media_url, metadata }: TimelineItem) {
+  const length = description?.length ?? 0;
+  // A text stands on a page of its own, in larger letters and with margins.
+  if (type === 'text')
+    return textBlockHeight + (length && 160 + Math.min(9, Math.ceil(length / 28)) * 32);
+  const { width, height } = metadata;
+  const ownHeight = type === 'photo' && width && height && (cardWidth * height) / width;
+  const media = media_url ? ownHeight || (mediaHeights[type] ?? 0) : 0;
+  return textBlockHeight + media + Math.min(6, Math.ceil(length / 36)) * lineHeight;
+}
+
+/** The height of a row before it has been rendered, in pixels. */
+export const estimateRowHeight = ({ items }: Row): number =>
+  items.reduce((most, item) => Math.max(most, estimateCardHeight(item)), 0) || headingHeight;
+
+/** The given indexes with those of `others`, in order. */
+export function mergeIndexes(indexes: readonly number[], others: readonly number[]): number[] {
+  return [...new Set([...indexes, ...others])].toSorted((a, b) => a - b);
+}
+
+/** A rendered row, or the height in pixels of the rows between two rendered ones. */
+export type Part = { index: number } | { gap: number; after: number };
+
+export interface RenderedChapter {
+  /** Index of the heading's row. */
+  heading: number;
+  parts: Part[];
+}
+
+interface Extent {
+  index: number;
+  start: number;
+  end: number;
+}
+
+/**
+ * Groups the rendered rows, in order and with the headings of all chapters among them, by chapter;
+ * the rows that are not rendered leave a gap of their height. `end` is that of the last row.
+ */
+export function groupRows(rows: readonly Row[], rendered: readonly Extent[], end: number) {
+  const sections: RenderedChapter[] = [];
+  for (const [place, row] of rendered.entries()) {
+    const { index } = row;
+    const section = isHeading(rows[index]!) ? { heading: index, parts: [] } : sections.at(-1);
+    if (!section) continue;
+    if (section !== sections.at(-1)) sections.push(section);
+    else section.parts.push({ index });
+    const next = rendered[place + 1];
+    const last = next ? next.index : rows.length;
+    const gap = (next ? next.start : end) - row.end;
+    if (last > index + 1) section.parts.push({ gap: Math.max(0, gap), after: index });
+  }
+  return sections;
+}

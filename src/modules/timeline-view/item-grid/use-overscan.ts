@@ -1,0 +1,42 @@
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '@/lib/browser/when-idle';
+
+/** A story of up to this many items is rendered as a whole, for find-in-page and screen readers. */
+const maxWholeStory = 250;
+/** Rows beyond the screen: what the visitor waits for is on it, so few at first. */
+const firstRows = 1;
+/** About two screens of a longer story, each way. */
+const windowRows = 3;
+/** Rows rendered in one idle task, so that input never waits long. */
+const rowsPerStep = 4;
+/** Longer than between two keystrokes, which each ask for another list. */
+const pauseMs = 400;
+
+/**
+ * How many rows beyond the screen are rendered, each way: one at first and after a change of
+ * `filter`, and once the visitor pauses, more with each idle task. `shrink` is called before a jump:
+ * all rows there are new. A story that is rendered as a whole stays so.
+ */
+export function useOverscan(filter: unknown, itemCount: number, rowCount: number) {
+  const [grown, setGrown] = useState({ filter, rows: firstRows });
+  const rows = grown.filter === filter ? grown.rows : firstRows;
+  const isWhole = itemCount <= maxWholeStory;
+  const goal = isWhole ? rowCount : Math.min(rowCount, windowRows);
+  useEffect(() => {
+    if (rows >= goal) return;
+    const grow = () => startTransition(() => setGrown({ filter, rows: rows + rowsPerStep }));
+    let cancelIdle = () => {};
+    const timer = setTimeout(
+      () => (cancelIdle = whenIdle(grow, 2000)),
+      rows === firstRows ? pauseMs : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      cancelIdle();
+    };
+  }, [filter, rows, goal]);
+  const shrink = useCallback(() => {
+    if (!isWhole) setGrown({ filter, rows: firstRows });
+  }, [isWhole, filter]);
+  return { overscan: Math.min(rows, goal), shrink };
+}

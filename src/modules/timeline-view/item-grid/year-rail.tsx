@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pageOf } from '@/config/paths';
+import { onInput } from '@/lib/browser/on-input';
+import type { Chapter } from '@/modules/timeline/chapters';
+import { anchorOf } from './chapter-anchor';
+import { copy } from './copy';
+import './year-rail.css';
+
+interface Props {
+  chapters: readonly Chapter[];
+  /** Index of the chapter that is being read; null above the first one. */
+  reached: number | null;
+  /** Scrolls to the chapter with this index. */
+  onJump: (index: number) => void;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The years of a story on its thread, the fuller the larger its dot; each leads to its chapter. */
+export function YearRail({ chapters, reached, onJump }: Props) {
+  const rail = useRef<HTMLOListElement>(null);
+  const navigate = useNavigate();
+  // A short chapter at the end never reaches the reading line, so the chosen one is current.
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    if (chosen !== null) return onInput(() => setChosen(null));
+  }, [chosen]);
+  const anchors = chapters.map(({ year }) => anchorOf(year));
+  const current = anchors.find((anchor) => anchor === chosen) ?? anchors[reached ?? 0];
+  const most = chapters.reduce((max, { items }) => Math.max(max, items.length), 1);
+
+  useEffect(() => {
+    const box = rail.current;
+    const link = box?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    if (!box || !link) return;
+    // By hand: scrollIntoView would move the page along.
+    box.scrollTo({
+      left: link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2,
+      top: link.offsetTop - (box.clientHeight - link.offsetHeight) / 2,
+    });
+  }, [current]);
+
+  const jump = (index: number) => {
+    const anchor = anchors[index]!;
+    setChosen(anchor);
+    const { pathname, search, hash } = window.location;
+    // First the new history entry: the scroll offset of the one that is left stays as it is.
+    void navigate(
+      { pathname: pageOf(pathname), search, hash: anchor },
+      { replace: hash === `#${anchor}` },
+    );
+    onJump(index);
+  };
+  return (
+    <nav aria-label={copy.rail} className="year-rail" data-resting={reached === null || undefined}>
+      <ol ref={rail}>
+        {chapters.map((chapter, index) => {
+          const anchor = anchors[index]!;
+          const name = chapter.year ?? copy.undatedShort;
+          const share = Math.sqrt(chapter.items.length / most);
+          return (
+            <li key={anchor}>
+              <a
+                href={`#${anchor}`}
+                aria-label={`${name}, ${copy.count(chapter.items.length)}`}
+                aria-current={anchor === current ? 'location' : undefined}
+                onClick={(event) => {
+                  if (!isPlain(event)) return;
+                  event.preventDefault();
+                  jump(index);
+                }}
+              >
+                <span
+                  aria-hidden="true"
+                  className="year-mark"
+                  style={{ '--share': share } as CSSProperties}
+                />
+                <span className="landmark">{name}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { unknownContributor } from './contributors';
+import { stableHash } from '@/lib/stable-hash';
+
+/** White reads at 6.7:1 or better on each. */
+export const avatarColors = [
+  '#1e6460',
+  '#7a2e5d',
+  '#4b3a94',
+  '#9a3b26',
+  '#0f5c7f',
+  '#3c6130',
+  '#8c4a12',
+  '#a81e45',
+] as const;
+
+export const nameOf = (displayName: string | null | undefined) =>
+  displayName?.trim() || unknownContributor;
+
+/** `Karel van der Berg` is `KB`. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase('nl')).join('') || '?';
+}
+
+export interface Person {
+  /** Keeps its colour; null for nobody known. */
+  id: string | null;
+  name: string;
+  avatarUrl: string | null;
+}
+
+/** A face, or initials where there is none. Decorative: the name stands beside it. */
+export function Avatar({ id, name, avatarUrl, className = '' }: Person & { className?: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const color = avatarColors[stableHash(id ?? '') % avatarColors.length];
+  return (
+    <span
+      aria-hidden="true"
+      style={{ background: color }}
+      className={`grid shrink-0 place-items-center overflow-hidden rounded-full leading-none font-semibold text-white ${className}`}
+    >
+      {avatarUrl && avatarUrl !== broken ? (
+        <img
+          src={avatarUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setBroken(avatarUrl)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+/** The filter in the query string, under Dutch names: `?zoek=oma&soort=foto,audio&van=1950-01-01`. */
+import {
+  createLoader,
+  createMultiParser,
+  createParser,
+  createSerializer,
+  type inferParserType,
+} from 'nuqs';
+import { isDay } from '@/lib/dates';
+import { itemTypes, type ItemType } from '../rows';
+import { longestSearch, type FilterState } from './timeline-filter';
+
+const typeNames: Record<ItemType, string> = {
+  photo: 'foto',
+  video: 'video',
+  audio: 'audio',
+  text: 'tekst',
+  gif: 'gif',
+};
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
+const isSameList = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
+
+const wordsIn = (query: string) => [...new Set(query.trim().toLowerCase().split(','))];
+
+/** One of a few values, each with its Dutch name. */
+function parseAsOneOf<Value extends string | boolean>(
+  names: readonly (readonly [Value, string])[],
+) {
+  return createParser<Value>({
+    parse: (query) => names.find(([, name]) => name === wordsIn(query)[0])?.[0] ?? null,
+    serialize: (value) => names.find(([named]) => named === value)?.[1] ?? '',
+  });
+}
+
+const parseAsDay = createParser<string>({
+  parse: (query) => (isDay(query.trim()) ? query.trim() : null),
+  serialize: (day) => day,
+});
+
+/** Tolerant: an unknown or broken value counts as absent. */
+export const filterParsers = {
+  search: createParser<string>({
+    parse: (query) => query.trim().slice(0, longestSearch).trim(),
+    serialize: (search) => search.trim(),
+    eq: (a, b) => a.trim() === b.trim(),
+  }).withDefault(''),
+  contentTypes: createParser<ItemType[]>({
+    parse: (query) =>
+      wordsIn(query).flatMap((name) => itemTypes.find((type) => typeNames[type] === name) ?? []),
+    serialize: (types) => types.map((type) => typeNames[type]).join(','),
+    eq: isSameList,
+  }).withDefault([]),
+  start: parseAsDay,
+  end: parseAsDay,
+  contributors: createParser<string[]>({
+    parse: (query) => wordsIn(query).filter(isId),
+    serialize: (ids) => ids.join(','),
+    eq: isSameList,
+  }).withDefault([]),
+  hasMedia: parseAsOneOf([
+    [true, 'met'],
+    [false, 'zonder'],
+  ]),
+  sortOrder: parseAsOneOf([
+    ['newest-first', 'nieuwste'],
+    ['oldest-first', 'oudste'],
+  ]),
+  // A parameter for each place, since the name of a place can contain a comma.
+  places: createMultiParser<string[]>({
+    parse: (queries) => [...new Set(queries.map((place) => place.trim()))].filter(Boolean),
+    serialize: (places) => places,
+    eq: isSameList,
+  }).withDefault([]),
+};
+
+export const filterUrlKeys = {
+  search: 'zoek',
+  contentTypes: 'soort',
+  start: 'van',
+  end: 'tot',
+  contributors: 'door',
+  hasMedia: 'media',
+  sortOrder: 'volgorde',
+  places: 'plaats',
+} satisfies Record<keyof typeof filterParsers, string>;
+
+type FilterValues = inferParserType<typeof filterParsers>;
+
+/** A reversed range counts as absent. */
+export function filterOf({ start, end, ...rest }: FilterValues): FilterState {
+  const isReversed = start !== null && end !== null && start > end;
+  return { ...rest, dateRange: isReversed ? { start: null, end: null } : { start, end } };
+}
+
+export const valuesOf = ({ dateRange, ...rest }: FilterState): FilterValues => ({
+  ...rest,
+  ...dateRange,
+});
+
+/** The values of `next` that differ from those of `now`. */
+export const changedValues = (now: FilterValues, next: FilterValues): Partial<FilterValues> =>
+  Object.fromEntries(
+    Object.entries(next).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(now[key as keyof FilterValues]),
+    ),
+  );
+
+const load = createLoader(filterParsers, { urlKeys: filterUrlKeys });
+const serialize = createSerializer(filterParsers, { urlKeys: filterUrlKeys });
+
+/** The query string `search` with this filter in it; parameters of others stay. */
+export const withFilter = (search: string, filter: FilterState): string =>
+  serialize(search, valuesOf(filter));
+
+/** The filter in a query string. */
+export const filterFrom = (search: string): FilterState =>
+  filterOf(load(new URLSearchParams(search)));

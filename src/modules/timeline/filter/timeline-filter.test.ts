@@ -1,0 +1,362 @@
+import { describe, expect, it } from 'vitest';
+import { itemTypes, type ItemMetadata, type TimelineItem } from '../rows';
+import { emptyFilter, filterItems, isFiltering, type FilterState } from './timeline-filter';
+
+type Fields = Partial<Omit<TimelineItem, 'metadata'>> & { metadata?: Partial<ItemMetadata> };
+
+const item = (id: string, { metadata, ...fields }: Fields = {}): TimelineItem => ({
+  id,
+  title: '',
+  description: null,
+  item_type: 'photo',
+  media_url: null,
+  item_date: null,
+  created_by: null,
+  creator: null,
+  ...fields,
+  metadata: { ...metadata } as ItemMetadata,
+});
+const filter = (fields: Partial<FilterState>): FilterState => ({ ...emptyFilter, ...fields });
+const ids = (items: TimelineItem[], fields: Partial<FilterState>) =>
+  filterItems(items, filter(fields))
+    .map(({ id }) => id)
+    .join(' ');
+
+describe('search', () => {
+  const items = [
+    item('title', { title: 'De trouwdag in het café' }),
+    item('description', { description: 'Éérst naar de kerk,\ndan naar het café' }),
+    item('gif', { item_type: 'gif', metadata: { gif_title: 'Zwaaien naar Oma' } }),
+    item('place', { metadata: { location_name: 'Zandvoort' }, item_type: 'audio' }),
+    item('bare'),
+  ];
+  it.each([
+    ['trouw', 'title'],
+    ['eerst', 'description'],
+    ['cafe', 'title description'],
+    ['TROUWDAG', 'title'],
+    ['kerk', 'description'],
+    ['éÉrst', 'description'],
+    ['CAFÉ', 'title description'],
+    ['CAFE\u0301', 'title description'],
+    ['oma', 'gif'],
+    ['  oma \t', 'gif'],
+    ['naar', 'description gif'],
+    ['de trouw', 'title'],
+    ['trouw de', ''],
+    ['Zandvoort', ''],
+    ['photo', ''],
+    ['null', ''],
+    ['undefined', ''],
+    ['.*', ''],
+    ['', 'title description gif place bare'],
+    [' \n\u00A0 ', 'title description gif place bare'],
+  ])('%j finds %j', (search, expected) => {
+    expect(ids(items, { search })).toBe(expected);
+  });
+
+  it.each([
+    ['curacao', 'Naar Curaçao'],
+    ['CURAÇAO', 'naar curacao'],
+    ['ijsje', 'Een \u0133sje'],
+    ["oma's", 'Oma\u2019s fiets'],
+  ])('%j finds %j', (search, title) => {
+    expect(ids([item('a', { title })], { search })).toBe('a');
+  });
+
+  it('never finds a text across two fields', () => {
+    const split = item('split', {
+      title: 'oma',
+      description: 'riet',
+      metadata: { gif_title: '!' },
+    });
+    expect(ids([split], { search: 'omariet' })).toBe('');
+    expect(ids([split], { search: 'oma riet' })).toBe('');
+  });
+
+  it('reads an item that came without metadata', () => {
+    const broken = { ...item('broken', { title: 'Oma' }), metadata: null };
+    expect(ids([broken as unknown as TimelineItem], { search: 'oma' })).toBe('broken');
+  });
+
+  it('sees the new text of a changed item', () => {
+    const before = item('a', { title: 'Fiets' });
+    expect(ids([before], { search: 'fiets' })).toBe('a');
+    expect(ids([{ ...before, title: 'Brommer' }], { search: 'fiets' })).toBe('');
+  });
+});
+
+describe('typing', () => {
+  const items = [
+    item('a', { title: 'Koffie met oma' }),
+    item('b', { title: 'Kofferbak', item_type: 'video' }),
+    item('c', { title: 'Oma Koos' }),
+  ];
+  it.each([
+    ['further', ['k', 'ko', 'kof', 'koffie'], 'a'],
+    ['back', ['koffie', 'kof', 'ko', 'k'], 'a b c'],
+    ['before it', ['ma', 'oma', 'oma k'], 'c'],
+    ['something else', ['koffie', 'oma'], 'a c'],
+    ['what is nowhere, and back', ['koffies', 'koffie'], 'a'],
+  ])('%s finds what typing it at once does', (_, searches, expected) => {
+    const found = searches.map((search) => ids(items, { search }));
+    expect(found.at(-1)).toBe(expected);
+    expect(found).toEqual(searches.map((search) => ids([...items], { search })));
+  });
+
+  it('forgets no other choice', () => {
+    expect(ids(items, { search: 'ko', contentTypes: ['video'] })).toBe('b');
+    expect(ids(items, { search: 'kof' })).toBe('a b');
+  });
+});
+
+describe('content types', () => {
+  const items = [...itemTypes, 'hologram'].map((type) => item(type, { item_type: type }));
+  it.each<[FilterState['contentTypes'], string]>([
+    [[], 'photo video audio text gif hologram'],
+    [['audio'], 'audio'],
+    [['gif', 'photo'], 'photo gif'],
+    [[...itemTypes], 'photo video audio text gif'],
+  ])('%j keeps %j', (contentTypes, expected) => {
+    expect(ids(items, { contentTypes })).toBe(expected);
+  });
+});
+
+describe('contributors', () => {
+  const items = [
+    item('1', { created_by: 'karel' }),
+    item('2', { created_by: 'noor' }),
+    item('3', { created_by: null }),
+    item('4', { created_by: 'karel' }),
+  ];
+  it.each([
+    [[], '1 2 3 4'],
+    [['karel'], '1 4'],
+    [['noor', 'karel'], '1 2 4'],
+    [['wim'], ''],
+    [['null'], ''],
+    [[''], ''],
+  ])('%j keeps %j', (contributors, expected) => {
+    expect(ids(items, { contributors })).toBe(expected);
+  });
+});
+
+describe('places', () => {
+  const at = (id: string, location_name?: string) => item(id, { metadata: { location_name } });
+  const items = [
+    at('1', 'Zandvoort'),
+    at('2', '  Prinsengracht 12, Amsterdam, Nederland\t'),
+    at('3'),
+    at('4', ' '),
+    at('5', 'Zandvoort aan Zee'),
+    at('6', 'zandvoort'),
+  ];
+  it.each([
+    [[], '1 2 3 4 5 6'],
+    [['Zandvoort'], '1'],
+    [['Prinsengracht 12, Amsterdam, Nederland'], '2'],
+    [['Amsterdam'], ''],
+    [['zandvoort', 'Zandvoort'], '1 6'],
+    [['null'], ''],
+    [[''], ''],
+  ])('%j keeps %j', (places, expected) => {
+    expect(ids(items, { places })).toBe(expected);
+  });
+});
+
+describe('media', () => {
+  const items = [item('with', { media_url: '/a.webp' }), item('none'), item('', { media_url: '' })];
+  it.each([
+    [null, 'with none '],
+    [true, 'with'],
+    [false, 'none '],
+  ])('%j keeps %j', (hasMedia, expected) => {
+    expect(ids(items, { hasMedia })).toBe(expected);
+  });
+});
+
+describe('date range', () => {
+  const days = ['1931-01-01', '1955-05-04', '1955-05-05', '2024-02-29'];
+  const items = [
+    ...days.map((day) => item(day, { item_date: day })),
+    item('undated'),
+    item('bad', { item_date: 'zomer 1956' }),
+  ];
+  it.each([
+    [null, null, [...days, 'undated', 'bad']],
+    ['1955-05-04', null, days.slice(1)],
+    ['1955-05-05', null, days.slice(2)],
+    [null, '1955-05-04', days.slice(0, 2)],
+    [null, '1955-05-03', days.slice(0, 1)],
+    ['1955-05-04', '1955-05-05', days.slice(1, 3)],
+    ['1955-05-04', '1955-05-04', ['1955-05-04']],
+    ['1000-01-01', '9999-12-31', days],
+    ['2024-03-01', null, []],
+    ['1975-01-01', '1930-01-01', []],
+  ])('%j to %j keeps %j', (start, end, expected) => {
+    expect(ids(items, { dateRange: { start, end } })).toBe(expected.join(' '));
+  });
+});
+
+describe('sort order', () => {
+  const items = [
+    item('none1'),
+    item('b1', { item_date: '1955-05-04' }),
+    item('c', { item_date: '1963-01-12' }),
+    item('bad', { item_date: 'ooit' }),
+    item('b2', { item_date: '1955-05-04' }),
+    item('a', { item_date: '1931-08-30' }),
+    item('b3', { item_date: '1955-05-04' }),
+  ];
+  it.each<[FilterState['sortOrder'], string]>([
+    [null, 'none1 b1 c bad b2 a b3'],
+    ['oldest-first', 'a b1 b2 b3 c none1 bad'],
+    ['newest-first', 'c b3 b2 b1 a none1 bad'],
+  ])('%j gives %j', (sortOrder, expected) => {
+    expect(ids(items, { sortOrder })).toBe(expected);
+  });
+});
+
+describe('combinations', () => {
+  const items = [
+    item('1', { title: 'Oma zingt', item_type: 'audio', created_by: 'n', item_date: '1957-10-01' }),
+    item('2', {
+      title: 'Oma vertelt',
+      item_type: 'audio',
+      created_by: 'n',
+      item_date: '1959-01-01',
+      media_url: '/2.mp3',
+    }),
+    item('3', { title: 'Opa speelt', item_type: 'audio', created_by: 'k', media_url: '/3.mp3' }),
+    item('4', { title: 'Oma', item_date: '1959-01-01', created_by: 'k', media_url: '/4.webp' }),
+  ];
+  it.each<[string, Partial<FilterState>]>([
+    ['1 2', { search: 'oma', contentTypes: ['audio'] }],
+    ['2', { search: 'oma', contentTypes: ['audio'], hasMedia: true }],
+    ['4', { contributors: ['k'], dateRange: { start: '1959-01-01', end: null } }],
+    ['2 1', { contributors: ['n'], sortOrder: 'newest-first' }],
+    ['2 4', { hasMedia: true, dateRange: { start: null, end: '1960-01-01' } }],
+    ['', { search: 'opa', hasMedia: false }],
+    ['4 2 3', { hasMedia: true, sortOrder: 'newest-first', search: ' O ' }],
+  ])('%j for %j', (expected, fields) => {
+    expect(ids(items, fields)).toBe(expected);
+  });
+});
+
+describe('isFiltering', () => {
+  it.each<[boolean, Partial<FilterState>]>([
+    [false, {}],
+    [false, { search: '  ' }],
+    [true, { search: 'a' }],
+    [true, { contentTypes: ['text'] }],
+    [true, { contributors: ['k'] }],
+    [true, { places: ['Zandvoort'] }],
+    [true, { dateRange: { start: '1955-01-01', end: null } }],
+    [true, { dateRange: { start: null, end: '1955-01-01' } }],
+    [true, { hasMedia: true }],
+    [true, { hasMedia: false }],
+    [true, { sortOrder: 'oldest-first' }],
+    [true, { sortOrder: 'newest-first' }],
+  ])('is %j for %j', (expected, fields) => {
+    expect(isFiltering(filter(fields))).toBe(expected);
+  });
+});
+
+/** Small seeded random numbers (mulberry32), so that a failure can be repeated. */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function generator(seed: number) {
+  const random = seeded(seed);
+  const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
+  const some = <T>(values: readonly T[]) => values.filter(() => random() < 0.4);
+  const words = ['Oma', 'riet', 'FIETS', 'Éénmaal', 'ijs', 'café', 'zee'];
+  const text = () => Array.from({ length: 3 }, () => pick(words)).join(' ');
+  const day = () =>
+    `19${pick(['31', '55', '63'])}-0${pick(['1', '5'])}-${pick(['01', '04', '30'])}`;
+  const items = Array.from({ length: 200 }, (_, index) =>
+    item(String(index), {
+      title: text(),
+      description: pick([null, text()]),
+      item_type: pick([...itemTypes, 'hologram']),
+      media_url: pick([null, '/a.webp']),
+      item_date: pick([null, day(), day(), day()]),
+      created_by: pick([null, 'k', 'n', 'w']),
+      metadata: pick([{}, { gif_title: text() }, { location_name: pick([' Bunnik', 'Zee', '']) }]),
+    }),
+  );
+  const nextFilter = (): FilterState => ({
+    search: pick(['', ' ', 'oma', 'É', ' fiets ', 'riet ijs', 'xyz']),
+    contentTypes: pick([[], some(itemTypes)]),
+    contributors: pick([[], some(['k', 'n', 'w'])]),
+    places: pick([[], some(['Bunnik', 'Zee', 'Mars'])]),
+    dateRange: { start: pick([null, day()]), end: pick([null, day()]) },
+    hasMedia: pick([null, true, false]),
+    sortOrder: pick([null, 'oldest-first', 'newest-first']),
+  });
+  return { items, nextFilter };
+}
+
+/** The rules once more, as plainly as they can be said. */
+function naive(items: TimelineItem[], wanted: FilterState) {
+  const plain = (text: string) => text.toLowerCase().replaceAll('é', 'e');
+  const query = plain(wanted.search.trim());
+  const { start, end } = wanted.dateRange;
+  const kept = items.filter((one) => {
+    const texts = [one.title, one.description ?? '', one.metadata.gif_title ?? ''];
+    if (!texts.some((text) => plain(text).includes(query))) return false;
+    const types: string[] = wanted.contentTypes;
+    if (types.length && !types.includes(one.item_type)) return false;
+    if (wanted.contributors.length && !wanted.contributors.includes(one.created_by ?? '?'))
+      return false;
+    if (wanted.places.length && !wanted.places.includes(one.metadata.location_name?.trim() ?? ''))
+      return false;
+    if (wanted.hasMedia === true && !one.media_url) return false;
+    if (wanted.hasMedia === false && one.media_url) return false;
+    if (start && !(one.item_date && one.item_date >= start)) return false;
+    if (end && !(one.item_date && one.item_date <= end)) return false;
+    return true;
+  });
+  if (!wanted.sortOrder) return kept;
+  const sorted = [...new Set(kept.map((one) => one.item_date ?? ''))]
+    .filter(Boolean)
+    .toSorted()
+    .flatMap((day) => kept.filter((one) => one.item_date === day));
+  if (wanted.sortOrder === 'newest-first') sorted.reverse();
+  return [...sorted, ...kept.filter((one) => !one.item_date)];
+}
+
+describe('on generated items', () => {
+  it.each([1, 1931, 424242])('agrees with the plain rules (seed %i)', (seed) => {
+    const { items, nextFilter } = generator(seed);
+    for (let round = 0; round < 300; round += 1) {
+      const wanted = nextFilter();
+      expect(filterItems(items, wanted), JSON.stringify(wanted)).toEqual(naive(items, wanted));
+    }
+  });
+
+  it('leaves items and filter untouched', () => {
+    const { items, nextFilter } = generator(7);
+    const freeze = <T>(value: T): T => {
+      if (value && typeof value === 'object') Object.values(Object.freeze(value)).forEach(freeze);
+      return value;
+    };
+    freeze(items);
+    for (let round = 0; round < 50; round += 1) {
+      expect(() => filterItems(items, freeze(nextFilter()))).not.toThrow();
+    }
+  });
+
+  it('gives the same array back when nothing is asked', () => {
+    const { items } = generator(3);
+    expect(filterItems(items, emptyFilter)).toBe(items);
+    expect(filterItems(items, filter({ search: '  ' }))).toBe(items);
+  });
+});

@@ -1,0 +1,101 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { gatherCalls } from '@/lib/http/gather-calls';
+import { ReadError, subscribeToTimeline } from '../api';
+import { timelineKeys } from '../queries';
+import { pauseAfterFailure, pollInterval, rereadDelay } from './reread-schedule';
+import type { ReadItems } from '../use-timeline-items';
+
+type Key = readonly string[];
+
+/** Waits for the reads under way, and answers whether there were any. */
+async function awaitReads(queryClient: QueryClient, keys: Key[]): Promise<boolean> {
+  const underWay = keys
+    .map((queryKey) => ({ queryKey, exact: true, type: 'active' }) as const)
+    .filter((query) => queryClient.isFetching(query) > 0);
+  await Promise.all(
+    underWay.map((query) => queryClient.refetchQueries(query, { cancelRefetch: false })),
+  );
+  return underWay.length > 0;
+}
+
+/** Why what is shown may be out of date: its last re-read failed. */
+function staleError(queryClient: QueryClient, queryKey: Key): Error | null {
+  const state = queryClient.getQueryState(queryKey);
+  return state?.status === 'error' && state.data !== undefined ? state.error : null;
+}
+
+/** Reads a timeline and its items again after each call of `call`, by the schedule. */
+export function startRereads(queryClient: QueryClient, slug: string, timelineId: string) {
+  const itemsKey = timelineKeys.items(slug, timelineId);
+  const keys = [timelineKeys.timeline(slug), itemsKey];
+  let hasEnded = false;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const delay = () => {
+    const state = queryClient.getQueryState<ReadItems>(itemsKey);
+    return rereadDelay({
+      now: Date.now(),
+      lastReadEnd: Math.max(state?.dataUpdatedAt ?? 0, state?.errorUpdatedAt ?? 0),
+      itemCount: state?.data?.items.length ?? 0,
+      random: Math.random(),
+    });
+  };
+
+  const { call, end } = gatherCalls(async () => {
+    clearTimeout(retry);
+    // A read under way may have missed the change: let it end, and read once more.
+    if (await awaitReads(queryClient, keys)) return call();
+    await Promise.all(
+      keys.map((queryKey) => queryClient.refetchQueries({ queryKey, exact: true, type: 'active' })),
+    );
+    const errors = keys.flatMap((key) => staleError(queryClient, key) ?? []);
+    failures = errors.length > 0 ? failures + 1 : 0;
+    if (failures === 0 || hasEnded) return;
+    const waits = errors.map((error) => (error instanceof ReadError && error.retryAfterMs) || 0);
+    retry = setTimeout(call, pauseAfterFailure(failures, Math.max(...waits), Math.random()));
+  }, delay);
+
+  return {
+    call,
+    end() {
+      hasEnded = true;
+      end();
+      clearTimeout(retry);
+    },
+  };
+}
+
+export interface TimelineChanges {
+  /** Changes were delivered, and no longer are. */
+  isLost: boolean;
+  /** How often to look for changes meanwhile; false while they are delivered. */
+  pollMs: number | false;
+}
+
+/**
+ * Reads a timeline and its items again whenever something in it may have changed elsewhere. Without
+ * an id, as before the first answer, it does nothing.
+ */
+export function useTimelineChanges(slug: string, timelineId: string | undefined): TimelineChanges {
+  const queryClient = useQueryClient();
+  const [live, setLive] = useState<'not yet' | 'live' | 'lost'>('not yet');
+  // Drawn once: another interval at each render would start the timer again.
+  const [intervalMs] = useState(() => pollInterval(Math.random()));
+  useEffect(() => {
+    if (timelineId === undefined) return;
+    const rereads = startRereads(queryClient, slug, timelineId);
+    const unsubscribe = subscribeToTimeline(timelineId, rereads.call, (isLive) =>
+      // A channel that has never been live is not reported as lost.
+      setLive((now) => (isLive ? 'live' : now === 'not yet' ? now : 'lost')),
+    );
+    return () => {
+      unsubscribe();
+      rereads.end();
+      setLive('not yet');
+    };
+  }, [queryClient, slug, timelineId]);
+  const isPolling = timelineId !== undefined && live !== 'live';
+  return { isLost: live === 'lost', pollMs: isPolling && intervalMs };
+}

@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FeatureEntry } from '@/modules/feature-entry/rows';
+import { copy } from '../copy';
+import { fixedEntries } from '../fixed-entries';
+
+const read = vi.fn<typeof import('@/modules/feature-entry/api').readFeatureEntries>();
+vi.mock('@/modules/feature-entry/api', () => ({ readFeatureEntries: read }));
+
+const entry = {
+  id: 'x',
+  title: 'Van de server',
+  description: 'Een tekst.',
+  image_url: '/demo/a.webp',
+  cta_label: 'Verder',
+  cta_href: '/pricing',
+};
+let page: ReactElement;
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const fixedTitles = fixedEntries.map(({ title }) => title);
+
+// The last answer is kept for the tab: every test begins with a fresh one.
+beforeEach(async () => {
+  read.mockReset();
+  vi.resetModules();
+  const { FeatureGrid } = await import('./feature-grid');
+  page = <FeatureGrid />;
+});
+
+describe('the grid of features', () => {
+  it('has the seven fixed cards in the static page', () => {
+    const html = renderToString(<MemoryRouter>{page}</MemoryRouter>);
+    expect(fixedTitles).toHaveLength(7);
+    for (const title of fixedTitles) expect(html).toContain(title);
+    expect(html).not.toContain('skeleton');
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('shows six skeletons while it asks for the Dutch ones of this placement', () => {
+    read.mockReturnValue(new Promise(() => {}));
+    const { unmount } = render(page, { wrapper: MemoryRouter });
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
+    expect(titles()).toEqual([]);
+    expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe(copy.grid.loading);
+    const [request, signal] = read.mock.calls[0]!;
+    expect(request).toEqual({ language: 'nl', placement: 'features' });
+    unmount();
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('shows what the server tells, with its links', async () => {
+    const elsewhere = { ...entry, id: 'y', title: 'Elders', cta_href: 'https://example.org/' };
+    const bare = { ...entry, id: 'z', title: 'Kaal', image_url: null, cta_label: null };
+    read.mockResolvedValue([entry, elsewhere, bare]);
+    const { container } = render(page, { wrapper: MemoryRouter });
+    await screen.findByText('Van de server');
+    expect(titles()).toEqual(['Van de server', 'Elders', 'Kaal']);
+    expect(screen.queryByTestId('skeleton')).toBeNull();
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+    expect(
+      screen.getAllByRole('link', { name: 'Verder' }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/pricing', 'https://example.org/']);
+  });
+
+  it('shows the seven fixed ones when the answer is empty, and says nothing of it', async () => {
+    read.mockResolvedValue([]);
+    render(page, { wrapper: MemoryRouter });
+    await screen.findByText('Privacy eerst');
+    expect(titles()).toEqual(fixedTitles);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('shows the same seven when the read fails, with a quiet line', async () => {
+    read.mockRejectedValue(new Error('weg'));
+    render(page, { wrapper: MemoryRouter });
+    const line = await screen.findByText(copy.grid.failed);
+    expect(line).toBe(screen.getByRole('status'));
+    expect(titles()).toEqual(fixedTitles);
+    expect(within(line).queryByRole('alert')).toBeNull();
+  });
+
+  it('stands at once when one comes back, and is read again without a word', async () => {
+    read.mockResolvedValueOnce([entry]);
+    const { unmount } = render(page, { wrapper: MemoryRouter });
+    await screen.findByText('Van de server');
+    unmount();
+
+    let answer: (entries: FeatureEntry[]) => void = () => {};
+    read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    render(page, { wrapper: MemoryRouter });
+    expect(titles()).toEqual(['Van de server']);
+    expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('false');
+    answer([{ ...entry, title: 'Nieuwer' }]);
+    await screen.findByText('Nieuwer');
+  });
+
+  it('keeps what it had when that second read fails', async () => {
+    read.mockResolvedValueOnce([entry]);
+    const { unmount } = render(page, { wrapper: MemoryRouter });
+    await screen.findByText('Van de server');
+    unmount();
+    read.mockRejectedValueOnce(new Error('weg'));
+    render(page, { wrapper: MemoryRouter });
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    await Promise.resolve();
+    expect(titles()).toEqual(['Van de server']);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStoryLinks } from '@/modules/timeline/story-view';
+import { fromStory } from './use-item-links';
+
+/** Paging is faster than browsers let the address change: it follows after a pause. */
+const pauseMs = 350;
+
+/**
+ * The open item of the address, and the address of the item that the lightbox shows. `openedId` is
+ * the item to open the lightbox at: it changes only with the address itself, by a link or Back, and
+ * not when the address follows the lightbox. `onClosed` is told which item was shown last.
+ */
+export function useOpenItem(momentId: string | null, onClosed: (lastId: string) => void) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const links = useStoryLinks();
+  const [opened, setOpened] = useState({ momentId, openedId: momentId, written: momentId });
+  if (opened.momentId !== momentId) {
+    const isOurs = momentId !== null && momentId === opened.written;
+    setOpened({ momentId, openedId: isOurs ? opened.openedId : momentId, written: momentId });
+  }
+  const viewedId = useRef<string>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isClosing = useRef(false);
+  const cancelWrite = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
+  useEffect(() => cancelWrite, [cancelWrite]);
+  useEffect(() => {
+    if (momentId !== null) return;
+    isClosing.current = false;
+    cancelWrite();
+    const lastId = viewedId.current;
+    viewedId.current = null;
+    if (lastId !== null) onClosed(lastId);
+  }, [momentId, onClosed, cancelWrite]);
+
+  const write = (id: string) => {
+    timer.current = undefined;
+    setOpened((now) => ({ ...now, written: id }));
+    if (links) void navigate(links.momentPath(id), { replace: true, state: state as unknown });
+  };
+  const view = (id: string) => {
+    viewedId.current = id;
+    cancelWrite();
+    if (id !== momentId && !isClosing.current) timer.current = setTimeout(() => write(id), pauseMs);
+  };
+  const close = () => {
+    // Back takes effect later: closed twice meanwhile, it would leave the story too.
+    if (isClosing.current) return;
+    isClosing.current = true;
+    const isFromStory = (state as Partial<typeof fromStory> | null)?.from === fromStory.from;
+    if (!isFromStory) {
+      if (links) void navigate(links.storyPath, { replace: true });
+      return;
+    }
+    // So that Forward opens the item that was shown last.
+    if (timer.current !== undefined && viewedId.current !== null) {
+      cancelWrite();
+      write(viewedId.current);
+    }
+    void navigate(-1);
+  };
+  return { openedId: opened.openedId, viewedId, view, close };
+}
