@@ -1,20 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useLazyModule } from '@/lib/use-lazy-module';
 
-type Extras = typeof import('./player-extras');
-
-/** What a recording needs only once it plays comes then. Without it, it plays all the same. */
-export function usePlayerExtras(playing: boolean): Extras | null {
-  const [extras, setExtras] = useState<Extras | null>(null);
-  useEffect(() => {
-    if (!playing || extras) return;
-    let isGone = false;
-    import('./player-extras').then(
-      (code) => !isGone && setExtras(code),
-      () => {}, // Tried again when it next plays.
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [playing, extras]);
-  return extras;
-}
+/** The code that a recording needs once it plays. A failed load is tried again at the next play. */
+export const usePlayerExtras = (isPlaying: boolean) =>
+  useLazyModule(() => import('./player-extras'), isPlaying || null);

@@ -15,7 +15,7 @@ export const copy = {
   logo: (title: string) => `Logo van ${title}`,
   untitled: 'Zonder titel',
   events: (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen'),
-  tellers: (count: number) => countInWords(count, 'bijdrager', 'bijdragers'),
+  contributors: (count: number) => countInWords(count, 'bijdrager', 'bijdragers'),
   years: (first: string, last: string, isNow: boolean) =>
     first === last ? first : `${first} tot ${isNow ? 'nu' : last}`,
   itemsLoading: 'De gebeurtenissen worden geladen...',

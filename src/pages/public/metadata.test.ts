@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { timelineItemSchema, timelineSchema } from '@/modules/timeline/rows';
-import { momentMetadata, timelineMetadata } from './metadata';
+import { itemMetadata, timelineMetadata } from './metadata';
 
 const timeline = timelineSchema.parse({ id: 'a', title: 'Oma Riet', description: 'Een leven.' });
 const story = timelineMetadata(timeline, 'oma-riet', '/demo/eerste.webp');
 const of = (row: object) =>
-  momentMetadata(story, timelineItemSchema.parse({ id: 'b', ...row }), 'oma-riet');
+  itemMetadata(story, timelineItemSchema.parse({ id: 'b', ...row }), 'oma-riet');
 
 test('a moment is named with its story, its date and its text, and stays unlisted', () => {
   const row = { title: 'De trouwdag', description: 'Het regende.', item_date: '1955-05-04' };

@@ -3,7 +3,7 @@ import { itemDate } from '@/modules/item-card/item-date/date-words';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
-import { momentPathOf, pathOf } from './slug';
+import { itemPathOf, pathOf } from './slug';
 
 /** Whoever has the link can read; nobody finds it, and it tells no other site where one was. */
 const unlisted = { robots: 'noindex, nofollow', referrer: 'no-referrer' } as const;
@@ -37,20 +37,16 @@ export function timelineMetadata(timeline: Timeline, slug: string, image?: strin
   };
 }
 
-/** Of one moment in the story that `story` describes. */
-export function momentMetadata(
-  story: PageMetadata,
-  moment: TimelineItem,
-  slug: string,
-): PageMetadata {
-  const { text } = itemDate(moment);
-  const { description, media_url, item_type, metadata } = moment;
+/** Of one item in the story that `story` describes. */
+export function itemMetadata(story: PageMetadata, item: TimelineItem, slug: string): PageMetadata {
+  const { text } = itemDate(item);
+  const { description, media_url, item_type, metadata } = item;
   const image = item_type === 'photo' ? media_url : metadata.poster_url;
   return {
     ...story,
-    title: copy.momentTitle(labelOf(moment), story.title),
+    title: copy.momentTitle(labelOf(item), story.title),
     description: firstWords(`${text}. ${description?.trim() || story.description}`),
-    canonicalPath: momentPathOf(slug, moment.id),
+    canonicalPath: itemPathOf(slug, item.id),
     ...(image ? { image } : {}),
   };
 }

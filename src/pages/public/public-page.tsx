@@ -9,7 +9,7 @@ import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
 import { NotFoundScreen } from './not-found-screen';
-import { momentFrom, pathOf, slugFrom } from './slug';
+import { itemIdFrom, pathOf, slugFrom } from './slug';
 import { Story } from './story';
 
 // The client of the backend is fetched while this page is still being drawn.
@@ -51,7 +51,7 @@ export default function PublicPage() {
             key={slug}
             slug={slug}
             timeline={result.timeline}
-            momentId={momentFrom(pathname)}
+            itemId={itemIdFrom(pathname)}
             onRead={onRead}
             isLost={isLost}
             pollMs={pollMs}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentFrom, momentPathOf, pathOf, slugFrom } from './slug';
+import { itemIdFrom, itemPathOf, pathOf, slugFrom } from './slug';
 
 test.each([
   ['/public/oma-riet', 'oma-riet'],
@@ -34,12 +34,12 @@ test.each([
   [`/public/oma-riet/moment/${id.toUpperCase()}/`, id],
   ['/public/oma-riet/moment/%E0%A4%A', '%e0%a4%a'],
   ['/public/oma-riet/moment/a%2Fb', 'a/b'],
-])('%s names moment %j', (pathname, moment) => expect(momentFrom(pathname)).toBe(moment));
+])('%s names moment %j', (pathname, moment) => expect(itemIdFrom(pathname)).toBe(moment));
 
 test.each(['oma-riet', 'a/b', '100%', "o'riet;--", '$&', 'moment'])(
   'a moment of %j has an address',
   (slug) => {
-    const path = momentPathOf(slug, id);
-    expect([slugFrom(path), momentFrom(path)]).toEqual([slug, id]);
+    const path = itemPathOf(slug, id);
+    expect([slugFrom(path), itemIdFrom(path)]).toEqual([slug, id]);
   },
 );

@@ -19,14 +19,14 @@ const segmentsOf = (pathname: string) => pathname.slice(prefix.length).split('/'
 export const slugFrom = (pathname: string) => decoded(segmentsOf(pathname)[0] ?? '');
 
 /** The id in the address of one moment; null in that of the story. */
-export function momentFrom(pathname: string): string | null {
+export function itemIdFrom(pathname: string): string | null {
   const [, word, id] = segmentsOf(pathname);
   return word === 'moment' && id ? decoded(id).toLowerCase() : null;
 }
 
 export const pathOf = (slug: string) => prefix + encodeURIComponent(slug);
 
-export const momentPathOf = (slug: string, id: string) =>
+export const itemPathOf = (slug: string, id: string) =>
   paths.publicMoment
     .replace(':slug', () => encodeURIComponent(slug))
     .replace(':id', () => encodeURIComponent(id));

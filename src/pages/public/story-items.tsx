@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { later } from '@/components/later';
+import { deferred } from '@/components/deferred';
 import { showToast } from '@/components/toast/toast-store';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import { FilterBar, type FilterBarHandle } from '@/modules/timeline-view/filter-bar/filter-bar';
 import { isToldByDecade } from '@/modules/timeline/chapters';
 import { ItemGrid } from '@/modules/timeline-view/item-grid/item-grid';
@@ -15,20 +16,18 @@ import { usePendingItems } from '@/modules/timeline/live/use-pending-items';
 import { useTimelineFilter } from '@/modules/timeline/filter/use-timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
-import { FailedMoment } from './open-item/failed-item';
-import { useMomentLinks } from './open-item/use-item-links';
-import { useMomentPart } from './open-item/use-open-item-module';
+import { loadOpenItem } from './open-item/load-open-item';
+import { useItemLinks } from './open-item/use-item-links';
 import { LiveNotices } from './live-notices';
 import { StoryMessage } from './story-message';
-import { momentPathOf, pathOf } from './slug';
-import { StoryTools } from './story-tools';
+import { itemPathOf, pathOf } from './slug';
+import { FailedPart, StoryTools } from './story-tools';
 import { tools } from './tools';
 import { useIsReading } from './use-is-reading';
 import { useScrollRestoration } from './use-scroll-restoration';
 
-/** Comes after everything that one reads. */
-const PrintStory = later(lazy(() => import('@/modules/export/booklet/print-story')));
-const CalmTools = later(StoryTools);
+const DeferredPrint = deferred(lazy(() => import('@/modules/export/booklet/print-story')));
+const DeferredTools = deferred(StoryTools);
 
 interface Props {
   slug: string;
@@ -36,31 +35,31 @@ interface Props {
   /** Changes were delivered, and no longer are. */
   isLost: boolean;
   read: TimelineItems;
-  /** Of the one moment that the address names, and that moment where it is there. */
-  momentId: string | null;
-  moment: TimelineItem | undefined;
+  /** The open item of the address; the item itself once it has been read. */
+  itemId: string | null;
+  item: TimelineItem | undefined;
 }
 
 /** The filter bar and the cards, or why there are none. */
-export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: Props) {
+export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
   const { entryKey, startOfRow, keepOffset } = useScrollRestoration(isComplete);
-  const asked = useTimelineFilter(keepOffset);
-  const openItem = asked.isPending ? undefined : moment;
-  const { filter: fitted, hasYielded } = useMemo(
-    () => fitFilter(asked.filter, { items, isComplete }, openItem),
-    [asked.filter, items, isComplete, openItem],
+  const timelineFilter = useTimelineFilter(keepOffset);
+  const openItem = timelineFilter.isPending ? undefined : item;
+  const { filter: fittedFilter, hasYielded } = useMemo(
+    () => fitFilter(timelineFilter.filter, { items, isComplete }, openItem),
+    [timelineFilter.filter, items, isComplete, openItem],
   );
-  const query = withFilter('', fitted);
+  const query = withFilter('', fittedFilter);
   // The same object while the query is the same: another one resets the grid.
   const filter = useMemo(() => filterFrom(query), [query]);
-  const [hasOpened, setHasOpened] = useState(momentId !== null);
-  if (momentId !== null && !hasOpened) setHasOpened(true);
+  const [hasOpened, setHasOpened] = useState(itemId !== null);
+  if (itemId !== null && !hasOpened) setHasOpened(true);
   const [failedId, setFailedId] = useState<string | null>(null);
-  if (momentId === null && failedId !== null) setFailedId(null);
-  const isPlain = momentId !== null && failedId === momentId;
+  if (itemId === null && failedId !== null) setFailedId(null);
+  const isPlain = itemId !== null && failedId === itemId;
   const [requested, setRequested] = useState<ItemRequest | null>(
-    momentId === null ? null : { id: momentId, focus: null },
+    itemId === null ? null : { id: itemId, focus: null },
   );
   const showCard = useCallback((id: string) => {
     setFailedId(id);
@@ -70,16 +69,18 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     // Opened from another dialog: that one has the focus again.
     if (!document.querySelector('dialog:modal')) setRequested({ id, focus: 'link' });
   }, []);
-  const part = useMomentPart(hasOpened, momentId, (id) => {
+  const failToOpen = () => {
+    if (itemId === null) return;
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
-    showCard(id);
-  });
-  useMomentLinks(slug, momentId, asked.flushTyping);
+    showCard(itemId);
+  };
+  const part = useLazyModule(loadOpenItem, hasOpened ? (itemId ?? '') : null, failToOpen);
+  useItemLinks(slug, itemId, timelineFilter.flushTyping);
   const shown = useMemo(() => filterItems(items, filter), [items, filter]);
   const list = useMemo(() => ({ shown, filter }), [shown, filter]);
   // While the visitor types, the number of matches comes first, and the cards right after it.
   const typedList = useDeferredValue(list);
-  const gridList = asked.isPending ? typedList : list;
+  const gridList = timelineFilter.isPending ? typedList : list;
   const [startRef, isReading] = useIsReading();
   const inPage = usePendingItems(read, gridList.shown, isReading);
   const byDecade = useMemo(() => isToldByDecade(items, lastDay), [items, lastDay]);
@@ -87,7 +88,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     () => ({
       storyTitle: timeline.title,
       storyPath: pathOf(slug) + query,
-      momentPath: (id: string) => momentPathOf(slug, id) + query,
+      momentPath: (id: string) => itemPathOf(slug, id) + query,
     }),
     [slug, timeline.title, query],
   );
@@ -113,14 +114,14 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   }
   return (
     <StoryLinksContext value={links}>
-      <CalmTools view={story} tools={tools} />
+      <DeferredTools view={story} tools={tools} />
       {part && (
-        <ErrorBoundary renderFallback={() => <FailedMoment id={momentId} onFail={showCard} />}>
-          <part.MomentAtAddress
-            momentId={momentId}
+        <ErrorBoundary renderFallback={() => <FailedPart key={itemId} onFail={failToOpen} />}>
+          <part.default
+            itemId={itemId}
             shown={shown}
             total={isComplete ? shown.length : story.isFiltered ? undefined : count}
-            isThere={moment !== undefined}
+            isThere={item !== undefined}
             isLooking={!isComplete && !itemsError}
             hasYielded={hasYielded}
             isPlain={isPlain}
@@ -131,9 +132,9 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
       )}
       <FilterBar
         items={items}
-        filter={fitted}
-        onChange={asked.setFilter}
-        onLeave={asked.flushTyping}
+        filter={fittedFilter}
+        onChange={timelineFilter.setFilter}
+        onLeave={timelineFilter.flushTyping}
         shown={shown.length}
         total={count ?? items.length}
         handle={bar}
@@ -160,7 +161,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
             entryKey={entryKey}
             startOfRow={startOfRow}
             requested={requested}
-            markedId={isPlain ? momentId : undefined}
+            markedId={isPlain ? itemId : undefined}
           />
         </div>
       )}
@@ -170,7 +171,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
       {isComplete && (
         <ErrorBoundary renderFallback={() => null}>
           <Suspense>
-            <PrintStory view={story} />
+            <DeferredPrint view={story} />
           </Suspense>
         </ErrorBoundary>
       )}

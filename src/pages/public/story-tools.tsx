@@ -11,9 +11,9 @@ export interface Tool {
   Icon: LucideIcon;
   /** Its code comes when it is first used. */
   load: () => Promise<{ default: ComponentType<StoryToolProps> }>;
-  /** Whether this story has something for it; else it is not offered. */
+  /** Whether this story has what the tool shows; it is offered only then. */
   isFor?: (view: StoryView) => boolean;
-  /** The one that stands out. */
+  /** The tool with the filled button. */
   isFirst?: boolean;
 }
 
@@ -22,25 +22,25 @@ interface Open {
   Part: ComponentType<StoryToolProps>;
 }
 
-/** What one can do with a whole story. Each tool is a layer of its own, opened and closed here. */
+/** The tools of a whole story. Each is a dialog with a history entry of its own. */
 export function StoryTools({ view, tools }: { view: StoryView; tools: readonly Tool[] }) {
   const [open, setOpen] = useState<Open | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const asked = useRef<string>(null);
+  const wanted = useRef<string>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
   const start = async (tool: Tool) => {
-    asked.current = tool.name;
+    wanted.current = tool.name;
     setBusy(tool.name);
-    const isAsked = () => asked.current === tool.name;
+    const isWanted = () => wanted.current === tool.name;
     try {
       const { default: Part } = await tool.load();
-      // On a slow line one may have opened something else meanwhile.
-      if (isAsked() && !document.querySelector('dialog:modal')) setOpen({ tool, Part });
+      // On a slow connection the visitor may have opened something else meanwhile.
+      if (isWanted() && !document.querySelector('dialog:modal')) setOpen({ tool, Part });
     } catch {
-      if (isAsked()) showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+      if (isWanted()) showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     }
-    if (isAsked()) setBusy(null);
+    if (isWanted()) setBusy(null);
   };
   const close = () => {
     if (!open) return;
@@ -73,7 +73,7 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
         </button>
       ))}
       {open && (
-        <ErrorBoundary renderFallback={() => <FailedTool onFail={fail} />}>
+        <ErrorBoundary renderFallback={() => <FailedPart onFail={fail} />}>
           <open.Part view={view} onClose={close} />
         </ErrorBoundary>
       )}
@@ -81,8 +81,9 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
   );
 }
 
-function FailedTool({ onFail }: { onFail: () => void }) {
-  const tell = useEffectEvent(onFail);
-  useEffect(() => tell(), []);
+/** The fallback of an error boundary: calls `onFail` once. */
+export function FailedPart({ onFail }: { onFail: () => void }) {
+  const report = useEffectEvent(onFail);
+  useEffect(() => report(), []);
   return null;
 }

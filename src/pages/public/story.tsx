@@ -6,7 +6,7 @@ import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { useOwnerColors } from '@/modules/timeline/use-owner-colors';
 import { useTimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
-import { momentMetadata, timelineMetadata } from './metadata';
+import { itemMetadata, timelineMetadata } from './metadata';
 import { StoryHeader } from './story-header';
 import { StoryItems } from './story-items';
 import { useItemsFailure } from './use-items-failure';
@@ -14,8 +14,8 @@ import { useItemsFailure } from './use-items-failure';
 interface Props {
   slug: string;
   timeline: Timeline;
-  /** Of the one moment that the address names. */
-  momentId: string | null;
+  /** The open item of the address; null at the address of the story. */
+  itemId: string | null;
   /** Called once the items have been read, or could not be. */
   onRead: () => void;
   /** Changes were delivered, and no longer are. */
@@ -24,7 +24,7 @@ interface Props {
   pollMs: number | false;
 }
 
-export function Story({ slug, timeline, momentId, onRead, isLost, pollMs }: Props) {
+export function Story({ slug, timeline, itemId, onRead, isLost, pollMs }: Props) {
   const read = useTimelineItems(slug, timeline.id, pollMs);
   useOwnerColors(timeline);
   useItemsFailure(read.itemsError);
@@ -35,12 +35,12 @@ export function Story({ slug, timeline, momentId, onRead, isLost, pollMs }: Prop
     if (isRead) onRead();
   }, [isRead, onRead]);
   const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
-  const photo = items.find((item) => item.item_type === 'photo' && item.media_url)?.media_url;
-  const moment = momentId === null ? undefined : items.find(({ id }) => id === momentId);
+  const photo = items.find((one) => one.item_type === 'photo' && one.media_url)?.media_url;
+  const item = itemId === null ? undefined : items.find(({ id }) => id === itemId);
   const story = timelineMetadata(timeline, slug, photo ?? undefined);
   return (
     <div className="min-h-dvh bg-wash">
-      <Metadata {...(moment ? momentMetadata(story, moment, slug) : story)} />
+      <Metadata {...(item ? itemMetadata(story, item, slug) : story)} />
       <Wrap>
         <StoryHeader
           timeline={timeline}
@@ -51,18 +51,18 @@ export function Story({ slug, timeline, momentId, onRead, isLost, pollMs }: Prop
           slug={slug}
           timeline={timeline}
           read={read}
-          momentId={momentId}
-          moment={moment}
+          itemId={itemId}
+          item={item}
         />
       </Wrap>
     </div>
   );
 }
 
-/** From when to when the story runs, and how many tell it. */
+/** The years of the story, and the number of its contributors. */
 function factsOf(items: TimelineItem[]): string[] {
   const days = items.flatMap((item) => item.item_date ?? []);
-  const tellers = contributorsOf(items).length;
+  const contributors = contributorsOf(items).length;
   const first = days[0]?.slice(0, 4);
   const last = days.at(-1)?.slice(0, 4);
   return [
@@ -75,6 +75,6 @@ function factsOf(items: TimelineItem[]): string[] {
           ),
         ]
       : []),
-    ...(tellers > 0 ? [copy.tellers(tellers)] : []),
+    ...(contributors > 0 ? [copy.contributors(contributors)] : []),
   ];
 }

@@ -1,18 +1,10 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ComponentType,
-  type ComponentProps,
-} from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import { useStoryLinks, type StoryView } from '@/modules/timeline/story-view';
-import type { Booklet } from './booklet';
 import { picturesOnPage, type Pictures } from './pictures';
 import './print.css';
-
-type Part = ComponentType<ComponentProps<typeof Booklet>>;
 
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -23,18 +15,13 @@ const savesData = () =>
  */
 export default function PrintStory({ view }: { view: StoryView }) {
   const links = useStoryLinks();
-  const [Part, setPart] = useState<Part | null>(null);
+  const [isIdle, setIdle] = useState(false);
   const [pictures, setPictures] = useState<Pictures | null>(null);
+  // Until it has loaded, the page prints with the style sheet above.
+  const Part = useLazyModule(() => import('./booklet'), isIdle || null)?.Booklet;
   useEffect(() => {
-    // Not for who counts bytes.
     if (savesData()) return;
-    return whenIdle(() => {
-      // Without its code the page prints as it stands, by the sheet above.
-      import('./booklet').then(
-        (code) => setPart(() => code.Booklet),
-        () => undefined,
-      );
-    }, 10_000);
+    return whenIdle(() => setIdle(true), 10_000);
   }, []);
   const begin = useEffectEvent(() => {
     // A booklet made on purpose, with all its pictures, goes first.

@@ -1,5 +1,5 @@
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
-import { later } from '@/components/later';
+import { deferred } from '@/components/deferred';
 import { readEntry } from '@/lib/history-state';
 import { useHasInput } from '@/lib/browser/use-has-input';
 import { groupIntoChapters } from '@/modules/timeline/chapters';
@@ -16,7 +16,7 @@ import { useRowVirtualizer, type RowVirtualizer, type StartOfRow } from './use-r
 import './item-grid.css';
 import { YearRail } from './year-rail';
 
-const DeferredRail = later(YearRail);
+const DeferredRail = deferred(YearRail);
 
 interface Props {
   items: readonly TimelineItem[];

@@ -1,11 +1,11 @@
-/** What leads to a moment, and the album it opens in: fetched when first needed, or just before. */
-export const loadMoment = () => import('./open-item');
+/** The code of an open item and of the lightbox: loaded when first needed, or just before. */
+export const loadOpenItem = () => import('./open-item');
 export const loadLightbox = () => import('@/modules/lightbox/lightbox');
 
-export function prefetchMoment() {
-  for (const load of [loadMoment, loadLightbox]) {
+export function prefetchOpenItem() {
+  for (const load of [loadOpenItem, loadLightbox]) {
     load().catch(() => {
-      // Whoever opens the moment is told.
+      // Opening the item tries again, and reports a failure.
     });
   }
 }

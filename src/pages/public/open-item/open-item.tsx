@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { MomentActions } from '@/modules/share/item-actions';
 import { copy } from './copy';
-import { Opening } from './opening';
-import { useLightbox } from './use-lightbox';
+import { loadLightbox } from './load-open-item';
 import { useOpenItem } from './use-open-item';
 
 // In parallel with the lightbox, which opens without motion where this comes later.
 import('@/modules/lightbox/motion/motion-features').catch(() => {});
 
-export interface MomentProps {
-  /** The item in the address; null in that of the story. */
-  momentId: string | null;
+export interface OpenItemProps {
+  /** The item in the address; null at the address of the story. */
+  itemId: string | null;
   /** The items that the lightbox pages through. */
   shown: readonly TimelineItem[];
   total: number | undefined;
@@ -28,10 +28,10 @@ export interface MomentProps {
   onClosed: (lastId: string) => void;
 }
 
-type Arrival = Pick<MomentProps, 'momentId' | 'isThere' | 'isLooking' | 'hasYielded'>;
+type Arrival = Pick<OpenItemProps, 'itemId' | 'isThere' | 'isLooking' | 'hasYielded'>;
 
-function noteOf({ momentId, isThere, isLooking, hasYielded }: Arrival): string | null {
-  if (momentId === null) return null;
+function noteOf({ itemId, isThere, isLooking, hasYielded }: Arrival): string | null {
+  if (itemId === null) return null;
   if (hasYielded) return copy.filterYielded;
   if (isThere) return null;
   return isLooking ? copy.awaited : copy.gone;
@@ -39,13 +39,13 @@ function noteOf({ momentId, isThere, isLooking, hasYielded }: Arrival): string |
 
 const actionsOf = (item: TimelineItem) => <MomentActions item={item} />;
 
-/** Opens the moment of the address over the story, with a word where that goes otherwise. */
-export default function MomentAtAddress(props: MomentProps) {
-  const { momentId, shown, total, isPlain, onFail, onClosed } = props;
-  const { openedId, viewedId, view, close } = useOpenItem(momentId, onClosed);
-  const album = useLightbox(momentId, (id) => {
+/** Opens the item of the address in the lightbox, with a note where that is not possible. */
+export default function OpenItem(props: OpenItemProps) {
+  const { itemId, shown, total, isPlain, onFail, onClosed } = props;
+  const { openedId, viewedId, view, close } = useOpenItem(itemId, onClosed);
+  const lightbox = useLazyModule(loadLightbox, itemId, () => {
     showToast({ title: copy.failedTitle, description: copy.failed });
-    onFail(id);
+    if (itemId !== null) onFail(itemId);
   });
   // The lightbox opens once the item is there, and handles its removal itself.
   const [openId, setOpenId] = useState<string | null>(null);
@@ -68,9 +68,9 @@ export default function MomentAtAddress(props: MomentProps) {
           </span>
         )}
       </output>
-      {isOpen && !album && <Opening />}
-      {album && (
-        <album.Lightbox
+      {isOpen && !lightbox && <SlowOpening />}
+      {lightbox && (
+        <lightbox.default
           items={shown}
           startId={isOpen ? openId : null}
           total={total}
@@ -81,5 +81,26 @@ export default function MomentAtAddress(props: MomentProps) {
         />
       )}
     </>
+  );
+}
+
+/** A shorter wait needs no message: it would only flash. */
+const patienceMs = 400;
+
+/** Says that the lightbox is still loading. */
+function SlowOpening() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <output>
+      {isSlow && (
+        <span className="fixed inset-0 z-40 grid place-items-center bg-ink/85 px-4 text-center font-display text-h3 text-paper">
+          {copy.opening}
+        </span>
+      )}
+    </output>
   );
 }

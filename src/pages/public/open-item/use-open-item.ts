@@ -11,14 +11,14 @@ const pauseMs = 350;
  * the item to open the lightbox at: it changes only with the address itself, by a link or Back, and
  * not when the address follows the lightbox. `onClosed` is told which item was shown last.
  */
-export function useOpenItem(momentId: string | null, onClosed: (lastId: string) => void) {
+export function useOpenItem(itemId: string | null, onClosed: (lastId: string) => void) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const links = useStoryLinks();
-  const [opened, setOpened] = useState({ momentId, openedId: momentId, written: momentId });
-  if (opened.momentId !== momentId) {
-    const isOurs = momentId !== null && momentId === opened.written;
-    setOpened({ momentId, openedId: isOurs ? opened.openedId : momentId, written: momentId });
+  const [opened, setOpened] = useState({ itemId, openedId: itemId, written: itemId });
+  if (opened.itemId !== itemId) {
+    const isOurs = itemId !== null && itemId === opened.written;
+    setOpened({ itemId, openedId: isOurs ? opened.openedId : itemId, written: itemId });
   }
   const viewedId = useRef<string>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,13 +29,13 @@ export function useOpenItem(momentId: string | null, onClosed: (lastId: string) 
   }, []);
   useEffect(() => cancelWrite, [cancelWrite]);
   useEffect(() => {
-    if (momentId !== null) return;
+    if (itemId !== null) return;
     isClosing.current = false;
     cancelWrite();
     const lastId = viewedId.current;
     viewedId.current = null;
     if (lastId !== null) onClosed(lastId);
-  }, [momentId, onClosed, cancelWrite]);
+  }, [itemId, onClosed, cancelWrite]);
 
   const write = (id: string) => {
     timer.current = undefined;
@@ -45,7 +45,7 @@ export function useOpenItem(momentId: string | null, onClosed: (lastId: string) 
   const view = (id: string) => {
     viewedId.current = id;
     cancelWrite();
-    if (id !== momentId && !isClosing.current) timer.current = setTimeout(() => write(id), pauseMs);
+    if (id !== itemId && !isClosing.current) timer.current = setTimeout(() => write(id), pauseMs);
   };
   const close = () => {
     // Back takes effect later: closed twice meanwhile, it would leave the story too.

@@ -1,36 +1,24 @@
-import { useState, type ComponentType } from 'react';
-import type { CalendarProps } from './calendar/calendar-dialog';
+import { useState } from 'react';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import { copy } from '../copy';
 
-type State = 'closed' | 'loading' | 'failed' | 'open';
-
-/**
- * The calendar comes when it is first asked for. Unlike `React.lazy` a failed load leaves the page
- * standing and can be tried again.
- */
+/** The calendar, which is loaded when it is first opened. A failed load can be tried again. */
 export function useCalendar() {
-  const [state, setState] = useState<State>('closed');
-  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
-
-  const open = async () => {
-    if (Calendar) return setState('open');
-    setState('loading');
-    try {
-      const { CalendarDialog } = await import('./calendar/calendar-dialog');
-      setCalendar(() => CalendarDialog);
-      setState('open');
-    } catch {
-      setState('failed');
-    }
-  };
-  const notes: Partial<Record<State, string>> = {
-    loading: copy.calendarLoading,
-    failed: copy.calendarFailed,
-  };
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const [openings, setOpenings] = useState(0);
+  const calendar = useLazyModule(
+    () => import('./calendar/calendar-dialog'),
+    state === 'open' ? openings : null,
+    () => setState('failed'),
+  );
+  const isLoading = state === 'open' && !calendar;
   return {
-    Dialog: state === 'open' ? Calendar : null,
-    note: notes[state],
-    open: () => void open(),
+    Dialog: state === 'open' ? (calendar?.CalendarDialog ?? null) : null,
+    note: isLoading ? copy.calendarLoading : state === 'failed' ? copy.calendarFailed : undefined,
+    open: () => {
+      setState('open');
+      setOpenings((count) => count + 1);
+    },
     close: () => setState('closed'),
   };
 }

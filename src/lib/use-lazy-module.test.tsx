@@ -1,0 +1,42 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useLazyModule } from './use-lazy-module';
+
+type Request = Parameters<typeof useLazyModule>[1];
+
+function render(load: () => Promise<string>, request: Request) {
+  const onFail = vi.fn();
+  const hook = renderHook((now: Request) => useLazyModule(load, now, onFail), {
+    initialProps: request,
+  });
+  return { ...hook, onFail };
+}
+
+test('loads nothing until it is requested, and then once', async () => {
+  const load = vi.fn(() => Promise.resolve('code'));
+  const { result, rerender } = render(load, null);
+  expect(load).not.toHaveBeenCalled();
+  rerender(1);
+  await waitFor(() => expect(result.current).toBe('code'));
+  rerender(2);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('reports a failed load, and tries again with the next request', async () => {
+  const load = vi.fn(() => Promise.reject<string>(new Error('offline')));
+  const { result, rerender, onFail } = render(load, 'first');
+  await waitFor(() => expect(onFail).toHaveBeenCalledOnce());
+  rerender('first');
+  expect(load).toHaveBeenCalledOnce();
+  load.mockImplementation(() => Promise.resolve('code'));
+  rerender('second');
+  await waitFor(() => expect(result.current).toBe('code'));
+});
+
+test('ignores what arrives after the request was withdrawn', async () => {
+  const load = vi.fn(() => Promise.resolve('code'));
+  const { result, rerender } = render(load, true);
+  rerender(null);
+  await load.mock.results[0]?.value;
+  expect(result.current).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Code that is loaded when it is first used; null until then. `request` is null while nothing needs
+ * it. After a failed load, which `onFail` hears of, each new value of `request` tries again.
+ */
+export function useLazyModule<Module>(
+  load: () => Promise<Module>,
+  request: string | number | true | null,
+  onFail?: () => void,
+): Module | null {
+  const [module, setModule] = useState<Module | null>(null);
+  const start = useEffectEvent(load);
+  const fail = useEffectEvent(() => onFail?.());
+  const isLoaded = module !== null;
+  useEffect(() => {
+    if (request === null || isLoaded) return;
+    let isStale = false;
+    start().then(
+      (loaded) => !isStale && setModule(() => loaded),
+      () => !isStale && fail(),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [request, isLoaded]);
+  return module;
+}
