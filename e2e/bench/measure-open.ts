@@ -25,6 +25,7 @@ declare global {
       shift: number;
       watchKey: () => void;
       watchPaint: (condition: string) => void;
+      sweep: (duration: number) => Promise<{ frames: number; blankFrames: number }>;
       found: Promise<number | null> | undefined;
     };
   }

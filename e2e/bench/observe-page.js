@@ -61,6 +61,31 @@ window.bench = {
       for (const type of ['click', 'keydown']) addEventListener(type, begin, true);
     });
   },
+
+  /**
+   * Scrolls from the top of the list to its end and back, and counts the frames with neither a card
+   * nor a placeholder. The distance follows the time: a slow frame skips more of the story.
+   */
+  async sweep(duration) {
+    const list = document.querySelector('[data-cards]');
+    const isOnScreen = (element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    const start = performance.now();
+    let frames = 0;
+    let blankFrames = 0;
+    for (let share = 0; share < 1; frames += 1) {
+      share = Math.min(1, (performance.now() - start) / duration);
+      const { top, height } = list.getBoundingClientRect();
+      const end = scrollY + top + height - innerHeight;
+      window.scrollTo({ top: end * share, behavior: 'instant' });
+      if (![...list.querySelectorAll('li, h2')].some(isOnScreen)) blankFrames += 1;
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return { frames, blankFrames };
+  },
 };
 
 new PerformanceObserver((list) => {

@@ -5,6 +5,7 @@ import { baselinePath, buildBaseline } from './build-baseline.ts';
 import { measureOpening, type Opening } from './measure-open.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureSteps, type Steps } from './measure-steps.ts';
+import { measureSweeps } from './measure-sweeps.ts';
 import { startBenchServer } from './server.ts';
 import { median, printTable } from './table.ts';
 
@@ -32,6 +33,7 @@ export async function benchStory() {
     printOpenings(await measureOpenings(browser));
     await printSearch(browser);
     await printSteps(browser);
+    await printSweeps(browser);
   } finally {
     await browser.close();
     removeBaseline();
@@ -111,5 +113,19 @@ async function printSteps(browser: Browser) {
     rowOf('jump to a year', 'jumpMs'),
     rowOf('open a moment', 'openMs'),
     rowOf('close it', 'closeMs'),
+  ]);
+}
+
+async function printSweeps(browser: Browser) {
+  const sweeps = await measureSweeps(browser, large);
+  printTable([
+    ['5,000 items in four seconds', 'frames', 'blank (aim 0)', 'memory (MB)', 'DOM nodes'],
+    ...sweeps.map(({ frames, blankFrames, heapMb, nodes }, round) => [
+      `sweep ${round + 1}`,
+      String(frames),
+      String(blankFrames),
+      heapMb.toFixed(1),
+      String(nodes),
+    ]),
   ]);
 }

@@ -1,0 +1,34 @@
+// Scrolls a long story from top to bottom twice: blank frames, and the memory after each time.
+import type { Browser } from '@playwright/test';
+import { openSlowly } from './measure-open.ts';
+
+const sweepMs = 4000;
+
+export interface Sweep {
+  frames: number;
+  /** Frames with neither a card nor a placeholder on the screen. */
+  blankFrames: number;
+  /** Megabytes of JavaScript objects after a garbage collection, back at the top of the page. */
+  heapMb: number;
+  nodes: number;
+}
+
+export async function measureSweeps(browser: Browser, path: string): Promise<Sweep[]> {
+  const page = await openSlowly(browser, path, false);
+  await page
+    .getByText(/bijdrager/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  const session = await page.context().newCDPSession(page);
+  const sweeps: Sweep[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const seen = await page.evaluate((duration) => window.bench.sweep(duration), sweepMs);
+    await page.locator('[data-item-id]').first().waitFor();
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    sweeps.push({ ...seen, heapMb: usedSize / 1e6, nodes });
+  }
+  await page.context().close();
+  return sweeps;
+}
