@@ -41,12 +41,12 @@ function createItems(): { item: Item; row: Record<string, string | object> }[] {
 export const walkJourneys = seeds.map((seed): Journey => ({
   name: `Back, Forward, reload and choices in random order show what a model says (seed ${seed})`,
   limit: 60 + 3 * steps,
-  async run({ tab, engine, gateway, makeStory }) {
+  async run({ tab, gateway, makeStory }) {
     const created = createItems();
     const story = await makeStory({ items: created.map(({ row }) => row) });
     gateway.runBefore(countMoves);
     await tab.goto(story.path);
     const items = created.map(({ item }) => item);
-    await new Walk(tab, engine, { path: story.path, items }, seededRandom(seed)).take(steps);
+    await new Walk(tab, { path: story.path, items }, seededRandom(seed)).take(steps);
   },
 }));

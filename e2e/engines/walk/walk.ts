@@ -1,9 +1,7 @@
 // Takes random steps in a story, and compares the page after each with the model of its history.
-import type { EngineName } from '../engine.ts';
 import type { Part, Tab } from '../tab.ts';
 import { until } from '../until.ts';
 import { chooseStep, type Random } from './choose-step.ts';
-import { knownBugs, type Taken } from './known-bugs.ts';
 import {
   advance,
   entryOf,
@@ -23,8 +21,6 @@ import { differences, look, movesOf, typeNames, type StoryView } from './story-v
 const mostWrites = 45;
 const writes = new Set<Step['do']>(['choose', 'clear', 'search', 'open', 'next']);
 
-const isStrict = process.env.WALK_STRICT === '1';
-
 interface Story {
   path: string;
   items: readonly Item[];
@@ -35,11 +31,10 @@ export class Walk {
   private target: Target = null;
   private isHurried = false;
   private writesSinceLoad = 0;
-  private readonly taken: Taken[] = [];
+  private readonly taken: Step[] = [];
 
   constructor(
     private readonly tab: Tab,
-    private readonly engine: EngineName,
     private readonly story: Story,
     private readonly random: Random,
   ) {}
@@ -50,7 +45,7 @@ export class Walk {
       // Once more after the step before: what moved late shows here.
       const view = await this.agree();
       const step = this.nextStep(view);
-      this.taken.push({ step, before: this.history });
+      this.taken.push(step);
       await this.perform(step, view).catch((error: unknown) => this.fail(String(error)));
       if (!this.isHurried) await this.agree();
     }
@@ -58,7 +53,7 @@ export class Walk {
 
   /** The last steps, for a message. */
   private get trail() {
-    const words = this.taken.slice(-10).map(({ step: { do: what, ...more } }) => {
+    const words = this.taken.slice(-10).map(({ do: what, ...more }) => {
       const values = Object.values(more).map((value) => this.titleOf(String(value)));
       return [what, ...values].join(' ');
     });
@@ -87,7 +82,7 @@ export class Walk {
   private nextStep({ cardSpots, yearSpots }: StoryView): Step {
     if (this.writesSinceLoad >= mostWrites && !this.isHurried) return { do: 'reload' };
     const inReach = { cardIds: Object.keys(cardSpots), years: Object.keys(yearSpots).map(Number) };
-    const last = this.taken.at(-1)?.step;
+    const last = this.taken.at(-1);
     return chooseStep(this.history, this.story.items, inReach, { random: this.random, last });
   }
 
@@ -118,12 +113,7 @@ export class Walk {
     const before = leave(this.history, atLeaving.mainCardId);
     await this.act(step, atLeaving, control, before);
     this.history = advance(before, step, this.story.items);
-    const isKnown = knownBugs.some(
-      ({ engine, isMet }) =>
-        (engine ?? this.engine) === this.engine && isMet(this.taken, this.history),
-    );
-    this.target =
-      isKnown && !isStrict ? null : targetOf(before, step, this.history, this.story.items);
+    this.target = targetOf(before, step, this.history, this.story.items);
     this.isHurried = 'isHurried' in step && step.isHurried === true;
     if (step.do === 'reload' || (step.do === 'tool' && step.closedBy === 'reload')) {
       this.writesSinceLoad = 0;
