@@ -1,8 +1,8 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { confirmBriefly } from '@/components/toast/confirm-store';
-import { cleanName } from '@/modules/export/archive/file-name';
-import { saveBlob } from '@/modules/export/archive/save-blob';
+import { sanitizeFileName } from '@/modules/export/archive/file-name';
+import { downloadBlob } from '@/modules/export/archive/download-blob';
 import { copy } from './copy';
 import { qrPng, qrSvg } from '@/components/ui/qr';
 import { QrCode } from '@/components/ui/qr-code';
@@ -18,18 +18,18 @@ const save =
 /** The code to scan, and to keep for a card or a grave-side leaflet. */
 export function QrPanel({ link, title }: Props) {
   const [failed, setFailed] = useState(false);
-  const name = cleanName(copy.qrFile(title), copy.qr);
+  const name = sanitizeFileName(copy.qrFile(title), copy.qr);
   const savePng = () =>
     void qrPng(link).then(
       (blob) => {
         setFailed(false);
-        saveBlob(blob, `${name}.png`);
+        downloadBlob(blob, `${name}.png`);
         confirmBriefly(copy.saved);
       },
       () => setFailed(true),
     );
   const saveSvg = () => {
-    saveBlob(new Blob([qrSvg(link)], { type: 'image/svg+xml' }), `${name}.svg`);
+    downloadBlob(new Blob([qrSvg(link)], { type: 'image/svg+xml' }), `${name}.svg`);
     confirmBriefly(copy.saved);
   };
   return (

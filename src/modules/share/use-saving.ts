@@ -14,7 +14,7 @@ export interface Saving {
 }
 
 const faultOf = (error: unknown) =>
-  (error as { fault?: string } | null)?.fault === 'elsewhere' ? 'elsewhere' : 'failed';
+  (error as { fault?: string } | null)?.fault === 'other-host' ? 'elsewhere' : 'failed';
 
 /** Saving one moment; leaving it stops that. */
 export function useSaving(item: TimelineItem, onStart: () => void): Saving {
@@ -30,10 +30,10 @@ export function useSaving(item: TimelineItem, onStart: () => void): Saving {
     onStart();
     show('saving');
     import('@/modules/export/archive/save-item')
-      .then(({ saveMoment }) =>
-        saveMoment(item, {
+      .then(({ saveItem }) =>
+        saveItem(item, {
           signal: leave.signal,
-          onPart: (part) => show('saving', part === null ? '' : `${Math.floor(part * 100)}%`),
+          onProgress: (part) => show('saving', part === null ? '' : `${Math.floor(part * 100)}%`),
         }),
       )
       .then(

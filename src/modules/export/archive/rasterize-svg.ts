@@ -1,12 +1,12 @@
-/** Enough for a print, where a drawing says nothing of its size. */
-const longestSide = 1600;
+/** In pixels, for the longest side. */
+const outputSize = 1600;
 
 /**
- * A drawing (SVG) as the picture it shows: opened from a folder it would run its scripts. Any other
- * file comes back as it is.
- * @throws where it cannot be drawn
+ * Converts an SVG to PNG, because an SVG opened from disk can run scripts. Returns other files
+ * unchanged.
+ * @throws if the SVG cannot be rendered
  */
-export async function harmlessPicture(file: Blob): Promise<Blob> {
+export async function rasterizeSvg(file: Blob): Promise<Blob> {
   if (!/^image\/svg/i.test(file.type)) return file;
   const address = URL.createObjectURL(file);
   try {
@@ -14,10 +14,10 @@ export async function harmlessPicture(file: Blob): Promise<Blob> {
     image.src = address;
     await image.decode();
     const { naturalWidth: width, naturalHeight: height } = image;
-    const scale = longestSide / Math.max(width, height, 1);
+    const scale = outputSize / Math.max(width, height, 1);
     const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round((width || longestSide) * scale));
-    canvas.height = Math.max(1, Math.round((height || longestSide) * scale));
+    canvas.width = Math.max(1, Math.round((width || outputSize) * scale));
+    canvas.height = Math.max(1, Math.round((height || outputSize) * scale));
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
       canvas.toBlob(

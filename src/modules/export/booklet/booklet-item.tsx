@@ -4,33 +4,35 @@ import { itemDate } from '@/modules/item-card/item-date/date-words';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import { copy } from './copy';
-import { pictureOf, type LaidPicture, type Pictures } from './pictures';
-import { ScanCode } from './scan-code';
-import { SoundDrawing } from './sound-drawing';
+import { printedPictureUrl, type BookletPicture, type BookletPictures } from './pictures';
+import { LabelledQrCode } from './labelled-qr-code';
+import { PrintedWaveform } from './printed-waveform';
 
 interface Props {
   item: TimelineItem;
   links: StoryLinks;
-  pictures: Pictures;
+  pictures: BookletPictures;
 }
 
-/** In characters: more does not fit beside a picture, or on what is left of a page. */
-const [beside, onOnePage] = [620, 900];
+/** In characters. A longer text does not fit beside the picture. */
+const maxBesidePicture = 620;
+/** In characters. A longer text may break across pages. */
+const maxUnbroken = 900;
 
-function layoutOf(item: TimelineItem, picture: LaidPicture | null): string {
-  const words = (item.description?.length ?? 0) + (item.metadata.transcript?.length ?? 0);
+function layoutOf(item: TimelineItem, picture: BookletPicture | null): string {
+  const length = (item.description?.length ?? 0) + (item.metadata.transcript?.length ?? 0);
   const shape = !picture
     ? 'bk-plain'
-    : words > beside
+    : length > maxBesidePicture
       ? 'bk-above'
       : picture.ratio < 0.9
         ? 'bk-side bk-tall'
         : 'bk-side';
-  return `bk-moment ${shape}${words > onOnePage ? ' bk-long' : ''}`;
+  return `bk-moment ${shape}${length > maxUnbroken ? ' bk-long' : ''}`;
 }
 
-export function BookMoment({ item, links, pictures }: Props) {
-  const address = pictureOf(item);
+export function BookletItem({ item, links, pictures }: Props) {
+  const address = printedPictureUrl(item);
   const picture = address ? (pictures.get(address) ?? null) : null;
   const isSound = item.item_type === 'audio';
   const canScan = Boolean(item.media_url) && (isSound || item.item_type === 'video');
@@ -57,13 +59,13 @@ export function BookMoment({ item, links, pictures }: Props) {
         )}
         {canScan && (
           <div className="bk-scan">
-            <ScanCode
+            <LabelledQrCode
               path={links.momentPath(item.id)}
               label={isSound ? copy.listenLabel(label) : copy.watchLabel(label)}
-              words={isSound ? copy.listen : copy.watch}
+              hint={isSound ? copy.listen : copy.watch}
               seconds={item.metadata.duration}
             />
-            {isSound && <SoundDrawing item={item} />}
+            {isSound && <PrintedWaveform item={item} />}
           </div>
         )}
         {transcript?.trim() && (

@@ -3,21 +3,21 @@ import { absoluteLink, withoutFilter } from '@/modules/timeline/absolute-link';
 import { QrCode } from '@/components/ui/qr-code';
 
 interface Props {
-  /** Of a moment or a story, perhaps with a filter, which has no place in a book. */
+  /** Of an item or the story; the filter is removed. */
   path: string;
   label: string;
-  words?: string;
+  hint?: string;
   seconds?: number | undefined;
 }
 
-/** The way from paper back to what sounds and moves. */
-export function ScanCode({ path, label, words, seconds }: Props) {
+/** A QR code that leads from paper to the online version. */
+export function LabelledQrCode({ path, label, hint, seconds }: Props) {
   return (
     <div className="bk-code">
       <QrCode text={absoluteLink(withoutFilter(path))} label={label} />
-      {words && (
+      {hint && (
         <p>
-          {words}
+          {hint}
           {seconds !== undefined && seconds > 0 && <span>{formatClock(seconds)}</span>}
         </p>
       )}

@@ -4,27 +4,30 @@ import { labelOf } from '@/modules/item-card/item-label';
 import { stableHash } from '@/lib/stable-hash';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../../copy';
-import type { KeptFiles } from '../kept-story';
-import { fileLink } from './file-link';
+import type { ArchivedFiles } from '../archived-story';
 
-const words = copy.page;
+const pageCopy = copy.page;
 
-/** Written in the page itself: from `file://` a browser lets no page read the file beside it. */
-const captionsAddress = (text: string) => `data:text/vtt;charset=utf-8,${encodeURIComponent(text)}`;
+/** A data URL: a page opened from `file://` may not read other files. */
+const toCaptionsUrl = (text: string) => `data:text/vtt;charset=utf-8,${encodeURIComponent(text)}`;
 
-const isSize = (size: number | undefined) => Number.isInteger(size) && size! > 0 && size! < 1e5;
+/** Relative URL of a file in the archive; each path segment is encoded. */
+export const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+const isValidSize = (size: number | undefined) =>
+  Number.isInteger(size) && size! > 0 && size! < 1e5;
 
 interface Props {
   item: TimelineItem;
-  files: KeptFiles;
+  files: ArchivedFiles;
 }
 
 function Media({ item, files: { media, poster, captionsText } }: Props) {
   const label = labelOf(item);
-  if (!media) return item.media_url && <p className="lost">{words.lost}</p>;
-  const link = fileLink(media);
+  if (!media) return item.media_url && <p className="lost">{pageCopy.missingFile}</p>;
+  const link = encodePath(media);
   const { width, height } = item.metadata;
-  const size = isSize(width) && isSize(height) ? { width, height } : {};
+  const size = isValidSize(width) && isValidSize(height) ? { width, height } : {};
   switch (item.item_type) {
     case 'photo':
     case 'gif':
@@ -36,18 +39,18 @@ function Media({ item, files: { media, poster, captionsText } }: Props) {
     case 'audio':
       return (
         <div className="sound">
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its words stand under it */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below it */}
           <audio controls preload="none" src={link} aria-label={label} />
         </div>
       );
     case 'video':
       return (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has those that came
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are added if the archive has them
         <video
           controls
           preload="none"
           src={link}
-          poster={poster && fileLink(poster)}
+          poster={poster && encodePath(poster)}
           {...size}
           aria-label={label}
         >
@@ -55,8 +58,8 @@ function Media({ item, files: { media, poster, captionsText } }: Props) {
             <track
               kind="captions"
               srcLang="nl"
-              label={words.captions}
-              src={captionsAddress(captionsText)}
+              label={pageCopy.captions}
+              src={toCaptionsUrl(captionsText)}
             />
           )}
         </video>
@@ -64,26 +67,25 @@ function Media({ item, files: { media, poster, captionsText } }: Props) {
     default:
       return (
         <p className="file">
-          <a href={link}>{words.open}</a>
+          <a href={link}>{pageCopy.open}</a>
         </p>
       );
   }
 }
 
-/** When, what, by whom and where: the card of one moment. */
-export function MomentPart({ item, files }: Props) {
+export function PageItem({ item, files }: Props) {
   const { text, dateTime } = itemDate(item);
   const title = item.title.trim();
   const transcript = item.metadata.transcript?.trim();
   const place = item.metadata.location_name?.trim();
   const description = item.description?.trim();
-  const isPage = item.item_type === 'text';
+  const isLetter = item.item_type === 'text';
   const name = nameOf(item.creator?.display_name);
   const color = avatarColors[stableHash(item.created_by ?? '') % avatarColors.length];
   return (
     <li>
       <article>
-        {isPage && description && (
+        {isLetter && description && (
           <div className="page" dir="auto">
             {description}
           </div>
@@ -92,14 +94,14 @@ export function MomentPart({ item, files }: Props) {
         <div className="text">
           <p className="date">{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</p>
           {title && <h3 dir="auto">{title}</h3>}
-          {!isPage && description && (
+          {!isLetter && description && (
             <p className="story" dir="auto">
               {description}
             </p>
           )}
           {transcript && (
             <details open>
-              <summary>{words.transcript}</summary>
+              <summary>{pageCopy.transcript}</summary>
               <p className="story" dir="auto">
                 {transcript}
               </p>

@@ -1,16 +1,16 @@
 import { labelOf } from '@/modules/item-card/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
-import { momentName } from './file-name';
-import type { KeptFiles } from './kept-story';
+import { itemFileName } from './file-name';
+import type { ArchivedFiles } from './archived-story';
 
-export interface WantedFile {
+export interface StoryFile {
   address: string;
-  /** Its name in the archive, without an ending. */
+  /** Its name in the archive, without extension. */
   name: string;
-  /** Where it belongs; one file may be of several moments. */
+  /** The items that use the file. */
   uses: { id: string; as: 'media' | 'poster' | 'captions' }[];
-  /** What it is called when it does not come. */
+  /** Names the file in the list of missing files. */
   label: string;
 }
 
@@ -18,18 +18,18 @@ const kinds = [
   { as: 'media', suffix: '', label: copy.missingMedia },
   { as: 'poster', suffix: ' (beeld)', label: copy.missingPoster },
   { as: 'captions', suffix: ' (ondertiteling)', label: copy.missingCaptions },
-] as const satisfies { as: keyof KeptFiles; suffix: string; label: (moment: string) => string }[];
+] as const satisfies { as: keyof ArchivedFiles; suffix: string; label: (item: string) => string }[];
 
-/** The files of these moments, each once, in the order of the story. */
-export function wantedFiles(items: readonly TimelineItem[]): WantedFile[] {
-  const files = new Map<string, WantedFile>();
+/** The files of the items in story order, without duplicates. */
+export function listStoryFiles(items: readonly TimelineItem[]): StoryFile[] {
+  const files = new Map<string, StoryFile>();
   for (const item of items) {
     const { media_url: media, item_type: type, metadata } = item;
-    const isFilm = type === 'video';
+    const isVideo = type === 'video';
     const addresses = {
       media,
-      poster: isFilm ? metadata.poster_url : null,
-      captions: isFilm ? metadata.captions_url : null,
+      poster: isVideo ? metadata.poster_url : null,
+      captions: isVideo ? metadata.captions_url : null,
     };
     for (const { as, suffix, label } of kinds) {
       const address = addresses[as];
@@ -38,7 +38,7 @@ export function wantedFiles(items: readonly TimelineItem[]): WantedFile[] {
       const use = { id: item.id, as };
       if (known) known.uses.push(use);
       else {
-        const name = momentName(item) + suffix;
+        const name = itemFileName(item) + suffix;
         files.set(address, { address, name, uses: [use], label: label(labelOf(item)) });
       }
     }

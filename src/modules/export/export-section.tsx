@@ -8,8 +8,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** One of the ways to keep a story. */
-export function KeepPart({ Icon, title, help, children }: Props) {
+/** The frame of one kind of export: icon, title, explanation and controls. */
+export function ExportSection({ Icon, title, help, children }: Props) {
   const id = useId();
   return (
     <section

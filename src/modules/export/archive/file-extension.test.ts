@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endingOf } from './file-ending';
+import { extensionOf } from './file-extension';
 
 it.each([
   ['image/webp', '/foto', 'webp'],
@@ -9,6 +9,6 @@ it.each([
   ['application/octet-stream', '/x/cadeau.exe', 'bin'],
   ['application/x-msdownload', '/x/cadeau.exe', 'bin'],
   ['', '/zonder', 'bin'],
-])('%s at %s ends in %s', (type, address, ending) => {
-  expect(endingOf(type, address)).toBe(ending);
+])('%s at %s gets the extension %s', (type, url, extension) => {
+  expect(extensionOf(type, url)).toBe(extension);
 });

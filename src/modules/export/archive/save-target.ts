@@ -1,4 +1,4 @@
-/** Where a large file goes: straight to a place the reader chose, else among the downloads. */
+/** The File System Access API: writes a large file directly to disk. Not in every browser. */
 
 interface FileHandle {
   createWritable: () => Promise<WritableStream<Uint8Array>>;
@@ -13,8 +13,11 @@ interface PickerOptions {
 
 type Picker = (options: PickerOptions) => Promise<FileHandle>;
 
-/** The place that the reader picks; null where a browser lets one not choose. Asks at once. */
-export async function pickPlace(name: string): Promise<FileHandle | null> {
+/**
+ * Opens the file picker, which needs user activation. Null if the browser has no picker.
+ * @throws AbortError if the reader cancels
+ */
+export async function pickSaveTarget(name: string): Promise<FileHandle | null> {
   const pick = (window as { showSaveFilePicker?: Picker }).showSaveFilePicker;
   if (!pick) return null;
   const types = [{ description: 'ZIP', accept: { 'application/zip': ['.zip'] } }];
@@ -22,24 +25,21 @@ export async function pickPlace(name: string): Promise<FileHandle | null> {
     return await pick({ suggestedName: name, types });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    // Some say no in a frame or by a rule of their owner; the downloads remain.
+    // Refused in a frame or by policy: fall back to a normal download.
     return null;
   }
 }
 
-/**
- * Writes to that place piece by piece, so that little is held in memory; what was stopped halfway
- * leaves nothing behind.
- */
-export async function writeTo(
-  place: FileHandle,
+/** Streams to the file, so that memory use stays low. Removes the file on failure or abort. */
+export async function writeToTarget(
+  target: FileHandle,
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    await stream.pipeTo(await place.createWritable(), { signal });
+    await stream.pipeTo(await target.createWritable(), { signal });
   } catch (error) {
-    await place.remove?.().catch(() => undefined);
+    await target.remove?.().catch(() => undefined);
     throw error;
   }
 }
