@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 
 type Extras = typeof import('./player-extras');
 
-/** What a recording needs only once it plays comes then. Without it, it plays all the same. */
-export function usePlayerExtras(playing: boolean): Extras | null {
+/** Loads the extra controls on the first play. Playback does not depend on them. */
+export function usePlayerExtras(isPlaying: boolean): Extras | null {
   const [extras, setExtras] = useState<Extras | null>(null);
   useEffect(() => {
-    if (!playing || extras) return;
-    let isGone = false;
+    if (!isPlaying || extras) return;
+    let isUnmounted = false;
     import('./player-extras').then(
-      (code) => !isGone && setExtras(code),
-      () => {}, // Tried again when it next plays.
+      (code) => !isUnmounted && setExtras(code),
+      () => {}, // Retried on the next play.
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [playing, extras]);
+  }, [isPlaying, extras]);
   return extras;
 }

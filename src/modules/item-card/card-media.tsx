@@ -36,7 +36,7 @@ export function CardMedia({ item, author, eager }: Props) {
     );
   }
   if (url && item.item_type === 'video')
-    return <Video key={url} item={item} url={url} eager={eager} teller={author.name} />;
+    return <Video key={url} item={item} url={url} eager={eager} contributor={author.name} />;
   if (url && item.item_type === 'audio') {
     return (
       <AudioCard

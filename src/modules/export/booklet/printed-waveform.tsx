@@ -1,11 +1,11 @@
-import { barsOf, drawnBars } from '@/modules/audio-player/variants/peaks';
+import { barsOf, placeholderBars } from '@/modules/audio-player/variants/peaks';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 const [step, height] = [4, 40];
 
 export function PrintedWaveform({ item }: { item: TimelineItem }) {
   const { peaks } = item.metadata;
-  const bars = peaks && peaks.length > 0 ? barsOf(peaks) : drawnBars(item.id);
+  const bars = peaks && peaks.length > 0 ? barsOf(peaks) : placeholderBars(item.id);
   const path = bars
     .map((bar, index) => {
       const half = Math.max(1, (bar * (height - 4)) / 2);

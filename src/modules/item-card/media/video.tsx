@@ -16,11 +16,11 @@ interface Props {
   item: TimelineItem;
   url: string;
   eager: boolean;
-  teller: string;
+  contributor: string;
 }
 
 /** A poster with a length; the browser's own controls once it plays. */
-export function Video({ item, url, eager, teller }: Props) {
+export function Video({ item, url, eager, contributor }: Props) {
   const frameRef = useRef<HTMLDivElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
   const [poster, setPoster] = useState(item.metadata.poster_url);
@@ -28,7 +28,7 @@ export function Video({ item, url, eager, teller }: Props) {
   const story = useStoryLinks()?.storyTitle;
   const label = labelOf(item);
   const media = useMediaElement(videoRef, {
-    about: { title: label, teller, story, picture: item.metadata.poster_url },
+    nowPlaying: { title: label, contributor, story, picture: item.metadata.poster_url },
     captionsUrl: item.metadata.captions_url,
   });
   const { hasStarted, hasPlayed, hasFailed, play } = media;
