@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { MomentActions } from '@/modules/share/item-actions';
+import { ItemActions } from '@/modules/share/item-actions';
 import { copy } from './copy';
 import { Opening } from './opening';
 import { useLightbox } from './use-lightbox';
@@ -37,7 +37,7 @@ function noteOf({ momentId, isThere, isLooking, hasYielded }: Arrival): string |
   return isLooking ? copy.awaited : copy.gone;
 }
 
-const actionsOf = (item: TimelineItem) => <MomentActions item={item} />;
+const actionsOf = (item: TimelineItem) => <ItemActions item={item} />;
 
 /** Opens the moment of the address over the story, with a word where that goes otherwise. */
 export default function MomentAtAddress(props: MomentProps) {

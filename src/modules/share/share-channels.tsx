@@ -6,15 +6,15 @@ import ShareIcon from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { copy } from './copy';
 import { LinkField } from './link-field';
-import { mailLink, whatsAppLink, type Subject } from './subject';
+import { mailLink, whatsAppLink, type ShareSubject } from './share-subject';
 
 interface Props {
-  subject: Subject;
+  subject: ShareSubject;
   link: string;
   onCopied: () => void;
 }
 
-const row =
+const rowClass =
   'flex min-h-14 w-full items-center gap-4 rounded-bar px-2 py-1.5 text-left font-semibold text-ink no-underline hover:bg-wash';
 
 function RowIcon({ Icon }: { Icon: LucideIcon }) {
@@ -25,21 +25,22 @@ function RowIcon({ Icon }: { Icon: LucideIcon }) {
   );
 }
 
-const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const isCancelled = (error: unknown) =>
+  error instanceof DOMException && error.name === 'AbortError';
 
-export function ShareWays({ subject, link, onCopied }: Props) {
-  const [appFailed, setAppFailed] = useState(false);
-  const [byHand, setByHand] = useState(false);
+export function ShareChannels({ subject, link, onCopied }: Props) {
+  const [hasAppFailed, setHasAppFailed] = useState(false);
+  const [isCopiedByHand, setIsCopiedByHand] = useState(false);
   const data = { title: subject.title, text: subject.message, url: link };
   const shareByApp = () =>
     void navigator.share(data).then(
-      () => setAppFailed(false),
-      (error: unknown) => setAppFailed(!isStopped(error)),
+      () => setHasAppFailed(false),
+      (error: unknown) => setHasAppFailed(!isCancelled(error)),
     );
   const copyLink = () =>
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(link))
-      .then(onCopied, () => setByHand(true));
+      .then(onCopied, () => setIsCopiedByHand(true));
   return (
     <>
       {canShare(data) && (
@@ -48,26 +49,26 @@ export function ShareWays({ subject, link, onCopied }: Props) {
           {copy.withApp}
         </button>
       )}
-      <p role="alert" className={appFailed ? 'mb-3' : 'sr-only'}>
-        {appFailed && copy.appFailed}
+      <p role="alert" className={hasAppFailed ? 'mb-3' : 'sr-only'}>
+        {hasAppFailed && copy.appFailed}
       </p>
       <ul className="-mx-2">
         <li>
-          <button type="button" className={row} onClick={copyLink}>
+          <button type="button" className={rowClass} onClick={copyLink}>
             <RowIcon Icon={LinkIcon} />
             {copy.copyLink}
           </button>
-          {byHand && <LinkField link={link} />}
+          {isCopiedByHand && <LinkField link={link} />}
         </li>
         <li>
-          <a className={row} href={mailLink(subject, link)}>
+          <a className={rowClass} href={mailLink(subject, link)}>
             <RowIcon Icon={MailIcon} />
             {copy.byMail}
           </a>
         </li>
         <li>
           <a
-            className={row}
+            className={rowClass}
             href={whatsAppLink(subject, link)}
             target="_blank"
             rel="noopener noreferrer"

@@ -3,19 +3,19 @@ import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 
-/** What is shared, in the words that go with its link. */
-export interface Subject {
+/** What is shared: the link and the texts that go with it. */
+export interface ShareSubject {
   heading: string;
   title: string;
   mailSubject: string;
-  /** Path with the filter of the reader, if any is on. */
+  /** Path, with the active filter. */
   path: string;
   mailText: (link: string) => string;
-  /** Goes before the link in a message. */
+  /** The text before the link in a message. */
   message: string;
 }
 
-export function storySubject(timeline: Timeline, path: string): Subject {
+export function storySubject(timeline: Timeline, path: string): ShareSubject {
   const title = timeline.title.trim() || copy.untitled;
   return {
     heading: copy.title,
@@ -27,26 +27,26 @@ export function storySubject(timeline: Timeline, path: string): Subject {
   };
 }
 
-export function momentSubject(item: TimelineItem, path: string): Subject {
+export function itemSubject(item: TimelineItem, path: string): ShareSubject {
   const title = labelOf(item);
-  const what =
+  const message =
     item.item_date || item.metadata.date_text ? `${title}, ${itemDate(item).text}` : title;
   return {
-    heading: copy.momentTitle,
+    heading: copy.itemTitle,
     title,
     path,
-    mailSubject: copy.momentSubject(title),
-    mailText: (link) => copy.momentText(what, link),
-    message: what,
+    mailSubject: copy.itemSubject(title),
+    mailText: (link) => copy.itemText(message, link),
+    message,
   };
 }
 
-/** Line ends as mail has them; the text as it stands, whatever signs are in it. */
-export const mailLink = ({ mailSubject, mailText }: Subject, link: string) =>
+/** Mail bodies need CRLF line ends. */
+export const mailLink = ({ mailSubject, mailText }: ShareSubject, link: string) =>
   `mailto:?subject=${encode(mailSubject)}&body=${encode(mailText(link).replaceAll('\n', '\r\n'))}`;
 
-export const whatsAppLink = ({ message }: Subject, link: string) =>
+export const whatsAppLink = ({ message }: ShareSubject, link: string) =>
   `https://wa.me/?text=${encode(`${message}\n${link}`)}`;
 
-/** Half a character, as cutting a text may leave, cannot stand in an address. */
+/** Removes lone surrogates, on which `encodeURIComponent` throws. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
