@@ -5,16 +5,12 @@ interface Props {
   text: string | undefined;
   /** Accessible name of the recording or video. */
   label: string;
-  /** Shows a long text without folding it. */
-  isOpen?: boolean;
-  /** Replaces the spacing in a card. */
-  className?: string;
 }
 
 /** In characters. A shorter text is not folded. */
 const minFolded = 120;
 
-export function Transcript({ text, label, isOpen = false, className = 'transcript' }: Props) {
+export function Transcript({ text, label }: Props) {
   const words = text?.trim();
   if (!words) return null;
   const name = copy.transcriptOf(label);
@@ -23,10 +19,10 @@ export function Transcript({ text, label, isOpen = false, className = 'transcrip
       {words}
     </blockquote>
   );
-  if (isOpen || words.length <= minFolded) return <div className={className}>{spoken}</div>;
+  if (words.length <= minFolded) return <div className="transcript">{spoken}</div>;
   // `<details>` opens by itself when find-in-page or a text fragment matches.
   return (
-    <details className={`${className} read-along`}>
+    <details className="transcript read-along">
       <summary>
         {copy.readAlong}
         <span className="sr-only">: {label}</span>

@@ -1,47 +1,47 @@
 import { createStore } from '@/lib/create-store';
 
-/** How large and how dark a reader wants the words of a story; kept in this browser. */
+/** Text size and contrast of a story, stored in local storage. */
 
 export const textSizes = ['usual', 'large', 'largest'] as const;
 export const contrasts = ['usual', 'high'] as const;
 
-export interface Comfort {
+export interface DisplaySettings {
   size: (typeof textSizes)[number];
   contrast: (typeof contrasts)[number];
 }
 
 const storageKey = 'anekdotes-reading';
-export const usual: Comfort = { size: 'usual', contrast: 'usual' };
+export const defaultSettings: DisplaySettings = { size: 'usual', contrast: 'usual' };
 
-/** What was kept: words of ours, and nothing else that may stand there. */
-export function comfortFrom(kept: string | null): Comfort {
-  const [size, contrast] = (kept ?? '').split(' ');
+/** Unknown values become the default. */
+export function parseDisplaySettings(stored: string | null): DisplaySettings {
+  const [size, contrast] = (stored ?? '').split(' ');
   return {
-    size: textSizes.find((known) => known === size) ?? 'usual',
-    contrast: contrasts.find((known) => known === contrast) ?? 'usual',
+    size: textSizes.find((value) => value === size) ?? 'usual',
+    contrast: contrasts.find((value) => value === contrast) ?? 'usual',
   };
 }
 
-/** Where the browser keeps nothing, a choice lasts as long as the document. */
-function read(held: Comfort): Comfort {
+/** If storage is blocked, the settings last as long as the document. */
+function read(current: DisplaySettings): DisplaySettings {
   try {
-    return comfortFrom(localStorage.getItem(storageKey));
+    return parseDisplaySettings(localStorage.getItem(storageKey));
   } catch {
-    return held;
+    return current;
   }
 }
 
-const store = createStore(usual, read, storageKey);
+const store = createStore(defaultSettings, read, storageKey);
 
-export const comfort = store.get;
-export const useComfort = store.use;
+export const getDisplaySettings = store.get;
+export const useDisplaySettings = store.use;
 
-/** Answers whether this browser will remember it. */
-export function chooseComfort(next: Comfort): boolean {
+/** Returns whether the browser stored the settings. */
+export function setDisplaySettings(next: DisplaySettings): boolean {
   store.set(next);
   try {
-    const isUsual = next.size === 'usual' && next.contrast === 'usual';
-    if (isUsual) localStorage.removeItem(storageKey);
+    const isDefault = next.size === 'usual' && next.contrast === 'usual';
+    if (isDefault) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, `${next.size} ${next.contrast}`);
     return true;
   } catch {

@@ -1,13 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeConfirmations } from '@/components/toast/confirm-store';
-import ComfortDialog from './display-settings-dialog';
-import { chooseComfort, comfort, comfortFrom, usual } from './comfort-store';
-import { useComfortOnPage } from './use-comfort';
+import DisplaySettingsDialog from './display-settings-dialog';
+import {
+  setDisplaySettings,
+  getDisplaySettings,
+  parseDisplaySettings,
+  defaultSettings,
+} from './display-settings-store';
+import { useDisplaySettingsOnPage } from './use-display-settings';
 
 beforeEach(() => {
   localStorage.clear();
-  chooseComfort(usual);
+  setDisplaySettings(defaultSettings);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,8 +23,8 @@ test.each([
   ['huge high', 'usual', 'high'],
   ['{"size":', 'usual', 'usual'],
   ['', 'usual', 'usual'],
-])('kept as %j', (kept, size, contrast) => {
-  expect(comfortFrom(kept)).toEqual({ size, contrast });
+])('parses %j', (stored, size, contrast) => {
+  expect(parseDisplaySettings(stored)).toEqual({ size, contrast });
 });
 
 const radio = (group: string, name: string) => {
@@ -29,12 +34,12 @@ const radio = (group: string, name: string) => {
   )!;
 };
 function Page() {
-  useComfortOnPage();
-  return <ComfortDialog onClose={() => {}} />;
+  useDisplaySettingsOnPage();
+  return <DisplaySettingsDialog onClose={() => {}} />;
 }
 const onPage = () => ({ ...document.documentElement.dataset });
 
-test('what is chosen shows at once, is remembered, and goes with the page', () => {
+test('a choice applies at once, is stored, and is removed with the page', () => {
   const { unmount } = render(<Page />);
   expect(onPage()).toEqual({});
   fireEvent.click(radio('Lettergrootte', 'Grootst'));
@@ -49,7 +54,7 @@ test('what is chosen shows at once, is remembered, and goes with the page', () =
   expect(onPage()).toEqual({});
 });
 
-test('each change is confirmed in short', () => {
+test('each change shows a confirmation', () => {
   takeConfirmations();
   render(<Page />);
   fireEvent.click(screen.getByRole('button', { name: 'Terug naar gewoon' }));
@@ -64,19 +69,23 @@ test('each change is confirmed in short', () => {
   ]);
 });
 
-test('where the browser keeps nothing it works, and says that it is not kept', () => {
-  const refuse = () => {
+test('works without storage and says that the choice is not kept', () => {
+  const throwSecurityError = () => {
     throw new DOMException('', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { setItem: refuse, removeItem: refuse, getItem: refuse });
+  vi.stubGlobal('localStorage', {
+    setItem: throwSecurityError,
+    removeItem: throwSecurityError,
+    getItem: throwSecurityError,
+  });
   render(<Page />);
   fireEvent.click(radio('Lettergrootte', 'Groot'));
   expect(onPage()).toEqual({ textSize: 'large' });
   expect(screen.getByRole('status').textContent).toContain('bewaart dit niet');
-  expect(comfort().size).toBe('large');
+  expect(getDisplaySettings().size).toBe('large');
 });
 
-test('another tab that chooses is followed', () => {
+test('follows a change in another tab', () => {
   render(<Page />);
   localStorage.setItem('anekdotes-reading', 'usual high');
   fireEvent(window, new StorageEvent('storage', { key: 'anekdotes-reading' }));

@@ -1,25 +1,22 @@
 import { useLayoutEffect } from 'react';
-import { comfort, useComfort } from './comfort-store';
+import { getDisplaySettings, useDisplaySettings } from './display-settings-store';
 
-const root = () => document.documentElement.dataset;
+const rootData = () => document.documentElement.dataset;
 
-/** Before anything is drawn of a page that opens with a story. */
-export function applyComfort({ size, contrast } = comfort()): void {
-  if (size !== 'usual') root().textSize = size;
-  if (contrast !== 'usual') root().contrast = contrast;
+/** Called before the first render, so that the page does not change its text size. */
+export function applyDisplaySettings({ size, contrast } = getDisplaySettings()): void {
+  if (size !== 'usual') rootData().textSize = size;
+  if (contrast !== 'usual') rootData().contrast = contrast;
 }
 
-/**
- * Gives the page the size and contrast that the reader chose, and takes them away on leaving: they
- * are for reading a story. The style sheet does the rest.
- */
-export function useComfortOnPage(): void {
-  const { size, contrast } = useComfort();
+/** Sets the data attributes for the style sheet, and removes them on unmount. */
+export function useDisplaySettingsOnPage(): void {
+  const { size, contrast } = useDisplaySettings();
   useLayoutEffect(() => {
-    applyComfort({ size, contrast });
+    applyDisplaySettings({ size, contrast });
     return () => {
-      delete root().textSize;
-      delete root().contrast;
+      delete rootData().textSize;
+      delete rootData().contrast;
     };
   }, [size, contrast]);
 }

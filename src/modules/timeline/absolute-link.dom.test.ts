@@ -5,16 +5,16 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('leads to the address of the site', async () => {
+it('uses the site address from the environment', async () => {
   vi.stubEnv('VITE_SITE_URL', 'https://anekdotes.nl/');
-  const { absoluteLink } = await import('@/modules/timeline/absolute-link');
+  const { absoluteLink } = await import('./absolute-link');
   expect(absoluteLink('/public/oma-riet?zoek=a')).toBe(
     'https://anekdotes.nl/public/oma-riet?zoek=a',
   );
 });
 
-it('leads to where the reader is, where the site was given no address', async () => {
+it('falls back to the current origin without a site address', async () => {
   vi.stubEnv('VITE_SITE_URL', '');
-  const { absoluteLink, withoutFilter } = await import('@/modules/timeline/absolute-link');
+  const { absoluteLink, withoutFilter } = await import('./absolute-link');
   expect(absoluteLink(withoutFilter('/public/a?zoek=b'))).toBe(`${location.origin}/public/a`);
 });
