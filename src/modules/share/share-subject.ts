@@ -1,4 +1,4 @@
-import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
@@ -30,7 +30,7 @@ export function storySubject(timeline: Timeline, path: string): ShareSubject {
 export function itemSubject(item: TimelineItem, path: string): ShareSubject {
   const title = labelOf(item);
   const message =
-    item.item_date || item.metadata.date_text ? `${title}, ${itemDate(item).text}` : title;
+    item.item_date || item.metadata.date_text ? `${title}, ${formatItemDate(item).text}` : title;
   return {
     heading: copy.itemTitle,
     title,

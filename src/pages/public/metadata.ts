@@ -1,5 +1,5 @@
 import type { PageMetadata } from '@/components/page-metadata';
-import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
@@ -43,7 +43,7 @@ export function momentMetadata(
   moment: TimelineItem,
   slug: string,
 ): PageMetadata {
-  const { text } = itemDate(moment);
+  const { text } = formatItemDate(moment);
   const { description, media_url, item_type, metadata } = moment;
   const image = item_type === 'photo' ? media_url : metadata.poster_url;
   return {

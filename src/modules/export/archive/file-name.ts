@@ -1,7 +1,7 @@
 /** File names that are valid on every operating system. */
 import { yearOf } from '@/lib/dates';
 import { pad } from '@/lib/pad';
-import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
@@ -29,7 +29,7 @@ export function sanitizeFileName(text: string, fallback: string): string {
 
 /** The known part of the date, so that files sort in story order. */
 function formatDatePrefix(item: TimelineItem): string {
-  const { dateTime } = itemDate(item);
+  const { dateTime } = formatItemDate(item);
   if (dateTime) return dateTime;
   if (item.item_date === null) return '';
   const year = yearOf(item.item_date);

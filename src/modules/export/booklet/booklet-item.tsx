@@ -1,6 +1,6 @@
 import { nameOf } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
-import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import { copy } from './copy';
@@ -49,7 +49,7 @@ export function BookletItem({ item, links, pictures }: Props) {
       )}
       <div className="bk-words">
         <header className="bk-head">
-          <p className="bk-date">{itemDate(item).text}</p>
+          <p className="bk-date">{formatItemDate(item).text}</p>
           {item.title.trim() && <h3 dir="auto">{item.title.trim()}</h3>}
         </header>
         {description && (

@@ -1,4 +1,4 @@
-import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { avatarColors, initialsOf, nameOf } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
 import { stableHash } from '@/lib/stable-hash';
@@ -74,7 +74,7 @@ function Media({ item, files: { media, poster, captionsText } }: Props) {
 }
 
 export function PageItem({ item, files }: Props) {
-  const { text, dateTime } = itemDate(item);
+  const { text, dateTime } = formatItemDate(item);
   const title = item.title.trim();
   const transcript = item.metadata.transcript?.trim();
   const place = item.metadata.location_name?.trim();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
-import { itemDate } from './date-words';
+import { formatItemDate } from './format-item-date';
 
 const dateOf = (item_date: string | null, metadata: object = {}) =>
-  itemDate(createItem({ item_date, metadata }));
+  formatItemDate(createItem({ item_date, metadata }));
 const precise = (item_date: string, date_precision: string) =>
   dateOf(item_date, { date_precision });
 
@@ -15,7 +15,7 @@ test.each([
   ['0987-01-01', 'year', '987', '0987'],
   ['1931-06-01', 'circa', 'omstreeks 1931', '1931'],
   ['0987-06-01', 'circa', 'omstreeks 987', '0987'],
-])('%s as %s is %j', (day, precision, text, dateTime) =>
+])('formats %s with precision %s as %j', (day, precision, text, dateTime) =>
   expect(precise(day, precision)).toEqual({ text, spoken: text, dateTime }),
 );
 
@@ -31,24 +31,24 @@ describe('a decade', () => {
     ['2012-01-01', '2010–2019', '2010 tot 2019'],
     ['0987-01-01', '980–989', '980 tot 989'],
     ['0004-01-01', '1–9', '1 tot 9'],
-  ])('of %s is %j, and no machine date says more', (day, text, spoken) =>
+  ])('of %s is %j, without a machine-readable date', (day, text, spoken) =>
     expect(precise(day, 'decade')).toEqual({ text, spoken }),
   );
 });
 
-test('a first of January is never shown for a year alone', () => {
+test('does not show a day or month that is not known', () => {
   for (const precision of ['month', 'year', 'decade', 'circa']) {
     expect(precise('1956-01-01', precision).text).not.toMatch(/^1 |1 januari/);
   }
 });
 
-describe('words of the family', () => {
+describe('the text of the family', () => {
   test.each([
     ['zomer 1956', 'circa', 'zomer 1956', '1956'],
     ['winter 1944–45', 'circa', 'winter 1944 tot 45', '1956'],
     ['de zomer na de watersnood', 'month', 'de zomer na de watersnood', '1956-07'],
     ['Bevrijdingsdag', undefined, 'Bevrijdingsdag', '1956-07-01'],
-  ])('%j win over the date (%s)', (date_text, date_precision, spoken, dateTime) =>
+  ])('%j replaces the date (%s)', (date_text, date_precision, spoken, dateTime) =>
     expect(dateOf('1956-07-01', { date_text, date_precision })).toEqual({
       text: date_text,
       spoken,
@@ -56,12 +56,12 @@ describe('words of the family', () => {
     }),
   );
 
-  test('stand alone where no day is known', () =>
+  test('works without a date', () =>
     expect(dateOf(null, { date_text: 'voor de oorlog' })).toEqual({
       text: 'voor de oorlog',
       spoken: 'voor de oorlog',
     }));
 });
 
-test('nothing known is said to be unknown', () =>
+test('says that an empty date is unknown', () =>
   expect(dateOf(null, { date_precision: 'year' }).text).toBe('Datum onbekend'));
