@@ -2,7 +2,7 @@ import { useRef, type CSSProperties } from 'react';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
 import type { AudioVariant } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
-import { audioVariantOf } from './variants/audio-variant';
+import { pickAudioVariant } from './variants/audio-variant';
 import { Bubble } from './variants/bubble';
 import { Cassette } from './variants/cassette';
 import { copy } from './copy';
@@ -14,7 +14,7 @@ import { Vinyl } from './variants/vinyl';
 import { Waveform } from './variants/waveform';
 
 export interface AudioCardProps {
-  /** Of the item: the look and the drawn bars are always the same for it. */
+  /** Id of the item; the variant and the placeholder bars depend on it. */
   id: string;
   variant?: AudioVariant;
   title: string;
@@ -24,25 +24,25 @@ export interface AudioCardProps {
   duration?: number;
   peaks?: number[];
   transcript?: string;
-  /** For the lock screen. */
+  /** Picture for the lock screen. */
   picture?: string;
   authorId: string | null;
   authorName: string;
   authorAvatar: string | null;
 }
 
-export interface LookProps extends AudioCardProps {
+export interface AudioVariantProps extends AudioCardProps {
   player: AudioPlayer;
-  /** Names the recording for its controls. */
+  /** Accessible name of the recording. */
   label: string;
 }
 
-const looks = { waveform: Waveform, vinyl: Vinyl, bubble: Bubble, cassette: Cassette };
+const variants = { waveform: Waveform, vinyl: Vinyl, bubble: Bubble, cassette: Cassette };
 
-/** A recording as an object to touch: four looks, one player. */
+/** A recording in one of four variants, all with the same player. */
 export function AudioCard(props: AudioCardProps) {
   const { authorName, authorAvatar, picture } = props;
-  const Look = looks[audioVariantOf(props.id, props.variant)];
+  const Variant = variants[pickAudioVariant(props.id, props.variant)];
   const firstLine = props.description?.trim().split('\n')[0]?.slice(0, 80);
   const label = props.title.trim() || firstLine || copy.untitled;
   const frameRef = useRef<HTMLDivElement>(null);
@@ -50,14 +50,14 @@ export function AudioCard(props: AudioCardProps) {
   const needsMetadata = knownDuration(props.duration) === null;
   const player = useAudioPlayer(props.duration, {
     title: label,
-    teller: authorName,
+    contributor: authorName,
     story: useStoryLinks()?.storyTitle,
     picture: picture ?? authorAvatar,
   });
   return (
     <div
       ref={frameRef}
-      className={player.playing ? 'is-playing' : ''}
+      className={player.isPlaying ? 'is-playing' : ''}
       style={{ '--progress': player.progress } as CSSProperties}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the card's text tells what it is */}
@@ -66,7 +66,7 @@ export function AudioCard(props: AudioCardProps) {
         src={props.audioUrl}
         preload={isNear && needsMetadata ? 'metadata' : 'none'}
       />
-      <Look {...props} player={player} label={label} />
+      <Variant {...props} player={player} label={label} />
       <Transcript text={props.transcript} label={label} />
     </div>
   );

@@ -1,38 +1,37 @@
-/** The captions of a film as a `<track>` of it; without them, or where they fail, the film plays on. */
+/** Captions as a `<track>` of a video. A failure does not stop the video. */
 
-const mostCharacters = 2_000_000;
+const maxCharacters = 2_000_000;
 
-/** @throws for what is no WebVTT */
+/** @throws if the file is not valid WebVTT */
 async function fetchCaptions(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
   const text = response.ok ? await response.text() : '';
-  if (!/^\uFEFF?WEBVTT/.test(text) || text.length > mostCharacters) throw new Error('No captions');
+  if (!/^\uFEFF?WEBVTT/.test(text) || text.length > maxCharacters) throw new Error('No captions');
   return URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
 }
 
-/** WebKit asks its user's settings about a track that is only the default, and shows none. */
-function show(video: HTMLVideoElement, track: HTMLTrackElement) {
+/** Sets the mode, because WebKit can hide a `default` track depending on the user's settings. */
+function showTrack(video: HTMLVideoElement, track: HTMLTrackElement) {
   video.append(track);
   if (track.track) track.track.mode = 'showing';
 }
 
 /**
- * Fetched first, also from our own host, and handed over as an address of this page: a track of
- * another host works only with `crossorigin` on the film, and then a film whose host allows no such
- * reading would not play at all. What comes back takes the captions away again.
+ * Fetches the captions and adds them as a blob URL. A cross-origin track would need `crossorigin` on
+ * the video, and then a video whose host sends no CORS headers would not play. Returns the cleanup.
  */
-export function addCaptions(video: HTMLVideoElement, url: string, fail: () => void) {
+export function addCaptions(video: HTMLVideoElement, url: string, onFail: () => void) {
   const stop = new AbortController();
   const track = document.createElement('track');
   Object.assign(track, { kind: 'captions', srclang: 'nl', label: 'Nederlands', default: true });
-  track.addEventListener('error', fail);
+  track.addEventListener('error', onFail);
   fetchCaptions(url, stop.signal).then(
     (address) => {
       track.src = address;
       if (stop.signal.aborted) URL.revokeObjectURL(address);
-      else show(video, track);
+      else showTrack(video, track);
     },
-    () => stop.signal.aborted || fail(),
+    () => stop.signal.aborted || onFail(),
   );
   return () => {
     stop.abort();

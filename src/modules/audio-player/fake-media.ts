@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const fire = (media: HTMLMediaElement, type: string) => media.dispatchEvent(new Event(type));
 
-/** Gives the test's media elements the events of real ones; `blockPlaying` makes `play` fail. */
+/** Makes media elements fire the events of real ones; `blockPlaying` makes `play` reject. */
 export function fakeMedia() {
   const playing = new Set<HTMLMediaElement>();
   let fault: unknown = null;

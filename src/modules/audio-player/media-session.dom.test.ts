@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hold, openMediaSession, release } from './media-session';
+import { attachMediaSession, openMediaSession, detachMediaSession } from './media-session';
 
 const handlers = new Map<string, (() => void) | null>();
-const about = { title: 'Oma zingt', teller: 'Wim' };
+const nowPlaying = { title: 'Oma zingt', contributor: 'Wim' };
 
 beforeEach(() => {
-  vi.stubGlobal('MediaMetadata', function describe(this: object, told: object) {
-    Object.assign(this, told);
+  vi.stubGlobal('MediaMetadata', function MediaMetadata(this: object, metadata: object) {
+    Object.assign(this, metadata);
   });
   const setActionHandler = (name: string, run: (() => void) | null) => void handlers.set(name, run);
   Object.assign(navigator, { mediaSession: { setActionHandler } });
 });
 afterEach(() => {
-  release();
+  detachMediaSession();
   vi.unstubAllGlobals();
 });
 
-test('a session takes the keys from the one before it', () => {
+test('a new session closes the one before it', () => {
   const audio = document.createElement('audio');
-  hold(audio, about);
+  attachMediaSession(audio, nowPlaying);
   const next = vi.fn();
   const session = openMediaSession({ nexttrack: next });
   expect(handlers.get('seekto')).toBeNull();
@@ -29,11 +29,11 @@ test('a session takes the keys from the one before it', () => {
   expect(handlers.get('nexttrack')).toBeNull();
 });
 
-test('a session that was replaced takes nothing from the next one', () => {
-  hold(document.createElement('audio'), about);
+test('detaching a replaced session keeps the handlers of the next one', () => {
+  attachMediaSession(document.createElement('audio'), nowPlaying);
   const next = vi.fn();
   const session = openMediaSession({ play: next });
-  release();
+  detachMediaSession();
   expect(handlers.get('play')).toBe(next);
   session?.abort();
 });

@@ -1,6 +1,6 @@
-import type { SoundingAbout } from './sounding';
+import type { NowPlaying } from './active-media';
 
-/** The keys of the lock screen, of headphones and of keyboards, and what these say is playing. */
+/** The Media Session API: media keys, and the metadata on a lock screen. */
 
 const skipSeconds = 10;
 type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
@@ -9,15 +9,15 @@ function setHandler(name: string, handler: MediaSessionActionHandler | null) {
   try {
     navigator.mediaSession.setActionHandler(name as MediaSessionAction, handler);
   } catch {
-    // A key that this browser does not know.
+    // The browser does not support this action.
   }
 }
 
 let current: AbortController | undefined;
 
 /**
- * Takes the keys from their present owner, if any; abort what it returns to give them back. Null
- * where the browser has no media session.
+ * Sets the action handlers and closes the session before it. Abort the returned controller to close
+ * this one. Null if the browser has no media session.
  */
 export function openMediaSession(handlers: Handlers): AbortController | null {
   const session = navigator.mediaSession as MediaSession | undefined;
@@ -34,11 +34,11 @@ export function openMediaSession(handlers: Handlers): AbortController | null {
   return current;
 }
 
-export function showOnLockScreen({ title, teller, story, picture }: SoundingAbout) {
+export function showOnLockScreen({ title, contributor, story, picture }: NowPlaying) {
   if (typeof MediaMetadata === 'undefined') return;
   navigator.mediaSession.metadata = new MediaMetadata({
     title,
-    artist: teller,
+    artist: contributor,
     album: story ?? '',
     artwork: picture ? [{ src: new URL(picture, window.location.href).href }] : [],
   });
@@ -51,7 +51,7 @@ function handlersOf(media: HTMLMediaElement): Handlers {
   };
   const moveBy = (seconds: number) => moveTo(media.currentTime + seconds);
   return {
-    // `useMediaElement` hears of a failure by the element's own event.
+    // `useMediaElement` handles a failure by the error event of the element.
     play: () => void media.play().catch(() => {}),
     pause: () => media.pause(),
     seekbackward: ({ seekOffset }) => moveBy(-(seekOffset || skipSeconds)),
@@ -60,7 +60,7 @@ function handlersOf(media: HTMLMediaElement): Handlers {
   };
 }
 
-function tellPosition({ duration, currentTime, playbackRate }: HTMLMediaElement) {
+function updatePosition({ duration, currentTime, playbackRate }: HTMLMediaElement) {
   if (!Number.isFinite(duration) || duration <= 0) return;
   const position = Math.min(currentTime, duration);
   navigator.mediaSession.setPositionState?.({ duration, position, playbackRate });
@@ -68,24 +68,24 @@ function tellPosition({ duration, currentTime, playbackRate }: HTMLMediaElement)
 
 const changes = ['play', 'pause', 'seeked', 'ratechange', 'durationchange'];
 const ends = ['ended', 'error', 'emptied'];
-let held: AbortController | null = null;
+let attached: AbortController | null = null;
 
-/** Until it ends, fails, another opens a session, or it is released. */
-export function hold(media: HTMLMediaElement, about: SoundingAbout) {
-  held = openMediaSession(handlersOf(media));
-  if (!held) return;
-  const { signal } = held;
-  const tell = () => {
+/** Lasts until the media ends or fails, another session opens, or `detachMediaSession` is called. */
+export function attachMediaSession(media: HTMLMediaElement, nowPlaying: NowPlaying) {
+  attached = openMediaSession(handlersOf(media));
+  if (!attached) return;
+  const { signal } = attached;
+  const update = () => {
     navigator.mediaSession.playbackState = media.paused ? 'paused' : 'playing';
-    tellPosition(media);
+    updatePosition(media);
   };
-  showOnLockScreen(about);
-  tell();
-  for (const name of changes) media.addEventListener(name, tell, { signal });
-  for (const name of ends) media.addEventListener(name, release, { signal });
+  showOnLockScreen(nowPlaying);
+  update();
+  for (const name of changes) media.addEventListener(name, update, { signal });
+  for (const name of ends) media.addEventListener(name, detachMediaSession, { signal });
 }
 
-export function release() {
-  held?.abort();
-  held = null;
+export function detachMediaSession() {
+  attached?.abort();
+  attached = null;
 }

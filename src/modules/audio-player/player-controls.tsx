@@ -10,34 +10,34 @@ import { usePlayerExtras } from './use-player-extras';
 interface Props {
   player: AudioPlayer;
   label: string;
-  /** Drawn under the seek bar in place of its line. */
+  /** Shown behind the seek bar instead of its track. */
   picture?: ReactNode;
 }
 
-/** Play, seek, time and more, the same in every look; colours come from the look around it. */
+/** The controls, the same in every variant; the variant sets the colours. */
 export function PlayerControls({ player, label, picture }: Props) {
-  const { playing, waiting, failed, position, duration } = player;
-  const started = playing || position > 0;
-  const extras = usePlayerExtras(playing);
-  const Icon = playing ? PauseIcon : PlayIcon;
+  const { isPlaying, isWaiting, hasFailed, position, duration } = player;
+  const hasStarted = isPlaying || position > 0;
+  const extras = usePlayerExtras(isPlaying);
+  const Icon = isPlaying ? PauseIcon : PlayIcon;
   return (
     <div className="player">
       <button
         type="button"
-        aria-label={playing ? copy.pause(label) : copy.play(label)}
-        aria-busy={waiting}
+        aria-label={isPlaying ? copy.pause(label) : copy.play(label)}
+        aria-busy={isWaiting}
         onClick={player.toggle}
         className="play-button"
       >
         <Icon
           aria-hidden="true"
-          className={`size-[24px] fill-current ${playing ? '' : 'translate-x-0.5'}`}
+          className={`size-[24px] fill-current ${isPlaying ? '' : 'translate-x-0.5'}`}
         />
       </button>
       <SeekBar player={player} picture={picture} />
       <div className="player-foot">
         <p className="player-clock">
-          {started && <span className="block font-semibold">{formatClock(position)}</span>}
+          {hasStarted && <span className="block font-semibold">{formatClock(position)}</span>}
           {duration !== null && (
             <span className="block">
               <span className="sr-only">{copy.length} </span>
@@ -45,10 +45,10 @@ export function PlayerControls({ player, label, picture }: Props) {
             </span>
           )}
         </p>
-        {/* Its room is kept from the start, so that nothing moves when it plays. */}
+        {/* The space is reserved, so that loading the extras causes no layout shift. */}
         <div className="player-extras">{extras && <extras.PlayerExtras player={player} />}</div>
       </div>
-      {failed && (
+      {hasFailed && (
         <div role="alert" className="player-fault">
           <p>{copy.failed}</p>
           <button

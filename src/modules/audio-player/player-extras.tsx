@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { copy } from './player-extras-copy';
-import { chooseSpeed, speeds, speedText, useSpeed } from './speed';
+import { setPlaybackSpeed, playbackSpeeds, formatSpeed, usePlaybackSpeed } from './playback-speed';
 import type { AudioPlayer } from './use-audio-player';
 import { setPlaybackRate } from './use-media-element';
 
 const skipSeconds = 10;
 
-/** Ten seconds back and forward, and the speed: what one wants once a recording plays. */
+/** Skip buttons and playback speed; loaded on the first play. */
 export function PlayerExtras({ player }: { player: AudioPlayer }) {
   const { audioRef, skip } = player;
-  const speed = useSpeed();
+  const speed = usePlaybackSpeed();
 
   useEffect(() => {
     if (audioRef.current) setPlaybackRate(audioRef.current, speed);
@@ -37,11 +37,11 @@ export function PlayerExtras({ player }: { player: AudioPlayer }) {
         aria-label={copy.speed}
         className="player-extra player-speed"
         value={speed}
-        onChange={({ currentTarget }) => chooseSpeed(Number(currentTarget.value))}
+        onChange={({ currentTarget }) => setPlaybackSpeed(Number(currentTarget.value))}
       >
-        {speeds.map((each) => (
-          <option key={each} value={each}>
-            {speedText(each)}
+        {playbackSpeeds.map((option) => (
+          <option key={option} value={option}>
+            {formatSpeed(option)}
           </option>
         ))}
       </select>
@@ -49,7 +49,7 @@ export function PlayerExtras({ player }: { player: AudioPlayer }) {
   );
 }
 
-/** An arrow round the number of seconds; mirrored without its number. */
+/** An arrow around the number of seconds. The mirrored version mirrors only the arrow. */
 function SkipIcon({ forward = false }: { forward?: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className="skip-icon">

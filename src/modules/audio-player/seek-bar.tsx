@@ -3,10 +3,9 @@ import { formatClock } from '@/lib/clock';
 import { copy } from './copy';
 import type { AudioPlayer } from './use-audio-player';
 
-/** Five seconds a key press, less in a short recording, so that no key jumps over all of it. */
+/** Five seconds for each key press, less in a short recording. */
 const stepOf = (duration: number) => Math.max(0.5, Math.min(5, duration / 10));
 
-/** Where in the recording; a range, so that pointer and keyboard both move it. */
 export function SeekBar({ player, picture }: { player: AudioPlayer; picture?: ReactNode }) {
   const { position, seek } = player;
   const duration = player.duration ?? 0;

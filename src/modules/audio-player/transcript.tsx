@@ -3,19 +3,14 @@ import { copy } from './copy';
 
 interface Props {
   text: string | undefined;
-  /** Names the recording or film. */
+  /** Accessible name of the recording or video. */
   label: string;
-  /** Stands open from the start, however long. */
-  open?: boolean;
-  /** In place of the room it takes in a card. */
-  className?: string;
 }
 
-/** So few words take no more room than the button that would hide them. */
-const short = 120;
+/** In characters. A shorter text is not folded. */
+const minFolded = 120;
 
-/** What is said in a recording or film, to read along; a long text unfolds. */
-export function Transcript({ text, label, open = false, className = 'transcript' }: Props) {
+export function Transcript({ text, label }: Props) {
   const words = text?.trim();
   if (!words) return null;
   const name = copy.transcriptOf(label);
@@ -24,10 +19,10 @@ export function Transcript({ text, label, open = false, className = 'transcript'
       {words}
     </blockquote>
   );
-  if (open || words.length <= short) return <div className={className}>{spoken}</div>;
-  // The browser's own: it opens by itself where find-in-page or a link meets its text.
+  if (words.length <= minFolded) return <div className="transcript">{spoken}</div>;
+  // `<details>` opens by itself when find-in-page or a text fragment matches.
   return (
-    <details className={`${className} read-along`}>
+    <details className="transcript read-along">
       <summary>
         {copy.readAlong}
         <span className="sr-only">: {label}</span>

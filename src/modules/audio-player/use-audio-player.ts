@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SoundingAbout } from './sounding';
+import type { NowPlaying } from './active-media';
 import { knownDuration, useMediaElement } from './use-media-element';
 
 /**
- * Plays one recording: spread `audioProps` on its `<audio>`. Times are in seconds; `duration` is
- * `rowDuration` until the file tells, and null as long as nobody knows. `about` is for the lock
- * screen.
+ * Plays one recording; spread `audioProps` on its `<audio>`. Times are in seconds. `duration` is
+ * `rowDuration` until the metadata is loaded, and null while unknown.
  */
-export function useAudioPlayer(rowDuration: number | undefined, about: SoundingAbout) {
+export function useAudioPlayer(rowDuration: number | undefined, nowPlaying: NowPlaying) {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [position, setPosition] = useState(0);
   const media = useMediaElement(audioRef, {
-    about,
+    nowPlaying,
     onEnded: () => {
       if (audioRef.current) audioRef.current.currentTime = 0;
       setPosition(0);
@@ -20,7 +19,7 @@ export function useAudioPlayer(rowDuration: number | undefined, about: SoundingA
   const { isPlaying } = media;
   const duration = media.duration ?? knownDuration(rowDuration);
 
-  // Smoother than the four times a second at which the element itself tells its time.
+  // `timeupdate` fires only about four times a second.
   useEffect(() => {
     if (!isPlaying) return;
     let frame = requestAnimationFrame(function follow() {
@@ -44,17 +43,17 @@ export function useAudioPlayer(rowDuration: number | undefined, about: SoundingA
       onTimeUpdate: () => setPosition(audioRef.current?.currentTime ?? 0),
     },
     audioRef,
-    playing: isPlaying,
-    waiting: media.isWaiting,
-    /** Metadata that does not come disturbs nobody. */
-    failed: media.hasFailed && media.hasStarted,
+    isPlaying,
+    isWaiting: media.isWaiting,
+    /** A failure to load metadata is not shown before the first play. */
+    hasFailed: media.hasFailed && media.hasStarted,
     position: duration === null ? position : Math.min(position, duration),
     duration,
     /** From 0 to 1. */
     progress: duration === null ? 0 : Math.min(1, position / duration),
     toggle: isPlaying ? media.pause : media.play,
     seek,
-    /** By so many seconds, back where negative. */
+    /** Moves by a number of seconds; negative is back. */
     skip: (seconds: number) => seek((audioRef.current?.currentTime ?? 0) + seconds),
   } as const;
 }

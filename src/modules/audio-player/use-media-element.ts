@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { leaveSounding, startSounding, stopSounding, type SoundingAbout } from './sounding';
+import { removeMedia, activateMedia, deactivateMedia, type NowPlaying } from './active-media';
 
 interface Options {
-  /** For the lock screen, which else shows nothing of it. */
-  about?: SoundingAbout | undefined;
-  /** Address of WebVTT for a film, fetched when it is first played. */
+  /** Metadata for the lock screen; without it there is no media session. */
+  nowPlaying?: NowPlaying | undefined;
+  /** URL of a WebVTT file for a video, fetched when it is first played. */
   captionsUrl?: string | undefined;
   onEnded?: () => void;
   onFailed?: () => void;
-  /** The browser wants a tap before it plays; without this handler that is a failure too. */
+  /** Autoplay was blocked. Without this handler that counts as a failure. */
   onRefused?: () => void;
-  /** Paused by something else than `pause`: headphones that came off, a phone call. */
+  /** Paused by the system, not by `pause`: headphones removed, a phone call. */
   onInterrupted?: () => void;
 }
 
-const atRest = {
-  /** Play was asked for at least once. */
+const initialState = {
+  /** `play` was called at least once. */
   hasStarted: false,
-  /** Its first frame has been drawn, or its first sound heard. */
+  /** Playback has begun: the first frame is visible. */
   hasPlayed: false,
   isPlaying: false,
-  /** Play was asked for, and the data is not there yet. */
+  /** `play` was called and the data has not arrived yet. */
   isWaiting: false,
   hasFailed: false,
   hasCaptionsFailed: false,
@@ -33,25 +33,25 @@ export const knownDuration = (seconds: number | undefined) =>
 
 export function setPlaybackRate(media: HTMLMediaElement, rate: number) {
   media.preservesPitch = true;
-  // The default too: an element that loads again goes back to it.
+  // Also the default rate, which `load` restores.
   media.defaultPlaybackRate = rate;
   media.playbackRate = rate;
 }
 
 /**
- * The state of an `<audio>` or `<video>`, and how to play it. Playing it pauses any other that uses
- * this hook; unmounting pauses it. `ref` must hold the same element from mount to unmount.
+ * State and controls of an `<audio>` or `<video>`. Playing it pauses any other element with this
+ * hook; unmounting pauses it. `ref` must hold the same element from mount to unmount.
  */
 export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options: Options) {
-  const [state, setState] = useState(atRest);
+  const [state, setState] = useState(initialState);
   const change = useCallback(
-    (changes: Partial<typeof atRest>) => setState((before) => ({ ...before, ...changes })),
+    (changes: Partial<typeof initialState>) => setState((before) => ({ ...before, ...changes })),
     [],
   );
   const latest = useRef(options);
-  /** Counts calls of `play` and `pause`: an earlier call may fail after a later one. */
+  /** Counts `play` and `pause` calls, to ignore the rejection of an outdated `play`. */
   const attempt = useRef(0);
-  const isWanted = useRef(false);
+  const shouldPlay = useRef(false);
 
   const fail = useCallback(() => {
     change({ hasFailed: true, isPlaying: false, isWaiting: false });
@@ -62,7 +62,7 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
     latest.current = options;
   });
 
-  // Before the browser can fire an event of the new element.
+  // A layout effect, so that no event of the new element is missed.
   useLayoutEffect(() => {
     const media = ref.current;
     if (!media) return;
@@ -71,19 +71,19 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
     const on = (type: keyof HTMLMediaElementEventMap, run: () => void) =>
       media.addEventListener(type, run, { signal });
     on('play', () => {
-      startSounding(media, latest.current.about);
+      activateMedia(media, latest.current.nowPlaying);
       change({ hasStarted: true, isPlaying: true });
     });
     on('playing', () => change({ hasPlayed: true, isWaiting: false }));
     on('waiting', () => change({ isWaiting: true }));
     on('pause', () => {
-      stopSounding(media);
+      deactivateMedia(media);
       change({ isPlaying: false, isWaiting: false });
-      // The event comes a task later: it may be playing again.
-      if (isWanted.current && media.paused && !media.ended) latest.current.onInterrupted?.();
+      // The event is asynchronous: the element may be playing again.
+      if (shouldPlay.current && media.paused && !media.ended) latest.current.onInterrupted?.();
     });
     on('ended', () => {
-      stopSounding(media);
+      deactivateMedia(media);
       change({ isPlaying: false, isWaiting: false });
       latest.current.onEnded?.();
     });
@@ -91,7 +91,7 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
     on('error', fail);
     return () => {
       unmount.abort();
-      leaveSounding(media);
+      removeMedia(media);
     };
   }, [ref, change, fail]);
 
@@ -112,17 +112,17 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
     const media = ref.current;
     if (!media) return;
     const own = ++attempt.current;
-    isWanted.current = true;
+    shouldPlay.current = true;
     change({ hasStarted: true, hasFailed: false, isWaiting: true });
     if (media.error) media.load();
-    startSounding(media);
+    activateMedia(media);
     media.play().catch((error: unknown) => {
       if (own !== attempt.current) return;
       change({ isWaiting: false });
       const name = error instanceof DOMException ? error.name : '';
-      // Paused again before it could begin: no failure.
+      // `pause` was called before playback began.
       if (name === 'AbortError') return;
-      isWanted.current = false;
+      shouldPlay.current = false;
       const { onRefused } = latest.current;
       if (name === 'NotAllowedError' && onRefused) onRefused();
       else fail();
@@ -131,9 +131,9 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
 
   const pause = useCallback(() => {
     attempt.current += 1;
-    isWanted.current = false;
+    shouldPlay.current = false;
     ref.current?.pause();
-    if (ref.current) stopSounding(ref.current);
+    if (ref.current) deactivateMedia(ref.current);
   }, [ref]);
 
   return { ...state, play, pause };

@@ -2,26 +2,26 @@ import { useState, type ReactNode } from 'react';
 import { confirmBriefly } from '@/components/toast/confirm-store';
 import { Dialog } from '@/components/ui/dialog';
 import {
-  chooseComfort,
+  setDisplaySettings,
   contrasts,
   textSizes,
-  useComfort,
-  usual,
-  type Comfort,
-} from './comfort-store';
+  useDisplaySettings,
+  defaultSettings,
+  type DisplaySettings,
+} from './display-settings-store';
 import { copy } from './copy';
 
-const letters = { usual: 'text-[1.125rem]', large: 'text-[1.4rem]', largest: 'text-[1.7rem]' };
+const sampleSizes = { usual: 'text-[1.125rem]', large: 'text-[1.4rem]', largest: 'text-[1.7rem]' };
 
-/** How the words of a story look: the page itself shows at once what is chosen. */
-export default function ComfortDialog({ onClose }: { onClose: () => void }) {
-  const chosen = useComfort();
-  const [isKept, setIsKept] = useState(true);
-  const choose = (part: Partial<Comfort>, confirmation: string) => {
-    setIsKept(chooseComfort({ ...chosen, ...part }));
+/** Each choice applies to the page at once. */
+export default function DisplaySettingsDialog({ onClose }: { onClose: () => void }) {
+  const settings = useDisplaySettings();
+  const [isStored, setIsStored] = useState(true);
+  const change = (changes: Partial<DisplaySettings>, confirmation: string) => {
+    setIsStored(setDisplaySettings({ ...settings, ...changes }));
     confirmBriefly(confirmation);
   };
-  const isUsual = chosen.size === 'usual' && chosen.contrast === 'usual';
+  const isDefault = settings.size === 'usual' && settings.contrast === 'usual';
   return (
     <Dialog title={copy.title} closeLabel={copy.close} onClose={onClose}>
       <p className="text-muted">{copy.lead}</p>
@@ -31,10 +31,10 @@ export default function ComfortDialog({ onClose }: { onClose: () => void }) {
             key={size}
             name="size"
             label={copy.sizes[size]}
-            isChosen={chosen.size === size}
-            onChoose={() => choose({ size }, copy.sizeChosen(copy.sizes[size]))}
+            isChosen={settings.size === size}
+            onChoose={() => change({ size }, copy.sizeChosen(copy.sizes[size]))}
           >
-            <span aria-hidden="true" className={`font-display leading-none ${letters[size]}`}>
+            <span aria-hidden="true" className={`font-display leading-none ${sampleSizes[size]}`}>
               Aa
             </span>
           </Choice>
@@ -46,8 +46,8 @@ export default function ComfortDialog({ onClose }: { onClose: () => void }) {
             key={contrast}
             name="contrast"
             label={copy.contrasts[contrast]}
-            isChosen={chosen.contrast === contrast}
-            onChoose={() => choose({ contrast }, copy.contrastChosen(copy.contrasts[contrast]))}
+            isChosen={settings.contrast === contrast}
+            onChoose={() => change({ contrast }, copy.contrastChosen(copy.contrasts[contrast]))}
           >
             <span
               aria-hidden="true"
@@ -63,13 +63,13 @@ export default function ComfortDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <output className="min-w-0 flex-1 basis-52 text-small text-muted">
-          {isKept ? copy.kept : copy.notKept}
+          {isStored ? copy.kept : copy.notKept}
         </output>
         <button
           type="button"
           className="button button-ghost"
-          aria-disabled={isUsual}
-          onClick={() => isUsual || choose(usual, copy.resetDone)}
+          aria-disabled={isDefault}
+          onClick={() => isDefault || change(defaultSettings, copy.resetDone)}
         >
           {copy.reset}
         </button>
@@ -92,7 +92,7 @@ interface ChoiceProps {
   label: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** What it would look like. */
+  /** A preview of the choice. */
   children: ReactNode;
 }
 

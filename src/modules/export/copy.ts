@@ -2,7 +2,7 @@ import { countOf, numberOf } from '@/lib/plurals';
 
 const megabytes = (bytes: number) =>
   (bytes / 1e6).toLocaleString('nl-NL', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 });
-const moments = (count: number) => countOf(count, 'herinnering', 'herinneringen');
+const countItems = (count: number) => countOf(count, 'herinnering', 'herinneringen');
 
 export const copy = {
   title: 'Dit verhaal bewaren',
@@ -31,7 +31,7 @@ export const copy = {
   bytes: (bytes: number) => `${megabytes(bytes)} MB`,
   progress: 'Voortgang',
   zipDone: 'Klaar. Het verhaal staat bij je downloads.',
-  zipDoneAtPlace: 'Klaar. Het verhaal staat op de plek die je koos.',
+  zipSavedToFile: 'Klaar. Het verhaal staat op de plek die je koos.',
   zipMade: (bytes: string) => `Het ZIP-bestand is gemaakt (${bytes}).`,
   unpack:
     'Dubbelklik op het ZIP-bestand en pak het uit. Open dan index.html, en je ziet het hele verhaal.',
@@ -49,9 +49,9 @@ export const copy = {
   missingFile: 'Wat niet mee kon.txt',
   missingText: (lines: readonly string[]) =>
     `Deze bestanden konden niet mee toen het verhaal werd bewaard:\r\n\r\n${lines.join('\r\n')}\r\n`,
-  missingMedia: (moment: string) => moment,
-  missingPoster: (moment: string) => `${moment} (het beeld bij de video)`,
-  missingCaptions: (moment: string) => `${moment} (de ondertiteling)`,
+  missingMedia: (item: string) => item,
+  missingPoster: (item: string) => `${item} (het beeld bij de video)`,
+  missingCaptions: (item: string) => `${item} (de ondertiteling)`,
 
   bookTitle: 'Boekje om te printen',
   bookHelp:
@@ -59,7 +59,7 @@ export const copy = {
   bookStart: 'Boekje maken',
   bookAgain: 'Nog eens printen',
   cover: 'Foto op de omslag',
-  coverOf: (moment: string) => `Omslag: ${moment}`,
+  coverOf: (item: string) => `Omslag: ${item}`,
   noCover: 'Geen foto',
   picturesOf: (done: number, all: number) =>
     `${done} van ${countOf(all, 'plaatje', 'plaatjes')} opgehaald`,
@@ -76,14 +76,14 @@ export const copy = {
     label: 'Een bewaard verhaal',
     undated: 'Zonder datum',
     from: (count: number, isPart: boolean) =>
-      isPart ? `Een keuze van ${moments(count)}` : moments(count),
+      isPart ? `Een keuze van ${countItems(count)}` : countItems(count),
     by: (name: string) => `Van ${name}`,
     contents: 'Hoofdstukken',
     transcript: 'Wat er gezegd wordt',
     captions: 'Nederlands',
     open: 'Open het bestand',
-    lost: 'Dit bestand kon niet mee toen het verhaal werd bewaard.',
-    kept: (day: string) => `Bewaard op ${day}.`,
+    missingFile: 'Dit bestand kon niet mee toen het verhaal werd bewaard.',
+    exportedOn: (day: string) => `Bewaard op ${day}.`,
     private:
       'Dit is een familieverhaal, en van wie het vertelt. Geef het alleen aan mensen die het mogen zien.',
     online: 'Het verhaal op internet:',

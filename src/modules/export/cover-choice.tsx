@@ -5,16 +5,15 @@ import { copy } from './copy';
 
 interface Props {
   covers: readonly TimelineItem[];
-  /** The id of the one chosen; null for none. */
-  chosen: string | null;
+  /** Id of the item whose photo is on the cover; null for no photo. */
+  selected: string | null;
   onChange: (id: string | null) => void;
 }
 
 const choice =
   'relative grid size-20 cursor-pointer place-items-center overflow-hidden rounded-card border-2 border-line bg-wash text-center text-small leading-tight has-checked:border-primary has-checked:ring-3 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-5 has-focus-visible:outline-primary';
 
-/** Which photo stands on the cover. */
-export function CoverChoice({ covers, chosen, onChange }: Props) {
+export function CoverChoice({ covers, selected, onChange }: Props) {
   return (
     <fieldset className="mb-4">
       <legend className="mb-2 font-semibold">{copy.cover}</legend>
@@ -25,7 +24,7 @@ export function CoverChoice({ covers, chosen, onChange }: Props) {
               type="radio"
               name="cover"
               aria-label={copy.coverOf(labelOf(item))}
-              checked={item.id === chosen}
+              checked={item.id === selected}
               onChange={() => onChange(item.id)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
@@ -43,7 +42,7 @@ export function CoverChoice({ covers, chosen, onChange }: Props) {
           <input
             type="radio"
             name="cover"
-            checked={chosen === null}
+            checked={selected === null}
             onChange={() => onChange(null)}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />

@@ -3,73 +3,79 @@ import { Dialog } from '@/components/ui/dialog';
 import { today } from '@/lib/dates';
 import { absoluteLink, withoutFilter } from '@/modules/timeline/absolute-link';
 import { useStoryLinks, type StoryToolProps } from '@/modules/timeline/story-view';
-import type { ArchivedStory } from './archive/archive';
-import { BookPart } from './book-part';
+import type { ArchiveInput } from './archive/archive-entries';
+import { BookletSection } from './booklet-section';
 import { copy } from './copy';
 import './export.css';
 import { colorsOf } from './archive/page/page-style';
 import { ScopeChoice, type Scope } from './scope-choice';
-import { ZipPart } from './zip-part';
+import { ZipSection } from './zip-section';
 
-export default function KeepStory({ view, onClose }: StoryToolProps) {
+export default function ExportStory({ view, onClose }: StoryToolProps) {
   const links = useStoryLinks();
   const { timeline, items, shown, isFiltered, isComplete } = view;
-  const [chosen, setChosen] = useState<Scope>('all');
-  const [working, setWorking] = useState<'zip' | 'book' | null>(null);
-  const [warned, setWarned] = useState(false);
-  const onZip = useCallback((is: boolean) => setWorking(is ? 'zip' : null), []);
-  const onBook = useCallback((is: boolean) => setWorking(is ? 'book' : null), []);
+  const [scope, setScope] = useState<Scope>('all');
+  const [runningExport, setRunningExport] = useState<'zip' | 'booklet' | null>(null);
+  const [isCloseBlocked, setIsCloseBlocked] = useState(false);
+  const onZipChange = useCallback(
+    (isWorking: boolean) => setRunningExport(isWorking ? 'zip' : null),
+    [],
+  );
+  const onBookletChange = useCallback(
+    (isWorking: boolean) => setRunningExport(isWorking ? 'booklet' : null),
+    [],
+  );
 
   const canChoose = isFiltered && shown.length > 0;
-  const isPart = canChoose && chosen === 'shown';
-  const kept = isPart ? shown : items;
+  const isPart = canChoose && scope === 'shown';
+  const exported = isPart ? shown : items;
   const title = timeline.title.trim() || copy.untitled;
   const link = absoluteLink(withoutFilter(links?.storyPath ?? window.location.pathname));
-  const storyOf = (): ArchivedStory => ({
+  const createInput = (): ArchiveInput => ({
     timeline,
-    items: kept,
+    items: exported,
     link,
     isPart,
     day: today(),
     colors: colorsOf(document.documentElement),
   });
-  // A stray tap beside the dialog must not throw away ten minutes of work.
-  const close = () => (working ? setWarned(true) : onClose());
-  if (!working && warned) setWarned(false);
+  // An accidental click on the backdrop must not abort a running export.
+  const closeUnlessRunning = () => (runningExport ? setIsCloseBlocked(true) : onClose());
+  if (!runningExport && isCloseBlocked) setIsCloseBlocked(false);
   return (
     <Dialog
       title={copy.title}
       closeLabel={copy.close}
-      onClose={close}
+      onClose={closeUnlessRunning}
       className="md:w-[40rem] print:hidden"
     >
       {canChoose && (
         <ScopeChoice
-          scope={chosen}
-          onChange={setChosen}
+          scope={scope}
+          onChange={setScope}
           all={items.length}
           shown={shown.length}
-          disabled={working !== null}
+          disabled={runningExport !== null}
         />
       )}
       <p aria-live="polite" className={isComplete ? '' : 'mb-4 rounded-bar bg-wash px-4 py-3'}>
         {!isComplete && copy.incomplete}
       </p>
-      <ZipPart
-        storyOf={storyOf}
+      <ZipSection
+        createInput={createInput}
         title={title}
         isPart={isPart}
-        disabled={!isComplete || working !== null}
-        warned={warned}
-        onWorking={onZip}
+        disabled={!isComplete || runningExport !== null}
+        isCloseBlocked={isCloseBlocked}
+        onWorkingChange={onZipChange}
       />
-      <BookPart
+      <BookletSection
         key={isPart ? 'part' : 'whole'}
         timeline={timeline}
-        items={kept}
-        disabled={!isComplete || working !== null}
-        warned={warned}
-        onWorking={onBook}
+        items={exported}
+        disabled={!isComplete || runningExport !== null}
+        isCloseBlocked={isCloseBlocked}
+        onWorkingChange={onBookletChange}
       />
       <p className="border-t border-line pt-4 text-small text-muted">{copy.private}</p>
     </Dialog>

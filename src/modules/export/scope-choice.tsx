@@ -10,7 +10,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Everything, or what the filter of the reader leaves. */
+/** All items, or only those that match the active filter. */
 export function ScopeChoice({ scope, onChange, all, shown, disabled }: Props) {
   const choices = [
     ['all', copy.all(all)],

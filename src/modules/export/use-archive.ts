@@ -1,79 +1,79 @@
 import { useEffect, useRef, useState } from 'react';
 import { confirmBriefly } from '@/components/toast/confirm-store';
-import type { ArchivedStory } from './archive/archive';
+import type { ArchiveInput } from './archive/archive-entries';
 import { copy } from './copy';
-import { cleanName } from './archive/file-name';
-import { pickPlace } from './archive/save-place';
+import { sanitizeFileName } from './archive/file-name';
+import { pickSaveTarget } from './archive/save-target';
 
 export type ArchiveState =
-  | { state: 'idle' | 'stopped' | 'failed' | 'no-files' }
-  | { state: 'working'; done: number; all: number; bytes: number }
-  | { state: 'done'; missing: readonly string[]; bytes: number };
+  | { status: 'idle' | 'stopped' | 'failed' | 'no-files' }
+  | { status: 'working'; done: number; all: number; bytes: number }
+  | { status: 'done'; missing: readonly string[]; bytes: number };
 
-/** Making the archive: one at a time, told as it goes, stopped on leaving. */
+/** Makes the archive, with progress; unmounting aborts it. */
 export function useArchive() {
-  const [now, setNow] = useState<ArchiveState>({ state: 'idle' });
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const isWorking = now.state === 'working';
+  const [state, setState] = useState<ArchiveState>({ status: 'idle' });
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+  const isWorking = state.status === 'working';
   useEffect(() => {
     if (!isWorking) return;
-    const askFirst = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', askFirst);
-    return () => window.removeEventListener('beforeunload', askFirst);
+    const confirmLeaving = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [isWorking]);
 
-  const make = async (story: ArchivedStory, title: string) => {
-    const leave = new AbortController();
-    running.current = leave;
-    const { signal } = leave;
-    const name = `${cleanName(title, 'Verhaal')}.zip`;
-    const came = { bytes: 0, missing: [] as readonly string[] };
-    const show = throttled(setNow);
+  const make = async (story: ArchiveInput, title: string) => {
+    const run = new AbortController();
+    controller.current = run;
+    const { signal } = run;
+    const name = `${sanitizeFileName(title, 'Verhaal')}.zip`;
+    const result = { bytes: 0, missing: [] as readonly string[] };
+    const showThrottled = throttle(setState);
     try {
-      // Before anything else: a browser asks for a place only right after a tap.
-      const place = await pickPlace(name);
-      setNow({ state: 'working', done: 0, all: 0, bytes: 0 });
+      // First, because the file picker opens only during user activation.
+      const target = await pickSaveTarget(name);
+      setState({ status: 'working', done: 0, all: 0, bytes: 0 });
       const { saveArchive } = await import('./archive/save-archive');
-      await saveArchive(story, name, place, {
+      await saveArchive(story, name, target, {
         signal,
         onProgress: (done, all, bytes) => {
-          came.bytes = bytes;
-          if (!signal.aborted) show({ state: 'working', done, all, bytes });
+          result.bytes = bytes;
+          if (!signal.aborted) showThrottled({ status: 'working', done, all, bytes });
         },
         onMissing: (labels) => {
-          came.missing = labels;
+          result.missing = labels;
         },
       });
-      show.stop();
-      setNow({ state: 'done', ...came });
-      confirmBriefly(place ? copy.zipDoneAtPlace : copy.zipDone);
+      showThrottled.cancel();
+      setState({ status: 'done', ...result });
+      confirmBriefly(target ? copy.zipSavedToFile : copy.zipDone);
     } catch (error) {
-      show.stop();
-      setNow({ state: faultOf(error, signal) });
+      showThrottled.cancel();
+      setState({ status: faultOf(error, signal) });
     }
   };
-  return { now, make, stop: () => running.current?.abort() };
+  return { state, make, stop: () => controller.current?.abort() };
 }
 
 function faultOf(error: unknown, signal: AbortSignal) {
   if (signal.aborted) return 'stopped';
-  // Who closed the question for a place changed his mind: nothing happened.
+  // The reader cancelled the file picker.
   if (error instanceof DOMException && error.name === 'AbortError') return 'idle';
-  return (error as Error).name === 'NothingCame' ? 'no-files' : 'failed';
+  return (error as Error).name === 'NoFilesError' ? 'no-files' : 'failed';
 }
 
-/** Bytes come in hundreds of pieces a second; ten times a second is enough to see. */
-function throttled(show: (state: ArchiveState) => void) {
+/** Limits renders to ten a second; chunks can arrive hundreds of times a second. */
+function throttle(show: (state: ArchiveState) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: ArchiveState;
-  const later = (state: ArchiveState) => {
+  const throttled = (state: ArchiveState) => {
     latest = state;
     timer ??= setTimeout(() => {
       timer = undefined;
       show(latest);
     }, 100);
   };
-  later.stop = () => clearTimeout(timer);
-  return later;
+  throttled.cancel = () => clearTimeout(timer);
+  return throttled;
 }

@@ -12,70 +12,76 @@ import type { Booklet } from './booklet/booklet';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 
 type Story = Pick<ComponentProps<typeof Booklet>, 'timeline' | 'items' | 'cover'>;
-type Made = Omit<Story, 'cover'> & {
-  Part: ComponentType<ComponentProps<typeof Booklet>>;
-  pictures: Pictures;
+type Layout = Omit<Story, 'cover'> & {
+  Component: ComponentType<ComponentProps<typeof Booklet>>;
+  pictures: BookletPictures;
 };
-type Pictures = ComponentProps<typeof Booklet>['pictures'];
+type BookletPictures = ComponentProps<typeof Booklet>['pictures'];
 
 export type BookletState =
-  | { state: 'idle' | 'stopped' | 'failed' }
-  | { state: 'working'; done: number; all: number }
-  | { state: 'ready'; missing: number };
+  | { status: 'idle' | 'stopped' | 'failed' }
+  | { status: 'working'; done: number; all: number }
+  | { status: 'ready'; missing: number };
 
-/** Fetches what a booklet needs, lays it out, and opens the print window of the browser. */
+/** Fetches the code and pictures of a booklet, renders it, and opens the print dialog. */
 export function useBooklet(story: Story) {
   const links = useStoryLinks();
-  const [now, setNow] = useState<BookletState>({ state: 'idle' });
-  const [made, setMade] = useState<Made | null>(null);
-  const running = useRef<AbortController | null>(null);
-  const waiting = useRef(false);
-  useEffect(() => () => running.current?.abort(), []);
+  const [state, setState] = useState<BookletState>({ status: 'idle' });
+  const [layout, setLayout] = useState<Layout | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  const isPrintPending = useRef(false);
+  useEffect(() => () => controller.current?.abort(), []);
 
   const make = async () => {
-    const leave = new AbortController();
-    running.current = leave;
-    setNow({ state: 'working', done: 0, all: 0 });
+    const run = new AbortController();
+    controller.current = run;
+    setState({ status: 'working', done: 0, all: 0 });
     try {
-      const [{ Booklet: Part }, { fetchPictures }] = await Promise.all([
+      const [{ Booklet: Component }, { fetchPictures }] = await Promise.all([
         import('./booklet/booklet'),
         import('./booklet/fetch-pictures'),
       ]);
-      const pictures = await fetchPictures(story.items, leave.signal, (done, all) =>
-        setNow({ state: 'working', done, all }),
+      const pictures = await fetchPictures(story.items, run.signal, (done, all) =>
+        setState({ status: 'working', done, all }),
       );
-      waiting.current = true;
-      setMade({ ...story, Part, pictures });
-      setNow({ state: 'ready', missing: [...pictures.values()].filter((url) => !url).length });
+      isPrintPending.current = true;
+      setLayout({ ...story, Component, pictures });
+      setState({ status: 'ready', missing: [...pictures.values()].filter((url) => !url).length });
     } catch {
-      setNow({ state: leave.signal.aborted ? 'stopped' : 'failed' });
+      setState({ status: run.signal.aborted ? 'stopped' : 'failed' });
     }
   };
-  const onLaidOut = () => {
-    if (!waiting.current) return;
-    waiting.current = false;
+  const onAssetsReady = () => {
+    if (!isPrintPending.current) return;
+    isPrintPending.current = false;
     window.print();
   };
-  const fail = () => setNow({ state: 'failed' });
-  const booklet: ReactNode = made && links && (
-    <ErrorBoundary renderFallback={() => <Told onMount={fail} />}>
+  const fail = () => setState({ status: 'failed' });
+  const booklet: ReactNode = layout && links && (
+    <ErrorBoundary renderFallback={() => <CallOnMount onMount={fail} />}>
       <Suspense>
-        <made.Part
-          timeline={made.timeline}
-          items={made.items}
+        <layout.Component
+          timeline={layout.timeline}
+          items={layout.items}
           cover={story.cover}
           links={links}
-          pictures={made.pictures}
-          onLaidOut={onLaidOut}
+          pictures={layout.pictures}
+          onAssetsReady={onAssetsReady}
         />
       </Suspense>
     </ErrorBoundary>
   );
-  return { now, make, print: () => window.print(), stop: () => running.current?.abort(), booklet };
+  return {
+    state,
+    make,
+    print: () => window.print(),
+    stop: () => controller.current?.abort(),
+    booklet,
+  };
 }
 
-function Told({ onMount }: { onMount: () => void }) {
-  const tell = useRef(onMount);
-  useEffect(() => tell.current(), []);
+function CallOnMount({ onMount }: { onMount: () => void }) {
+  const callback = useRef(onMount);
+  useEffect(() => callback.current(), []);
   return null;
 }

@@ -46,7 +46,7 @@ describe.each(audioVariants)('a %s', (audio_variant) => {
     expect(position().value).toBe('0');
   });
 
-  test('tells its time and follows the keyboard and the pointer', async () => {
+  test('shows the position and seeks by keyboard and pointer', async () => {
     const { audio } = show('Ons liedje', { audio_variant });
     expect(screen.getByText('0:42')).toBeTruthy();
     position().focus();
@@ -63,7 +63,7 @@ describe.each(audioVariants)('a %s', (audio_variant) => {
   });
 });
 
-test('two recordings never both sound', async () => {
+test('starting a recording pauses the other one', async () => {
   show('De eerste');
   show('De tweede');
   await press('Afspelen: De eerste');
@@ -73,7 +73,7 @@ test('two recordings never both sound', async () => {
   expect(screen.getByRole('button', { name: 'Pauzeren: De tweede' })).toBeTruthy();
 });
 
-test('a film silences a recording, and a recording a film', async () => {
+test('a video pauses a recording, and a recording a video', async () => {
   show('Het liedje');
   const film = createItem({ title: 'De film', item_type: 'video', media_url: '/demo/film.mp4' });
   const { container } = render(<ItemCard item={film} />);
@@ -86,14 +86,14 @@ test('a film silences a recording, and a recording a film', async () => {
   expect(media.playing.size).toBe(1);
 });
 
-test('goes silent when its card goes', async () => {
+test('pauses when its card is unmounted', async () => {
   const { unmount } = show();
   await press('Afspelen: Ons liedje');
   unmount();
   expect(media.playing.size).toBe(0);
 });
 
-test('keeps playing when others change the row', async () => {
+test('keeps playing when the row changes', async () => {
   const { rerender } = show();
   await press('Afspelen: Ons liedje');
   rerender(<ItemCard item={recording('Ons lied')} />);
@@ -101,7 +101,7 @@ test('keeps playing when others change the row', async () => {
   expect(screen.getByRole('button', { name: 'Pauzeren: Ons lied' })).toBeTruthy();
 });
 
-test('says that it cannot be played, and tries again', async () => {
+test('shows an error and retries', async () => {
   const { audio } = show();
   media.blockPlaying(new DOMException('geen bron', 'NotSupportedError'));
   await press('Afspelen: Ons liedje');
@@ -114,14 +114,14 @@ test('says that it cannot be played, and tries again', async () => {
   expect(media.playing.size).toBe(1);
 });
 
-test('an interrupted start is no fault', async () => {
+test('an AbortError shows no error', async () => {
   show();
   media.blockPlaying(new DOMException('onderbroken', 'AbortError'));
   await press('Afspelen: Ons liedje');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a broken file is told while it plays', async () => {
+test('shows an error that occurs during playback', async () => {
   const { audio } = show();
   await press('Afspelen: Ons liedje');
   fireEvent.error(audio);
@@ -129,7 +129,7 @@ test('a broken file is told while it plays', async () => {
   expect(screen.getByRole('button', { name: 'Afspelen: Ons liedje' })).toBeTruthy();
 });
 
-test.each([Infinity, NaN, 0, -3])('a length of %d seconds is no length', (duration) => {
+test.each([Infinity, NaN, 0, -3])('ignores a duration of %d seconds', (duration) => {
   const { audio } = show('Ons liedje', { duration });
   expect(position().disabled).toBe(true);
   act(() => media.setDuration(audio, Infinity));
@@ -139,7 +139,7 @@ test.each([Infinity, NaN, 0, -3])('a length of %d seconds is no length', (durati
   expect(screen.getByText('1:05')).toBeTruthy();
 });
 
-describe('without a length in its row', () => {
+describe('without a duration in the row', () => {
   let tell: (isNear: boolean) => void;
   beforeEach(() =>
     vi.stubGlobal(
@@ -158,7 +158,7 @@ describe('without a length in its row', () => {
     ),
   );
 
-  test('it fetches its metadata once it is near the screen', () => {
+  test('loads the metadata near the viewport', () => {
     const { audio } = show('Ons liedje', { duration: undefined });
     expect(audio.preload).toBe('none');
     act(() => tell(true));
@@ -167,7 +167,7 @@ describe('without a length in its row', () => {
     expect(screen.getByText('1:05')).toBeTruthy();
   });
 
-  test('it says that it cannot be played only when asked to', async () => {
+  test('shows a load error only after play', async () => {
     const { audio } = show('Ons liedje', { duration: undefined });
     act(() => tell(true));
     fireEvent.error(audio);
@@ -178,12 +178,12 @@ describe('without a length in its row', () => {
   });
 });
 
-test('with a length in its row it fetches nothing before it is played', () => {
+test('with a duration in the row, loads nothing before play', () => {
   const { audio } = show();
   expect(audio.preload).toBe('none');
 });
 
-test('an endless file keeps the length of its row', () => {
+test('keeps the duration of the row for a file without an end', () => {
   const { audio } = show();
   act(() => media.setDuration(audio, Infinity));
   expect(position().max).toBe('42');

@@ -1,30 +1,30 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Another value means that the row changed: worth another try. */
+  /** A new value resets the boundary, because the row has changed. */
   version: unknown;
   fallback: ReactNode;
   children: ReactNode;
 }
 
 interface State {
-  failed: boolean;
+  hasFailed: boolean;
   version: unknown;
 }
 
-/** Keeps a card that cannot be drawn from taking the rest of the story with it. */
+/** An error boundary for one card, so that a failed render does not remove the timeline. */
 export class CardBoundary extends Component<Props, State> {
-  override state: State = { failed: false, version: this.props.version };
+  override state: State = { hasFailed: false, version: this.props.version };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   static getDerivedStateFromProps({ version }: Props, state: State) {
-    return version === state.version ? null : { failed: false, version };
+    return version === state.version ? null : { hasFailed: false, version };
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

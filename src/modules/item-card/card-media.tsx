@@ -5,38 +5,38 @@ import type { Person } from '@/modules/timeline/avatar';
 import { copy } from './copy';
 import { Gif } from './media/gif';
 import './item-card.css';
-import { LinkedPicture } from './item-link';
+import { PictureLink } from './item-link';
 import { Photo } from './media/photo';
 import { Video } from './media/video';
 import { WrittenPage } from './written-page';
 
 interface Props {
   item: TimelineItem;
-  author: Person;
+  contributor: Person;
   eager: boolean;
 }
 
-/** What a card shows above its text; nothing where a row has no media. */
-export function CardMedia({ item, author, eager }: Props) {
+/** The media above the text of a card; nothing if the row has none. */
+export function CardMedia({ item, contributor, eager }: Props) {
   const { media_url: url, metadata } = item;
   const text = item.description?.trim();
-  // A changed address is another picture or recording: keyed, so that it starts anew.
+  // Keyed by URL, so that a changed file resets the state of the component.
   if (url && item.item_type === 'photo') {
     return (
-      <LinkedPicture id={item.id}>
+      <PictureLink id={item.id}>
         <Photo key={url} item={item} url={url} eager={eager} />
-      </LinkedPicture>
+      </PictureLink>
     );
   }
   if (url && item.item_type === 'gif') {
     return (
-      <LinkedPicture id={item.id}>
+      <PictureLink id={item.id}>
         <Gif key={url} item={item} url={url} eager={eager} />
-      </LinkedPicture>
+      </PictureLink>
     );
   }
   if (url && item.item_type === 'video')
-    return <Video key={url} item={item} url={url} eager={eager} teller={author.name} />;
+    return <Video key={url} item={item} url={url} eager={eager} contributor={contributor.name} />;
   if (url && item.item_type === 'audio') {
     return (
       <AudioCard
@@ -50,9 +50,9 @@ export function CardMedia({ item, author, eager }: Props) {
         peaks={metadata.peaks}
         transcript={metadata.transcript}
         picture={metadata.poster_url}
-        authorId={author.id}
-        authorName={author.name}
-        authorAvatar={author.avatarUrl}
+        authorId={contributor.id}
+        authorName={contributor.name}
+        authorAvatar={contributor.avatarUrl}
       />
     );
   }
@@ -64,7 +64,7 @@ export function CardMedia({ item, author, eager }: Props) {
   );
 }
 
-/** For a kind that this version cannot show: the address was made safe when the row came in. */
+/** For an unknown item type. The URL was validated when the row was parsed. */
 function MediaLink({ url }: { url: string }) {
   return (
     <a

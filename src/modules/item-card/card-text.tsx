@@ -2,37 +2,37 @@ import { ItemDate } from './item-date/item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { Avatar, type Person } from '@/modules/timeline/avatar';
 import { LongText } from './long-text';
-import { MomentLink } from './item-link';
+import { ItemLink } from './item-link';
 import { PlaceBadge } from './place-badge';
 
 interface Props {
   item: TimelineItem;
-  author: Person;
+  contributor: Person;
   titleId: string;
   headingLevel: 2 | 3 | 4;
-  /** False where the description already is the page above. */
+  /** False if the description is already shown as the media of the card. */
   withDescription: boolean;
 }
 
-/** What every card tells: when, what, and by whom. */
-export function CardText({ item, author, titleId, headingLevel, withDescription }: Props) {
+/** Date, title, description, contributor and place. */
+export function CardText({ item, contributor, titleId, headingLevel, withDescription }: Props) {
   const Heading = `h${headingLevel}` as const;
   const description = item.description?.trim();
-  const titled = item.title.trim() !== '';
+  const hasTitle = item.title.trim() !== '';
   return (
     <div className="flex flex-col px-[18px] pt-4 pb-[1.125rem]">
       <p className="landmark text-[1.0625rem] leading-tight break-words">
-        {titled ? (
+        {hasTitle ? (
           <ItemDate item={item} />
         ) : (
-          <MomentLink id={item.id}>
+          <ItemLink id={item.id}>
             <ItemDate item={item} />
-          </MomentLink>
+          </ItemLink>
         )}
       </p>
-      {titled && (
+      {hasTitle && (
         <Heading id={titleId} className="mt-2 text-h3 break-words">
-          <MomentLink id={item.id}>{item.title}</MomentLink>
+          <ItemLink id={item.id}>{item.title}</ItemLink>
         </Heading>
       )}
       {withDescription && description && (
@@ -40,8 +40,8 @@ export function CardText({ item, author, titleId, headingLevel, withDescription 
       )}
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small text-muted">
         <p className="flex min-w-0 items-center gap-2.5">
-          <Avatar {...author} className="size-8 text-[0.875rem]" />
-          <span className="own-words min-w-0 break-words">{author.name}</span>
+          <Avatar {...contributor} className="size-8 text-[0.875rem]" />
+          <span className="own-words min-w-0 break-words">{contributor.name}</span>
         </p>
         <PlaceBadge place={item.metadata.location_name} />
       </div>

@@ -19,7 +19,7 @@ const twoCards = (title: string) => (
 );
 
 describe('every card', () => {
-  test('tells when, what, by whom and where', () => {
+  test('shows date, title, contributor and place', () => {
     show({ metadata: { location_name: 'Prinsengracht, Amsterdam, Nederland' } });
     const card = within(screen.getByRole('article', { name: 'De trouwdag' }));
     expect(card.getByText('4 mei 1955').getAttribute('datetime')).toBe('1955-05-04');
@@ -49,7 +49,7 @@ describe('every card', () => {
     expect(screen.getByText('Datum onbekend')).toBeTruthy();
   });
 
-  test('says a date as precisely as it is known, and to voices without a dash', () => {
+  test('shows the date by precision, and without a dash for screen readers', () => {
     show({ item_date: '1850-01-01', metadata: { date_precision: 'decade' }, title: ' ' });
     const card = screen.getByRole('article', { name: 'Foto, 1850 tot 1859' });
     expect(within(card).getByText('1850–1859').getAttribute('aria-hidden')).toBe('true');
@@ -57,12 +57,12 @@ describe('every card', () => {
     expect(card.querySelector('time')).toBeNull();
   });
 
-  test('stands without metadata', () => {
+  test('renders without metadata', () => {
     show({ metadata: null });
     expect(screen.getByRole('img', { name: 'De trouwdag' })).toBeTruthy();
   });
 
-  test('has a name without a title', () => {
+  test('has an accessible name without a title', () => {
     show({ title: ' ', description: null });
     expect(screen.getByRole('article', { name: 'Foto, 4 mei 1955' })).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
@@ -82,7 +82,7 @@ describe('every card', () => {
     expect(container.querySelector('img, b')).toBeNull();
   });
 
-  test('shows a face, and initials when it cannot be fetched', () => {
+  test('shows the avatar, and initials when it fails to load', () => {
     const { container } = show({
       media_url: null,
       creator: { display_name: 'Karel van der Berg', avatar_url: '/demo/karel.webp' },
@@ -105,7 +105,7 @@ describe('every card', () => {
     expect(screen.getByRole('button', { name: 'Lees verder' })).toBeTruthy();
   });
 
-  test('folds no more what a font that came late shows as a whole', () => {
+  test('unfolds a text that fits after a web font loads', () => {
     const fonts = new EventTarget();
     Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
     const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
@@ -122,7 +122,7 @@ describe('every card', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('costs only itself when it cannot be drawn, and recovers with a new row', () => {
+  test('shows a fallback when rendering fails, and recovers with a new row', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = vi.spyOn(dates, 'formatDay').mockImplementation(() => {
       throw new Error('stuk');
@@ -137,7 +137,7 @@ describe('every card', () => {
   });
 });
 
-describe('a kind that is not known', () => {
+describe('an unknown item type', () => {
   test('shows its texts and a link to its file', () => {
     show({ item_type: 'hologram', media_url: 'https://voorbeeld.nl/a.bin' });
     expect(screen.getByText('Het regende pijpenstelen.')).toBeTruthy();
@@ -165,7 +165,7 @@ test.each(['photo', 'video', 'gif', 'audio', 'text'])(
   },
 );
 
-test('a text stands on its page and nowhere else', () => {
+test('the description of a text item is shown once', () => {
   show({ item_type: 'text', description: 'Lieve Riet,\nhier waait het.', media_url: null });
   expect(screen.getAllByText(/Lieve Riet/)).toHaveLength(1);
 });
@@ -179,6 +179,6 @@ test.each([
   ['…', '?'],
 ])('%s has initials %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
-test.each([...avatarColors])('white reads well on %s', (color) =>
+test.each([...avatarColors])('white text is readable on %s', (color) =>
   expect(contrastRatio(color, '#ffffff')).toBeGreaterThanOrEqual(4.5),
 );

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { itemDate } from './item-date/date-words';
+import { formatItemDate } from './item-date/format-item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { nameOf, type Person } from '@/modules/timeline/avatar';
 import { CardBoundary } from './card-boundary';
@@ -10,14 +10,14 @@ import { kindOf } from './item-label';
 
 interface Props {
   item: TimelineItem;
-  /** On the first screen: its picture is fetched at once. */
+  /** In the first viewport: the picture is loaded without delay. */
   eager?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
 
 const frame = 'overflow-hidden rounded-card border border-line bg-card';
 
-/** One moment of a story. A row that cannot be drawn costs its own card and no other. */
+/** One item. A row that fails to render affects only its own card. */
 export const ItemCard = memo(function ItemCard(props: Props) {
   const { item, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
@@ -36,23 +36,23 @@ export const ItemCard = memo(function ItemCard(props: Props) {
 
 function Card({ item, eager = false, headingLevel = 3 }: Props) {
   const titleId = useId();
-  const author: Person = {
+  const contributor: Person = {
     id: item.created_by,
     name: nameOf(item.creator?.display_name),
     avatarUrl: item.creator?.avatar_url ?? null,
   };
-  const titled = item.title.trim() !== '';
+  const hasTitle = item.title.trim() !== '';
   return (
     <article
       className={`${frame} ${item.item_type === 'photo' && item.media_url ? 'shadow-print' : ''}`}
-      {...(titled
+      {...(hasTitle
         ? { 'aria-labelledby': titleId }
-        : { 'aria-label': `${kindOf(item)}, ${itemDate(item).spoken}` })}
+        : { 'aria-label': `${kindOf(item)}, ${formatItemDate(item).spoken}` })}
     >
-      <CardMedia item={item} author={author} eager={eager} />
+      <CardMedia item={item} contributor={contributor} eager={eager} />
       <CardText
         item={item}
-        author={author}
+        contributor={contributor}
         titleId={titleId}
         headingLevel={headingLevel}
         withDescription={item.item_type !== 'text'}

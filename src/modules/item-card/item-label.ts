@@ -2,15 +2,17 @@ import { itemTypes, type ItemType, type TimelineItem } from '@/modules/timeline/
 import { copy } from './copy';
 
 const isKnown = (type: string): type is ItemType => (itemTypes as readonly string[]).includes(type);
-const longest = 80;
+const maxLabelLength = 80;
 
 export const kindOf = (item: TimelineItem) =>
   isKnown(item.item_type) ? copy.kinds[item.item_type] : copy.moment;
 
-/** What to call an item where it is named aloud: its title, else how its text begins. */
+/** The accessible name of an item: its title, else the first line of its text. */
 export function labelOf(item: TimelineItem): string {
   const start = item.title.trim() || item.description?.trim().split('\n')[0];
   if (!start) return kindOf(item);
   const characters = Array.from(start);
-  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : start;
+  return characters.length > maxLabelLength
+    ? `${characters.slice(0, maxLabelLength).join('')}…`
+    : start;
 }

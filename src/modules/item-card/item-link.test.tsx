@@ -15,7 +15,7 @@ const show = (row: Record<string, unknown> = {}) =>
     </StoryLinksContext>,
   );
 
-test('the title leads to the moment, and the picture too without a second stop for the keyboard', () => {
+test('title and picture link to the item, with one tab stop', () => {
   show();
   const heading = screen.getByRole('heading', { name: 'De trouwdag' });
   const link = within(heading).getByRole('link', { name: 'De trouwdag' });
@@ -27,7 +27,7 @@ test('the title leads to the moment, and the picture too without a second stop f
   expect(screen.getByRole('img', { name: 'De trouwdag' })).toBeTruthy();
 });
 
-test('without a title its date leads there', () => {
+test('the date is the link if there is no title', () => {
   show({ title: ' ' });
   expect(screen.getByRole('link', { name: '4 mei 1955' })).toBeTruthy();
 });
@@ -40,7 +40,7 @@ test.each(['video', 'audio'])(
   },
 );
 
-test('where no page gives an address, nothing is a link', () => {
+test('nothing is a link outside a timeline page', () => {
   render(<ItemCard item={createItem()} />);
   expect(document.querySelectorAll('a')).toHaveLength(0);
 });

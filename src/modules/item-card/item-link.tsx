@@ -6,8 +6,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A way to one moment, large; just its words where no page gives it an address. */
-export function MomentLink({ id, children }: Props) {
+/** A link that opens the item in the lightbox; plain content where items have no URL. */
+export function ItemLink({ id, children }: Props) {
   const links = useStoryLinks();
   if (!links) return children;
   return (
@@ -20,8 +20,8 @@ export function MomentLink({ id, children }: Props) {
   );
 }
 
-/** A picture that opens too, under the buttons it has; the keyboard has the link of its title. */
-export function LinkedPicture({ id, children }: Props) {
+/** Makes a picture a link, below its own buttons. Not focusable: the title is the keyboard link. */
+export function PictureLink({ id, children }: Props) {
   const links = useStoryLinks();
   if (!links) return children;
   return (

@@ -5,12 +5,12 @@ import { copy } from './copy';
 interface Props {
   text: string;
   className?: string;
-  /** Utilities that shorten the text while it is folded. */
+  /** Classes that clamp the text while it is folded. */
   clamp?: string;
   buttonClassName?: string;
 }
 
-/** Text with its own line breaks; a long one is folded, and a button tells that there is more. */
+/** Text with its line breaks; a long text is folded under a button. */
 export function LongText({
   text,
   className = '',
@@ -19,33 +19,34 @@ export function LongText({
 }: Props) {
   const id = useId();
   const textRef = useRef<HTMLParagraphElement>(null);
-  const [open, setOpen] = useState(false);
-  // Most often right, and then one drawing less.
-  const [overflows, setOverflows] = useState(() => text.length > 240);
+  const [isOpen, setIsOpen] = useState(false);
+  // A guess that saves a second render when it is right.
+  const [hasOverflow, setHasOverflow] = useState(() => text.length > 240);
 
-  // Before the first paint, so that nothing jumps later; then only when something changed.
+  // A layout effect, so that the button causes no layout shift.
   useLayoutEffect(() => {
     const element = textRef.current;
-    if (!element || open) return;
-    const measure = () => setOverflows(element.scrollHeight > element.clientHeight + 1);
+    if (!element || isOpen) return;
+    const measure = () => setHasOverflow(element.scrollHeight > element.clientHeight + 1);
     measure();
-    // In the next frame: the virtualizer observes the row around it, and cannot be told of another
-    // height within the same one.
+    // In the next frame: a height change inside this callback would make the virtualizer's own
+    // ResizeObserver loop.
     const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(element);
-    // Folded text takes the same room in another font, and may then show all of itself.
+    // A web font can make the text fit without changing the size of the clamped box.
     const stopListening = onFontsArrive(measure);
     return () => {
       observer.disconnect();
       stopListening();
     };
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another text may overflow in a box of the same size
-  }, [text, open]);
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another text can overflow in a box of the same size
+  }, [text, isOpen]);
 
   const toggle = () => {
-    setOpen(!open);
-    // Folding a long letter must not leave its reader somewhere far below.
-    if (open) requestAnimationFrame(() => textRef.current?.scrollIntoView?.({ block: 'nearest' }));
+    setIsOpen(!isOpen);
+    // After folding, the text could be far above the viewport.
+    if (isOpen)
+      requestAnimationFrame(() => textRef.current?.scrollIntoView?.({ block: 'nearest' }));
   };
 
   return (
@@ -53,19 +54,19 @@ export function LongText({
       <p
         ref={textRef}
         id={id}
-        className={`own-words whitespace-pre-line ${className} ${open ? '' : clamp}`}
+        className={`own-words whitespace-pre-line ${className} ${isOpen ? '' : clamp}`}
       >
         {text}
       </p>
-      {(overflows || open) && (
+      {(hasOverflow || isOpen) && (
         <button
           type="button"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={id}
           onClick={toggle}
           className={`min-h-11 py-1 text-left font-semibold text-primary underline underline-offset-4 ${buttonClassName}`}
         >
-          {open ? copy.readLess : copy.readMore}
+          {isOpen ? copy.readLess : copy.readMore}
         </button>
       )}
     </>

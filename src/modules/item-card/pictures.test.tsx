@@ -12,7 +12,7 @@ const hint = ({ container }: { container: HTMLElement }) =>
   container.querySelector<HTMLElement>('.picture-hint');
 
 describe('a photo', () => {
-  test('waits its turn, in the room kept for it', () => {
+  test('loads lazily with a reserved aspect ratio', () => {
     show({ metadata: { width: 1600, height: 900 } });
     expect(photo().getAttribute('loading')).toBe('lazy');
     expect(photo().getAttribute('decoding')).toBe('async');
@@ -22,20 +22,20 @@ describe('a photo', () => {
     expect(photo().style.aspectRatio).toContain('1.77');
   });
 
-  test('comes first on the first screen', () => {
+  test('loads eagerly in the first viewport', () => {
     show({}, true);
     expect(photo().getAttribute('loading')).toBe('eager');
     expect(photo().getAttribute('fetchpriority')).toBe('high');
   });
 
-  test('that cannot be fetched in another size comes as it is', () => {
+  test('falls back to the original size', () => {
     show();
     fireEvent.error(photo());
     expect(photo().hasAttribute('srcset')).toBe(false);
     expect(photo().getAttribute('src')).toBe('/demo/trouwdag-960.webp');
   });
 
-  test('that cannot be fetched says so and keeps its texts', () => {
+  test('shows a message when loading fails and keeps the texts', () => {
     show();
     fireEvent.error(photo());
     fireEvent.error(photo());
@@ -43,7 +43,7 @@ describe('a photo', () => {
     expect(screen.getByRole('heading', { name: 'De trouwdag' })).toBeTruthy();
   });
 
-  test('is tried again at another address', () => {
+  test('is loaded again when its URL changes', () => {
     const { rerender } = show();
     fireEvent.error(photo());
     fireEvent.error(photo());
@@ -54,10 +54,10 @@ describe('a photo', () => {
   });
 });
 
-describe('a hint of a photo', () => {
+describe('the preview of a photo', () => {
   const preview = 'data:image/webp;base64,UklGRg==';
 
-  test('is its preview over its colour, until it is there', async () => {
+  test('is shown over the dominant colour until the photo is decoded', async () => {
     const view = show({ metadata: { preview, dominant_color: '#8a755a' } });
     expect(hint(view)!.style.backgroundImage).toContain(preview);
     expect(hint(view)!.style.backgroundColor).toBe('#8a755a');
@@ -67,7 +67,7 @@ describe('a hint of a photo', () => {
     await waitFor(() => expect(hint(view)).toBeNull());
   });
 
-  test('goes as well where the picture cannot be decoded beforehand', async () => {
+  test('is removed when decode rejects', async () => {
     const view = show({ metadata: { dominant_color: '#8a755a' } });
     const image = photo() as HTMLImageElement;
     image.decode = () => Promise.reject(new DOMException('vol', 'EncodingError'));
@@ -107,7 +107,7 @@ describe('a picture in hosted storage', () => {
   const at = (path: string) => `${backend}/storage/v1/object/public/fotos/${path}`;
   const sizes = (set: string | undefined) => set?.match(/\d+w/g);
 
-  test('is offered in several widths, whole', () => {
+  test('has several widths without cropping', () => {
     const [first] = sourceSetOf(at('oma%20riet.jpg?v=2'), undefined, backend)!.split(', ');
     expect(first).toBe(
       `${backend}/storage/v1/render/image/public/fotos/oma%20riet.jpg?v=2&resize=contain&quality=75&width=360 360w`,
@@ -120,7 +120,7 @@ describe('a picture in hosted storage', () => {
     ]);
   });
 
-  test('is never made larger than it is', () => {
+  test('is never upscaled', () => {
     expect(sizes(sourceSetOf(at('a.jpg'), 600, backend))).toEqual(['360w', '480w', '600w']);
     expect(sourceSetOf(at('a.jpg'), 300, backend)).toBeUndefined();
   });

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
-import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { AlbumBar } from './album-bar';
@@ -153,7 +153,8 @@ export function LightboxDialog(props: LightboxDialogProps) {
             notice={current.isLost ? copy.gone : item.id === startId ? notice : null}
           />
           <p aria-live="polite" className="sr-only">
-            {current.hasTurned && copy.announcement(position, labelOf(item), itemDate(item).spoken)}
+            {current.hasTurned &&
+              copy.announcement(position, labelOf(item), formatItemDate(item).spoken)}
           </p>
         </div>
       )}

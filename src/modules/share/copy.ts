@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Dit verhaal delen',
-  momentTitle: 'Deze herinnering delen',
+  itemTitle: 'Deze herinnering delen',
   close: 'Delen sluiten',
   untitled: 'Zonder titel',
   withApp: 'Delen met een app',
@@ -24,16 +24,16 @@ export const copy = {
   saveSvg: 'Voor de drukker (SVG)',
   qrFailed: 'Het plaatje kon niet worden gemaakt. Probeer het nog eens, of kopieer de link.',
   mailSubject: (title: string) => `Een verhaal voor jou: ${title}`,
-  mailText: (what: string, link: string) =>
-    `Hallo,\n\nIk wil je graag dit verhaal laten zien: ${what}.\n\n${link}\n\nVeel plezier ermee!\n`,
-  momentSubject: (title: string) => `Een herinnering voor jou: ${title}`,
-  momentText: (what: string, link: string) =>
-    `Hallo,\n\nDeze herinnering wil ik je graag laten zien: ${what}.\n\n${link}\n\nVeel plezier ermee!\n`,
+  mailText: (subject: string, link: string) =>
+    `Hallo,\n\nIk wil je graag dit verhaal laten zien: ${subject}.\n\n${link}\n\nVeel plezier ermee!\n`,
+  itemSubject: (title: string) => `Een herinnering voor jou: ${title}`,
+  itemText: (subject: string, link: string) =>
+    `Hallo,\n\nDeze herinnering wil ik je graag laten zien: ${subject}.\n\n${link}\n\nVeel plezier ermee!\n`,
   share: 'Delen',
   save: 'Opslaan',
-  saving: (part: string) => `${part || 'Bezig'} – stoppen`,
+  saving: (progress: string) => `${progress || 'Bezig'} – stoppen`,
   saved: 'Opgeslagen bij je downloads',
-  elsewhere: 'Dit bestand staat op een andere plek en kan niet vanzelf worden opgeslagen.',
+  otherHost: 'Dit bestand staat op een andere plek en kan niet vanzelf worden opgeslagen.',
   openFile: 'Open het in een nieuw tabblad',
   saveFailed:
     'Opslaan lukte niet. Kijk of je internet hebt en probeer het nog eens, of open het bestand zelf.',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeConfirmations } from '@/components/toast/confirm-store';
 import { createItem } from '@/modules/timeline/fixtures';
 import { StoryLinksContext } from '@/modules/timeline/story-view';
-import { MomentActions } from './item-actions';
+import { ItemActions } from './item-actions';
 
 const links = {
   storyPath: '/public/oma-riet',
@@ -14,7 +14,7 @@ const show = (row: Record<string, unknown> = {}, onClick = vi.fn()) => {
   render(
     <StoryLinksContext value={links}>
       <div role="presentation" onClick={onClick}>
-        <MomentActions item={createItem(row)} />
+        <ItemActions item={createItem(row)} />
       </div>
     </StoryLinksContext>,
   );
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('saves a picture under a name that says what it is', async () => {
+it('saves a photo under its date and title', async () => {
   const response = new Response('plaatje', { headers: { 'content-type': 'image/webp' } });
   vi.stubGlobal('fetch', () => Promise.resolve(response));
   await userEvent.click(show().save);
@@ -51,7 +51,7 @@ it('saves a picture under a name that says what it is', async () => {
   expect(saved.map(({ name }) => name)).toEqual(['1955-05-04 De trouwdag.webp']);
 });
 
-it('saves a text as a text', async () => {
+it('saves a text item as a text file', async () => {
   const { save } = show({
     item_type: 'text',
     media_url: null,
@@ -65,7 +65,7 @@ it('saves a text as a text', async () => {
   );
 });
 
-it('leads to a file that it may not fetch', async () => {
+it('links to a file on another host', async () => {
   await userEvent.click(show({ media_url: 'https://elders.test/foto.jpg' }).save);
   const link = await screen.findByRole('link', { name: 'Open het in een nieuw tabblad' });
   expect(link.getAttribute('href')).toBe('https://elders.test/foto.jpg');
@@ -73,16 +73,16 @@ it('leads to a file that it may not fetch', async () => {
   expect(saved).toEqual([]);
 });
 
-it('says that saving failed, and what to do', async () => {
+it('shows an error when saving fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await userEvent.click(show().save);
   expect(await screen.findByText(/Opslaan lukte niet/)).toBeDefined();
 });
 
-it('shows how far it is, and stops when asked', async () => {
-  let told: AbortSignal | undefined | null;
+it('shows progress and can be stopped', async () => {
+  let signal: AbortSignal | undefined | null;
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
-    told = init.signal;
+    signal = init.signal;
     const body = new ReadableStream({
       start: (stream) => stream.enqueue(new Uint8Array(42)),
     });
@@ -92,10 +92,10 @@ it('shows how far it is, and stops when asked', async () => {
   await userEvent.click(show().save);
   await userEvent.click(await screen.findByRole('button', { name: '42% – stoppen' }));
   expect(screen.getByRole('button', { name: 'Opslaan' })).toBeDefined();
-  expect(told?.aborted).toBe(true);
+  expect(signal?.aborted).toBe(true);
 });
 
-it('shares the address of the moment, without the filter unless one asks', async () => {
+it('shares the link of the item, with the filter only on request', async () => {
   const { onClick } = show();
   const button = screen.getByRole('button', { name: 'Delen' });
   await userEvent.click(button);
@@ -108,7 +108,7 @@ it('shares the address of the moment, without the filter unless one asks', async
   expect(whatsApp()).toMatch(/^De trouwdag, 4 mei 1955\nhttp.*\/moment\/[\da-f-]{36}$/);
   await userEvent.click(screen.getByRole('checkbox', { name: /Met mijn filter/ }));
   expect(whatsApp()).toMatch(/\?soort=foto$/);
-  // What happens in the dialog is not for what lies under it.
+  // Events in the dialog do not bubble to its opener.
   expect(onClick).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Link kopiëren' }));
   await expectConfirmed('Link gekopieerd');

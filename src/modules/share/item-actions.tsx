@@ -11,60 +11,60 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { confirmBriefly } from '@/components/toast/confirm-store';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
-import { ActionNote } from './action-note';
+import { ActionMessage } from './action-message';
 import { copy } from './copy';
-import type ShareMomentPart from './share-item';
-import { useSaving } from './use-saving';
+import type ShareItem from './share-item';
+import { useSaveItem } from './use-save-item';
 
-type Part = ComponentType<ComponentProps<typeof ShareMomentPart>>;
+type ShareComponent = ComponentType<ComponentProps<typeof ShareItem>>;
 
 interface Props {
   item: TimelineItem;
-  /** Utilities for the buttons, such as colours over a photo. */
+  /** Classes of the buttons. */
   className?: string;
 }
 
-/** React hands on what happens in the dialog as if it had happened here: it goes no further. */
-const keep = (event: SyntheticEvent) => event.stopPropagation();
-const kept = {
-  onClick: keep,
-  onKeyDown: keep,
-  onPointerDown: keep,
-  onPointerMove: keep,
-  onPointerUp: keep,
-  onTouchStart: keep,
-  onTouchMove: keep,
-  onTouchEnd: keep,
-  onWheel: keep,
+/** React events bubble through the portal of the dialog; the lightbox must not get them. */
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+const stopEvents = {
+  onClick: stop,
+  onKeyDown: stop,
+  onPointerDown: stop,
+  onPointerMove: stop,
+  onPointerUp: stop,
+  onTouchStart: stop,
+  onTouchMove: stop,
+  onTouchEnd: stop,
+  onWheel: stop,
 };
 
-/** Send this one moment, or keep it. What either needs comes at the first tap. */
-export function MomentActions(props: Props) {
-  // What was said of one moment does not hold for the next.
+/** Buttons to share and save an item; their code is loaded on the first click. */
+export function ItemActions(props: Props) {
+  // Keyed, so that a message of one item is not shown with the next.
   return <Actions key={props.item.id} {...props} />;
 }
 
 function Actions({ item, className = 'button button-ghost' }: Props) {
   const links = useStoryLinks();
-  const [Share, setShare] = useState<Part | null>(null);
-  const [note, setNote] = useState<string | null>(null);
+  const [Share, setShare] = useState<ShareComponent | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const shareButton = useRef<HTMLButtonElement>(null);
-  const saving = useSaving(item, () => setNote(null));
+  const saving = useSaveItem(item, () => setMessage(null));
 
-  const share = () => {
-    setNote(null);
+  const onShare = () => {
+    setMessage(null);
     import('./share-item').then(
       (code) => setShare(() => code.default),
-      () => setNote(copy.codeFailed),
+      () => setMessage(copy.codeFailed),
     );
   };
-  const close = () => {
+  const onClose = () => {
     setShare(null);
-    setNote(null);
+    setMessage(null);
     shareButton.current?.focus({ preventScroll: true });
   };
   const onCopied = () => {
-    close();
+    onClose();
     confirmBriefly(copy.copied);
   };
   return (
@@ -76,7 +76,7 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
             type="button"
             aria-haspopup="dialog"
             className={className}
-            onClick={share}
+            onClick={onShare}
           >
             <ShareIcon aria-hidden="true" className="size-5 shrink-0" />
             {copy.share}
@@ -84,17 +84,17 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
         )}
         <button type="button" className={className} onClick={saving.toggle}>
           <DownloadIcon aria-hidden="true" className="size-5 shrink-0" />
-          {saving.state === 'saving' ? copy.saving(saving.part) : copy.save}
+          {saving.state === 'saving' ? copy.saving(saving.progress) : copy.save}
         </button>
       </div>
-      <ActionNote note={note} saving={saving} fileUrl={item.media_url} />
+      <ActionMessage message={message} saving={saving} fileUrl={item.media_url} />
       {Share && links && (
-        <div {...kept} role="presentation">
+        <div {...stopEvents} role="presentation">
           <ErrorBoundary renderFallback={() => null}>
             <Share
               item={item}
               path={links.momentPath(item.id)}
-              onClose={close}
+              onClose={onClose}
               onCopied={onCopied}
             />
           </ErrorBoundary>

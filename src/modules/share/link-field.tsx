@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { copy } from './copy';
 
-/** The link, selected, for who has to copy it by hand. */
+/** The selected link, to copy by hand if the clipboard API fails. */
 export function LinkField({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

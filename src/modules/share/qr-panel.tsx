@@ -1,8 +1,8 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { confirmBriefly } from '@/components/toast/confirm-store';
-import { cleanName } from '@/modules/export/archive/file-name';
-import { saveBlob } from '@/modules/export/archive/save-blob';
+import { sanitizeFileName } from '@/modules/export/archive/file-name';
+import { downloadBlob } from '@/modules/export/archive/download-blob';
 import { copy } from './copy';
 import { qrPng, qrSvg } from '@/components/ui/qr';
 import { QrCode } from '@/components/ui/qr-code';
@@ -12,24 +12,23 @@ interface Props {
   title: string;
 }
 
-const save =
+const buttonClass =
   'flex min-h-11 w-full items-center gap-2.5 py-1 text-left font-semibold text-primary underline underline-offset-4';
 
-/** The code to scan, and to keep for a card or a grave-side leaflet. */
 export function QrPanel({ link, title }: Props) {
-  const [failed, setFailed] = useState(false);
-  const name = cleanName(copy.qrFile(title), copy.qr);
+  const [hasFailed, setHasFailed] = useState(false);
+  const name = sanitizeFileName(copy.qrFile(title), copy.qr);
   const savePng = () =>
     void qrPng(link).then(
       (blob) => {
-        setFailed(false);
-        saveBlob(blob, `${name}.png`);
+        setHasFailed(false);
+        downloadBlob(blob, `${name}.png`);
         confirmBriefly(copy.saved);
       },
-      () => setFailed(true),
+      () => setHasFailed(true),
     );
   const saveSvg = () => {
-    saveBlob(new Blob([qrSvg(link)], { type: 'image/svg+xml' }), `${name}.svg`);
+    downloadBlob(new Blob([qrSvg(link)], { type: 'image/svg+xml' }), `${name}.svg`);
     confirmBriefly(copy.saved);
   };
   return (
@@ -44,16 +43,16 @@ export function QrPanel({ link, title }: Props) {
       </h3>
       <p className="text-small text-muted">{copy.qrHelp}</p>
       <div className="mt-1.5">
-        <button type="button" className={save} onClick={savePng}>
+        <button type="button" className={buttonClass} onClick={savePng}>
           <DownloadIcon aria-hidden="true" className="size-5 shrink-0" />
           {copy.savePng}
         </button>
-        <button type="button" className={save} onClick={saveSvg}>
+        <button type="button" className={buttonClass} onClick={saveSvg}>
           <DownloadIcon aria-hidden="true" className="size-5 shrink-0" />
           {copy.saveSvg}
         </button>
       </div>
-      <p role="alert">{failed && copy.qrFailed}</p>
+      <p role="alert">{hasFailed && copy.qrFailed}</p>
     </section>
   );
 }

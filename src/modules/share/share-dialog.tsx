@@ -3,21 +3,21 @@ import { Dialog } from '@/components/ui/dialog';
 import { absoluteLink, withoutFilter } from '@/modules/timeline/absolute-link';
 import { copy } from './copy';
 import { QrPanel } from './qr-panel';
-import { ShareWays } from './share-ways';
-import type { Subject } from './subject';
+import { ShareChannels } from './share-channels';
+import type { ShareSubject } from './share-subject';
 
 interface Props {
-  subject: Subject;
+  subject: ShareSubject;
   onClose: () => void;
-  /** Once the link is on the clipboard. */
+  /** The link is on the clipboard. */
   onCopied: () => void;
 }
 
-/** Every way in which a link leaves the page; nothing is loaded from anywhere for it. */
+/** Shares a link by app, clipboard, mail, WhatsApp or QR code; loads nothing from other hosts. */
 export function ShareDialog({ subject, onClose, onCopied }: Props) {
   const [withFilter, setWithFilter] = useState(false);
-  const plain = withoutFilter(subject.path);
-  const link = absoluteLink(withFilter ? subject.path : plain);
+  const pathWithoutFilter = withoutFilter(subject.path);
+  const link = absoluteLink(withFilter ? subject.path : pathWithoutFilter);
   return (
     <Dialog
       title={subject.heading}
@@ -30,8 +30,8 @@ export function ShareDialog({ subject, onClose, onCopied }: Props) {
       </p>
       <div className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
         <div>
-          <ShareWays key={link} subject={subject} link={link} onCopied={onCopied} />
-          {subject.path !== plain && (
+          <ShareChannels key={link} subject={subject} link={link} onCopied={onCopied} />
+          {subject.path !== pathWithoutFilter && (
             <label className="mt-4 grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2">
               <input
                 type="checkbox"

@@ -1,20 +1,20 @@
 import { createPortal } from 'react-dom';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ShareDialog } from './share-dialog';
-import { momentSubject } from './subject';
+import { itemSubject } from './share-subject';
 
 interface Props {
   item: TimelineItem;
-  /** Path of the moment, with the filter of the reader. */
+  /** Path of the item, with the active filter. */
   path: string;
   onClose: () => void;
   onCopied: () => void;
 }
 
-/** Outside of what it was opened from, so that no swipe or key in it reaches that. */
-export default function ShareMoment({ item, path, onClose, onCopied }: Props) {
+/** In a portal, so that swipes and keys in the dialog do not reach the lightbox. */
+export default function ShareItem({ item, path, onClose, onCopied }: Props) {
   return createPortal(
-    <ShareDialog subject={momentSubject(item, path)} onClose={onClose} onCopied={onCopied} />,
+    <ShareDialog subject={itemSubject(item, path)} onClose={onClose} onCopied={onCopied} />,
     document.body,
   );
 }

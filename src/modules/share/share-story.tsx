@@ -2,7 +2,7 @@ import { confirmBriefly } from '@/components/toast/confirm-store';
 import { useStoryLinks, type StoryToolProps } from '@/modules/timeline/story-view';
 import { copy } from './copy';
 import { ShareDialog } from './share-dialog';
-import { storySubject } from './subject';
+import { storySubject } from './share-subject';
 
 export default function ShareStory({ view, onClose }: StoryToolProps) {
   const links = useStoryLinks();

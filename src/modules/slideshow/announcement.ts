@@ -1,5 +1,5 @@
 import { kindOf } from '@/modules/item-card/item-label';
-import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { Timeline } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import { toldText } from './scenes/reading-time';
@@ -18,7 +18,7 @@ export function announcementOf(scene: Scene, timeline: Timeline): string {
     case 'moment': {
       const { item } = scene;
       const text = soundOf(scene) === null ? toldText(item.description ?? '').text : '';
-      return [kindOf(item), itemDate(item).spoken, item.title.trim(), text]
+      return [kindOf(item), formatItemDate(item).spoken, item.title.trim(), text]
         .filter(Boolean)
         .join('. ');
     }

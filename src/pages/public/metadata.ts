@@ -1,5 +1,5 @@
 import type { PageMetadata } from '@/components/page-metadata';
-import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
@@ -39,7 +39,7 @@ export function timelineMetadata(timeline: Timeline, slug: string, image?: strin
 
 /** Of one item in the story that `story` describes. */
 export function itemMetadata(story: PageMetadata, item: TimelineItem, slug: string): PageMetadata {
-  const { text } = itemDate(item);
+  const { text } = formatItemDate(item);
   const { description, media_url, item_type, metadata } = item;
   const image = item_type === 'photo' ? media_url : metadata.poster_url;
   return {

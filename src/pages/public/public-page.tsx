@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
 import { NuqsAdapter } from '@/lib/nuqs-adapter';
-import { applyComfort, useComfortOnPage } from '@/modules/display-settings/use-comfort';
+import {
+  applyDisplaySettings,
+  useDisplaySettingsOnPage,
+} from '@/modules/display-settings/use-display-settings';
 import { connect } from '@/modules/timeline/api';
 import { useTimelineChanges } from '@/modules/timeline/live/use-timeline-changes';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
@@ -16,10 +19,10 @@ import { Story } from './story';
 connect();
 
 // The frame around the page is drawn first, and in the same size.
-if (window.location.pathname.startsWith(pathOf(''))) applyComfort();
+if (window.location.pathname.startsWith(pathOf(''))) applyDisplaySettings();
 
 export default function PublicPage() {
-  useComfortOnPage();
+  useDisplaySettingsOnPage();
   const { pathname } = useLocation();
   const slug = slugFrom(pathname);
   const [knownId, setKnownId] = useState<string>();

@@ -1,9 +1,9 @@
 import { Avatar } from '@/modules/timeline/avatar';
-import type { LookProps } from '../audio-card';
+import type { AudioVariantProps } from '../audio-card';
 import { PlayerControls } from '../player-controls';
 
-/** A spoken message, with its teller beside the tail. */
-export function Bubble({ authorId, authorName, authorAvatar, player, label }: LookProps) {
+/** A speech bubble beside the avatar of the contributor. */
+export function Bubble({ authorId, authorName, authorAvatar, player, label }: AudioVariantProps) {
   return (
     <div className="look look-bubble">
       <span className="speaker">

@@ -1,49 +1,49 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { audioVariants } from '@/modules/timeline/rows';
-import { audioVariantOf } from './audio-variant';
+import { pickAudioVariant } from './audio-variant';
 import { measurePeaks } from './measure-peaks';
-import { barsOf, drawnBars } from './peaks';
+import { barsOf, placeholderBars } from './peaks';
 
-describe('bars', () => {
-  test.each([1, 3, 49, 50, 51, 640])('of %d peaks are 50, the loudest being 1', (length) => {
+describe('barsOf', () => {
+  test.each([1, 3, 49, 50, 51, 640])('resamples %d peaks to 50 bars, the loudest 1', (length) => {
     const bars = barsOf(Array.from({ length }, (_, i) => (i + 1) / 200));
     expect(bars).toHaveLength(50);
     expect(Math.max(...bars)).toBe(1);
   });
 
-  test('keep the loudest moment, above or below', () => {
+  test('keeps the loudest sample, positive or negative', () => {
     const sound = new Float32Array(5000);
     sound[2601] = -0.8;
     expect(barsOf(sound).indexOf(1)).toBe(26);
   });
 
-  test('of silence or nonsense are flat', () => {
+  test('returns flat bars for silence and invalid numbers', () => {
     expect(barsOf([0, 0, 0])).toEqual(Array(50).fill(0));
     expect(barsOf([NaN, Infinity, 0])).toEqual(Array(50).fill(0));
   });
 
-  test('that are drawn are the same each time, and others for another item', () => {
-    expect(drawnBars('a')).toEqual(drawnBars('a'));
-    expect(drawnBars('a')).not.toEqual(drawnBars('b'));
-    expect(drawnBars('a')).toHaveLength(50);
-    expect(drawnBars('a').every((bar) => bar > 0 && bar <= 1)).toBe(true);
+  test('placeholder bars depend only on the id', () => {
+    expect(placeholderBars('a')).toEqual(placeholderBars('a'));
+    expect(placeholderBars('a')).not.toEqual(placeholderBars('b'));
+    expect(placeholderBars('a')).toHaveLength(50);
+    expect(placeholderBars('a').every((bar) => bar > 0 && bar <= 1)).toBe(true);
   });
 });
 
-describe('a look', () => {
-  test('is the one asked for', () => expect(audioVariantOf('a', 'cassette')).toBe('cassette'));
+describe('the variant', () => {
+  test('is the chosen one', () => expect(pickAudioVariant('a', 'cassette')).toBe('cassette'));
 
-  test('is else always the same, and all four come up', () => {
+  test('otherwise depends only on the id, and all four occur', () => {
     const ids = Array.from({ length: 400 }, (_, i) => `6a1f2b7e-0000-4000-8000-${1000 + i}`);
-    const looks = ids.map((id) => audioVariantOf(id));
-    expect(looks).toEqual(ids.map((id) => audioVariantOf(id)));
+    const picked = ids.map((id) => pickAudioVariant(id));
+    expect(picked).toEqual(ids.map((id) => pickAudioVariant(id)));
     for (const variant of audioVariants) {
-      expect(looks.filter((look) => look === variant).length).toBeGreaterThan(60);
+      expect(picked.filter((variantOfId) => variantOfId === variant).length).toBeGreaterThan(60);
     }
   });
 });
 
-const answer = (length: string | null, status = 200) =>
+const respond = (length: string | null, status = 200) =>
   vi.stubGlobal(
     'fetch',
     async () =>
@@ -54,10 +54,10 @@ const answer = (length: string | null, status = 200) =>
   );
 const measure = () => measurePeaks('/demo/a.mp3', new AbortController().signal);
 
-describe('measuring', () => {
+describe('measurePeaks', () => {
   afterEach(() => vi.unstubAllGlobals());
-  test('reads the bars from the sound', async () => {
-    answer('6');
+  test('computes the bars from the decoded audio', async () => {
+    respond('6');
     vi.stubGlobal(
       'OfflineAudioContext',
       class {
@@ -72,8 +72,8 @@ describe('measuring', () => {
     ['too large', '15000000', 200],
     ['of unknown size', null, 200],
     ['missing', '6', 404],
-  ])('refuses a file that is %s', async (_, length, status) => {
-    answer(length, status);
+  ])('rejects a file that is %s', async (_, length, status) => {
+    respond(length, status);
     await expect(measure()).rejects.toThrow('Too large');
   });
 });

@@ -2,7 +2,7 @@ import { stableHash } from '@/lib/stable-hash';
 
 const barCount = 50;
 
-/** Any number of loudnesses, of any size, as 50 from 0 to 1, the loudest being 1. */
+/** Resamples peaks to 50 bars from 0 to 1; the loudest is 1. */
 export function barsOf(peaks: ArrayLike<number>): number[] {
   const loudest = Array.from({ length: barCount }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / barCount);
@@ -18,8 +18,8 @@ export function barsOf(peaks: ArrayLike<number>): number[] {
   return most > 0 ? loudest.map((loudness) => loudness / most) : loudest;
 }
 
-/** Bars that look like speech, always the same for the same item, where nobody measured it. */
-export function drawnBars(id: string): number[] {
+/** Bars that look like speech, for a recording without peaks; they depend only on the id. */
+export function placeholderBars(id: string): number[] {
   const seed = stableHash(id);
   return Array.from({ length: barCount }, (_, bar) => {
     const phrase = Math.abs(

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { barsOf, drawnBars } from './peaks';
+import { barsOf, placeholderBars } from './peaks';
 
 interface Sound {
   id: string;
@@ -7,27 +7,27 @@ interface Sound {
   peaks: number[] | undefined;
 }
 
-/** The 50 bars: stored ones, else drawn ones until the recording is first played and measured. */
-export function useBars({ id, url, peaks }: Sound, playing: boolean): number[] {
+/** The 50 bars: the stored peaks, else placeholders until the recording is played and measured. */
+export function useBars({ id, url, peaks }: Sound, isPlaying: boolean): number[] {
   const [measured, setMeasured] = useState<number[] | null>(null);
-  const [played, setPlayed] = useState(false);
-  if (playing && !played) setPlayed(true);
+  const [hasPlayed, setHasPlayed] = useState(false);
+  if (isPlaying && !hasPlayed) setHasPlayed(true);
   const stored = peaks?.length ? peaks : null;
 
   useEffect(() => {
-    if (!played || stored) return;
+    if (!hasPlayed || stored) return;
     const stop = new AbortController();
     import('./measure-peaks')
       .then(({ measurePeaks }) => measurePeaks(url, stop.signal))
       .then(
         (bars) => !stop.signal.aborted && setMeasured(bars),
-        () => {}, // The drawn bars stay.
+        () => {}, // The placeholders stay.
       );
     return () => stop.abort();
-  }, [played, stored, url]);
+  }, [hasPlayed, stored, url]);
 
   return useMemo(
-    () => (stored ? barsOf(stored) : (measured ?? drawnBars(id))),
+    () => (stored ? barsOf(stored) : (measured ?? placeholderBars(id))),
     [stored, measured, id],
   );
 }

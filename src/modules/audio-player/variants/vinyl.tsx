@@ -1,9 +1,9 @@
 import { Avatar } from '@/modules/timeline/avatar';
-import type { LookProps } from '../audio-card';
+import type { AudioVariantProps } from '../audio-card';
 import { PlayerControls } from '../player-controls';
 
-/** A record with its teller on the label; the arm comes over when it plays. */
-export function Vinyl({ authorId, authorName, authorAvatar, player, label }: LookProps) {
+/** A record with the avatar of the contributor on its label. */
+export function Vinyl({ authorId, authorName, authorAvatar, player, label }: AudioVariantProps) {
   return (
     <div className="look look-vinyl">
       <div className="turntable">

@@ -1,11 +1,11 @@
 import { memo, useId } from 'react';
-import type { LookProps } from '../audio-card';
+import type { AudioVariantProps } from '../audio-card';
 import { PlayerControls } from '../player-controls';
 import { useBars } from './use-bars';
 
-export function Waveform({ id, audioUrl, peaks, player, label }: LookProps) {
+export function Waveform({ id, audioUrl, peaks, player, label }: AudioVariantProps) {
   const fill = useId();
-  const bars = useBars({ id, url: audioUrl, peaks }, player.playing);
+  const bars = useBars({ id, url: audioUrl, peaks }, player.isPlaying);
   const done = `${player.progress * 100}%`;
   const picture = (
     <svg aria-hidden="true" className="wave">
@@ -23,7 +23,7 @@ export function Waveform({ id, audioUrl, peaks, player, label }: LookProps) {
   );
 }
 
-/** Drawn once: while it plays only the two stops of the fill move. */
+/** Memoised: during playback only the gradient stops change. */
 const Bars = memo(function Bars({ bars, fill }: { bars: number[]; fill: string }) {
   const step = 100 / bars.length;
   return (

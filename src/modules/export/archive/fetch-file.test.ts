@@ -7,50 +7,53 @@ afterEach(() => {
 });
 
 const signal = () => new AbortController().signal;
-const answer = (body: BodyInit | null, init: ResponseInit) =>
+const respond = (body: BodyInit | null, init: ResponseInit) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, init)));
 
-it('brings a file whole, and tells of its bytes', async () => {
-  answer('twaalf bytes', { headers: { 'content-type': 'image/png', 'content-length': '12' } });
-  const told: unknown[] = [];
-  const blob = await fetchFile('/a.png', { signal: signal(), onBytes: (...all) => told.push(all) });
+it('fetches a file and reports its bytes', async () => {
+  respond('twaalf bytes', { headers: { 'content-type': 'image/png', 'content-length': '12' } });
+  const reported: unknown[] = [];
+  const blob = await fetchFile('/a.png', {
+    signal: signal(),
+    onBytes: (...all) => reported.push(all),
+  });
   expect([blob.type, blob.size]).toEqual(['image/png', 12]);
-  expect(told).toEqual([[12, 12]]);
+  expect(reported).toEqual([[12, 12]]);
 });
 
 it.each([
   ['a refusal', 'nee', { status: 403 }],
   ['a page in place of a file', '<!doctype html>', { headers: { 'content-type': 'text/html' } }],
-])('%s is no file', async (_, body, init) => {
-  answer(body, init);
+])('%s counts as a missing file', async (_, body, init) => {
+  respond(body, init);
   await expect(fetchFile('/a.png', { signal: signal() })).rejects.toMatchObject({
     fault: 'missing',
   });
 });
 
-it('asks no other host, and nothing that is no file of the web', async () => {
-  const asked = vi.fn();
-  vi.stubGlobal('fetch', asked);
+it('requests nothing from other hosts or with other schemes', async () => {
+  const request = vi.fn();
+  vi.stubGlobal('fetch', request);
   for (const address of ['https://elders.test/a.png', 'javascript:alert(1)', '//elders.test/a']) {
     await expect(fetchFile(address, { signal: signal() })).rejects.toMatchObject({
-      fault: 'elsewhere',
+      fault: 'other-host',
     });
   }
-  expect(asked).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
-it('tells a drawing that cannot be drawn from a lost connection', async () => {
+it('reports a broken SVG as missing, not as unreachable', async () => {
   const broken = { decode: () => Promise.reject(new DOMException('', 'EncodingError')) };
   vi.stubGlobal('Image', function NoDrawing() {
     return broken;
   });
-  answer('<svg', { headers: { 'content-type': 'image/svg+xml' } });
+  respond('<svg', { headers: { 'content-type': 'image/svg+xml' } });
   await expect(fetchFile('/a.svg', { signal: signal() })).rejects.toMatchObject({
     fault: 'missing',
   });
 });
 
-it('does not wait for ever', async () => {
+it('times out when no data arrives', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',
@@ -66,7 +69,7 @@ it('does not wait for ever', async () => {
   await file;
 });
 
-it('stops with the reason of who stops it', async () => {
+it('rejects with the reason of the abort signal', async () => {
   const leave = new AbortController();
   vi.stubGlobal('fetch', () => {
     leave.abort();

@@ -1,11 +1,11 @@
 import { ownUrl } from '@/lib/urls/own-url';
-import { harmlessPicture } from './harmless-picture';
+import { rasterizeSvg } from './rasterize-svg';
 
-/** Without a byte for so long, a file will not come. */
-const patienceMs = 30_000;
+/** Without a new chunk for this long, the request is aborted. */
+const stallTimeoutMs = 30_000;
 
-/** On a host that a page may not ask; not at its address, or broken; or there is no connection. */
-export type FileFault = 'elsewhere' | 'missing' | 'unreachable';
+/** The host is not allowed; the file does not exist or is broken; or the network failed. */
+export type FileFault = 'other-host' | 'missing' | 'unreachable';
 
 export class FileError extends Error {
   constructor(
@@ -19,40 +19,40 @@ export class FileError extends Error {
 
 interface Options {
   signal: AbortSignal;
-  /** Told with each piece: its bytes, and those of the whole where the server says so. */
-  onBytes?: (bytes: number, ofAll: number | undefined) => void;
+  /** Called for each chunk. `total` is the file size, if the server sends it. */
+  onBytes?: (bytes: number, total: number | undefined) => void;
 }
 
 /**
- * A file of the story, whole.
- * @throws FileError: why it does not come.
+ * Fetches a file of the story.
+ * @throws FileError with the cause
  * @throws the reason of `signal`
  */
 export async function fetchFile(address: string, { signal, onBytes }: Options): Promise<Blob> {
   signal.throwIfAborted();
   const url = ownUrl(address);
-  if (!url) throw new FileError('elsewhere');
-  const leave = new AbortController();
-  const abort = () => leave.abort();
+  if (!url) throw new FileError('other-host');
+  const request = new AbortController();
+  const abort = () => request.abort();
   signal.addEventListener('abort', abort);
-  const wait = () => setTimeout(abort, patienceMs);
-  let timer = wait();
+  const startTimer = () => setTimeout(abort, stallTimeoutMs);
+  let timer = startTimer();
   try {
-    const response = await fetch(url, { signal: leave.signal });
+    const response = await fetch(url, { signal: request.signal });
     const type = response.headers.get('content-type') ?? '';
-    // A page in place of a file is how many hosts say that there is none.
+    // Many hosts answer with an HTML page and status 200 for a missing file.
     if (!response.ok || /^text\/html/i.test(type)) throw new FileError('missing');
-    const ofAll = Number(response.headers.get('content-length')) || undefined;
-    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    const total = Number(response.headers.get('content-length')) || undefined;
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body?.getReader();
-    for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+    for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
       clearTimeout(timer);
-      timer = wait();
-      pieces.push(piece.value);
-      onBytes?.(piece.value.length, ofAll);
+      timer = startTimer();
+      chunks.push(chunk.value);
+      onBytes?.(chunk.value.length, total);
     }
-    const file = new Blob(pieces, { type });
-    return await harmlessPicture(file).catch((cause: unknown) => {
+    const file = new Blob(chunks, { type });
+    return await rasterizeSvg(file).catch((cause: unknown) => {
       throw new FileError('missing', { cause });
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
-import { cleanName, createNames, momentName } from './file-name';
+import { sanitizeFileName, createUniqueNames, itemFileName } from './file-name';
 
 it.each([
   ['De trouwdag', 'De trouwdag'],
@@ -28,7 +28,7 @@ it.each([
   ['...', 'naamloos'],
   ['\u202E', 'naamloos'],
 ])('%j becomes %j', (text, name) => {
-  expect(cleanName(text, 'naamloos')).toBe(name);
+  expect(sanitizeFileName(text, 'naamloos')).toBe(name);
 });
 
 it.each([
@@ -37,8 +37,8 @@ it.each([
   'é'.repeat(300),
   '漢'.repeat(300),
   `${'x '.repeat(99)}`,
-])('stays short enough for every system, a number and an ending included', (text) => {
-  const name = cleanName(text, 'x');
+])('stays below 255 bytes with a number and extension', (text) => {
+  const name = sanitizeFileName(text, 'x');
   expect(new TextEncoder().encode(`${name} (1000).webp`).length).toBeLessThan(255);
   expect(name).not.toMatch(/\p{Cs}/u);
   expect(name).not.toMatch(/[. ]$/);
@@ -55,12 +55,12 @@ it.each([
   [{ title: ' ', description: 'Lieve Riet,\nhoe is het' }, '1955-05-04 Lieve Riet,'],
   [{ title: '', description: null }, '1955-05-04 Foto'],
   [{ title: 'NUL', item_date: null }, '_NUL'],
-])('a moment is named by what is known of its day: %j', (row, name) => {
-  expect(momentName(createItem(row))).toBe(name);
+])('the name starts with the known part of the date: %j', (row, name) => {
+  expect(itemFileName(createItem(row))).toBe(name);
 });
 
-it('gives no name twice, also where capitals do not count', () => {
-  const name = createNames();
+it('numbers duplicate names and ignores case', () => {
+  const name = createUniqueNames();
   expect(name('Zandvoort', 'webp')).toBe('Zandvoort.webp');
   expect(name('zandvoort', 'WEBP')).toBe('zandvoort (2).WEBP');
   expect(name('Zandvoort', 'webp')).toBe('Zandvoort (3).webp');

@@ -1,35 +1,35 @@
-/** File names that every system can store: no signs of theirs, nothing hidden, not too long. */
+/** File names that are valid on every operating system. */
 import { yearOf } from '@/lib/dates';
 import { pad } from '@/lib/pad';
-import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
-/** Control signs, marks that turn the direction of reading, halves of characters, signs of paths. */
-const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
-/** Devices on Windows, also with an ending. */
-const device = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(\..*)?$/i;
-const longest = { characters: 80, bytes: 160 };
+/** Control and bidirectional characters, lone surrogates and path separators. */
+const forbidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
+/** Reserved device names on Windows, also with an extension. */
+const reservedName = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(\..*)?$/i;
+const maxLength = { characters: 80, bytes: 160 };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-function shortened(text: string): string {
-  const characters = Array.from(text).slice(0, longest.characters);
-  while (bytesOf(characters.join('')) > longest.bytes) characters.pop();
+function truncateName(text: string): string {
+  const characters = Array.from(text).slice(0, maxLength.characters);
+  while (bytesOf(characters.join('')) > maxLength.bytes) characters.pop();
   return characters.join('');
 }
 
-/** A text as a name without an ending; `otherwise` where nothing of it is left. */
-export function cleanName(text: string, otherwise: string): string {
-  const words = text.normalize('NFC').replace(unwanted, ' ').replace(/\s+/g, ' ');
+/** Makes a file name without extension; `fallback` if no valid character is left. */
+export function sanitizeFileName(text: string, fallback: string): string {
+  const cleaned = text.normalize('NFC').replace(forbidden, ' ').replace(/\s+/g, ' ');
   // Leading dots hide a file, and Windows drops dots and spaces at the end.
-  const name = shortened(words.replace(/^[. ]+/, '')).replace(/[. ]+$/, '');
-  return device.test(name) ? `_${name}` : name || otherwise;
+  const name = truncateName(cleaned.replace(/^[. ]+/, '')).replace(/[. ]+$/, '');
+  return reservedName.test(name) ? `_${name}` : name || fallback;
 }
 
-/** As much of the date as is known, so that names sort as the story runs. */
-function datePart(item: TimelineItem): string {
-  const { dateTime } = itemDate(item);
+/** The known part of the date, so that files sort in story order. */
+function formatDatePrefix(item: TimelineItem): string {
+  const { dateTime } = formatItemDate(item);
   if (dateTime) return dateTime;
   if (item.item_date === null) return '';
   const year = yearOf(item.item_date);
@@ -37,20 +37,20 @@ function datePart(item: TimelineItem): string {
   return [first, first + 9].map((end) => pad(end, 4)).join('-');
 }
 
-/** `1955-05-04 De trouwdag`, without an ending. */
-export const momentName = (item: TimelineItem) =>
-  cleanName(`${datePart(item)} ${labelOf(item)}`, item.id);
+/** `1955-05-04 De trouwdag`, without extension. */
+export const itemFileName = (item: TimelineItem) =>
+  sanitizeFileName(`${formatDatePrefix(item)} ${labelOf(item)}`, item.id);
 
-/** Answers names of which no two are equal, also where capitals count as small letters. */
-export function createNames() {
+/** Returns a function that numbers duplicate names; compares without case. */
+export function createUniqueNames() {
   const taken = new Set<string>();
-  return (name: string, ending: string): string => {
-    for (let turn = 1; ; turn += 1) {
-      const whole = `${name}${turn > 1 ? ` (${turn})` : ''}.${ending}`;
-      const key = whole.normalize('NFKC').toLowerCase();
+  return (name: string, extension: string): string => {
+    for (let copyNumber = 1; ; copyNumber += 1) {
+      const fileName = `${name}${copyNumber > 1 ? ` (${copyNumber})` : ''}.${extension}`;
+      const key = fileName.normalize('NFKC').toLowerCase();
       if (taken.has(key)) continue;
       taken.add(key);
-      return whole;
+      return fileName;
     }
   };
 }

@@ -2,16 +2,16 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
 import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
-import type { Watch } from './archive';
+import type { ArchiveOptions } from './archive-entries';
 import { saveArchive } from './save-archive';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a host answers to each path; anything else is not there. */
+/** Stubs `fetch`; other paths get an HTML page, as for a missing file. */
 function serve(files: Record<string, { type: string; body: string } | 'fails'>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address);
+    requests.push(address);
     const file = files[address];
     if (file === 'fails') return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(
@@ -20,12 +20,12 @@ function serve(files: Record<string, { type: string; body: string } | 'fails'>) 
         : new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
     );
   });
-  return asked;
+  return requests;
 }
 
 const picture = (body = 'plaatje') => ({ type: 'image/webp', body });
 
-async function archiveOf(items: TimelineItem[], watch: Partial<Watch> = {}) {
+async function archiveOf(items: TimelineItem[], options: Partial<ArchiveOptions> = {}) {
   const pieces: Uint8Array[] = [];
   const remove = vi.fn(() => Promise.resolve());
   const createWritable = () =>
@@ -36,7 +36,7 @@ async function archiveOf(items: TimelineItem[], watch: Partial<Watch> = {}) {
         },
       }),
     );
-  const place = { createWritable, remove };
+  const target = { createWritable, remove };
   const story = {
     timeline: timelineSchema.parse({ id: 'b', title: 'Oma Riet' }),
     items,
@@ -47,13 +47,13 @@ async function archiveOf(items: TimelineItem[], watch: Partial<Watch> = {}) {
   };
   let missing: readonly string[] = [];
   const progress: number[][] = [];
-  const failed = await saveArchive(story, 'Oma Riet.zip', place, {
+  const failed = await saveArchive(story, 'Oma Riet.zip', target, {
     signal: new AbortController().signal,
     onProgress: (...now) => progress.push(now),
     onMissing: (labels) => {
       missing = [...labels];
     },
-    ...watch,
+    ...options,
   }).then(
     () => null,
     (error: unknown) => error as Error,
@@ -63,8 +63,8 @@ async function archiveOf(items: TimelineItem[], watch: Partial<Watch> = {}) {
   return { files, names: Object.keys(files), text, missing, progress, failed, remove };
 }
 
-it('holds every file once, a page that shows them, and the rows', async () => {
-  const asked = serve({
+it('contains each file once, the page and the rows', async () => {
+  const requests = serve({
     '/foto.webp': picture(),
     '/film.mp4': { type: 'video/mp4', body: 'film' },
   });
@@ -85,7 +85,7 @@ it('holds every file once, a page that shows them, and the rows', async () => {
     'index.html',
     'verhaal.json',
   ]);
-  expect(asked).toEqual(['/foto.webp', '/film.mp4']);
+  expect(requests).toEqual(['/foto.webp', '/film.mp4']);
   expect(missing).toEqual([]);
   expect(text('index.html').match(/1955-05-04%20De%20trouwdag\.webp/g)!.length).toBeGreaterThan(3);
   const rows = JSON.parse(text('verhaal.json'));
@@ -98,8 +98,8 @@ it('holds every file once, a page that shows them, and the rows', async () => {
   expect(progress.at(-1)).toEqual([2, 2, 11]);
 });
 
-it('goes on without what does not come, and names it', async () => {
-  const asked = serve({ '/goed.webp': picture(), '/stuk.webp': 'fails' });
+it('leaves out files that fail and lists them', async () => {
+  const requests = serve({ '/goed.webp': picture(), '/stuk.webp': 'fails' });
   const { names, text, missing } = await archiveOf([
     createItem({ id: 'a', title: 'Goed', media_url: '/goed.webp' }),
     createItem({ id: 'b', title: 'Stuk', media_url: '/stuk.webp' }),
@@ -111,12 +111,12 @@ it('goes on without what does not come, and names it', async () => {
   expect(text('Wat niet mee kon.txt')).toContain('Stuk\r\nWeg\r\nElders');
   expect(names.filter((name) => name.startsWith('media/'))).toHaveLength(1);
   expect(text('index.html').match(/class="lost"/g)).toHaveLength(3);
-  // Once more for what may come; another host is never asked.
-  expect(asked.filter((address) => address === '/stuk.webp')).toHaveLength(2);
-  expect(asked.filter((address) => address.startsWith('https:'))).toEqual([]);
+  // A network failure is retried once; another host is never requested.
+  expect(requests.filter((address) => address === '/stuk.webp')).toHaveLength(2);
+  expect(requests.filter((address) => address.startsWith('https:'))).toEqual([]);
 });
 
-it('has the captions of a film in the page and beside it', async () => {
+it('saves captions as a file and in the page', async () => {
   serve({
     '/film.mp4': { type: 'video/mp4', body: 'film' },
     '/film.vtt': { type: 'text/vtt', body: 'WEBVTT' },
@@ -132,7 +132,7 @@ it('has the captions of a film in the page and beside it', async () => {
   expect(text('index.html')).toContain('data:text/vtt;charset=utf-8,WEBVTT');
 });
 
-it('keeps every name inside its folder, and apart', async () => {
+it('keeps file names inside the folder and unique', async () => {
   const titles = ['../../../etc/passwd', '..\\..\\win.ini', 'CON', 'con', '🎂', 'x'.repeat(400)];
   serve(Object.fromEntries(titles.map((_, n) => [`/${n}.webp`, picture(String(n))])));
   const { names } = await archiveOf(
@@ -146,24 +146,24 @@ it('keeps every name inside its folder, and apart', async () => {
   expect(new Set(media.map((name) => name.toLowerCase())).size).toBe(titles.length);
 });
 
-it('is a story without files too', async () => {
+it('works for a story without files', async () => {
   serve({});
   const { names } = await archiveOf([createItem({ item_type: 'text', media_url: null })]);
   expect(names).toEqual(['index.html', 'verhaal.json']);
 });
 
 it.each([
-  ['there is no connection', { '/demo/trouwdag-960.webp': 'fails' } as const, 'Het regende.'],
-  ['nothing is written either', {}, ''],
-])('makes nothing when no file comes and %s', async (_, files, description) => {
+  ['the network is down', { '/demo/trouwdag-960.webp': 'fails' } as const, 'Het regende.'],
+  ['there are no texts', {}, ''],
+])('rejects when no file can be fetched and %s', async (_, files, description) => {
   serve(files);
-  const moments = ['a', 'b'].map((id) => createItem({ id, description }));
-  const { failed, remove } = await archiveOf(moments);
-  expect(failed?.name).toBe('NothingCame');
+  const items = ['a', 'b'].map((id) => createItem({ id, description }));
+  const { failed, remove } = await archiveOf(items);
+  expect(failed?.name).toBe('NoFilesError');
   expect(remove).toHaveBeenCalled();
 });
 
-it('keeps the words where the files are gone for good', async () => {
+it('saves the texts when all files are missing', async () => {
   serve({});
   const { names, text, missing } = await archiveOf([createItem()]);
   expect(missing).toEqual(['De trouwdag']);
@@ -171,12 +171,12 @@ it('keeps the words where the files are gone for good', async () => {
   expect(text('index.html')).toContain('Het regende pijpenstelen.');
 });
 
-it('stops at once, and leaves nothing behind', async () => {
-  const leave = new AbortController();
+it('removes the file on abort', async () => {
+  const run = new AbortController();
   serve({ '/demo/trouwdag-960.webp': picture() });
   const { failed, remove } = await archiveOf([createItem()], {
-    signal: leave.signal,
-    onProgress: () => leave.abort(),
+    signal: run.signal,
+    onProgress: () => run.abort(),
   });
   expect(failed?.name).toBe('AbortError');
   expect(remove).toHaveBeenCalled();

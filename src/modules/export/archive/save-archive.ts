@@ -1,67 +1,68 @@
 import { makeZip } from 'client-zip';
-import { archiveEntries, type ArchivedStory, type Watch } from './archive';
-import { saveBlob } from './save-blob';
-import { writeTo } from './save-place';
-import type { pickPlace } from './save-place';
+import { archiveEntries, type ArchiveInput, type ArchiveOptions } from './archive-entries';
+import { downloadBlob } from './download-blob';
+import { writeToTarget } from './save-target';
+import type { pickSaveTarget } from './save-target';
 
-type Place = Awaited<ReturnType<typeof pickPlace>>;
+type SaveTarget = Awaited<ReturnType<typeof pickSaveTarget>>;
 
-/**
- * No file came, for want of a connection, or nothing is written beside them: an archive of empty
- * places is of no use to anyone.
- */
-export class NothingCame extends Error {
-  override name = 'NothingCame';
+/** All files failed, and there are no texts to save or the network is down. */
+export class NoFilesError extends Error {
+  override name = 'NoFilesError';
 }
 
 /**
- * Makes the archive and puts it where the reader chose, or among the downloads.
- * @throws NothingCame, the reason of the signal, or what the browser says of its storage
+ * Makes the archive and writes it to the chosen file, or downloads it.
+ * @throws NoFilesError, the reason of the signal, or a storage error of the browser
  */
 export async function saveArchive(
-  story: ArchivedStory,
+  story: ArchiveInput,
   name: string,
-  place: Place,
-  watch: Watch,
+  target: SaveTarget,
+  options: ArchiveOptions,
 ): Promise<void> {
-  const { signal } = watch;
+  const { signal } = options;
   let cause: unknown;
-  const entries = withSome(story, watch, (error) => {
+  const entries = rejectEmpty(story, options, (error) => {
     cause = error;
   });
   const stream = makeZip(entries);
-  if (place) return writeTo(place, stream, signal);
-  // As a response, so that a browser may keep what has come outside its memory.
+  if (target) return writeToTarget(target, stream, signal);
+  // The browser can store the blob of a Response on disk instead of in memory.
   const zip = new Response(stream, { headers: { 'content-type': 'application/zip' } });
   const blob = await zip.blob().catch((error: unknown) => {
-    // A response tells only that it failed.
+    // The Response hides the cause of the failure.
     throw cause ?? error;
   });
   signal.throwIfAborted();
-  saveBlob(blob, name);
+  downloadBlob(blob, name);
 }
 
-async function* withSome(story: ArchivedStory, watch: Watch, onFail: (error: unknown) => void) {
+async function* rejectEmpty(
+  story: ArchiveInput,
+  options: ArchiveOptions,
+  onFail: (error: unknown) => void,
+) {
   let [missing, unreachable, all] = [0, 0, 0];
-  const hasWords = story.items.some(({ description, metadata }) =>
+  const hasTexts = story.items.some(({ description, metadata }) =>
     [description, metadata.transcript].some((text) => text?.trim()),
   );
-  const counting: Watch = {
-    ...watch,
-    onProgress: (done, of, bytes) => {
-      all = of;
-      watch.onProgress(done, of, bytes);
+  const countingOptions: ArchiveOptions = {
+    ...options,
+    onProgress: (done, total, bytes) => {
+      all = total;
+      options.onProgress(done, total, bytes);
     },
     onMissing: (labels, fault) => {
       missing = labels.length;
       if (fault === 'unreachable') unreachable += 1;
-      watch.onMissing(labels, fault);
+      options.onMissing(labels, fault);
     },
   };
   try {
-    for await (const entry of archiveEntries(story, counting)) {
-      const isOfUse = missing < all || (hasWords && unreachable === 0);
-      if (all > 0 && !isOfUse) throw new NothingCame('No file came');
+    for await (const entry of archiveEntries(story, countingOptions)) {
+      const isUseful = missing < all || (hasTexts && unreachable === 0);
+      if (all > 0 && !isUseful) throw new NoFilesError('No file could be fetched');
       yield entry;
     }
   } catch (error) {

@@ -1,32 +1,46 @@
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
+import { nameOf } from '@/modules/timeline/avatar';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { endingOf } from './file-ending';
+import { extensionOf } from './file-extension';
 import { fetchFile } from './fetch-file';
-import { momentName } from './file-name';
-import { momentText } from './item-text';
-import { saveBlob } from './save-blob';
+import { itemFileName } from './file-name';
+import { downloadBlob } from './download-blob';
 
 interface Options {
   signal: AbortSignal;
-  /** From 0 to 1; null where the size is not known. */
-  onPart: (part: number | null) => void;
+  /** From 0 to 1; null if the server does not send the size. */
+  onProgress: (progress: number | null) => void;
 }
 
 /**
- * Saves what a moment is: its picture, recording or film, or its text.
+ * Downloads the media file of an item, or its text if it has none.
  * @throws FileError, or the reason of `signal`
  */
-export async function saveMoment(item: TimelineItem, { signal, onPart }: Options): Promise<void> {
-  const name = momentName(item);
+export async function saveItem(item: TimelineItem, { signal, onProgress }: Options): Promise<void> {
+  const name = itemFileName(item);
   if (!item.media_url) {
-    return saveBlob(new Blob([momentText(item)], { type: 'text/plain' }), `${name}.txt`);
+    return downloadBlob(new Blob([formatItemText(item)], { type: 'text/plain' }), `${name}.txt`);
   }
-  let come = 0;
+  let received = 0;
   const blob = await fetchFile(item.media_url, {
     signal,
-    onBytes: (bytes, ofAll) => {
-      come += bytes;
-      onPart(ofAll === undefined ? null : Math.min(1, come / ofAll));
+    onBytes: (bytes, total) => {
+      received += bytes;
+      onProgress(total === undefined ? null : Math.min(1, received / total));
     },
   });
-  saveBlob(blob, `${name}.${endingOf(blob.type, item.media_url)}`);
+  downloadBlob(blob, `${name}.${extensionOf(blob.type, item.media_url)}`);
+}
+
+/** The texts of an item, with CRLF line ends for old Windows editors. */
+function formatItemText(item: TimelineItem): string {
+  const { location_name: place, transcript } = item.metadata;
+  const facts = [formatItemDate(item).text, place?.trim(), nameOf(item.creator?.display_name)];
+  const parts = [
+    item.title.trim(),
+    facts.filter(Boolean).join(' · '),
+    item.description?.trim(),
+    transcript?.trim(),
+  ];
+  return `${parts.filter(Boolean).join('\n\n').replace(/\r?\n/g, '\r\n')}\r\n`;
 }

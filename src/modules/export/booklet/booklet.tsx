@@ -5,54 +5,62 @@ import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import './booklet.css';
 import { copy } from './copy';
-import { Cover, forewordOf } from './cover';
+import { Cover, getForeword } from './cover';
 import { LastPage } from './last-page';
-import { BookMoment } from './moment';
-import type { Pictures } from './pictures';
+import { BookletItem } from './booklet-item';
+import type { BookletPictures } from './pictures';
 import { useRunningTitle } from './use-running-title';
-import { whenLaidOut } from './when-laid-out';
+import { waitForAssets } from './wait-for-assets';
 
 interface Props {
   timeline: Timeline;
   items: readonly TimelineItem[];
-  /** The moment whose photo stands on the cover. */
+  /** Id of the item whose photo is on the cover. */
   cover: string | null;
   links: StoryLinks;
-  pictures: Pictures;
-  /** Some pictures were left out, since there was no time to fetch them. */
-  isInHaste?: boolean;
-  /** Once every picture and letter is there. */
-  onLaidOut?: () => void;
+  pictures: BookletPictures;
+  /** Pictures that the page had not loaded yet are left out. */
+  hasSkippedPictures?: boolean;
+  /** All pictures and fonts are loaded or have failed. */
+  onAssetsReady?: () => void;
 }
 
-/** The story as a book on paper. On the screen nothing of it shows. */
+/** The story as a printed booklet; hidden on the screen. */
 export function Booklet(props: Props) {
-  const { timeline, items, cover, links, pictures, isInHaste = false, onLaidOut } = props;
+  const {
+    timeline,
+    items,
+    cover,
+    links,
+    pictures,
+    hasSkippedPictures = false,
+    onAssetsReady,
+  } = props;
   const book = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent(() => onLaidOut?.());
+  const notify = useEffectEvent(() => onAssetsReady?.());
   const title = timeline.title.trim() || copy.untitled;
   useRunningTitle(title);
   useEffect(() => {
-    let isHere = true;
-    if (book.current) void whenLaidOut(book.current).then(() => isHere && tell());
+    let isMounted = true;
+    if (book.current) void waitForAssets(book.current).then(() => isMounted && notify());
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
 
   const byDecade = isToldByDecade(items);
   const chapters = groupIntoChapters(items, byDecade);
-  const nameOf = (year: number | null) =>
+  const formatHeading = (year: number | null) =>
     year === null ? copy.undated : byDecade ? copy.decade(year) : String(year);
-  const foreword = forewordOf(timeline);
-  const front = items.find(({ id }) => id === cover)?.media_url;
+  const foreword = getForeword(timeline);
+  const coverUrl = items.find(({ id }) => id === cover)?.media_url;
   return createPortal(
     <div ref={book} className="booklet">
       <Cover
         title={title}
         timeline={timeline}
         items={items}
-        picture={front ? pictures.get(front) : null}
+        picture={coverUrl ? pictures.get(coverUrl) : null}
       />
       {foreword && (
         <section className="bk-foreword">
@@ -63,17 +71,17 @@ export function Booklet(props: Props) {
       {chapters.map((chapter) => (
         <section key={chapter.year} className="bk-chapter">
           <header className="bk-chapter-head">
-            <h2>{nameOf(chapter.year)}</h2>
+            <h2>{formatHeading(chapter.year)}</h2>
             <p>{copy.count(chapter.items.length)}</p>
           </header>
           <div className="bk-thread">
             {chapter.items.map((item) => (
-              <BookMoment key={item.id} item={item} links={links} pictures={pictures} />
+              <BookletItem key={item.id} item={item} links={links} pictures={pictures} />
             ))}
           </div>
         </section>
       ))}
-      <LastPage link={links.storyPath} isInHaste={isInHaste} />
+      <LastPage link={links.storyPath} hasSkippedPictures={hasSkippedPictures} />
     </div>,
     document.body,
   );

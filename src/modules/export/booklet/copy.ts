@@ -14,8 +14,8 @@ export const copy = {
   count: (count: number) => countInWords(count, 'herinnering', 'herinneringen'),
   listen: 'Scan en luister',
   watch: 'Scan en kijk',
-  listenLabel: (moment: string) => `QR-code om te luisteren naar: ${moment}`,
-  watchLabel: (moment: string) => `QR-code om te kijken naar: ${moment}`,
+  listenLabel: (item: string) => `QR-code om te luisteren naar: ${item}`,
+  watchLabel: (item: string) => `QR-code om te kijken naar: ${item}`,
   transcript: 'Wat er gezegd wordt',
   ending: 'Het verhaal gaat verder',
   endingHelp:

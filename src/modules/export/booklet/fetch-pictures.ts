@@ -1,59 +1,64 @@
-import { workAhead } from '../ahead';
+import { mapConcurrently } from '../map-concurrently';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { laidPicture, pictureOf, type LaidPicture, type Pictures } from './pictures';
+import {
+  toBookletPicture,
+  printedPictureUrl,
+  type BookletPicture,
+  type BookletPictures,
+} from './pictures';
 
-const atATime = 6;
-/** A picture that has not come by then stays away. */
-const patienceMs = 30_000;
+const concurrency = 6;
+/** A picture that takes longer is left out. */
+const timeoutMs = 30_000;
 
-/** Held, or a browser may forget what it fetched before it is laid out. */
-const held = new WeakMap<Pictures, HTMLImageElement[]>();
+/** Keeps the images from garbage collection until the booklet is rendered with them. */
+const retainedImages = new WeakMap<BookletPictures, HTMLImageElement[]>();
 
 function load(src: string, images: HTMLImageElement[], signal: AbortSignal) {
-  return new Promise<LaidPicture | null>((resolve, reject) => {
+  return new Promise<BookletPicture | null>((resolve, reject) => {
     const image = new Image();
     const stop = () => {
       image.src = '';
       reject(signal.reason as Error);
     };
-    const end = (picture: LaidPicture | null) => {
+    const finish = (picture: BookletPicture | null) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
       resolve(picture);
     };
-    const timer = setTimeout(end, patienceMs, null);
+    const timer = setTimeout(finish, timeoutMs, null);
     if (signal.aborted) return stop();
     signal.addEventListener('abort', stop);
     image.addEventListener('load', () =>
-      end(image.naturalWidth > 0 ? laidPicture(src, image) : null),
+      finish(image.naturalWidth > 0 ? toBookletPicture(src, image) : null),
     );
-    image.addEventListener('error', () => end(null));
+    image.addEventListener('error', () => finish(null));
     image.src = src;
     images.push(image);
   });
 }
 
 /**
- * Fetches the pictures of these moments, some at a time. One that does not come is null.
+ * Fetches the pictures of the items. The value of a picture that fails is null.
  * @throws the reason of `signal`
  */
 export async function fetchPictures(
   items: readonly TimelineItem[],
   signal: AbortSignal,
   onProgress: (done: number, all: number) => void,
-): Promise<Pictures> {
-  const addresses = [...new Set(items.flatMap((item) => pictureOf(item) ?? []))];
+): Promise<BookletPictures> {
+  const addresses = [...new Set(items.flatMap((item) => printedPictureUrl(item) ?? []))];
   const images: HTMLImageElement[] = [];
-  const pictures = new Map<string, LaidPicture | null>();
+  const pictures = new Map<string, BookletPicture | null>();
   onProgress(0, addresses.length);
-  const fetching = workAhead(addresses, atATime, async (address) => ({
+  const loading = mapConcurrently(addresses, concurrency, async (address) => ({
     address,
     picture: await load(address, images, signal),
   }));
-  for await (const { address, picture } of fetching) {
+  for await (const { address, picture } of loading) {
     pictures.set(address, picture);
     onProgress(pictures.size, addresses.length);
   }
-  held.set(pictures, images);
+  retainedImages.set(pictures, images);
   return pictures;
 }

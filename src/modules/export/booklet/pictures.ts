@@ -1,16 +1,16 @@
 import type { TimelineItem } from '@/modules/timeline/rows';
 
-export interface LaidPicture {
+export interface BookletPicture {
   src: string;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
 }
 
-/** What came of the address of a picture; null where it did not come. */
-export type Pictures = ReadonlyMap<string, LaidPicture | null>;
+/** By original URL; null where loading failed. */
+export type BookletPictures = ReadonlyMap<string, BookletPicture | null>;
 
-/** The picture of a moment on paper: a film stands still at its poster. */
-export function pictureOf({ item_type, media_url, metadata }: TimelineItem): string | null {
+/** URL of the picture to print for an item: of a video, its poster. */
+export function printedPictureUrl({ item_type, media_url, metadata }: TimelineItem): string | null {
   if (item_type === 'photo' || item_type === 'gif') return media_url;
   return item_type === 'video' ? (metadata.poster_url ?? null) : null;
 }
@@ -18,9 +18,9 @@ export function pictureOf({ item_type, media_url, metadata }: TimelineItem): str
 const ratioOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
   naturalWidth / (naturalHeight || 1);
 
-/** What the page has loaded already, by the address that was asked for. */
-export function picturesOnPage(): Pictures {
-  const pictures = new Map<string, LaidPicture>();
+/** The pictures that the page has already loaded. */
+export function collectLoadedPictures(): BookletPictures {
+  const pictures = new Map<string, BookletPicture>();
   for (const image of document.images) {
     const address = image.getAttribute('src');
     if (image.complete && image.naturalWidth > 0 && address)
@@ -29,7 +29,7 @@ export function picturesOnPage(): Pictures {
   return pictures;
 }
 
-export const laidPicture = (src: string, image: HTMLImageElement): LaidPicture => ({
+export const toBookletPicture = (src: string, image: HTMLImageElement): BookletPicture => ({
   src,
   ratio: ratioOf(image),
 });

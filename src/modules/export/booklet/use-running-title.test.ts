@@ -8,6 +8,6 @@ it.each([
   ['\\', '"\\5c "'],
   ['</style>', '"\\3c /style>"'],
   ['👵 é', '"👵 é"'],
-])('%j stays one string in a sheet', (text, written) => {
+])('%j is escaped as one CSS string', (text, written) => {
   expect(cssString(text)).toBe(written);
 });

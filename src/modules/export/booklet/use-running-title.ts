@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 
-/** A text as CSS writes it down; nothing in it can end it. */
+/** A CSS string literal; special characters are escaped. */
 export const cssString = (text: string) =>
   `"${text.replace(/[\p{Cc}"\\<]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
-/** What stands at the head of each page, for the sheet to set there. */
+/** Sets the title that the style sheet prints at the top of each page. */
 export function useRunningTitle(title: string): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

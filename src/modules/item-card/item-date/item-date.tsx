@@ -1,10 +1,10 @@
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { itemDate } from './date-words';
+import { formatItemDate } from './format-item-date';
 
-/** When it happened, for eyes, voices and machines. */
+/** The date as visible text, for screen readers and as `<time>`. */
 export function ItemDate({ item }: { item: TimelineItem }) {
-  const { text, spoken, dateTime } = itemDate(item);
-  const words =
+  const { text, spoken, dateTime } = formatItemDate(item);
+  const content =
     spoken === text ? (
       text
     ) : (
@@ -13,5 +13,5 @@ export function ItemDate({ item }: { item: TimelineItem }) {
         <span className="sr-only">{spoken}</span>
       </>
     );
-  return dateTime ? <time dateTime={dateTime}>{words}</time> : words;
+  return dateTime ? <time dateTime={dateTime}>{content}</time> : content;
 }

@@ -13,20 +13,20 @@ interface Props {
 }
 
 /**
- * A picture no larger than its place needs, over a blurred hint of itself until it is there. Its
- * frame has to be `relative overflow-hidden`.
+ * A picture loaded in the size it is shown in, over a blurred preview until it is decoded. The frame
+ * must be `relative overflow-hidden`.
  */
 export function FittingPicture({ url, metadata, eager, onBroken, ...rest }: Props) {
   const { alt, className = '', aspectRatio } = rest;
-  const [isThere, setIsThere] = useState(false);
-  const [inOneSize, setInOneSize] = useState(false);
-  const sources = inOneSize ? undefined : sourceSetOf(url, metadata.width);
-  const show = () => setIsThere(true);
+  const [isDecoded, setIsDecoded] = useState(false);
+  const [usesOriginal, setUsesOriginal] = useState(false);
+  const sources = usesOriginal ? undefined : sourceSetOf(url, metadata.width);
+  const show = () => setIsDecoded(true);
   return (
     <>
-      {!isThere && <PictureHint metadata={metadata} />}
+      {!isDecoded && <PictureHint metadata={metadata} />}
       <img
-        // Another element: one that failed at one address may not try the next.
+        // A new element for new sources: some browsers do not retry a failed one.
         key={sources}
         src={url}
         srcSet={sources}
@@ -38,15 +38,15 @@ export function FittingPicture({ url, metadata, eager, onBroken, ...rest }: Prop
         decoding="async"
         style={{ aspectRatio }}
         className={`relative object-cover text-small text-muted ${className}`}
-        // Loaded is not yet drawn: the hint stays until then.
+        // The preview stays until the loaded picture is decoded.
         onLoad={({ currentTarget }) => currentTarget.decode().then(show, show)}
-        onError={() => (sources ? setInOneSize(true) : onBroken())}
+        onError={() => (sources ? setUsesOriginal(true) : onBroken())}
       />
     </>
   );
 }
 
-/** A few pixels of a picture, or its colour; under it, in a frame that is `overflow-hidden`. */
+/** A blurred preview of a few pixels, or the dominant colour. The frame must be `overflow-hidden`. */
 export function PictureHint({ metadata }: { metadata: ItemMetadata }) {
   const { preview, dominant_color: color } = metadata;
   if (!preview && !color) return null;

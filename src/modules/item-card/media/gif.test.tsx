@@ -47,7 +47,7 @@ const gif = (metadata = {}) =>
   );
 const moves = (container: HTMLElement) => container.querySelector('canvas')!.hidden;
 
-test('moves only while it is on the screen', () => {
+test('animates only while it is visible', () => {
   const { container } = gif();
   expect(moves(container)).toBe(false);
   comeOnScreen(true);
@@ -56,7 +56,7 @@ test('moves only while it is on the screen', () => {
   expect(moves(container)).toBe(false);
 });
 
-test('can be stopped and started', async () => {
+test('can be paused and played', async () => {
   const { container } = gif();
   comeOnScreen(true);
   await userEvent.click(screen.getByRole('button', { name: 'Gif stilzetten' }));
@@ -65,7 +65,7 @@ test('can be stopped and started', async () => {
   expect(moves(container)).toBe(true);
 });
 
-test('stands still under reduced motion until it is asked to move', async () => {
+test('does not animate under reduced motion until played', async () => {
   reduceMotion(true);
   const { container } = gif();
   comeOnScreen(true);
@@ -74,17 +74,17 @@ test('stands still under reduced motion until it is asked to move', async () => 
   expect(moves(container)).toBe(true);
 });
 
-test('shows its own title when that differs', () => {
+test('shows a caption that differs from the title', () => {
   gif({ gif_title: 'Wim bouwt een kasteel' });
   expect(screen.getByText('Wim bouwt een kasteel')).toBeTruthy();
 });
 
-test('does not repeat its title', () => {
+test('does not repeat the title as a caption', () => {
   gif({ gif_title: 'Zandvoort' });
   expect(screen.getAllByText('Zandvoort')).toHaveLength(1);
 });
 
-test('that cannot be fetched says so', () => {
+test('shows a message when loading fails', () => {
   const { container } = gif();
   fireEvent.error(container.querySelector('img')!);
   expect(screen.getByText('Deze gif kan nu niet worden getoond')).toBeTruthy();

@@ -26,12 +26,12 @@ export function Gif(props: Props) {
       text={copy.gifBroken}
       url={props.url}
       aspectRatio={aspectRatioOf(props.item.metadata)}
-      onThere={() => setBroken(false)}
+      onRecovered={() => setBroken(false)}
     />
   );
 }
 
-/** Moves only while it is on the screen and wanted; otherwise its poster or a frame is shown. */
+/** Animates only while visible and not paused; otherwise shows the poster or a still frame. */
 function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken: () => void }) {
   const imageRef = useRef<HTMLImageElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -42,19 +42,19 @@ function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken: () =>
   const [chosen, setChosen] = useState<boolean | null>(null);
   const onScreen = useOnScreen(frameRef);
   const reducedMotion = useReducedMotion();
-  const wanted = chosen ?? !reducedMotion;
-  const moving = wanted && onScreen;
-  // With a poster, the larger file that moves comes only when it is to move.
-  if (moving && !fetched) setFetched(true);
+  const shouldAnimate = chosen ?? !reducedMotion;
+  const isAnimating = shouldAnimate && onScreen;
+  // With a poster, the larger animated file is fetched only when it is to animate.
+  if (isAnimating && !fetched) setFetched(true);
 
   useEffect(() => {
-    if (!moving) drawStill(imageRef.current, canvasRef.current);
-  }, [moving]);
+    if (!isAnimating) drawStill(imageRef.current, canvasRef.current);
+  }, [isAnimating]);
 
   const label = labelOf(item);
   const caption = item.metadata.gif_title?.trim();
   const media = 'absolute inset-0 size-full';
-  const Icon = wanted ? PauseIcon : PlayIcon;
+  const Icon = shouldAnimate ? PauseIcon : PlayIcon;
   return (
     <figure>
       <div
@@ -80,8 +80,8 @@ function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken: () =>
             data-thumbnail
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
-            // Browsers stop the clock of a picture that is not visible.
-            className={`${media} object-cover ${moving ? '' : 'invisible'}`}
+            // Browsers pause the animation of an invisible image.
+            className={`${media} object-cover ${isAnimating ? '' : 'invisible'}`}
             onLoad={() => {
               drawStill(imageRef.current, canvasRef.current);
               setLoaded(true);
@@ -94,13 +94,13 @@ function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken: () =>
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold one frame
           role="img"
           aria-label={label}
-          hidden={moving || (poster !== undefined && !loaded)}
+          hidden={isAnimating || (poster !== undefined && !loaded)}
           className={`${media} object-cover`}
         />
         <button
           type="button"
-          aria-label={wanted ? copy.pauseGif : copy.playGif}
-          onClick={() => setChosen(!wanted)}
+          aria-label={shouldAnimate ? copy.pauseGif : copy.playGif}
+          onClick={() => setChosen(!shouldAnimate)}
           className="absolute top-0 right-0 flex min-h-11 min-w-11 items-start justify-end p-2.5"
         >
           <span className="stamp flex items-center gap-1.5">

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface Props {
   kind: 'photo' | 'gif' | 'video';
   text: string;
-  /** Of what is missing, so that the card stays as high as it was. */
+  /** Of the missing media, so that the card keeps its height. */
   aspectRatio?: number;
   children?: ReactNode;
 }
 
-/** An empty place in the album: the corners still hold, the picture is elsewhere for now. */
+/** A placeholder for media that failed to load. */
 export function MissingMedia({ kind, text, aspectRatio, children }: Props) {
   return (
     <div style={{ aspectRatio }} className="missing-media">

@@ -7,20 +7,20 @@ interface Props {
   text: string;
   url: string;
   aspectRatio?: number;
-  onThere: () => void;
+  onRecovered: () => void;
 }
 
-type Trial = 'none' | 'runs' | 'failed';
+type RetryState = 'idle' | 'loading' | 'failed';
 
-/** A picture that did not come; it is tried again when asked, and when the connection is back. */
-export function MissingPicture({ url, onThere, text, ...rest }: Props) {
-  const [trial, setTrial] = useState<Trial>('none');
+/** A picture that failed to load, with a retry button; retries by itself when online again. */
+export function MissingPicture({ url, onRecovered, text, ...rest }: Props) {
+  const [retryState, setRetryState] = useState<RetryState>('idle');
 
   const retry = () => {
     const picture = new Image();
-    picture.addEventListener('load', onThere);
-    picture.addEventListener('error', () => setTrial('failed'));
-    setTrial('runs');
+    picture.addEventListener('load', onRecovered);
+    picture.addEventListener('error', () => setRetryState('failed'));
+    setRetryState('loading');
     picture.src = url;
   };
   const onOnline = useEffectEvent(retry);
@@ -31,14 +31,14 @@ export function MissingPicture({ url, onThere, text, ...rest }: Props) {
   }, []);
 
   return (
-    <MissingMedia {...rest} text={trial === 'failed' ? copy.stillBroken : text}>
+    <MissingMedia {...rest} text={retryState === 'failed' ? copy.stillBroken : text}>
       <button
         type="button"
         className="button button-ghost"
-        aria-disabled={trial === 'runs'}
-        onClick={() => trial !== 'runs' && retry()}
+        aria-disabled={retryState === 'loading'}
+        onClick={() => retryState !== 'loading' && retry()}
       >
-        {trial === 'runs' ? copy.retrying : copy.retry}
+        {retryState === 'loading' ? copy.retrying : copy.retry}
       </button>
     </MissingMedia>
   );

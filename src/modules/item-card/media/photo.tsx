@@ -12,19 +12,18 @@ interface Props {
   eager: boolean;
 }
 
-/** A print in an album: white edge, and room kept for it before it arrives. */
 export function Photo({ item, url, eager }: Props) {
-  const [broken, setBroken] = useState(false);
+  const [isBroken, setIsBroken] = useState(false);
   const aspectRatio = aspectRatioOf(item.metadata);
   return (
     <div className="p-[10px] pb-0">
-      {broken ? (
+      {isBroken ? (
         <MissingPicture
           kind="photo"
           text={copy.photoBroken}
           url={url}
           aspectRatio={aspectRatio}
-          onThere={() => setBroken(false)}
+          onRecovered={() => setIsBroken(false)}
         />
       ) : (
         <div className="relative overflow-hidden rounded-[2px] bg-wash">
@@ -35,7 +34,7 @@ export function Photo({ item, url, eager }: Props) {
             eager={eager}
             aspectRatio={aspectRatio}
             className="w-full"
-            onBroken={() => setBroken(true)}
+            onBroken={() => setIsBroken(true)}
           />
         </div>
       )}

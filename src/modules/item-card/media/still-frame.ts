@@ -1,6 +1,6 @@
 /**
- * Draws the picture as it is now on a canvas of the same size. Only drawn, never read back, so that
- * a picture of another host will do. What has not loaded, or cannot be drawn, leaves it as it was.
+ * Draws the current frame of an image on a canvas. The canvas is not read back, so a cross-origin
+ * image works. An image that is not loaded or is broken leaves the canvas unchanged.
  */
 export function drawStill(image: HTMLImageElement | null, canvas: HTMLCanvasElement | null) {
   if (!image?.complete || !image.naturalWidth || !canvas) return;
@@ -9,6 +9,6 @@ export function drawStill(image: HTMLImageElement | null, canvas: HTMLCanvasElem
   try {
     canvas.getContext('2d')?.drawImage(image, 0, 0);
   } catch {
-    // A picture that broke after it loaded: the canvas stays empty.
+    // The image is broken: the canvas stays empty.
   }
 }

@@ -24,20 +24,20 @@ const show = (metadata: Record<string, unknown> = {}) => {
 const playButton = () =>
   screen.queryByRole('button', { name: 'Video afspelen: De vaart ligt dicht' });
 
-test('waits behind its poster, with its length', () => {
+test('shows the poster and duration before playback', () => {
   const { video } = show({ duration: 78, poster_url: '/demo/film.webp' });
   expect(screen.getByText('1:18')).toBeTruthy();
   expect(video.preload).toBe('none');
   expect(video.controls).toBe(false);
 });
 
-test('takes its length from the file where the row has none', () => {
+test('reads the duration from the file if the row has none', () => {
   const { video } = show();
   act(() => media.setDuration(video, 18.2));
   expect(screen.getByText('0:18')).toBeTruthy();
 });
 
-test('plays in the page, with controls and the focus', async () => {
+test('plays inline with native controls and moves the focus to them', async () => {
   const { video } = show();
   await userEvent.click(playButton()!);
   expect([...media.playing]).toEqual([video]);
@@ -46,7 +46,7 @@ test('plays in the page, with controls and the focus', async () => {
   expect(playButton()).toBeNull();
 });
 
-test('says that it cannot be played, and tries again', async () => {
+test('shows an error and retries', async () => {
   const { video } = show();
   fireEvent.error(video);
   expect(screen.getByText('Deze video kan nu niet worden afgespeeld')).toBeTruthy();
@@ -55,14 +55,14 @@ test('says that it cannot be played, and tries again', async () => {
   expect(screen.queryByText('Deze video kan nu niet worden afgespeeld')).toBeNull();
 });
 
-test('says so when playing is refused', async () => {
+test('shows an error when play is rejected', async () => {
   show();
   media.blockPlaying(new DOMException('geen bron', 'NotSupportedError'));
   await userEvent.click(playButton()!);
   expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeTruthy();
 });
 
-test('goes silent when its card goes', async () => {
+test('pauses when its card is unmounted', async () => {
   const { unmount } = show();
   await userEvent.click(playButton()!);
   unmount();

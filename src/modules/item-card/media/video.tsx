@@ -16,29 +16,29 @@ interface Props {
   item: TimelineItem;
   url: string;
   eager: boolean;
-  teller: string;
+  contributor: string;
 }
 
-/** A poster with a length; the browser's own controls once it plays. */
-export function Video({ item, url, eager, teller }: Props) {
+/** A poster with the duration; native controls once it plays. */
+export function Video({ item, url, eager, contributor }: Props) {
   const frameRef = useRef<HTMLDivElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
   const [poster, setPoster] = useState(item.metadata.poster_url);
-  const near = useOnScreen(frameRef, '600px');
+  const isNear = useOnScreen(frameRef, '600px');
   const story = useStoryLinks()?.storyTitle;
   const label = labelOf(item);
   const media = useMediaElement(videoRef, {
-    about: { title: label, teller, story, picture: item.metadata.poster_url },
+    nowPlaying: { title: label, contributor, story, picture: item.metadata.poster_url },
     captionsUrl: item.metadata.captions_url,
   });
   const { hasStarted, hasPlayed, hasFailed, play } = media;
   const rowDuration = knownDuration(item.metadata.duration);
   const duration = media.duration ?? rowDuration;
-  // Its first frame stands in for a poster.
+  // Without a poster, the first frame is shown instead.
   const needsMetadata = !poster || rowDuration === null;
 
   useEffect(() => {
-    // The play button that had the focus is gone.
+    // The play button, which had the focus, is unmounted.
     if (hasStarted) videoRef.current?.focus({ preventScroll: true });
   }, [hasStarted]);
 
@@ -63,11 +63,11 @@ export function Video({ item, url, eager, teller }: Props) {
         ) : (
           <PictureHint metadata={item.metadata} />
         )}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has those that its row names */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are added if the row has them */}
         <video
           ref={videoRef}
           src={url}
-          preload={near && needsMetadata ? 'metadata' : 'none'}
+          preload={isNear && needsMetadata ? 'metadata' : 'none'}
           playsInline
           controls={hasStarted && !hasFailed}
           aria-label={label}

@@ -29,9 +29,9 @@ export function FilmSlide({ item, url, room, isOpen }: SlideProps) {
   const story = useStoryLinks()?.storyTitle;
   const label = labelOf(item);
   const media = useMediaElement(film, {
-    about: {
+    nowPlaying: {
       title: label,
-      teller: nameOf(item.creator?.display_name),
+      contributor: nameOf(item.creator?.display_name),
       story,
       picture: item.metadata.poster_url,
     },

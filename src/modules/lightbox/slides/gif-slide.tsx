@@ -34,7 +34,7 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
           kind="gif"
           text={copy.gifBroken}
           url={url}
-          onThere={() => setBroken(false)}
+          onRecovered={() => setBroken(false)}
         />
       </div>
     );

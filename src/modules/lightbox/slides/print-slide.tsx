@@ -23,7 +23,7 @@ export function PrintSlide({ item, url, room, zoom }: SlideProps) {
           kind="photo"
           text={copy.photoBroken}
           url={url}
-          onThere={() => setBroken(false)}
+          onRecovered={() => setBroken(false)}
         />
       </div>
     );

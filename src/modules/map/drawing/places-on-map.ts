@@ -1,4 +1,4 @@
-import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { isPlaced, placeOf } from '@/modules/timeline/places';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
@@ -87,7 +87,7 @@ function sinceOf(item: TimelineItem): string | null {
   if (date_precision !== 'decade' && date_precision !== 'circa') {
     return String(Number(item.item_date.slice(0, 4)));
   }
-  return itemDate({ ...item, metadata: { ...item.metadata, date_text: undefined } }).text;
+  return formatItemDate({ ...item, metadata: { ...item.metadata, date_text: undefined } }).text;
 }
 
 /**

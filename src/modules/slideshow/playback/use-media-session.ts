@@ -28,7 +28,7 @@ export function useMediaSession({ scene, storyTitle, isRunning, dispatch }: Sess
     if (!('mediaSession' in navigator)) return;
     showOnLockScreen({
       title: item ? labelOf(item) : storyTitle,
-      teller: item ? nameOf(item.creator?.display_name) : '',
+      contributor: item ? nameOf(item.creator?.display_name) : '',
       story: storyTitle,
     });
   }, [item, storyTitle]);

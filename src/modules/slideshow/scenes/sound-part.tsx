@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { barsOf, drawnBars } from '@/modules/audio-player/variants/peaks';
+import { barsOf, placeholderBars } from '@/modules/audio-player/variants/peaks';
 import { Avatar, nameOf } from '@/modules/timeline/avatar';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
@@ -14,7 +14,7 @@ export function SoundPart({ item, heard }: Props) {
   const fill = useId();
   const { peaks } = item.metadata;
   const bars = useMemo(
-    () => (peaks?.length ? barsOf(peaks) : drawnBars(item.id)),
+    () => (peaks?.length ? barsOf(peaks) : placeholderBars(item.id)),
     [peaks, item.id],
   );
   const step = 100 / bars.length;

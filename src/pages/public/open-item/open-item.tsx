@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { MomentActions } from '@/modules/share/item-actions';
+import { ItemActions } from '@/modules/share/item-actions';
 import { copy } from './copy';
 import { loadLightbox } from './load-open-item';
 import { useOpenItem } from './use-open-item';
@@ -37,7 +37,7 @@ function noteOf({ itemId, isThere, isLooking, hasYielded }: Arrival): string | n
   return isLooking ? copy.awaited : copy.gone;
 }
 
-const actionsOf = (item: TimelineItem) => <MomentActions item={item} />;
+const actionsOf = (item: TimelineItem) => <ItemActions item={item} />;
 
 /** Opens the item of the address in the lightbox, with a note where that is not possible. */
 export default function OpenItem(props: OpenItemProps) {

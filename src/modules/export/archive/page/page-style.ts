@@ -11,7 +11,7 @@ const roles = {
 
 const isColor = (text: string | undefined) => /^#[\da-f]{6}$/i.test(text ?? '');
 
-/** The roles as this page has them now, the owner's own colours included. */
+/** The theme colours of this page, the owner's colours included. */
 export function colorsOf(element: HTMLElement): Record<string, string> {
   const style = getComputedStyle(element);
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function colorsOf(element: HTMLElement): Record<string, string> {
   );
 }
 
-/** The look of the site in one short sheet, with the letters that every system has. */
+/** A short style sheet in the style of the site, with fallback system fonts. */
 export const pageStyle = (colors: Record<string, string>) => `
 :root{${Object.entries(roles)
   .map(([role, color]) => `--${role}:${isColor(colors[role]) ? colors[role] : color}`)

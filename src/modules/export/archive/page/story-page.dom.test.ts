@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
 import { timelineSchema } from '@/modules/timeline/rows';
-import type { KeptFiles, KeptStory } from '../kept-story';
-import { fileLink } from './file-link';
-import { storyPage } from './story-page';
+import type { ArchivedFiles, ArchivedStory } from '../archived-story';
+import { encodePath } from './page-item';
+import { renderStoryPage } from './story-page';
 
-const pageOf = (story: Partial<KeptStory>) => {
-  const text = storyPage({
+const pageOf = (story: Partial<ArchivedStory>) => {
+  const text = renderStoryPage({
     timeline: timelineSchema.parse({ id: 'b', title: 'Oma Riet', description: 'Van toen.' }),
     items: [],
     files: new Map(),
@@ -19,7 +19,7 @@ const pageOf = (story: Partial<KeptStory>) => {
   });
   return { text, page: new DOMParser().parseFromString(text, 'text/html') };
 };
-const withFiles = (files: KeptFiles, row: Record<string, unknown> = {}) => {
+const withFiles = (files: ArchivedFiles, row: Record<string, unknown> = {}) => {
   const item = createItem(row);
   return pageOf({ items: [item], files: new Map([[item.id, files]]) }).page;
 };
@@ -38,7 +38,7 @@ const hostile = [
   '<a href="javascript:alert(1)">hier</a>',
 ];
 
-it.each(hostile)('%s stays a text wherever it stands', (text) => {
+it.each(hostile)('%s is rendered as text everywhere', (text) => {
   const items = [
     createItem({
       title: text,
@@ -72,7 +72,7 @@ it.each(hostile)('%s stays a text wherever it stands', (text) => {
   expect(page.querySelector('style')?.textContent).not.toContain('url(');
 });
 
-it('asks nothing of any other place, and lets nothing run', () => {
+it('requests nothing from other hosts and forbids scripts', () => {
   const { page, text } = pageOf({
     items: [createItem({ media_url: 'https://elders.test/foto.jpg' })],
   });
@@ -82,7 +82,7 @@ it('asks nothing of any other place, and lets nothing run', () => {
   expect(text).not.toContain('@import');
 });
 
-it('is a document in standards mode, whose policy stands before anything that it rules', () => {
+it('has a doctype, and its content security policy before all other content', () => {
   const { text } = pageOf({ items: [createItem()] });
   expect(text).toMatch(/^<!doctype html><html lang="nl"><head><meta charset="utf-8"/i);
   const policy = text.indexOf('Content-Security-Policy');
@@ -90,7 +90,7 @@ it('is a document in standards mode, whose policy stands before anything that it
   expect(policy).toBeLessThan(text.search(/<(style|link|body|title)\b/));
 });
 
-it.each(hostile)('%s is escaped, in texts and in attributes', (title) => {
+it.each(hostile)('%s is escaped in texts and attributes', (title) => {
   const item = createItem({ title });
   const { text } = pageOf({
     timeline: timelineSchema.parse({ id: 'b', title }),
@@ -105,7 +105,7 @@ it.each(hostile)('%s is escaped, in texts and in attributes', (title) => {
   const ours =
     'doctype html head meta title style body header p h1 h3 bdi main section h2 ul li article div time span a footer img';
   expect([...names].filter((name) => !ours.split(' ').includes(name))).toEqual([]);
-  // Quotes in a text are escaped too, so each tag has an even number of them.
+  // Quotes in a value are escaped, so each tag has an even number of quotes.
   expect(tags.filter((tag) => tag.split('"').length % 2 === 0)).toEqual([]);
 });
 
@@ -114,14 +114,14 @@ it.each([
   ['gif', 'img'],
   ['audio', 'audio[controls]'],
   ['video', 'video[controls]'],
-])('a %s stands in the page as it is', (item_type, selector) => {
+])('a %s links to its file with an encoded path', (item_type, selector) => {
   const page = withFiles({ media: 'media/1955 #1 100% waar?.x' }, { item_type });
   expect(page.querySelector(selector)?.getAttribute('src')).toBe(
     'media/1955%20%231%20100%25%20waar%3F.x',
   );
 });
 
-it('has captions in the page itself, since no page may read the file beside it', () => {
+it('embeds captions as a data URL', () => {
   const captionsText = 'WEBVTT\n\n00:00.000 --> 00:01.000\nZo "was" <het>';
   const page = withFiles({ media: 'media/f.mp4', captionsText }, { item_type: 'video' });
   const address = page.querySelector('track')!.getAttribute('src')!;
@@ -130,7 +130,7 @@ it('has captions in the page itself, since no page may read the file beside it',
   );
 });
 
-it('tells chapters, days as they are known, people, places and what is said', () => {
+it('shows chapters, dates by precision, contributors, places and transcripts', () => {
   const { page } = pageOf({
     items: [
       createItem({ metadata: { date_precision: 'year', location_name: 'Amsterdam' } }),
@@ -149,17 +149,17 @@ it('tells chapters, days as they are known, people, places and what is said', ()
   expect(page.querySelector('footer')?.textContent).toContain('Bewaard op 21 november 2026.');
 });
 
-it('says where a file is missing', () => {
+it('marks missing files', () => {
   const { page } = pageOf({ items: [createItem()], missing: ['De trouwdag'] });
   expect(page.querySelector('.lost')?.textContent).toMatch(/kon niet mee/);
   expect(page.querySelector('footer li')?.textContent).toBe('De trouwdag');
 });
 
-it('takes the colours of the owner, and only colours', () => {
+it('uses theme colours and rejects other CSS values', () => {
   expect(pageOf({ colors: { primary: '#123456' } }).text).toContain('--primary:#123456');
   expect(pageOf({ colors: { primary: 'var(--x)' } }).text).toContain('--primary:#9a3b26');
 });
 
-it('writes paths that a browser reads back as they are', () => {
-  expect(fileLink('media/a b/c#d?é%.webp')).toBe('media/a%20b/c%23d%3F%C3%A9%25.webp');
+it('encodes each segment of a path', () => {
+  expect(encodePath('media/a b/c#d?é%.webp')).toBe('media/a%20b/c%23d%3F%C3%A9%25.webp');
 });

@@ -3,25 +3,25 @@ import { formatDay } from '@/lib/dates';
 import { groupIntoChapters, isToldByDecade } from '@/modules/timeline/chapters';
 import { contributorsOf } from '@/modules/timeline/contributors';
 import { copy } from '../../copy';
-import type { KeptStory } from '../kept-story';
-import { MomentPart } from './moment-part';
+import type { ArchivedStory } from '../archived-story';
+import { PageItem } from './page-item';
 import { pageStyle } from './page-style';
 
-const words = copy.page;
+const pageCopy = copy.page;
 
-/** Nothing in the page runs, even if a text should ever get out of its place. */
+/** Defence in depth: no script runs even if escaping should fail. */
 const policy =
   "script-src 'none'; object-src 'none'; frame-src 'none'; connect-src 'none'; base-uri 'none'; form-action 'none'";
 
-function StoryPage({ timeline, items, files, missing, link, day, isPart, colors }: KeptStory) {
+function StoryPage({ timeline, items, files, missing, link, day, isPart, colors }: ArchivedStory) {
   const title = timeline.title.trim() || copy.untitled;
   const lead = timeline.description?.trim();
-  const chapters = groupIntoChapters(items, isToldByDecade(items)).map((chapter, place) => ({
+  const chapters = groupIntoChapters(items, isToldByDecade(items)).map((chapter, index) => ({
     ...chapter,
-    id: `hoofdstuk-${place + 1}`,
-    name: String(chapter.year ?? words.undated),
+    id: `hoofdstuk-${index + 1}`,
+    name: String(chapter.year ?? pageCopy.undated),
   }));
-  const tellers = contributorsOf([...items]).map(({ name }) => name);
+  const contributors = contributorsOf([...items]).map(({ name }) => name);
   return (
     <html lang="nl">
       <head>
@@ -35,7 +35,7 @@ function StoryPage({ timeline, items, files, missing, link, day, isPart, colors 
       </head>
       <body>
         <header>
-          <p className="label">{words.label}</p>
+          <p className="label">{pageCopy.label}</p>
           <h1 dir="auto">{title}</h1>
           {lead && (
             <p className="lead" dir="auto">
@@ -43,16 +43,16 @@ function StoryPage({ timeline, items, files, missing, link, day, isPart, colors 
             </p>
           )}
           <p className="muted">
-            {words.from(items.length, isPart)}
-            {tellers.length > 0 && (
+            {pageCopy.from(items.length, isPart)}
+            {contributors.length > 0 && (
               <>
                 {' · '}
-                <bdi>{tellers.join(', ')}</bdi>
+                <bdi>{contributors.join(', ')}</bdi>
               </>
             )}
           </p>
           {chapters.length > 1 && (
-            <nav aria-label={words.contents}>
+            <nav aria-label={pageCopy.contents}>
               <ul>
                 {chapters.map(({ id, name }) => (
                   <li key={id}>
@@ -69,7 +69,7 @@ function StoryPage({ timeline, items, files, missing, link, day, isPart, colors 
               <h2 id={chapter.id}>{chapter.name}</h2>
               <ul className="cards">
                 {chapter.items.map((item) => (
-                  <MomentPart key={item.id} item={item} files={files.get(item.id) ?? {}} />
+                  <PageItem key={item.id} item={item} files={files.get(item.id) ?? {}} />
                 ))}
               </ul>
             </section>
@@ -78,19 +78,19 @@ function StoryPage({ timeline, items, files, missing, link, day, isPart, colors 
         <footer>
           {missing.length > 0 && (
             <>
-              <h2>{words.missing}</h2>
+              <h2>{pageCopy.missing}</h2>
               <ul>
-                {missing.map((line, place) => (
-                  <li key={place} dir="auto">
+                {missing.map((line, index) => (
+                  <li key={index} dir="auto">
                     {line}
                   </li>
                 ))}
               </ul>
             </>
           )}
-          <p>{words.private}</p>
+          <p>{pageCopy.private}</p>
           <p className="muted">
-            {words.kept(formatDay(day))} {words.online}{' '}
+            {pageCopy.exportedOn(formatDay(day))} {pageCopy.online}{' '}
             <a href={link} rel="noopener noreferrer">
               {link}
             </a>
@@ -101,6 +101,6 @@ function StoryPage({ timeline, items, files, missing, link, day, isPart, colors 
   );
 }
 
-/** The whole story as one page that needs no server, no script and no connection. */
-export const storyPage = (story: KeptStory) =>
+/** The story as one HTML page that works offline and without scripts. */
+export const renderStoryPage = (story: ArchivedStory) =>
   `<!doctype html>${renderToStaticMarkup(<StoryPage {...story} />)}`;

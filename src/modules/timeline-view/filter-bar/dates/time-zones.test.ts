@@ -8,7 +8,7 @@ import { dayAfterKey } from './calendar/days';
 import { formatBound } from './format-date';
 import { parseDutchDate } from './parse-dutch-date';
 import { createItem } from '@/modules/timeline/fixtures';
-import { itemDate } from '@/modules/item-card/item-date/date-words';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { emptyFilter, filterItems } from '@/modules/timeline/filter/timeline-filter';
 
 // New year, clock changes, leap days, and days that some places never had.
@@ -51,12 +51,12 @@ describe.each([
     const item = createItem({ item_date: day });
     const [year, month, date] = day.split('-').map(Number);
     expect(item.item_date).toBe(day);
-    expect(itemDate(item)).toMatchObject({ dateTime: day });
-    expect(itemDate(item).text).toMatch(new RegExp(`^${date} [a-z]+ ${year}$`));
+    expect(formatItemDate(item)).toMatchObject({ dateTime: day });
+    expect(formatItemDate(item).text).toMatch(new RegExp(`^${date} [a-z]+ ${year}$`));
     for (const bound of ['start', 'end'] as const) {
       expect(parseDutchDate(formatBound(day, bound), bound, true)).toEqual({ date: day });
     }
-    expect(dayLabel(day)).toContain(itemDate(item).text);
+    expect(dayLabel(day)).toContain(formatItemDate(item).text);
     expect(weeksOfMonth(day).flat()).toContain(day);
     expect(groupIntoChapters([item], false)[0]?.year).toBe(year);
     expect(shiftMonths(shiftMonths(`${day.slice(0, 8)}01`, 1), -1).slice(0, 7)).toBe(
@@ -74,7 +74,7 @@ describe.each([
     ['circa', 'omstreeks 1956', '1956'],
   ])('a date known to the %s is %s', (date_precision, text, dateTime) => {
     const item = createItem({ item_date: '1956-01-01', metadata: { date_precision } });
-    expect(itemDate(item)).toEqual({ text, spoken: text, ...(dateTime && { dateTime }) });
+    expect(formatItemDate(item)).toEqual({ text, spoken: text, ...(dateTime && { dateTime }) });
   });
 
   test('the calendar goes through every day once', () => {

@@ -1,0 +1,48 @@
+/** Only one media element plays at a time: starting one pauses the other. */
+
+interface PausableMedia {
+  pause: () => void;
+}
+
+/** The metadata that a lock screen, watch or car shows. */
+export interface NowPlaying {
+  title: string;
+  contributor: string;
+  story?: string | undefined;
+  picture?: string | null | undefined;
+}
+
+let current: PausableMedia | null = null;
+let sessionMedia: PausableMedia | null = null;
+
+/** Playback does not depend on this: if the code fails to load, only lock-screen controls are missing. */
+const withMediaSession = (use: (session: typeof import('./media-session')) => void) =>
+  void import('./media-session').then(use, () => {});
+
+export function activateMedia(media: PausableMedia, nowPlaying?: NowPlaying) {
+  const before = current;
+  current = media;
+  if (before !== media) before?.pause();
+  if (nowPlaying && media instanceof HTMLMediaElement) {
+    sessionMedia = media;
+    withMediaSession(
+      ({ attachMediaSession }) => current === media && attachMediaSession(media, nowPlaying),
+    );
+  } else if (sessionMedia !== media) closeSession();
+}
+
+export function deactivateMedia(media: PausableMedia) {
+  if (current === media) current = null;
+}
+
+function closeSession() {
+  if (sessionMedia) withMediaSession(({ detachMediaSession }) => detachMediaSession());
+  sessionMedia = null;
+}
+
+/** For an unmounted element: the lock screen must not start it again. */
+export function removeMedia(media: PausableMedia) {
+  media.pause();
+  deactivateMedia(media);
+  if (sessionMedia === media) closeSession();
+}

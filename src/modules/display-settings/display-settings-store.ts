@@ -1,0 +1,50 @@
+import { createStore } from '@/lib/create-store';
+
+/** Text size and contrast of a story, stored in local storage. */
+
+export const textSizes = ['usual', 'large', 'largest'] as const;
+export const contrasts = ['usual', 'high'] as const;
+
+export interface DisplaySettings {
+  size: (typeof textSizes)[number];
+  contrast: (typeof contrasts)[number];
+}
+
+const storageKey = 'anekdotes-reading';
+export const defaultSettings: DisplaySettings = { size: 'usual', contrast: 'usual' };
+
+/** Unknown values become the default. */
+export function parseDisplaySettings(stored: string | null): DisplaySettings {
+  const [size, contrast] = (stored ?? '').split(' ');
+  return {
+    size: textSizes.find((value) => value === size) ?? 'usual',
+    contrast: contrasts.find((value) => value === contrast) ?? 'usual',
+  };
+}
+
+/** If storage is blocked, the settings last as long as the document. */
+function read(current: DisplaySettings): DisplaySettings {
+  try {
+    return parseDisplaySettings(localStorage.getItem(storageKey));
+  } catch {
+    return current;
+  }
+}
+
+const store = createStore(defaultSettings, read, storageKey);
+
+export const getDisplaySettings = store.get;
+export const useDisplaySettings = store.use;
+
+/** Returns whether the browser stored the settings. */
+export function setDisplaySettings(next: DisplaySettings): boolean {
+  store.set(next);
+  try {
+    const isDefault = next.size === 'usual' && next.contrast === 'usual';
+    if (isDefault) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, `${next.size} ${next.contrast}`);
+    return true;
+  } catch {
+    return false;
+  }
+}

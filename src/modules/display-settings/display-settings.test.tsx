@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeConfirmations } from '@/components/toast/confirm-store';
+import DisplaySettingsDialog from './display-settings-dialog';
+import {
+  setDisplaySettings,
+  getDisplaySettings,
+  parseDisplaySettings,
+  defaultSettings,
+} from './display-settings-store';
+import { useDisplaySettingsOnPage } from './use-display-settings';
+
+beforeEach(() => {
+  localStorage.clear();
+  setDisplaySettings(defaultSettings);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [null, 'usual', 'usual'],
+  ['large high', 'large', 'high'],
+  ['largest usual', 'largest', 'usual'],
+  ['huge high', 'usual', 'high'],
+  ['{"size":', 'usual', 'usual'],
+  ['', 'usual', 'usual'],
+])('parses %j', (stored, size, contrast) => {
+  expect(parseDisplaySettings(stored)).toEqual({ size, contrast });
+});
+
+const radio = (group: string, name: string) => {
+  const choices = screen.getByRole('group', { name: group });
+  return [...choices.querySelectorAll<HTMLInputElement>('input')].find(({ labels }) =>
+    labels?.[0]?.textContent?.endsWith(name),
+  )!;
+};
+function Page() {
+  useDisplaySettingsOnPage();
+  return <DisplaySettingsDialog onClose={() => {}} />;
+}
+const onPage = () => ({ ...document.documentElement.dataset });
+
+test('a choice applies at once, is stored, and is removed with the page', () => {
+  const { unmount } = render(<Page />);
+  expect(onPage()).toEqual({});
+  fireEvent.click(radio('Lettergrootte', 'Grootst'));
+  fireEvent.click(radio('Contrast', 'Hoog'));
+  expect(onPage()).toEqual({ textSize: 'largest', contrast: 'high' });
+  expect(localStorage.getItem('anekdotes-reading')).toBe('largest high');
+  fireEvent.click(screen.getByRole('button', { name: 'Terug naar gewoon' }));
+  expect(onPage()).toEqual({});
+  expect(localStorage.getItem('anekdotes-reading')).toBeNull();
+  fireEvent.click(radio('Lettergrootte', 'Groot'));
+  unmount();
+  expect(onPage()).toEqual({});
+});
+
+test('each change shows a confirmation', () => {
+  takeConfirmations();
+  render(<Page />);
+  fireEvent.click(screen.getByRole('button', { name: 'Terug naar gewoon' }));
+  expect(takeConfirmations()).toEqual([]);
+  fireEvent.click(radio('Lettergrootte', 'Grootst'));
+  fireEvent.click(radio('Contrast', 'Hoog'));
+  fireEvent.click(screen.getByRole('button', { name: 'Terug naar gewoon' }));
+  expect(takeConfirmations()).toEqual([
+    'Lettergrootte: grootst',
+    'Contrast: hoog',
+    'Leesbaarheid is weer gewoon',
+  ]);
+});
+
+test('works without storage and says that the choice is not kept', () => {
+  const throwSecurityError = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', {
+    setItem: throwSecurityError,
+    removeItem: throwSecurityError,
+    getItem: throwSecurityError,
+  });
+  render(<Page />);
+  fireEvent.click(radio('Lettergrootte', 'Groot'));
+  expect(onPage()).toEqual({ textSize: 'large' });
+  expect(screen.getByRole('status').textContent).toContain('bewaart dit niet');
+  expect(getDisplaySettings().size).toBe('large');
+});
+
+test('follows a change in another tab', () => {
+  render(<Page />);
+  localStorage.setItem('anekdotes-reading', 'usual high');
+  fireEvent(window, new StorageEvent('storage', { key: 'anekdotes-reading' }));
+  expect(onPage()).toEqual({ contrast: 'high' });
+});

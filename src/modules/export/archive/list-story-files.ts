@@ -1,0 +1,47 @@
+import { labelOf } from '@/modules/item-card/item-label';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import { copy } from '../copy';
+import { itemFileName } from './file-name';
+import type { ArchivedFiles } from './archived-story';
+
+export interface StoryFile {
+  address: string;
+  /** Its name in the archive, without extension. */
+  name: string;
+  /** The items that use the file. */
+  uses: { id: string; as: 'media' | 'poster' | 'captions' }[];
+  /** Names the file in the list of missing files. */
+  label: string;
+}
+
+const kinds = [
+  { as: 'media', suffix: '', label: copy.missingMedia },
+  { as: 'poster', suffix: ' (beeld)', label: copy.missingPoster },
+  { as: 'captions', suffix: ' (ondertiteling)', label: copy.missingCaptions },
+] as const satisfies { as: keyof ArchivedFiles; suffix: string; label: (item: string) => string }[];
+
+/** The files of the items in story order, without duplicates. */
+export function listStoryFiles(items: readonly TimelineItem[]): StoryFile[] {
+  const files = new Map<string, StoryFile>();
+  for (const item of items) {
+    const { media_url: media, item_type: type, metadata } = item;
+    const isVideo = type === 'video';
+    const addresses = {
+      media,
+      poster: isVideo ? metadata.poster_url : null,
+      captions: isVideo ? metadata.captions_url : null,
+    };
+    for (const { as, suffix, label } of kinds) {
+      const address = addresses[as];
+      if (!address) continue;
+      const known = files.get(address);
+      const use = { id: item.id, as };
+      if (known) known.uses.push(use);
+      else {
+        const name = itemFileName(item) + suffix;
+        files.set(address, { address, name, uses: [use], label: label(labelOf(item)) });
+      }
+    }
+  }
+  return [...files.values()];
+}

@@ -1,0 +1,125 @@
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
+import { avatarColors, initialsOf, nameOf } from '@/modules/timeline/avatar';
+import { labelOf } from '@/modules/item-card/item-label';
+import { stableHash } from '@/lib/stable-hash';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import { copy } from '../../copy';
+import type { ArchivedFiles } from '../archived-story';
+
+const pageCopy = copy.page;
+
+/** A data URL: a page opened from `file://` may not read other files. */
+const toCaptionsUrl = (text: string) => `data:text/vtt;charset=utf-8,${encodeURIComponent(text)}`;
+
+/** Relative URL of a file in the archive; each path segment is encoded. */
+export const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+const isValidSize = (size: number | undefined) =>
+  Number.isInteger(size) && size! > 0 && size! < 1e5;
+
+interface Props {
+  item: TimelineItem;
+  files: ArchivedFiles;
+}
+
+function Media({ item, files: { media, poster, captionsText } }: Props) {
+  const label = labelOf(item);
+  if (!media) return item.media_url && <p className="lost">{pageCopy.missingFile}</p>;
+  const link = encodePath(media);
+  const { width, height } = item.metadata;
+  const size = isValidSize(width) && isValidSize(height) ? { width, height } : {};
+  switch (item.item_type) {
+    case 'photo':
+    case 'gif':
+      return (
+        <a className="print" href={link}>
+          <img src={link} alt={label} loading="lazy" {...size} />
+        </a>
+      );
+    case 'audio':
+      return (
+        <div className="sound">
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below it */}
+          <audio controls preload="none" src={link} aria-label={label} />
+        </div>
+      );
+    case 'video':
+      return (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are added if the archive has them
+        <video
+          controls
+          preload="none"
+          src={link}
+          poster={poster && encodePath(poster)}
+          {...size}
+          aria-label={label}
+        >
+          {captionsText && (
+            <track
+              kind="captions"
+              srcLang="nl"
+              label={pageCopy.captions}
+              src={toCaptionsUrl(captionsText)}
+            />
+          )}
+        </video>
+      );
+    default:
+      return (
+        <p className="file">
+          <a href={link}>{pageCopy.open}</a>
+        </p>
+      );
+  }
+}
+
+export function PageItem({ item, files }: Props) {
+  const { text, dateTime } = formatItemDate(item);
+  const title = item.title.trim();
+  const transcript = item.metadata.transcript?.trim();
+  const place = item.metadata.location_name?.trim();
+  const description = item.description?.trim();
+  const isLetter = item.item_type === 'text';
+  const name = nameOf(item.creator?.display_name);
+  const color = avatarColors[stableHash(item.created_by ?? '') % avatarColors.length];
+  return (
+    <li>
+      <article>
+        {isLetter && description && (
+          <div className="page" dir="auto">
+            {description}
+          </div>
+        )}
+        <Media item={item} files={files} />
+        <div className="text">
+          <p className="date">{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</p>
+          {title && <h3 dir="auto">{title}</h3>}
+          {!isLetter && description && (
+            <p className="story" dir="auto">
+              {description}
+            </p>
+          )}
+          {transcript && (
+            <details open>
+              <summary>{pageCopy.transcript}</summary>
+              <p className="story" dir="auto">
+                {transcript}
+              </p>
+            </details>
+          )}
+          <p className="facts">
+            <span className="face" style={{ background: color }} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+            <bdi>{name}</bdi>
+            {place && (
+              <span className="place">
+                <bdi>{place}</bdi>
+              </span>
+            )}
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { confirmBriefly } from '@/components/toast/confirm-store';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import { copy } from './copy';
+
+export type SaveState = 'idle' | 'saving' | 'other-host' | 'failed';
+
+export interface ItemSaving {
+  state: SaveState;
+  /** Progress as '42%'; empty if the size is unknown. */
+  progress: string;
+  /** Starts saving, or stops it. */
+  toggle: () => void;
+}
+
+const faultOf = (error: unknown) =>
+  (error as { fault?: string } | null)?.fault === 'other-host' ? 'other-host' : 'failed';
+
+/** Saves one item; unmounting aborts it. */
+export function useSaveItem(item: TimelineItem, onStart: () => void): ItemSaving {
+  const [status, setStatus] = useState<Pick<ItemSaving, 'state' | 'progress'>>({
+    state: 'idle',
+    progress: '',
+  });
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const start = () => {
+    const run = new AbortController();
+    controller.current = run;
+    const show = (state: SaveState, progress = '') =>
+      !run.signal.aborted && setStatus({ state, progress });
+    onStart();
+    show('saving');
+    import('@/modules/export/archive/save-item')
+      .then(({ saveItem }) =>
+        saveItem(item, {
+          signal: run.signal,
+          onProgress: (share) =>
+            show('saving', share === null ? '' : `${Math.floor(share * 100)}%`),
+        }),
+      )
+      .then(
+        () => {
+          show('idle');
+          if (!run.signal.aborted) confirmBriefly(copy.saved);
+        },
+        (error: unknown) => show(faultOf(error)),
+      );
+  };
+  const stop = () => {
+    controller.current?.abort();
+    setStatus({ state: 'idle', progress: '' });
+  };
+  return { ...status, toggle: status.state === 'saving' ? stop : start };
+}

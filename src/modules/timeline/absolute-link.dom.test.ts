@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+it('uses the site address from the environment', async () => {
+  vi.stubEnv('VITE_SITE_URL', 'https://anekdotes.nl/');
+  const { absoluteLink } = await import('./absolute-link');
+  expect(absoluteLink('/public/oma-riet?zoek=a')).toBe(
+    'https://anekdotes.nl/public/oma-riet?zoek=a',
+  );
+});
+
+it('falls back to the current origin without a site address', async () => {
+  vi.stubEnv('VITE_SITE_URL', '');
+  const { absoluteLink, withoutFilter } = await import('./absolute-link');
+  expect(absoluteLink(withoutFilter('/public/a?zoek=b'))).toBe(`${location.origin}/public/a`);
+});
