@@ -1,5 +1,4 @@
-// Places that the viewer does not find again. Remove each with its repair;
-// WALK_STRICT=1 holds the page to them.
+// Known bugs that the walk ignores; remove each with its fix. WALK_STRICT=1 reports them.
 import type { EngineName } from '../engine.ts';
 import { entryOf, type Step, type StoryHistory } from './story-history.ts';
 
@@ -11,9 +10,9 @@ export interface Taken {
 
 interface KnownBug {
   name: string;
-  /** Where it was seen; everywhere unless told. */
+  /** The engines that have the bug; all by default. */
   engine?: EngineName;
-  /** Whether the last of these steps meets it. */
+  /** Whether the last of these steps triggers it. */
   isMet: (taken: readonly Taken[], after: StoryHistory) => boolean;
 }
 
