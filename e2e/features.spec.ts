@@ -113,8 +113,9 @@ test('Back restores the scroll offset', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Lees hoe het werkt' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 3000));
   const seen = page.getByRole('heading', { name: 'Welke kleur heeft jullie verhaal?' });
-  const place = () => seen.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-  const before = await place();
+  const headingTop = () =>
+    seen.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const before = await headingTop();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).dispatchEvent('click');
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -122,7 +123,7 @@ test('Back restores the scroll offset', async ({ page }) => {
   await page.route(read, () => {});
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
-  expect(await place()).toBe(before);
+  expect(await headingTop()).toBe(before);
   await expect(page.getByTestId('skeleton')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -27,10 +27,10 @@ async function addMany(story: Story, count: number) {
 const idOf = ({ id }: Pick<Story, 'id'>, n: number) =>
   id.slice(0, 24) + String(n).padStart(12, '0');
 /** The title of the open item. */
-const open = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
+const openTitle = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
 const close = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sluiten', exact: true }).click();
-const momentPath = (story: Pick<Story, 'path'>, id: string) => `${story.path}/moment/${id}`;
+const itemPath = (story: Pick<Story, 'path'>, id: string) => `${story.path}/moment/${id}`;
 
 test('each filter choice is in the address, and Back undoes it', async ({ page, isMobile }) => {
   await page.goto(riet);
@@ -196,11 +196,11 @@ test('the address of an item opens it, also in a story of thousands', async ({
   page.on('request', (request) => {
     if (request.url().includes('creator')) reads.push(new URL(request.url()).search);
   });
-  const response = await page.goto(momentPath(story, idOf(story, 2500).toUpperCase()));
+  const response = await page.goto(itemPath(story, idOf(story, 2500).toUpperCase()));
   expect(response?.headers()['x-robots-tag']).toContain('noindex');
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
-  await expect(open(page)).toHaveText('Moment 2500');
-  await expect(open(page)).toBeFocused();
+  await expect(openTitle(page)).toHaveText('Moment 2500');
+  await expect(openTitle(page)).toBeFocused();
   expect(await cards(page).count()).toBeLessThan(300);
   await expect(page).toHaveTitle('Moment 2500 – Opa Jan | Anekdotes');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -231,18 +231,18 @@ test('an item that the filter of its link hides is shown, with a message', async
 }) => {
   const story = await makeStory({ items: [{ title: 'Brief' }, { title: 'Ander' }] });
   const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
-  await page.goto(`${momentPath(story, id)}?soort=foto&zoek=brief&volgorde=nieuwste`);
+  await page.goto(`${itemPath(story, id)}?soort=foto&zoek=brief&volgorde=nieuwste`);
   const word = /met het filter was deze herinnering verborgen/;
   await expect(page.getByRole('dialog').getByText(word)).toBeVisible();
-  await expect(open(page)).toHaveText('Deze');
+  await expect(openTitle(page)).toHaveText('Deze');
   await close(page);
   await expect(titles(page).first()).toHaveText('Deze');
   await expect(titles(page)).toHaveCount(3);
   await expect(page.getByRole('article', { name: 'Deze' }).getByRole('link')).toBeFocused();
   await expect(chips(page)).toHaveText(['Nieuwste eerst']);
   await expect(page).toHaveURL(`${story.path}?volgorde=nieuwste`);
-  await page.goto(`${momentPath(story, id)}?soort=tekst&zoek=deze`);
-  await expect(open(page)).toHaveText('Deze');
+  await page.goto(`${itemPath(story, id)}?soort=tekst&zoek=deze`);
+  await expect(openTitle(page)).toHaveText('Deze');
   await expect(page.getByText(/verborgen/)).toHaveCount(0);
   await close(page);
   await expect(chips(page)).toHaveCount(2);
@@ -266,7 +266,7 @@ test('the address of a removed, foreign or invalid item shows the story', async 
     '%00',
     '..%2F..',
   ]) {
-    await page.goto(momentPath(story, id));
+    await page.goto(itemPath(story, id));
     await expect(page.getByText(gone)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Blijft' })).toBeVisible();
     await expect(page.getByText('Geheim')).toHaveCount(0);
@@ -281,13 +281,13 @@ test('an open item that is removed closes, with a message', async ({ page, makeS
   page.on('response', (response) => {
     if (/timeline_items.*creator/.test(response.url())) answers += 1;
   });
-  await page.goto(momentPath(story, id));
-  await expect(open(page)).toHaveText('Verdwijnt');
+  await page.goto(itemPath(story, id));
+  await expect(openTitle(page)).toHaveText('Verdwijnt');
   // Live updates are active once the items were read a second time.
   await expect.poll(() => answers).toBeGreaterThanOrEqual(2);
   await story.sql(`delete from public.timeline_items where id = '${id}';`);
   await expect(page.getByRole('dialog').getByText(/is zojuist weggehaald/)).toBeVisible();
-  await expect(open(page)).toHaveText('Blijft');
+  await expect(openTitle(page)).toHaveText('Blijft');
 });
 
 test('filtering at the address of an item goes to the story, and Back returns to the item', async ({
@@ -299,7 +299,7 @@ test('filtering at the address of an item goes to the story, and Back returns to
   const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
   // Without the code of the lightbox, the item is shown in the list.
   await page.route('**/assets/lightbox-*.js', (route) => route.abort());
-  await page.goto(momentPath(story, id));
+  await page.goto(itemPath(story, id));
   await expect(page.getByRole('article', { name: 'Deze' })).toBeFocused();
   forgive(/Failed to load resource/);
   await page.unrouteAll();
@@ -310,8 +310,8 @@ test('filtering at the address of an item goes to the story, and Back returns to
   await expect(page).toHaveURL(`${story.path}?zoek=brief`);
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(momentPath(story, id));
-  await expect(open(page)).toHaveText('Deze');
+  await expect(page).toHaveURL(itemPath(story, id));
+  await expect(openTitle(page)).toHaveText('Deze');
   await close(page);
   await expect(titles(page)).toHaveCount(3);
 });
@@ -319,7 +319,7 @@ test('filtering at the address of an item goes to the story, and Back returns to
 test('axe finds no violations at an item, nor after its removal', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'Brief' }] });
   const id = await story.addItem({ title: 'Deze' });
-  for (const path of [momentPath(story, id), momentPath(story, 'weg')]) {
+  for (const path of [itemPath(story, id), itemPath(story, 'weg')]) {
     await page.goto(`${path}?soort=foto`);
     await expect(
       page.getByText(/herinnering (er niet meer|verborgen)|is er niet meer/).last(),

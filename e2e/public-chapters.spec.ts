@@ -97,7 +97,7 @@ test('few cards of a long story are rendered at any scroll offset @both', async 
   await expect(cards(page).first()).toBeVisible();
   // A web font that loads late changes the height of visible cards and moves those below.
   await page.evaluate(() => document.fonts.ready);
-  const places = () =>
+  const cardTops = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-item-id]')].map(
         (card) => [card.dataset.itemId!, card.getBoundingClientRect().top] as const,
@@ -107,10 +107,10 @@ test('few cards of a long story are rendered at any scroll offset @both', async 
   // can change by less: the virtualizer corrects it when a row above is lower than estimated.
   const by = 700;
   for (let step = 0; step < 40; step += 1) {
-    const before = new Map(await places());
+    const before = new Map(await cardTops());
     await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
     await nextPicture(page);
-    const now = await places();
+    const now = await cardTops();
     expect(now.length).toBeLessThan(200);
     const seen = now.filter(([, top]) => top > -300 && top < 800);
     expect(seen.length).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ test('few cards of a long story are rendered at any scroll offset @both', async 
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2 }));
   await expect(cards(page).first()).toBeAttached();
   await expect
-    .poll(async () => (await places()).some(([, top]) => top > 0 && top < 800))
+    .poll(async () => (await cardTops()).some(([, top]) => top > 0 && top < 800))
     .toBe(true);
 });
 

@@ -519,10 +519,10 @@ test('opening and closing have no animation under reduced motion', async ({ page
   expect(await lastingAnimations(page)).toEqual([]);
   await expect(slide(page).getByRole('img')).toBeVisible();
   expect(await lastingAnimations(page)).toEqual([]);
-  const places = (await frames()).map(
+  const positions = (await frames()).map(
     (frame) => frame && `${frame.left} ${frame.top} ${frame.width}`,
   );
-  expect(new Set(places).size).toBe(1);
+  expect(new Set(positions).size).toBe(1);
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveCount(0);
   expect(await lastingAnimations(page)).toEqual([]);

@@ -109,8 +109,8 @@ test('many changes at once cause one or two reads', async ({ page, makeStory }) 
   await story.sql(
     Array.from(
       { length: 40 },
-      (_, place) =>
-        `insert into public.timeline_items (timeline_id, title, item_type, item_date) values ('${story.id}', 'Nieuw ${place}', 'text', '1956-01-01');`,
+      (_, index) =>
+        `insert into public.timeline_items (timeline_id, title, item_type, item_date) values ('${story.id}', 'Nieuw ${index}', 'text', '1956-01-01');`,
     ).join('\n'),
   );
   await expect(page.getByText('41 gebeurtenissen', { exact: true })).toBeVisible(soon);
@@ -123,9 +123,9 @@ test('many changes at once cause one or two reads', async ({ page, makeStory }) 
 });
 
 test('live changes do not move the visible cards @both', async ({ page, makeStory }) => {
-  const items = Array.from({ length: 100 }, (_, place) => ({
-    title: `Moment ${place}`,
-    item_date: `${1920 + place}-06-01`,
+  const items = Array.from({ length: 100 }, (_, index) => ({
+    title: `Moment ${index}`,
+    item_date: `${1920 + index}-06-01`,
     description: 'Een regel om te lezen. '.repeat(12),
   }));
   const story = await makeStory({ items });
@@ -141,9 +141,9 @@ test('live changes do not move the visible cards @both', async ({ page, makeStor
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
 });
 
-const years = Array.from({ length: 40 }, (_, place) => ({
-  title: `Moment ${place}`,
-  item_date: `${1920 + place}-06-01`,
+const years = Array.from({ length: 40 }, (_, index) => ({
+  title: `Moment ${index}`,
+  item_date: `${1920 + index}-06-01`,
 }));
 
 test('new items are held back while reading, until the button is clicked @both', async ({

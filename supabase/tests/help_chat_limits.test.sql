@@ -27,7 +27,7 @@ select throws_ok(
   format('select public.help_chat_count_message(%L, 10)', wrong), '23514', null, format('%s is no HMAC, and is not stored', name)
 )
 from (values ('198.51.100.7', 'An address'), ('', 'An empty text'), (repeat('A', 64), 'A text in capitals')) as keys (wrong, name);
-select throws_ok('select public.help_chat_count_message(null, 10)', '23502', null, 'An empty HMAC is refused');
+select throws_ok('select public.help_chat_count_message(null, 10)', '23502', null, 'A null HMAC is refused');
 select throws_ok(
   format('select public.help_chat_count_message(repeat(''c'', 64), %s)', wrong), '22023', null, format('%s is no limit', wrong)
 )
