@@ -3,14 +3,16 @@ import { expectNoFindings } from './legible.ts';
 
 const stories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
 for (const slug of stories) {
-  test(`nothing found in ${slug}, down to its end`, async ({ page }) => {
+  test(`axe finds no violations in ${slug} while scrolling to its end`, async ({ page }) => {
     await page.goto(`/public/${slug}`);
     await expect(page.getByText(/bijdragers?$/)).toBeVisible();
     await expectNoFindings(page);
   });
 }
 
-test('nothing found without moments, and where nothing is found', async ({ page }) => {
+test('axe finds no violations in an empty story and in an empty search result', async ({
+  page,
+}) => {
   await page.goto('/public/nog-leeg');
   await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
   await expectNoFindings(page);
@@ -19,7 +21,7 @@ test('nothing found without moments, and where nothing is found', async ({ page 
   await expectNoFindings(page);
 });
 
-test('nothing found while loading', async ({ page }) => {
+test('axe finds no violations while loading', async ({ page }) => {
   await page.route('**/rest/v1/timelines*', () => {});
   await page.goto('/public/oma-riet');
   await expect(page.getByText('Anekdote wordt geladen...')).toBeVisible();
@@ -27,7 +29,7 @@ test('nothing found while loading', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('nothing found after a failure, with its message on the screen', async ({ page, forgive }) => {
+test('axe finds no violations while an error message is shown', async ({ page, forgive }) => {
   await page.route(/timeline_items/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/public/oma-riet');
   await expect(page.getByText('Fout bij laden items').first()).toBeVisible();
@@ -35,7 +37,10 @@ test('nothing found after a failure, with its message on the screen', async ({ p
   forgive(/Failed to load resource/);
 });
 
-test('nothing found with filters, panel and calendar open @both', async ({ page, isMobile }) => {
+test('axe finds no violations with filters, panel and calendar open @both', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/public/oma-riet');
   await page.getByRole('searchbox').fill('oma');
   await expect(page.getByRole('button', { name: /^Verwijder filter/ })).toBeVisible();
@@ -49,7 +54,7 @@ test('nothing found with filters, panel and calendar open @both', async ({ page,
 });
 
 for (const width of [320, 360, 768, 1280]) {
-  test(`nothing is wider than ${width} px, also at double text`, async ({ page }) => {
+  test(`nothing overflows ${width} px, also at 200% text size`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/public/oma-riet');
     await expect(page.getByText(/bijdragers?$/)).toBeVisible();

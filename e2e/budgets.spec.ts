@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(join(dist, name));
 const brotli = (body: Buffer) => brotliCompressSync(body).byteLength;
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Everything that a document asks for by itself; whatever a script fetches at once is preloaded. */
+/** All files that a document requests; modules that its scripts import statically are preloaded. */
 const scriptsOf = (html: string) => [
   ...new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, name]) => name!)),
 ];
@@ -16,7 +16,7 @@ const scriptsOf = (html: string) => [
 const mostScript = 100_000;
 const mostDocument = 25_000;
 
-/** Texts that only these parts of the site have. */
+/** Texts that occur only in the chunks of these parts. */
 const strangers = {
   'the story viewer': 'Deze anekdote heeft nog geen gebeurtenissen.',
   'supabase-js': 'phx_join',
@@ -25,7 +25,7 @@ const strangers = {
 
 test.describe('bytes', () => {
   for (const path of builtPages()) {
-    test(`${path} keeps within its budget`, () => {
+    test(`${path} stays within its byte budget`, () => {
       const html = read(fileOf(path));
       const scripts = scriptsOf(html.toString());
       expect(scripts.length).toBeGreaterThan(1);
@@ -41,11 +41,11 @@ test.describe('bytes', () => {
     });
   }
 
-  test('those texts are still what names the parts', () => {
+  test('the marker texts still identify their chunks', () => {
     const scripts = scriptsOf(read('app.html').toString());
     const source = scripts.map((name) => read(name).toString()).join('');
     expect(source).toContain(strangers['the story viewer']);
-    // The story reads its rows first; the socket of live updates comes after them.
+    // The realtime socket is loaded after the rows of the story.
     expect(source).not.toContain(strangers['supabase-js']);
     const all = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
     expect(all.some((name) => read(`assets/${name}`).includes(strangers['supabase-js']))).toBe(

@@ -1,4 +1,4 @@
-// Builds the site with other settings than those of the site under test, and serves it plainly.
+// Builds the site with other settings than the site under test, and serves it as static files.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,12 +1,9 @@
-// Finds a Chromium to test with: the one named, Playwright's own, else the system's.
+// Finds the Chromium for the tests: from the environment, from Playwright, or from the system.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/**
- * Chromium without a window of its own: a context with a page opens in a fifth of the time that
- * the full browser takes in its headless mode.
- */
+/** The headless shell opens a context and page in a fifth of the time of the full browser. */
 const systemShells = [
   '/usr/bin/chromium-headless-shell',
   '/usr/lib/chromium/chromium-headless-shell',
@@ -24,7 +21,7 @@ const systemBrowsers = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Playwright keeps the headless shell beside the full browser of the same revision. */
+/** Playwright installs the headless shell next to the full browser of the same revision. */
 function playwrightShell(): string | undefined {
   const full = chromium.executablePath();
   const [, folder, revision, platform] =
@@ -38,7 +35,7 @@ function playwrightShell(): string | undefined {
 const firstOf = (paths: readonly (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path));
 
-/** Path of the browser for tests, or undefined where there is none; a headless shell comes first. */
+/** Path of the browser for tests, or undefined; a headless shell is preferred. */
 export function findChromium(): string | undefined {
   return firstOf([
     process.env.PLAYWRIGHT_CHROMIUM_PATH,
@@ -49,7 +46,7 @@ export function findChromium(): string | undefined {
   ]);
 }
 
-/** Our pages are the only ones it visits; as root Chromium does not start with its sandbox. */
+/** Chromium does not start with its sandbox as root; the tests only open our own pages. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [

@@ -4,7 +4,7 @@ import { serveBuild } from './build-site.ts';
 import type { StaticServer } from './static-server.ts';
 import { runSql } from './stories.ts';
 
-test.describe('where addresses are stored', () => {
+test.describe('with stored addresses', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let host: StaticServer;
   test.beforeAll(async () => {
@@ -13,11 +13,7 @@ test.describe('where addresses are stored', () => {
   });
   test.afterAll(() => host?.close());
 
-  test('an address arrives, once, and the page says that it is kept', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test('an address is stored once, and the page says so', async ({ page, request, baseURL }) => {
     const email = `oma-${randomUUID()}@post.nl`;
     await page.route('**/rest/v1/**', async (route) => {
       const { pathname, search } = new URL(route.request().url());
@@ -37,7 +33,7 @@ test.describe('where addresses are stored', () => {
     await runSql(request, `delete ${found}`);
   });
 
-  test('one that does not arrive stays in the field, with what to do next', async ({ page }) => {
+  test('an address that could not be sent stays in the field, with advice', async ({ page }) => {
     await page.route('**/rest/v1/**', (route) => route.abort());
     await page.goto(`${host.origin}/coming-soon`);
     const field = page.getByRole('textbox', { name: /^E-mailadres/ });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await expect(field(page)).toBeEnabled();
 });
 
-test('refuses what is no address, and keeps it', async ({ page }) => {
+test('an invalid address is refused and stays in the field', async ({ page }) => {
   await field(page).fill('oma@');
   await button(page).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'Oeps!' });
@@ -22,7 +22,7 @@ test('refuses what is no address, and keeps it', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('thanks for 3 seconds, then returns empty', async ({ page }) => {
+test('the thanks is shown for 3 seconds, then an empty field', async ({ page }) => {
   await field(page).fill('oma@post.nl');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -38,7 +38,7 @@ test('thanks for 3 seconds, then returns empty', async ({ page }) => {
   await expect(thanks(page)).toBeHidden();
 });
 
-test('sends nothing, and says so', async ({ page }) => {
+test('the form sends nothing, and says so', async ({ page }) => {
   await expect(page.getByText(/verstuurt en bewaart nog niets/)).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -53,11 +53,14 @@ test('sends nothing, and says so', async ({ page }) => {
   await expect(page).toHaveURL('/coming-soon');
 });
 
-test('is legible for everyone', async ({ page }) => {
+test('the page is accessible', async ({ page }) => {
   await expectLegible(page);
 });
 
-test('without script it takes no address, and says how else', async ({ browser, baseURL }) => {
+test('without script there is no form, but another way to sign up', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/coming-soon');

@@ -5,19 +5,19 @@ const main = 'main';
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
-test('has a mail link and an address', async ({ page }) => {
+test('shows a mail link and an address', async ({ page }) => {
   await expect(page.locator(`${main} a[href="mailto:hulp@anekdotes.example"]`)).toBeVisible();
   await expect(page.getByText('Voorbeeldgracht 1')).toContainText('1000 AA Amsterdam');
 });
 
-test('opens the place in a maps service, in a new tab', async ({ page }) => {
+test('opens the location in a maps service, in a new tab', async ({ page }) => {
   const link = page.getByRole('link', { name: /Open deze plek in OpenStreetMap/ });
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('shows a drawn map, and asks OpenStreetMap for nothing before a click', async ({
+test('shows a drawn map, without requests to OpenStreetMap before a click', async ({
   page,
   faults,
 }) => {
@@ -40,12 +40,12 @@ test('shows a drawn map, and asks OpenStreetMap for nothing before a click', asy
   expect(faults.splice(0)[0]).toContain('https://www.openstreetmap.org/export/embed.html');
 });
 
-test('tells search engines who and where we are', async ({ page }) => {
+test('has structured data with name and address', async ({ page }) => {
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(data).toContain('"LocalBusiness"');
   expect(data).toContain('"streetAddress":"Voorbeeldgracht 1"');
 });
 
-test('is legible for everyone', async ({ page }) => {
+test('the page is accessible', async ({ page }) => {
   await expectLegible(page);
 });

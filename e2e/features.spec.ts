@@ -12,8 +12,8 @@ const fixed = [
   'Zeven kleurthema’s',
 ];
 
-test.describe('the grid of features', () => {
-  test('comes from the server, in Dutch, for this place, in order', async ({ page }) => {
+test.describe('the feature grid', () => {
+  test('shows the features of the backend, in Dutch and in order', async ({ page }) => {
     const asked = page.waitForRequest(read);
     await page.goto('/features');
     const query = new URL((await asked).url()).searchParams;
@@ -26,7 +26,7 @@ test.describe('the grid of features', () => {
     await expect(grid.getByRole('link', { name: 'Bekijk voorbeelden' })).toBeVisible();
   });
 
-  test('keeps the place with six skeletons while it loads', async ({ page }) => {
+  test('shows six skeletons while loading', async ({ page }) => {
     await page.route(read, () => {});
     await page.goto('/features');
     const grid = page.getByRole('region', { name: 'Wat je ermee kunt' });
@@ -35,7 +35,7 @@ test.describe('the grid of features', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('moves nothing when the answer comes', async ({ page }) => {
+  test('has no layout shift when the response arrives', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(read, async (route) => {
@@ -52,14 +52,14 @@ test.describe('the grid of features', () => {
     expect(Math.abs((await top()) - before)).toBeLessThan(160);
   });
 
-  test('has seven fixed cards when the answer is empty', async ({ page }) => {
+  test('shows seven built-in cards when the response is empty', async ({ page }) => {
     await page.route(read, (route) => route.fulfill({ json: [] }));
     await page.goto('/features');
     const grid = page.getByRole('region', { name: 'Wat je ermee kunt' });
     await expect(grid.getByRole('heading', { level: 3 })).toHaveText(fixed);
   });
 
-  test('stays calm when the read fails', async ({ page, forgive }) => {
+  test('shows a message and the built-in cards when the read fails', async ({ page, forgive }) => {
     await page.route(read, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/features');
     await expect(page.getByText(/kwamen even niet binnen/)).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('the grid of features', () => {
   });
 });
 
-test('names six benefits, five stars, and every way to begin', async ({ page }) => {
+test('shows six benefits, five stars and all calls to action', async ({ page }) => {
   await page.goto('/features');
   await expect(
     page.getByRole('region', { name: 'Zo hoort het gewoon' }).getByRole('listitem'),
@@ -91,7 +91,7 @@ test('names six benefits, five stars, and every way to begin', async ({ page }) 
   );
 });
 
-test('a theme is tried by keyboard, and gone on the next page', async ({ page }) => {
+test('a theme can be tried by keyboard, and is reset on the next page', async ({ page }) => {
   await page.goto('/features');
   const themes = page.getByRole('group', { name: 'Kies een thema' });
   await expect(themes.getByRole('radio')).toHaveCount(7);
@@ -108,37 +108,38 @@ test('a theme is tried by keyboard, and gone on the next page', async ({ page })
   await expect(root).not.toHaveAttribute('data-theme', /./);
 });
 
-test('Back finds the page where one left it', async ({ page }) => {
+test('Back restores the scroll offset', async ({ page }) => {
   await page.goto('/features');
   await expect(page.getByRole('link', { name: 'Lees hoe het werkt' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 3000));
   const seen = page.getByRole('heading', { name: 'Welke kleur heeft jullie verhaal?' });
-  const place = () => seen.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-  const before = await place();
+  const headingTop = () =>
+    seen.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const before = await headingTop();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).dispatchEvent('click');
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // However long the server takes to tell it again.
+  // Also when the backend responds slowly.
   await page.route(read, () => {});
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
-  expect(await place()).toBe(before);
+  expect(await headingTop()).toBe(before);
   await expect(page.getByTestId('skeleton')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('axe finds nothing, in other themes neither', async ({ page }) => {
+test('axe finds no violations in any theme', async ({ page }) => {
   await page.goto('/features');
   await expect(page.getByRole('link', { name: 'Lees hoe het werkt' })).toBeVisible();
   await expectNoFindingsInAnyLayout(page);
-  // A theme changes nothing but colours; their contrast in pairs: src/themes.test.ts.
+  // Themes differ only in colours; src/themes.test.ts checks the contrast of each pair.
   for (const name of ['Royal', 'Football']) {
     await page.getByRole('radio', { name }).check();
     await expectNoFindings(page, ['color-contrast']);
   }
 });
 
-test('axe finds nothing while it loads', async ({ page }) => {
+test('axe finds no violations while loading', async ({ page }) => {
   await page.route(read, () => {});
   await page.goto('/features');
   await expect(page.getByTestId('skeleton')).toHaveCount(6);

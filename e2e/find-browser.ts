@@ -1,4 +1,4 @@
-// Says which browser the end-to-end tests will use, or how to get one.
+// Prints which browser the end-to-end tests use, or how to install one.
 import { findChromium } from './chromium.ts';
 
 const path = findChromium();

@@ -4,13 +4,13 @@ import { createStory, type Story, type StoryInput } from './stories.ts';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Makes a story in the real backend and removes it after the test. */
+  /** Creates a story in the embedded backend and removes it after the test. */
   makeStory: (input?: StoryInput) => Promise<Story>;
-  /** Console errors and requests to other hosts; a test fails on any that is left in it. */
+  /** Console errors and requests to other hosts; a test fails when the list is not empty at its end. */
   faults: string[];
   /**
-   * Faults that the test itself brings about, whenever they are told: the browser speaks of a
-   * file it did not get in its own time, which may be after the last line of the test.
+   * Ignores faults that the test causes itself. The browser can report a failed request late, even
+   * after the last line of the test.
    */
   forgive: (fault: RegExp) => void;
   forgiven: RegExp[];
@@ -18,7 +18,7 @@ interface Fixtures {
 
 function watch(page: Page, baseURL: string, faults: string[]) {
   const host = new URL(baseURL).host;
-  // An unknown address is honestly not found; the browser mentions that, and it is no fault.
+  // The browser logs the 404 of an unknown address; that is expected.
   const unknown = new Set<string>();
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
     });
     for (const story of made) await story.remove();
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern here
   forgiven: async ({}, use) => use([]),
   forgive: async ({ forgiven }, use) => use((fault) => void forgiven.push(fault)),
   faults: [
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
       const faults: string[] = [];
       watch(page, baseURL ?? '', faults);
       await use(faults);
-      // A page may still be asking; an answer on its way is no part of the test.
+      // Requests can still be in flight; their responses do not matter any more.
       await page.context().unrouteAll({ behavior: 'ignoreErrors' });
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       const others = faults.filter((fault) => !forgiven.some((one) => one.test(fault)));

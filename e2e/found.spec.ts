@@ -6,16 +6,16 @@ import { allBuiltPages, builtPages, dist } from './pages.ts';
 const siteUrl = 'https://anekdotes.example';
 const notIndexed = ['/home-preview'];
 
-/** Width and height of a PNG stand in its first chunk. */
+/** The first chunk of a PNG has its width and height. */
 function pngSize(name: string) {
   const header = readFileSync(join(dist, name)).subarray(16, 24);
   return `${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`;
 }
 
-test.describe('for machines', () => {
+test.describe('metadata', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page says who it is before any script', async ({ page }) => {
+  test('every document has its metadata without script', async ({ page }) => {
     for (const path of builtPages()) {
       await page.goto(path);
       const content = (selector: string) =>
@@ -47,9 +47,7 @@ test.describe('for machines', () => {
     }
   });
 
-  test('the sitemap names every page that may be found, and robots.txt names it', async ({
-    request,
-  }) => {
+  test('the sitemap lists every indexable page, and robots.txt links it', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
       url!.replace(siteUrl, ''),
@@ -61,7 +59,7 @@ test.describe('for machines', () => {
     expect(robots).not.toMatch(/^Disallow: *\/public/m);
   });
 
-  test('the icons are there', async ({ request }) => {
+  test('all icons exist', async ({ request }) => {
     const manifest = (await (await request.get('/site.webmanifest')).json()) as {
       icons: { src: string; sizes: string }[];
     };
@@ -74,7 +72,7 @@ test.describe('for machines', () => {
     expect([...ico.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   });
 
-  test('without a code nothing asks a search engine to verify anything', async ({ page }) => {
+  test('without a code there is no verification tag of a search engine', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('meta[name*=verification]')).toHaveCount(0);
   });

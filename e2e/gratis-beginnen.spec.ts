@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { expectLegible } from './legible.ts';
 
-test('says what is free, the trial and the age, and leads to the app', async ({ page }) => {
+test('shows the free plan, the trial and the minimum age, and links to the app', async ({
+  page,
+}) => {
   await page.goto('/gratis-beginnen');
   for (const text of ['Hoogstens 50 foto’s of herinneringen', '30 dagen gratis', 'Vanaf 16 jaar'])
     await expect(page.getByText(text).first()).toBeVisible();
@@ -11,7 +13,7 @@ test('says what is free, the trial and the age, and leads to the app', async ({ 
   await expect(app.first()).toHaveAttribute('target', '_blank');
 });
 
-test('the dashboard leads to the app, and to a first account', async ({ page }) => {
+test('the dashboard links to the app and to creating an account', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: /^Naar de app/ })).toBeVisible();
   await page.getByRole('link', { name: 'Nog geen account? Gratis beginnen' }).click();
@@ -19,11 +21,11 @@ test('the dashboard leads to the app, and to a first account', async ({ page }) 
 });
 
 for (const path of ['/gratis-beginnen', '/dashboard', '/bestaat-niet']) {
-  test(`${path} is legible for everyone`, async ({ page, forgive }) => {
+  test(`${path} is accessible`, async ({ page, forgive }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectLegible(page);
-    // The answer to an unknown address may say so in its status, too.
+    // An unknown address can have the status 404.
     forgive(/status of 404/);
   });
 }

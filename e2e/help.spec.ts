@@ -14,7 +14,7 @@ const log = (page: Page) => page.getByRole('log', { name: 'Gesprek met de AI-ass
 const field = (page: Page) => page.getByRole('textbox', { name: 'Je vraag' });
 const notes = (page: Page) => log(page).locator('ol > li');
 
-/** The chat comes to life when it comes into view. */
+/** The chat is loaded when it scrolls into view. */
 async function openChat(page: Page) {
   await page.goto('/help');
   await chat(page).scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ async function send(page: Page, question: string) {
 const answerWith = (page: Page, answer: (route: Route) => unknown) =>
   page.route(call, async (route) => void (await answer(route)));
 
-/** What the browser says of a refused call, and what the chat logs of it. */
+/** The console errors of a refused call: of the browser and of the chat. */
 function takeFaults(faults: string[], status: number) {
   const logged = faults.splice(0);
   expect(logged.some((fault) => fault.includes('The help chat gave no answer'))).toBe(true);
@@ -37,12 +37,10 @@ function takeFaults(faults: string[], status: number) {
   return logged;
 }
 
-test.describe('before any script', () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is a mail link in the chat box, and every article behind its category', async ({
-    page,
-  }) => {
+  test('the chat box has a mail link, and each category its articles', async ({ page }) => {
     await page.goto('/help');
     await expect(chat(page).getByRole('link', { name: /Liever een mens/ })).toHaveAttribute(
       'href',
@@ -58,7 +56,7 @@ test.describe('before any script', () => {
   });
 });
 
-test('the function answers a question, with the articles it rests on', async ({ page }) => {
+test('the function answers a question, with its source articles', async ({ page }) => {
   await openChat(page);
   await send(page, 'Wat kost Premium per maand?');
   await expect(notes(page)).toHaveCount(3);
@@ -72,7 +70,7 @@ test('the function answers a question, with the articles it rests on', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: title! })).toBeFocused();
 });
 
-test('loads the backend’s client at the first key, and not before', async ({ page }) => {
+test('the backend client is loaded on the first keystroke, not before', async ({ page }) => {
   await answerWith(page, (route) => route.fulfill({ json: reply }));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -87,7 +85,7 @@ test('loads the backend’s client at the first key, and not before', async ({ p
   expect(after).toContain(true);
 });
 
-test('is busy until the reply stands in its place', async ({ page }) => {
+test('the chat is busy until the answer is shown', async ({ page }) => {
   let answer = () => {};
   const asked: unknown[] = [];
   await answerWith(page, async (route) => {
@@ -107,7 +105,7 @@ test('is busy until the reply stands in its place', async ({ page }) => {
   await field(page).fill('En nu?');
   await field(page).press('Shift+Enter');
   await field(page).press('Enter');
-  // It says that it is disabled, and does not even listen.
+  // The button is only `aria-disabled`, and must ignore the click.
   await page.getByRole('button', { name: 'Thema kiezen' }).dispatchEvent('click');
   await expect(notes(page)).toHaveCount(3);
   answer();
@@ -119,7 +117,7 @@ test('is busy until the reply stands in its place', async ({ page }) => {
   await expect(notes(page).nth(2).getByRole('link')).toHaveText(['/pricing', 'Wat kost het?']);
 });
 
-test('a quick action asks its question, and brings the chat in sight @both', async ({ page }) => {
+test('a quick action sends its question and scrolls the chat into view @both', async ({ page }) => {
   await answerWith(page, (route) => route.fulfill({ json: reply }));
   await page.goto('/help');
   await page.getByRole('button', { name: 'Foto toevoegen' }).click();
@@ -128,7 +126,7 @@ test('a quick action asks its question, and brings the chat in sight @both', asy
   await expect(page.getByText('Misschien wil je weten')).toHaveCount(0);
 });
 
-test('survives a visit to another page, and goes with the tab', async ({ page }) => {
+test('the conversation survives navigation, and ends with the tab', async ({ page }) => {
   await answerWith(page, (route) => route.fulfill({ json: reply }));
   await openChat(page);
   await send(page, 'Wat kost het?');
@@ -147,7 +145,7 @@ test('survives a visit to another page, and goes with the tab', async ({ page })
   await expect(notes(page)).toHaveCount(1);
 });
 
-test('who comes back to a long conversation sees its end', async ({ page }) => {
+test('a long conversation is scrolled to its end after returning', async ({ page }) => {
   await answerWith(page, (route) =>
     route.fulfill({ json: { ...reply, response: 'Een regel.\n'.repeat(12) } }),
   );
@@ -160,7 +158,7 @@ test('who comes back to a long conversation sees its end', async ({ page }) => {
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
   await expect(notes(page)).toHaveCount(5);
-  // The last answer begins in the box; the page itself is where one left it.
+  // The box is scrolled to the last answer; the page keeps its scroll offset.
   const isBegun = () =>
     notes(page)
       .last()
@@ -173,7 +171,7 @@ test('who comes back to a long conversation sees its end', async ({ page }) => {
   await expect.poll(() => log(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
 });
 
-test('the function itself says which pages may ask', async ({ request, baseURL }) => {
+test('the function sends CORS headers for allowed origins only', async ({ request, baseURL }) => {
   const preflight = (origin: string) =>
     request.fetch('/functions/v1/ai-help-chat', {
       method: 'OPTIONS',
@@ -187,7 +185,7 @@ test('the function itself says which pages may ask', async ({ request, baseURL }
   expect(own.headers()['access-control-allow-methods']).toBe('POST, OPTIONS');
 });
 
-test('“Gesprek wissen” brings back the greeting', async ({ page }) => {
+test('“Gesprek wissen” leaves only the greeting', async ({ page }) => {
   await answerWith(page, () => new Promise(() => {}));
   await openChat(page);
   await page.getByRole('button', { name: 'Wie kan mijn verhaal zien?' }).click();
@@ -198,7 +196,10 @@ test('“Gesprek wissen” brings back the greeting', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('apologises at a refusal, logs its status, and tries again', async ({ page, faults }) => {
+test('a refused call shows an apology, logs its status, and can be retried', async ({
+  page,
+  faults,
+}) => {
   await answerWith(page, (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'x', message: 'geheim' } } }),
   );
@@ -213,7 +214,7 @@ test('apologises at a refusal, logs its status, and tries again', async ({ page,
   await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
 });
 
-test('apologises without a connection, and at an answer that is none', async ({ page, faults }) => {
+test('a lost connection and an invalid response show an apology', async ({ page, faults }) => {
   await answerWith(page, (route) => route.abort());
   await openChat(page);
   await send(page, 'Een');
@@ -225,7 +226,7 @@ test('apologises without a connection, and at an answer that is none', async ({ 
   expect(faults.splice(0).length).toBeGreaterThan(1);
 });
 
-test('says after too many questions when one can ask again', async ({ page, faults }) => {
+test('the rate limit message says when to try again', async ({ page, faults }) => {
   await answerWith(page, (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '42' }, json: { error: {} } }),
   );
@@ -235,7 +236,7 @@ test('says after too many questions when one can ask again', async ({ page, faul
   takeFaults(faults, 429);
 });
 
-test('nothing in an answer becomes anything but text and our own links', async ({ page }) => {
+test('an answer is rendered as text and internal links only', async ({ page }) => {
   const response =
     '<img src="https://evil.example/x.png" onerror="document.title=1"> ![x](https://evil.example/y.png) [klik](javascript:alert(1)) [hier](//evil.example) /\\evil.example [goed](/contact)';
   const sources = [{ title: 'Kwaad', path: 'https://evil.example' }];
@@ -249,7 +250,7 @@ test('nothing in an answer becomes anything but text and our own links', async (
   await expect(page).toHaveTitle('Help | Anekdotes');
 });
 
-test('refuses more than 1,000 characters kindly, and keeps them', async ({ page }) => {
+test('more than 1,000 characters are refused and stay in the field', async ({ page }) => {
   await openChat(page);
   await send(page, 'a'.repeat(1005));
   await expect(chat(page).getByRole('alert')).toContainText('Maak hem 5 tekens korter');
@@ -257,7 +258,7 @@ test('refuses more than 1,000 characters kindly, and keeps them', async ({ page 
   await expect(notes(page)).toHaveCount(1);
 });
 
-test('keeps its height, whatever is said in it', async ({ page }) => {
+test('the chat keeps its height', async ({ page }) => {
   const response = 'Een lange zin over foto’s. '.repeat(60);
   await answerWith(page, (route) => route.fulfill({ json: { response } }));
   await openChat(page);
@@ -269,7 +270,7 @@ test('keeps its height, whatever is said in it', async ({ page }) => {
   await expect(notes(page).nth(2).getByText('AI-assistent')).toBeInViewport();
 });
 
-test('leads to the four guides, and opens and closes a category', async ({ page }) => {
+test('links to the four guides, and opens and closes a category', async ({ page }) => {
   await page.goto('/help');
   for (const slug of [
     'eerste-anekdote',
@@ -288,9 +289,7 @@ test('leads to the four guides, and opens and closes a category', async ({ page 
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('finds without accents and capitals, and helps on where nothing is found', async ({
-  page,
-}) => {
+test('the search ignores accents and case, and offers help without results', async ({ page }) => {
   await answerWith(page, (route) => route.fulfill({ json: reply }));
   await page.goto('/help');
   const search = page.getByRole('searchbox', { name: 'Zoek in de uitleg' });
@@ -304,7 +303,7 @@ test('finds without accents and capitals, and helps on where nothing is found', 
   await expect(notes(page).nth(1)).toContainText('luchtballonnen');
 });
 
-test('an article has its place, its way back and its relatives', async ({ page }) => {
+test('an article has its category, a link back and related articles', async ({ page }) => {
   await page.goto('/help/samenwerken');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samenwerken aan een anekdote');
   for (const role of ['Admin', 'Bijdrager', 'Kijker']) {
@@ -318,7 +317,7 @@ test('an article has its place, its way back and its relatives', async ({ page }
   await expect(page).toHaveURL('/help');
 });
 
-test('is legible for everyone, also in the middle of a conversation', async ({ page }) => {
+test('the page is accessible, also during a conversation', async ({ page }) => {
   await answerWith(page, (route) => route.fulfill({ json: reply }));
   await openChat(page);
   await send(page, 'Wat kost het?');
@@ -330,7 +329,7 @@ test('is legible for everyone, also in the middle of a conversation', async ({ p
 });
 
 for (const slug of ['eerste-anekdote', 'opzeggen', 'noodtoegang']) {
-  test(`an article is legible for everyone: ${slug}`, async ({ page }) => {
+  test(`an article is accessible: ${slug}`, async ({ page }) => {
     await page.goto(`/help/${slug}`);
     await expectLegible(page);
   });

@@ -5,7 +5,7 @@ const riet = '/public/oma-riet';
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
 
-/** Whether its middle is what a pointer would meet there. */
+/** Whether its centre is the topmost element at that point. */
 const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -25,7 +25,7 @@ async function openDisplaySettings(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-test('a button with an icon tells its name after 700 ms, over an open dialog', async ({ page }) => {
+test('an icon button shows its tooltip after 700 ms, above an open dialog', async ({ page }) => {
   await openLightbox(page);
   const next = page.getByRole('dialog').getByRole('button', { name: 'Volgende' });
   await next.hover();
@@ -38,7 +38,7 @@ test('a button with an icon tells its name after 700 ms, over an open dialog', a
   await expect(bubble).toHaveCount(0);
 });
 
-test('Tab shows it too, and the focus stays where it is', async ({ page }) => {
+test('keyboard focus shows the tooltip and stays on the button', async ({ page }) => {
   await openLightbox(page);
   const close = page.getByRole('dialog').getByRole('button', { name: /sluiten/i });
   for (let tabs = 0; tabs < 12; tabs += 1) {
@@ -52,7 +52,7 @@ test('Tab shows it too, and the focus stays where it is', async ({ page }) => {
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('a shortened place is shown in full', async ({ page, makeStory }) => {
+test('the tooltip of a shortened place shows the full name', async ({ page, makeStory }) => {
   const place = 'Prinsengracht 12, Amsterdam, Nederland';
   const story = await makeStory({
     items: [{ title: 'Thuis', item_type: 'text', metadata: { location_name: place } }],
@@ -62,7 +62,9 @@ test('a shortened place is shown in full', async ({ page, makeStory }) => {
   await expect(tooltip(page)).toHaveText(place);
 });
 
-test('the hints come after the page, and without being asked for do not come', async ({ page }) => {
+test('the tooltip code is loaded on the first pointer input, the bubble only when shown', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/coming-soon');
@@ -73,7 +75,7 @@ test('the hints come after the page, and without being asked for do not come', a
   expect(scripts.filter((url) => url.includes('tooltip-bubble'))).toEqual([]);
 });
 
-test('a touch shows no hint @phone', async ({ page }) => {
+test('touch shows no tooltip @phone', async ({ page }) => {
   await page.goto(riet);
   await page.getByRole('button', { name: 'Leesbaarheid' }).tap();
   await page.getByRole('dialog').getByText('Lettergrootte').first().tap();
@@ -81,13 +83,15 @@ test('a touch shows no hint @phone', async ({ page }) => {
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('a confirmation lies over the open dialog, and outlives it @both', async ({ page }) => {
+test('a confirmation is shown above the open dialog and stays after it closes @both', async ({
+  page,
+}) => {
   await openDisplaySettings(page);
   await page.getByRole('dialog').getByText('Grootst').click();
   const said = toast(page, 'Lettergrootte: grootst');
   await expect(said).toBeVisible();
   await expect.poll(() => isOnTop(said)).toBe(true);
-  // Only what is inside a modal dialog is read aloud and can be swiped.
+  // Outside a modal dialog everything is inert: not announced and not swipeable.
   await expect(page.getByRole('dialog').getByText('Lettergrootte: grootst')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -95,7 +99,7 @@ test('a confirmation lies over the open dialog, and outlives it @both', async ({
   await expect(said).toHaveCount(0, { timeout: 6000 });
 });
 
-test('a confirmation is swiped away to the side by 20 px', async ({ page }) => {
+test('a sideways swipe of 20 px dismisses a confirmation', async ({ page }) => {
   await openDisplaySettings(page);
   await page.getByRole('dialog').getByText('Grootst').click();
   const said = toast(page, 'Lettergrootte: grootst');

@@ -4,7 +4,7 @@ import { expectNoFindings, expectNoFindingsInAnyLayout } from './legible.ts';
 const shown = { exact: true } as const;
 
 test.describe('Home', () => {
-  test('begins with its badge, two ways on, and three prints', async ({ page }) => {
+  test('the hero has a badge, two links and three prints', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByText('Voor families die willen bewaren', shown)).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('Home', () => {
     }
   });
 
-  test('hangs four anekdotes on the thread, and leads to a story and to us', async ({ page }) => {
+  test('shows four anekdotes, and links to a story and to contact', async ({ page }) => {
     await page.goto('/');
     const section = page.getByRole('region', { name: 'De mooiste anekdotes' });
     const cards = section.getByRole('article');
@@ -45,7 +45,7 @@ test.describe('Home', () => {
     );
   });
 
-  test('names three features, its privacy, two example voices, and a beginning', async ({
+  test('shows three features, privacy, two example quotes and a call to action', async ({
     page,
   }) => {
     await page.goto('/');
@@ -61,7 +61,7 @@ test.describe('Home', () => {
     await expect(call.getByRole('link', { name: /^Start je anekdote/ })).toBeVisible();
   });
 
-  test('floats only while it can be seen, and can be told to stop', async ({ page }) => {
+  test('the background moves only while visible, and can be stopped', async ({ page }) => {
     await page.goto('/');
     const box = page.locator('[data-still]');
     await expect(page.locator('[data-particle]')).toHaveCount(14);
@@ -74,7 +74,7 @@ test.describe('Home', () => {
     await expect(box).toHaveAttribute('data-still', 'true');
   });
 
-  test('does not move for who asked for less motion', async ({ page }) => {
+  test('the background does not move under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const particle = page.locator('[data-particle]').filter({ visible: true }).first();
@@ -84,7 +84,7 @@ test.describe('Home', () => {
   });
 });
 
-test('the other Home has its own buttons, the same sections, and is not indexed', async ({
+test('the alternative Home has its own buttons, the same sections, and is not indexed', async ({
   page,
 }) => {
   await page.goto('/home-preview');
@@ -106,11 +106,11 @@ test('the other Home has its own buttons, the same sections, and is not indexed'
   await expect(main.getByRole('link', { name: /^Maak je eerste anekdote/ })).toBeVisible();
 });
 
-test('axe finds nothing on Home, and nothing on the other one', async ({ page }) => {
+test('axe finds no violations on both versions of Home', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectNoFindingsInAnyLayout(page);
-  // Its sections are those of Home.
+  // It has the sections of Home.
   await page.goto('/home-preview');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectNoFindings(page);

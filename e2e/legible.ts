@@ -1,10 +1,10 @@
-// What every page owes a visitor: no findings of axe, and nothing cut off at any width or text size.
+// Checks for every page: no violations found by axe, and nothing cut off at any width or text size.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Colours that are on their way to others would be judged half-way. */
+/** axe would measure the contrast of colours in the middle of a transition. */
 export const untilSettled = (page: Page) =>
   page.evaluate(async () => {
     const finite = document
@@ -14,8 +14,8 @@ export const untilSettled = (page: Page) =>
   });
 
 /**
- * What still moves where less movement was asked for. The sheet leaves transitions one
- * millisecond; one that nobody sees may stand at its beginning for as long as nothing is drawn.
+ * Animations that still run under reduced motion. The style sheet shortens transitions to 1 ms; one
+ * of a hidden element can stay at its start until the next frame.
  */
 export const lastingAnimations = (page: Page) =>
   page.evaluate(() =>
@@ -27,7 +27,7 @@ export const lastingAnimations = (page: Page) =>
       .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
   );
 
-/** By all rules of the tags above, or by the named ones alone. */
+/** With all rules of the tags above, or with the given rules only. */
 export async function expectNoFindings(page: Page, rules?: readonly string[]) {
   await untilSettled(page);
   const axe = new AxeBuilder({ page });
@@ -52,7 +52,7 @@ export async function expectToFit(page: Page) {
   await page.setViewportSize(before);
 }
 
-/** Links inside a sentence are as high as their line; all else, or its label, is at least 44 px. */
+/** Targets, or their labels, are at least 44 px high; links inside a sentence are exempt. */
 export async function expectLargeTargets(page: Page) {
   const small = await page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('a, button, input')]
@@ -64,7 +64,7 @@ export async function expectLargeTargets(page: Page) {
   expect(small).toEqual([]);
 }
 
-/** One of each layout: with a navigation bar and a year rail beside the story, and with menus. */
+/** One width per layout: with a navigation bar and year rail, and with menus. */
 const screens = [
   { width: 1280, height: 800 },
   { width: 412, height: 839 },
@@ -82,7 +82,7 @@ async function onEachScreen(page: Page, look: () => Promise<void>) {
 export const expectNoFindingsInAnyLayout = (page: Page) =>
   onEachScreen(page, () => expectNoFindings(page));
 
-/** No findings of axe and large targets in any layout, and nothing cut off at any width. */
+/** No violations and large targets in each layout, and nothing cut off at any width. */
 export async function expectLegible(page: Page) {
   await onEachScreen(page, async () => {
     await expectNoFindings(page);

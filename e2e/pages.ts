@@ -1,17 +1,17 @@
-// The pages that the build made, as its sitemap and its files say.
+// The pages of the build, from its sitemap and files.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Documents that are no page of their own. */
+/** Documents that are not pages. */
 const others = ['404.html', 'app.html'];
 
 const documentsIn = (folder: string) =>
   readdirSync(join(dist, folder)).filter((name) => name.endsWith('.html'));
 
-/** The help articles, one page each. */
+/** One page for each help article. */
 const builtArticles = (): string[] =>
   documentsIn('help')
     .filter((name) => name !== 'index.html')
@@ -24,7 +24,7 @@ const builtOthers = (): string[] =>
 
 export const allBuiltPages = (): string[] => [...builtOthers(), ...builtArticles()];
 
-/** The pages to walk: of the articles, which are all of one make, a guide and one other. */
+/** The pages to test; two help articles stand for all, since these share a template. */
 export function builtPages(): string[] {
   const articles = builtArticles();
   const guide = '/help/eerste-anekdote';

@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  // `npm test` counts what the JSON report says, and names the slowest tests by it.
+  // `npm test` reads the counts and the slowest tests from the JSON report.
   reporter: process.env.E2E_REPORT
     ? [['dot'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : 'list',
@@ -26,13 +26,13 @@ export default defineConfig({
     launchOptions,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // A trace costs every test a quarter of its time: `E2E_TRACE=1` asks for it.
+    // Traces slow tests down by a quarter; `E2E_TRACE=1` enables them.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
-    // Only what a phone does otherwise: its layout, touch, its menus and its year rail.
+    // Only tests that differ on a phone: layout, touch, menus and year rail.
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone|@both/ },
   ],
   webServer: {

@@ -8,23 +8,23 @@ import { startStaticServer, type StaticServer } from './static-server.ts';
 
 const pages = builtPages();
 
-/** React has a page in hand once its root carries a mark of its own. */
-const isTakenOver = (page: Page) =>
+/** A page is hydrated once React has set its own key on the root element. */
+const waitForHydration = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
   );
 
-/** The last link of the page is React's only once all before it is. */
-const isTakenOverWhole = async (page: Page) => {
+/** React hydrates the last link of the page last. */
+const waitForFullHydration = async (page: Page) => {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('footer a')].at(-1);
     return !!last && Object.keys(last).some((key) => key.startsWith('__reactProps'));
   });
-  // What was put off until the page has nothing to do has then happened too.
+  // By then idle callbacks have run too.
   await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
 };
 
-test.describe('without scripts, on a plain static host', () => {
+test.describe('without scripts, on a static host', () => {
   test.use({ javaScriptEnabled: false });
   let host: StaticServer;
   test.beforeAll(async () => {
@@ -32,7 +32,7 @@ test.describe('without scripts, on a plain static host', () => {
   });
   test.afterAll(() => host.close());
 
-  test('every page is whole', async ({ page, forgive }) => {
+  test('every page is complete', async ({ page, forgive }) => {
     for (const path of pages) {
       await page.goto(host.origin + path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -58,14 +58,14 @@ test.describe('without scripts, on a plain static host', () => {
     forgive(new RegExp(host.origin));
   });
 
-  test('a story says what it needs', async ({ page, forgive }) => {
+  test('a story says that it needs script', async ({ page, forgive }) => {
     await page.goto(`${host.origin}/public/oma-riet`);
     expect(await page.locator('noscript').textContent()).toContain('JavaScript nodig');
     forgive(new RegExp(host.origin));
   });
 });
 
-test.describe('taken over by a development build', () => {
+test.describe('hydrated by a development build', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let host: StaticServer;
   test.beforeAll(async () => {
@@ -75,7 +75,7 @@ test.describe('taken over by a development build', () => {
   test.afterAll(() => host?.close());
 
   for (const width of [360, 1280]) {
-    test(`no page differs from what was made ahead, at ${width} px`, async ({ browser }) => {
+    test(`hydration of each page finds no mismatch at ${width} px`, async ({ browser }) => {
       for (const path of [...pages, '/404']) {
         const page = await browser.newPage({ viewport: { width, height: 800 } });
         const said: string[] = [];
@@ -85,7 +85,7 @@ test.describe('taken over by a development build', () => {
         page.on('pageerror', (error) => said.push(error.message));
         await page.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }));
         await page.goto(host.origin + path, { waitUntil: 'load' });
-        await isTakenOverWhole(page);
+        await waitForFullHydration(page);
         expect(
           said.filter((text) => !/status of 404/.test(text)),
           path,
@@ -96,7 +96,7 @@ test.describe('taken over by a development build', () => {
   }
 });
 
-test('a page that stands there stays where it is when it is taken over', async ({ page }) => {
+test('hydration keeps the elements of the document', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => {
@@ -107,12 +107,12 @@ test('a page that stands there stays where it is when it is taken over', async (
   const heading = page.getByRole('heading', { level: 1 });
   await heading.evaluate((element) => element.setAttribute('data-first', ''));
   release();
-  await isTakenOver(page);
+  await waitForHydration(page);
   await expect(page.locator('h1[data-first]')).toHaveCount(1);
   await expect(page.locator('title')).toHaveCount(1);
 });
 
-test('a host that knows no clean addresses finds every page in a folder', () => {
+test('every page also exists as index.html in a folder', () => {
   for (const path of pages.filter((page) => page !== '/')) {
     const file = (name: string) => readFileSync(join(dist, name), 'utf8');
     expect(file(`${path}/index.html`)).toBe(file(`${path}.html`));
@@ -120,7 +120,7 @@ test('a host that knows no clean addresses finds every page in a folder', () => 
 });
 
 for (const address of ['/pricing.html', '/pricing/', '/pricing/index.html', '/index.html']) {
-  test(`${address} is taken over too, and goes by its clean address`, async ({ page }) => {
+  test(`${address} is hydrated, and its address is made canonical`, async ({ page }) => {
     const path = address.startsWith('/pricing') ? '/pricing' : '/';
     const document = readFileSync(join(dist, path === '/' ? 'index.html' : 'pricing.html'));
     await page.route(`**${address}?**`, (route) =>
@@ -130,12 +130,12 @@ for (const address of ['/pricing.html', '/pricing/', '/pricing/index.html', '/in
     const heading = page.getByRole('heading', { level: 1 });
     await heading.evaluate((element) => element.setAttribute('data-first', ''));
     await expect(page).toHaveURL(`${path}?van=app#vragen`);
-    await isTakenOver(page);
+    await waitForHydration(page);
     await expect(page.locator('h1[data-first]')).toHaveCount(1);
   });
 }
 
-test('a page whose own code does not arrive is still whole', async ({ page, forgive }) => {
+test('a page whose code fails to load stays complete', async ({ page, forgive }) => {
   await page.route(/terms-page/, (route) => route.abort());
   await page.goto('/terms');
   await page.waitForLoadState('networkidle');
@@ -145,12 +145,15 @@ test('a page whose own code does not arrive is still whole', async ({ page, forg
   forgive(/Failed to load resource/);
 });
 
-test('the code of a page comes when one is about to go there @both', async ({ page, isMobile }) => {
+test('the code of a page is prefetched on focus or touch of its link @both', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/contact');
-  await isTakenOver(page);
+  await waitForHydration(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await isTakenOverWhole(page);
+  await waitForFullHydration(page);
   expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
   const arrived = page.waitForResponse(/terms-page/);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Voorwaarden' });

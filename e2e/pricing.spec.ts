@@ -3,7 +3,7 @@ import { expectLegible } from './legible.ts';
 
 test.beforeEach(({ page }) => page.goto('/pricing'));
 
-test('the free plan tells its price and all it holds', async ({ page }) => {
+test('the free plan shows its price and its contents', async ({ page }) => {
   const plan = page.getByRole('article').filter({ hasText: '50 Foto’s Challenge' });
   for (const text of [
     '€ 0',
@@ -18,7 +18,7 @@ test('the free plan tells its price and all it holds', async ({ page }) => {
   await expect(plan.getByText('Video’s en gifs').locator('..')).toContainText('Nee');
 });
 
-test('Premium tells its price, with and without VAT, and all it holds', async ({ page }) => {
+test('Premium shows its price with and without VAT, and its contents', async ({ page }) => {
   const plan = page.getByRole('article').filter({ hasText: 'Premium' }).last();
   for (const text of [
     '€ 2,75',
@@ -38,14 +38,14 @@ test('Premium tells its price, with and without VAT, and all it holds', async ({
 });
 
 for (const name of ['Vraag de gratis challenge aan', 'Vraag Premium aan']) {
-  test(`${name}: leads to contact`, async ({ page }) => {
+  test(`${name} links to contact`, async ({ page }) => {
     await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schrijf ons');
   });
 }
 
-test('answers questions, for people and for search engines', async ({ page }) => {
+test('shows questions and answers, also as structured data', async ({ page }) => {
   const data = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
   ) as { '@graph': { '@type': string; mainEntity?: { name: string }[]; offers?: object[] }[] };
@@ -58,6 +58,6 @@ test('answers questions, for people and for search engines', async ({ page }) =>
     await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('is legible for everyone', async ({ page }) => {
+test('the page is accessible', async ({ page }) => {
   await expectLegible(page);
 });

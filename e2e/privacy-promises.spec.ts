@@ -9,7 +9,7 @@ const stub = `window.umami = { track: (view) => fetch('${service}/api/send', {
   method: 'POST', mode: 'no-cors', body: JSON.stringify(view({})) }) };`;
 
 interface Fixtures {
-  /** Every request to another host than our own, with its body. */
+  /** Requests to other hosts, with their bodies. */
   elsewhere: string[];
 }
 const test = base.extend<Fixtures>({
@@ -32,14 +32,14 @@ async function listen(context: BrowserContext, requests: string[]) {
   await context.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }));
 }
 
-/** Addresses that the site does not know, or may not tell: each could hold a name. */
+/** Unknown or private addresses, which could contain a name and must not be sent. */
 const unknown = ['/public/oma-riet', '/PUBLIC/oma-riet', '/%70ublic/oma-riet', '/jan@voorbeeld.nl'];
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Bezoeken tellen' });
 const viewsIn = (requests: string[]) =>
   requests.flatMap((request) => /"url":"([^"]*)"/.exec(request)?.[1] ?? []);
 
-test.describe('where page views may be counted', () => {
+test.describe('with an analytics id', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let host: StaticServer;
   test.beforeAll(async () => {
@@ -52,7 +52,7 @@ test.describe('where page views may be counted', () => {
   });
   test.afterAll(() => host?.close());
 
-  test('nobody is asked anything elsewhere before a choice', async ({ page, elsewhere }) => {
+  test('there are no requests to other hosts before a choice', async ({ page, elsewhere }) => {
     const known = new Set(builtPages());
     for (const path of [...known, ...unknown]) {
       await page.goto(host.origin + path);
@@ -71,7 +71,7 @@ test.describe('where page views may be counted', () => {
     );
   });
 
-  test('no is as easy as yes, and lasts', async ({ page, elsewhere }) => {
+  test('refusing is as easy as allowing, and is remembered', async ({ page, elsewhere }) => {
     await page.goto(host.origin);
     const refuse = page.getByRole('button', { name: 'Nee, niet tellen' });
     const accept = page.getByRole('button', { name: 'Ja, tel mee' });
@@ -95,7 +95,10 @@ test.describe('where page views may be counted', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test('after a yes views are counted, but never a story', async ({ page, elsewhere }) => {
+  test('after consent page views are counted, but never of a story', async ({
+    page,
+    elsewhere,
+  }) => {
     await page.goto(host.origin);
     await page.getByRole('button', { name: 'Ja, tel mee' }).click();
     await expect.poll(() => viewsIn(elsewhere)).toEqual(['/']);
@@ -117,7 +120,7 @@ test.describe('where page views may be counted', () => {
     }
   });
 
-  test('the question is small, and leaves a keyboard in the page', async ({ page }) => {
+  test('the consent bar is small and does not trap focus', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(host.origin);
     expect((await bar(page).boundingBox())!.height).toBeLessThan(170);
@@ -134,7 +137,7 @@ test.describe('where page views may be counted', () => {
     { width: 320, height: 256, text: 100 },
   ];
   for (const { text, ...size } of screens) {
-    test(`at ${size.width} × ${size.height}, text ${text}%, it hides nothing that has focus`, async ({
+    test(`the consent bar covers no focused element at ${size.width} × ${size.height}, text ${text}%`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
@@ -165,7 +168,7 @@ test.describe('where page views may be counted', () => {
     });
   }
 
-  test('without script the privacy page has no dead buttons', async ({ browser }) => {
+  test('without script the privacy page has no buttons', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${host.origin}/privacy`);
@@ -174,7 +177,7 @@ test.describe('where page views may be counted', () => {
     await context.close();
   });
 
-  test('the choice is taken back on the privacy page', async ({ page, elsewhere }) => {
+  test('consent can be withdrawn on the privacy page', async ({ page, elsewhere }) => {
     await page.goto(`${host.origin}/privacy`);
     await bar(page).getByRole('button', { name: 'Ja, tel mee' }).click();
     await expect.poll(() => viewsIn(elsewhere)).toEqual(['/privacy']);
@@ -189,7 +192,10 @@ test.describe('where page views may be counted', () => {
   });
 });
 
-test('without an id there is no question, and no request elsewhere', async ({ page, baseURL }) => {
+test('without an id there is no consent bar and no request to another host', async ({
+  page,
+  baseURL,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());

@@ -3,7 +3,7 @@ import { expectLegible } from './legible.ts';
 
 test.beforeEach(({ page }) => page.goto('/privacy'));
 
-test('is dated, versioned and numbered from 1 to 16', async ({ page }) => {
+test('has a date, a version and sections 1 to 16', async ({ page }) => {
   await expect(page.getByText('Laatst bijgewerkt: 27-08-2025 · Versie 1.0')).toBeVisible();
   const sections = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\./ });
   await expect(sections).toHaveCount(16);
@@ -12,7 +12,7 @@ test('is dated, versioned and numbered from 1 to 16', async ({ page }) => {
   await expect(sections.last()).toHaveText('16. Contact');
 });
 
-test('the contents lead to a section, by keyboard too', async ({ page }) => {
+test('the table of contents links to sections, also by keyboard', async ({ page }) => {
   const contents = page.getByRole('navigation', { name: 'Inhoud' });
   await expect(contents.getByRole('link')).toHaveCount(16);
   await contents.getByRole('link', { name: 'Klachten' }).focus();
@@ -23,7 +23,7 @@ test('the contents lead to a section, by keyboard too', async ({ page }) => {
   await expect(heading).toBeFocused();
 });
 
-test('Back from a section returns to where one was, and Forward to the section @both', async ({
+test('Back from a section restores the scroll offset, and Forward shows the section @both', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -33,7 +33,7 @@ test('Back from a section returns to where one was, and Forward to the section @
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
   };
-  // At a key the browser leaves the scrolling to us, once the page is taken over.
+  // After hydration, Back by key leaves scroll restoration to the page.
   await expect(async () => {
     await page.keyboard.press('Shift');
     expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
@@ -46,7 +46,7 @@ test('Back from a section returns to where one was, and Forward to the section @
   const keeping = await scrolled();
   await page.goBack();
   await expect(page).toHaveURL('/privacy#klachten');
-  // On a phone one scrolls back to the contents to choose again.
+  // On a phone the table of contents is above the text.
   const chosenFrom = await scrolled();
   await page.goBack();
   await expect(page).toHaveURL('/privacy');
@@ -58,24 +58,24 @@ test('Back from a section returns to where one was, and Forward to the section @
   await expect.poll(scrolled).toBe(keeping);
 });
 
-test('a heading is its own link', async ({ page }) => {
+test('a heading links to itself', async ({ page }) => {
   await page.getByRole('link', { name: '7. Bewaartermijnen' }).last().click();
   await expect(page).toHaveURL('/privacy#bewaartermijnen');
 });
 
-test('the contents stay beside the text', async ({ page }) => {
+test('the table of contents stays beside the text', async ({ page }) => {
   const contents = page.getByRole('navigation', { name: 'Inhoud' });
   await page.getByRole('heading', { name: '12. Je rechten' }).scrollIntoViewIfNeeded();
   await expect(contents).toBeInViewport();
 });
 
-test('prints the text and nothing else', async ({ page }) => {
+test('prints only the text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: '1. Inleiding' })).toBeVisible();
   for (const part of ['body header', 'body footer', '.legal nav'])
     await expect(page.locator(part).first()).toBeHidden();
 });
 
-test('is legible for everyone', async ({ page }) => {
+test('the page is accessible', async ({ page }) => {
   await expectLegible(page);
 });

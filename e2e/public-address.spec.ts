@@ -14,7 +14,7 @@ const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const openFilters = (page: Page, isMobile: boolean) =>
   page.getByRole('button', { name: isMobile ? /^Filters/ : 'Meer' }).click();
 
-/** What the page says of the number it shows; it tells when everything has been drawn. */
+/** The result count, which is announced once the cards are rendered. */
 const result = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 async function addMany(story: Story, count: number) {
@@ -23,16 +23,16 @@ async function addMany(story: Story, count: number) {
       'Moment ' || n, 'text', date '1950-01-01' + n
     from generate_series(1, ${count}) as n;`);
 }
-/** Ids of the story's own: tests that run at once must not take each other's moments. */
+/** Item ids derived from the story, since parallel tests share one database. */
 const idOf = ({ id }: Pick<Story, 'id'>, n: number) =>
   id.slice(0, 24) + String(n).padStart(12, '0');
-/** The moment that lies open over the story. */
-const open = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
+/** The title of the open item. */
+const openTitle = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
 const close = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sluiten', exact: true }).click();
-const momentPath = (story: Pick<Story, 'path'>, id: string) => `${story.path}/moment/${id}`;
+const itemPath = (story: Pick<Story, 'path'>, id: string) => `${story.path}/moment/${id}`;
 
-test('each choice is in the address, and Back undoes it', async ({ page, isMobile }) => {
+test('each filter choice is in the address, and Back undoes it', async ({ page, isMobile }) => {
   await page.goto(riet);
   await expect(cards(page).first()).toBeVisible();
   await openFilters(page, isMobile);
@@ -61,7 +61,7 @@ test('each choice is in the address, and Back undoes it', async ({ page, isMobil
   await expect(chips(page)).toHaveText(['Foto']);
 });
 
-test('reload and a sent link give the same view', async ({ page, context, isMobile }) => {
+test('a reload and a shared link show the same items', async ({ page, context, isMobile }) => {
   await page.goto(riet);
   await page.getByRole('searchbox').fill('oma, en');
   await openFilters(page, isMobile);
@@ -87,7 +87,7 @@ test('reload and a sent link give the same view', async ({ page, context, isMobi
   await expect(other.getByRole('searchbox')).toHaveValue('oma');
 });
 
-test('typing writes over its entry, once one pauses', async ({ page }) => {
+test('typing replaces its history entry after a pause', async ({ page }) => {
   await page.addInitScript(() => {
     const calls = { pushState: 0, replaceState: 0 };
     Object.assign(window, { calls });
@@ -116,10 +116,13 @@ test('typing writes over its entry, once one pauses', async ({ page }) => {
   await expect(page).toHaveURL(riet);
 });
 
-test('a restless hand never writes the address a hundred times', async ({ page, isMobile }) => {
+test('rapid input stays below the browser’s limit of address writes', async ({
+  page,
+  isMobile,
+}) => {
   await page.addInitScript(() => {
     const times: number[] = [];
-    // Safari, which refuses the hundredth write in 30 seconds, is recognised by its gestures.
+    // nuqs detects Safari, which refuses the hundredth write in 30 seconds, by its gesture events.
     Object.assign(window, { times, GestureEvent: Event });
     for (const name of ['pushState', 'replaceState'] as const) {
       const write = history[name].bind(history);
@@ -146,7 +149,7 @@ test('a restless hand never writes the address a hundred times', async ({ page, 
   await expect(page).toHaveURL(`${riet}?soort=foto`);
 });
 
-test('what is unknown or broken in a link is kindly left out', async ({ page }) => {
+test('unknown and invalid filter values in a link are ignored', async ({ page }) => {
   const nobody = '99999999-9999-4999-8999-999999999999';
   await page.goto(
     `${riet}?soort=hologram,gif&van=gisteren&tot=1955-02-30&door=karel,${nobody}&media=x&volgorde=%E0%A4%A&zoek=%20`,
@@ -158,11 +161,7 @@ test('what is unknown or broken in a link is kindly left out', async ({ page }) 
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('Back finds the place in the list that one left @both', async ({
-  page,
-  makeStory,
-  isMobile,
-}) => {
+test('Back restores the scroll offset of the list @both', async ({ page, makeStory, isMobile }) => {
   const story = await makeStory();
   await addMany(story, 300);
   await page.goto(story.path);
@@ -177,7 +176,7 @@ test('Back finds the place in the list that one left @both', async ({
   await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const scrolled = () => page.evaluate(() => window.scrollY);
   const y = await scrolled();
-  // A browser tells of scrolling with its next picture.
+  // Browsers fire scroll events with the next frame.
   await nextPicture(page);
   await page.goBack();
   await expect(titles(page).first()).toHaveText('Moment 31');
@@ -187,7 +186,7 @@ test('Back finds the place in the list that one left @both', async ({
   expect(Math.abs((await scrolled()) - y)).toBeLessThan(50);
 });
 
-test('the address of a moment opens the story there, also among thousands', async ({
+test('the address of an item opens it, also in a story of thousands', async ({
   page,
   makeStory,
 }) => {
@@ -197,11 +196,11 @@ test('the address of a moment opens the story there, also among thousands', asyn
   page.on('request', (request) => {
     if (request.url().includes('creator')) reads.push(new URL(request.url()).search);
   });
-  const response = await page.goto(momentPath(story, idOf(story, 2500).toUpperCase()));
+  const response = await page.goto(itemPath(story, idOf(story, 2500).toUpperCase()));
   expect(response?.headers()['x-robots-tag']).toContain('noindex');
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
-  await expect(open(page)).toHaveText('Moment 2500');
-  await expect(open(page)).toBeFocused();
+  await expect(openTitle(page)).toHaveText('Moment 2500');
+  await expect(openTitle(page)).toBeFocused();
   expect(await cards(page).count()).toBeLessThan(300);
   await expect(page).toHaveTitle('Moment 2500 – Opa Jan | Anekdotes');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -210,7 +209,7 @@ test('the address of a moment opens the story there, also among thousands', asyn
     new RegExp(`${story.path}/moment/${idOf(story, 2500)}$`),
   );
   await expect(page.locator('title')).toHaveCount(1);
-  // The pages of the one list, the last of them empty: no read of its own for the moment.
+  // Only the pages of the list, the last of them empty: the item is not read separately.
   expect(new Set(reads).size).toBe(5);
 
   await close(page);
@@ -226,24 +225,24 @@ test('the address of a moment opens the story there, also among thousands', asyn
   expect(await cards(page).count()).toBeLessThan(800);
 });
 
-test('a moment that its link’s filter hides is shown all the same, with a word', async ({
+test('an item that the filter of its link hides is shown, with a message', async ({
   page,
   makeStory,
 }) => {
   const story = await makeStory({ items: [{ title: 'Brief' }, { title: 'Ander' }] });
   const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
-  await page.goto(`${momentPath(story, id)}?soort=foto&zoek=brief&volgorde=nieuwste`);
+  await page.goto(`${itemPath(story, id)}?soort=foto&zoek=brief&volgorde=nieuwste`);
   const word = /met het filter was deze herinnering verborgen/;
   await expect(page.getByRole('dialog').getByText(word)).toBeVisible();
-  await expect(open(page)).toHaveText('Deze');
+  await expect(openTitle(page)).toHaveText('Deze');
   await close(page);
   await expect(titles(page).first()).toHaveText('Deze');
   await expect(titles(page)).toHaveCount(3);
   await expect(page.getByRole('article', { name: 'Deze' }).getByRole('link')).toBeFocused();
   await expect(chips(page)).toHaveText(['Nieuwste eerst']);
   await expect(page).toHaveURL(`${story.path}?volgorde=nieuwste`);
-  await page.goto(`${momentPath(story, id)}?soort=tekst&zoek=deze`);
-  await expect(open(page)).toHaveText('Deze');
+  await page.goto(`${itemPath(story, id)}?soort=tekst&zoek=deze`);
+  await expect(openTitle(page)).toHaveText('Deze');
   await expect(page.getByText(/verborgen/)).toHaveCount(0);
   await close(page);
   await expect(chips(page)).toHaveCount(2);
@@ -251,7 +250,7 @@ test('a moment that its link’s filter hides is shown all the same, with a word
 
 const gone = 'Deze herinnering is er niet meer. Hieronder staat de rest van het verhaal.';
 
-test('the address of a removed, foreign or impossible moment leads to the story', async ({
+test('the address of a removed, foreign or invalid item shows the story', async ({
   page,
   makeStory,
 }) => {
@@ -267,7 +266,7 @@ test('the address of a removed, foreign or impossible moment leads to the story'
     '%00',
     '..%2F..',
   ]) {
-    await page.goto(momentPath(story, id));
+    await page.goto(itemPath(story, id));
     await expect(page.getByText(gone)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Blijft' })).toBeVisible();
     await expect(page.getByText('Geheim')).toHaveCount(0);
@@ -275,35 +274,32 @@ test('the address of a removed, foreign or impossible moment leads to the story'
   }
 });
 
-test('a moment that is removed while one looks makes way with a word', async ({
-  page,
-  makeStory,
-}) => {
+test('an open item that is removed closes, with a message', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'Blijft' }] });
   const id = await story.addItem({ title: 'Verdwijnt' });
   let answers = 0;
   page.on('response', (response) => {
     if (/timeline_items.*creator/.test(response.url())) answers += 1;
   });
-  await page.goto(momentPath(story, id));
-  await expect(open(page)).toHaveText('Verdwijnt');
-  // Live updates have begun once the items were read a second time.
+  await page.goto(itemPath(story, id));
+  await expect(openTitle(page)).toHaveText('Verdwijnt');
+  // Live updates are active once the items were read a second time.
   await expect.poll(() => answers).toBeGreaterThanOrEqual(2);
   await story.sql(`delete from public.timeline_items where id = '${id}';`);
   await expect(page.getByRole('dialog').getByText(/is zojuist weggehaald/)).toBeVisible();
-  await expect(open(page)).toHaveText('Blijft');
+  await expect(openTitle(page)).toHaveText('Blijft');
 });
 
-test('filtering leads from a moment to its story, and Back returns to it', async ({
+test('filtering at the address of an item goes to the story, and Back returns to the item', async ({
   page,
   makeStory,
   forgive,
 }) => {
   const story = await makeStory({ items: [{ title: 'Brief' }, { title: 'Ander' }] });
   const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
-  // Where the album cannot be fetched, the moment stands among the others.
+  // Without the code of the lightbox, the item is shown in the list.
   await page.route('**/assets/lightbox-*.js', (route) => route.abort());
-  await page.goto(momentPath(story, id));
+  await page.goto(itemPath(story, id));
   await expect(page.getByRole('article', { name: 'Deze' })).toBeFocused();
   forgive(/Failed to load resource/);
   await page.unrouteAll();
@@ -314,16 +310,16 @@ test('filtering leads from a moment to its story, and Back returns to it', async
   await expect(page).toHaveURL(`${story.path}?zoek=brief`);
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(momentPath(story, id));
-  await expect(open(page)).toHaveText('Deze');
+  await expect(page).toHaveURL(itemPath(story, id));
+  await expect(openTitle(page)).toHaveText('Deze');
   await close(page);
   await expect(titles(page)).toHaveCount(3);
 });
 
-test('nothing found by axe at a moment, or where it was', async ({ page, makeStory }) => {
+test('axe finds no violations at an item, nor after its removal', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'Brief' }] });
   const id = await story.addItem({ title: 'Deze' });
-  for (const path of [momentPath(story, id), momentPath(story, 'weg')]) {
+  for (const path of [itemPath(story, id), itemPath(story, 'weg')]) {
     await page.goto(`${path}?soort=foto`);
     await expect(
       page.getByText(/herinnering (er niet meer|verborgen)|is er niet meer/).last(),

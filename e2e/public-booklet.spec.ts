@@ -7,7 +7,7 @@ const demo = '/demo/oma-riet';
 const book = (page: Page) => page.locator('.booklet');
 
 async function open(page: Page, path: string) {
-  // The window of the browser for printing would wait for somebody.
+  // The print dialog would block the test.
   await page.addInitScript(() => {
     const prints: number[] = [];
     Object.assign(window, { prints, print: () => prints.push(document.images.length) });
@@ -25,10 +25,10 @@ async function make(page: Page, path: string) {
   await expect.poll(() => prints(page)).toBe(1);
 }
 
-/** How many sheets a printer would get. */
+/** The number of printed pages. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-/** What a code says, drawn as finely as a printer does: a screen blurs its small squares. */
+/** Reads a QR code at print resolution: on a screen its modules are blurred. */
 async function readCode(code: Locator): Promise<string> {
   const { pixels, ...size } = await code.evaluate(async (svg) => {
     const side = 8 * (svg as SVGSVGElement).viewBox.baseVal.width;
@@ -49,7 +49,7 @@ async function readCode(code: Locator): Promise<string> {
   return decodeQR({ ...size, data: new Uint8Array(Buffer.from(pixels, 'base64')) });
 }
 
-test('a booklet has its cover, chapters, every picture and every word', async ({ page }) => {
+test('the booklet has a cover, chapters, every picture and every text', async ({ page }) => {
   await make(page, '/public/oma-riet');
   await expect(page.getByText(/Het boekje ligt klaar/)).toBeVisible();
   await expect(book(page)).toBeHidden();
@@ -77,7 +77,7 @@ test('a booklet has its cover, chapters, every picture and every word', async ({
   expect(pagesOf(await page.pdf({ format: 'A5' }))).toBeLessThan(60);
 });
 
-test('a long title and a foreword leave a cover that is one page', async ({ page, makeStory }) => {
+test('the cover stays one page with a long title and a foreword', async ({ page, makeStory }) => {
   const title = `${'Het lange leven van onze moeder en oma '.repeat(5)}Riet`;
   const description = 'Zij vertelde, en wij schreven het op. '.repeat(25).trim();
   const story = await makeStory({
@@ -103,11 +103,11 @@ test('a long title and a foreword leave a cover that is one page', async ({ page
   }
   await expect(book(page).getByRole('heading', { name: 'Vooraf' })).toBeVisible();
   await expect(book(page).getByText(description)).toHaveCount(1);
-  // Cover, foreword, the moments, and the last page.
+  // Cover, foreword, items, last page.
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(4);
 });
 
-test('each recording and film has a code that leads to it', async ({
+test('each recording and video has a QR code with its address', async ({
   page,
   baseURL,
   makeStory,
@@ -142,7 +142,7 @@ test('each recording and film has a code that leads to it', async ({
   await expect(book(page).getByText('0:42')).toBeVisible();
 });
 
-test('no moment is cut in two, but a long letter goes on', async ({ page, makeStory }) => {
+test('items are not split over pages, except long texts', async ({ page, makeStory }) => {
   const letter = Array.from({ length: 90 }, (_, n) => `Regel ${n + 1} van een lange brief.`);
   const story = await makeStory({
     items: [
@@ -164,7 +164,7 @@ test('no moment is cut in two, but a long letter goes on', async ({ page, makeSt
   expect(pages).toBeGreaterThan(4);
 });
 
-test('one chooses the photo of the cover, or none', async ({ page }) => {
+test('the cover photo can be chosen or left out', async ({ page }) => {
   await open(page, '/public/oma-riet');
   const covers = page.getByRole('radio', { name: /^Omslag: / });
   await expect(covers.first()).toBeChecked();
@@ -187,7 +187,7 @@ test('one chooses the photo of the cover, or none', async ({ page }) => {
   await expect(book(page)).toHaveCount(0);
 });
 
-test('it tells how far it is, and stops when asked', async ({ page }) => {
+test('preparing shows progress and can be cancelled', async ({ page }) => {
   await open(page, '/public/oma-riet');
   await page.route('**/demo/oma-riet/*', () => undefined);
   await page.getByRole('button', { name: 'Boekje maken' }).click();
@@ -199,7 +199,7 @@ test('it tells how far it is, and stops when asked', async ({ page }) => {
   expect(await prints(page)).toBe(0);
 });
 
-test('a photo that does not come leaves no hole', async ({ page, makeStory, forgive }) => {
+test('a photo that fails to load leaves no gap', async ({ page, makeStory, forgive }) => {
   const story = await makeStory({
     items: [
       {
@@ -219,7 +219,7 @@ test('a photo that does not come leaves no hole', async ({ page, makeStory, forg
   forgive(/Failed to load resource/);
 });
 
-test('when its code does not come, that is told', async ({ page, forgive }) => {
+test('a failure to load its code is reported', async ({ page, forgive }) => {
   await page.route('**/fetch-pictures-*.js', (route) => route.abort());
   await open(page, '/public/oma-riet');
   await page.getByRole('button', { name: 'Boekje maken' }).click();
@@ -228,7 +228,7 @@ test('when its code does not come, that is told', async ({ page, forgive }) => {
   forgive(/Failed to load resource/);
 });
 
-test('the browser’s own print makes the booklet of what one sees', async ({ page }) => {
+test('printing from the browser prints the booklet of the filtered items', async ({ page }) => {
   const code = page.waitForResponse(/\/booklet-[^/]+\.js$/);
   await page.goto('/public/oma-riet?zoek=zandvoort');
   await code;
@@ -246,7 +246,7 @@ test('the browser’s own print makes the booklet of what one sees', async ({ pa
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('without the booklet the page prints as a clean story', async ({ page, forgive }) => {
+test('the page has print styles when the booklet fails to load', async ({ page, forgive }) => {
   await page.route('**/booklet-*.js', (route) => route.abort());
   const sheet = page.waitForResponse(/\/print-story-[^/]+\.css$/);
   await page.goto('/public/oma-riet');

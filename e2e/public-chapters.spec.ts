@@ -12,18 +12,18 @@ const chapter = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** One moment every five days from 1 January 1950 on. */
+/** One item every five days from 1 January 1950. */
 const addMany = (story: Pick<Story, 'id' | 'sql'>, count: number) =>
   story.sql(`insert into public.timeline_items (timeline_id, title, description, item_type, item_date)
     select '${story.id}', 'Moment ' || n, repeat('Een regel om te lezen. ', 1 + n % 9), 'text',
       date '1949-12-27' + 5 * n
     from generate_series(1, ${count}) as n;`);
 
-test('the years stand beside the story, and each leads to its chapter @both', async ({ page }) => {
+test('each year of the year rail scrolls to its chapter @both', async ({ page }) => {
   await page.goto(riet);
   await expect(rail(page).getByRole('link')).toHaveCount(10);
   await expect(year(page, /^1930/)).toHaveAttribute('aria-current', 'location');
-  // On a phone they come over the cards once one reads.
+  // On a phone the rail appears over the cards after scrolling.
   await page.evaluate(() => window.scrollTo(0, 2000));
   await year(page, '1990').scrollIntoViewIfNeeded();
   const before = await scrolled(page);
@@ -39,7 +39,7 @@ test('the years stand beside the story, and each leads to its chapter @both', as
   await expect(chapter(page, '1990')).toBeInViewport();
 });
 
-test('Forward leads to a chapter also after the rows above it were rendered', async ({
+test('Forward scrolls to a chapter also after the rows above it were rendered', async ({
   page,
   makeStory,
 }) => {
@@ -56,7 +56,7 @@ test('Forward leads to a chapter also after the rows above it were rendered', as
   await expect(chapter(page, '1952')).toBeInViewport();
 });
 
-test('a year says how much happened, and follows the filter', async ({ page }) => {
+test('a year shows its item count, which follows the filter', async ({ page }) => {
   await page.goto(riet);
   await expect(year(page, '1950')).toHaveAccessibleName(/^1950, (\d+|[a-z]+) gebeurtenissen$/);
   await page.goto(`${riet}?soort=video`);
@@ -68,7 +68,7 @@ test('a year says how much happened, and follows the filter', async ({ page }) =
   await expect(rail(page).getByRole('link').first()).toContainText('2020');
 });
 
-test('the address of a chapter opens the story there, also among thousands @both', async ({
+test('the address of a chapter opens the story there, also with thousands of items @both', async ({
   page,
   makeStory,
 }) => {
@@ -82,12 +82,12 @@ test('the address of a chapter opens the story there, also among thousands @both
   await expect(chapter(page, '1984')).toBeInViewport();
 });
 
-test('a story that is not long stands in the page as a whole', async ({ page }) => {
+test('a short story is rendered as a whole', async ({ page }) => {
   await page.goto(riet);
   await expect(cards(page)).toHaveCount(60);
 });
 
-test('of a long story few cards stand in the page, wherever one goes @both', async ({
+test('few cards of a long story are rendered at any scroll offset @both', async ({
   page,
   makeStory,
 }) => {
@@ -95,9 +95,9 @@ test('of a long story few cards stand in the page, wherever one goes @both', asy
   await addMany(story, 2500);
   await page.goto(story.path);
   await expect(cards(page).first()).toBeVisible();
-  // A web font that arrives wraps the text of visible cards anew, which moves those below.
+  // A web font that loads late changes the height of visible cards and moves those below.
   await page.evaluate(() => document.fonts.ready);
-  const places = () =>
+  const cardTops = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-item-id]')].map(
         (card) => [card.dataset.itemId!, card.getBoundingClientRect().top] as const,
@@ -107,10 +107,10 @@ test('of a long story few cards stand in the page, wherever one goes @both', asy
   // can change by less: the virtualizer corrects it when a row above is lower than estimated.
   const by = 700;
   for (let step = 0; step < 40; step += 1) {
-    const before = new Map(await places());
+    const before = new Map(await cardTops());
     await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
     await nextPicture(page);
-    const now = await places();
+    const now = await cardTops();
     expect(now.length).toBeLessThan(200);
     const seen = now.filter(([, top]) => top > -300 && top < 800);
     expect(seen.length).toBeGreaterThan(0);
@@ -123,15 +123,15 @@ test('of a long story few cards stand in the page, wherever one goes @both', asy
   expect(await cards(page).count()).toBeLessThan(200);
   await page.keyboard.press('Home');
   await expect(page.getByRole('article', { name: 'Moment 1', exact: true })).toBeVisible();
-  // The scroll bar leads to the middle.
+  // As by the scroll bar, to the middle.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2 }));
   await expect(cards(page).first()).toBeAttached();
   await expect
-    .poll(async () => (await places()).some(([, top]) => top > 0 && top < 800))
+    .poll(async () => (await cardTops()).some(([, top]) => top > 0 && top < 800))
     .toBe(true);
 });
 
-test('a fast sweep over thousands never shows an empty screen @both', async ({
+test('fast scrolling over thousands of items never shows a blank screen @both', async ({
   page,
   makeStory,
 }) => {
@@ -150,7 +150,7 @@ test('a fast sweep over thousands never shows an empty screen @both', async ({
       const { top, height } = list.getBoundingClientRect();
       const end = scrollY + top + height - innerHeight;
       window.scrollTo({ top: (end * step) / 120, behavior: 'instant' });
-      // What the compositor would paint now, before the page has answered.
+      // The frame that the compositor paints before the page has handled the scroll.
       const shown = [...list.querySelectorAll('li, h2')].some(isOnScreen);
       if (!shown) empty.push(step);
       await new Promise(requestAnimationFrame);
@@ -162,7 +162,10 @@ test('a fast sweep over thousands never shows an empty screen @both', async ({
   await expect(page.getByRole('article', { name: 'Moment 1', exact: true })).toBeVisible();
 });
 
-test('a short chapter at the end is the one that one is at', async ({ page, makeStory }) => {
+test('a short last chapter becomes the current one at the end of the page', async ({
+  page,
+  makeStory,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1100 });
   const years = [1950, 1951, 1952, 1953, 1954, 1955, 1956];
   const items = years.map((n) => ({ title: `In ${n}`, item_date: `${n}-01-01` }));
@@ -173,7 +176,7 @@ test('a short chapter at the end is the one that one is at', async ({ page, make
   await expect(chapter(page, '1956')).toBeInViewport();
 });
 
-test('on a phone the years lie under the thumb', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the year rail is in reach of the thumb', { tag: '@phone' }, async ({ page }) => {
   await page.goto(riet);
   await expect(cards(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 3000));
@@ -184,8 +187,8 @@ test('on a phone the years lie under the thumb', { tag: '@phone' }, async ({ pag
   await expect(chapter(page, '1960')).toBeInViewport();
 });
 
-test('the years are legible for everyone', async ({ page, makeStory }) => {
-  // The cards of a whole story: accessible.spec.ts.
+test('the year rail is accessible', async ({ page, makeStory }) => {
+  // accessible.spec.ts checks the cards.
   const years = [1931, 1944, 1955, 1960, 1971, 1999];
   const items = years.map((n) => ({ title: `In ${n}`, item_date: `${n}-06-01` }));
   const story = await makeStory({ items });

@@ -26,11 +26,11 @@ const shown: [string, string, string | null][] = [
   ['Trouwdag', '31 december 1956', '1956-12-31'],
 ];
 
-// Other zones, and what a date says in each, are tested in src/modules/timeline-view/filter-bar/dates/time-zones.test.ts.
+// Other time zones: src/modules/timeline-view/filter-bar/dates/time-zones.test.ts.
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('a date says what is known of it, and no more', async ({ page, makeStory }) => {
+  test('a date is shown with its precision', async ({ page, makeStory }) => {
     const story = await makeStory({ items });
     await page.goto(story.path);
     for (const [title, text, dateTime] of shown) {
@@ -44,7 +44,7 @@ test.describe('west of Greenwich', () => {
   });
 });
 
-test('what is known stands in order, in its chapter, and in the range of its own day', async ({
+test('imprecise dates are sorted, grouped and filtered by item_date', async ({
   page,
   makeStory,
 }) => {
@@ -64,7 +64,7 @@ test('what is known stands in order, in its chapter, and in the range of its own
   await expect(titles).toHaveText(['Strand', 'Trouwdag']);
 });
 
-test('a dash between years is heard as tot', async ({ page, makeStory }) => {
+test('a dash between years is announced as “tot”', async ({ page, makeStory }) => {
   const story = await makeStory({ items: items.slice(0, 1) });
   await page.goto(story.path);
   await expect(page.getByRole('article')).toMatchAriaSnapshot(`
@@ -73,7 +73,7 @@ test('a dash between years is heard as tot', async ({ page, makeStory }) => {
   `);
 });
 
-test('a story from before the year 1000 is filtered by typing and by calendar', async ({
+test('a story from before the year 1000 can be filtered by typing and by calendar', async ({
   page,
   makeStory,
   isMobile,
@@ -100,7 +100,7 @@ test('a story from before the year 1000 is filtered by typing and by calendar', 
   await expect(page).toHaveURL(/tot=0987-06-15/);
 });
 
-test('Oma Riet shows how one says a date that nobody wrote down', async ({ page }) => {
+test('the demo story Oma Riet has imprecise dates', async ({ page }) => {
   await page.goto('/public/oma-riet');
   for (const text of ['zomer 1931', 'mei 1936', '1943', 'jaren 60', 'omstreeks 1966']) {
     const search = page.getByRole('searchbox');

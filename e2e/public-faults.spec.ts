@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// How an address becomes a slug is tested in src/pages/public/slug.test.ts.
+// Parsing of slugs: src/pages/public/slug.test.ts.
 const slugs: [name: string, segment: string][] = [
   ['unknown', 'bestaat-niet'],
   ['a private story', 'alleen-voor-ons'],
@@ -13,7 +13,7 @@ const slugs: [name: string, segment: string][] = [
 ];
 
 for (const [name, segment] of slugs) {
-  test(`an address that opens nothing is not found: ${name}`, async ({ page }) => {
+  test(`an unknown address shows not found: ${name}`, async ({ page }) => {
     await page.goto(`/public/${segment}`);
     await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
     await expect(
@@ -23,13 +23,16 @@ for (const [name, segment] of slugs) {
   });
 }
 
-test('a zero byte, which no database holds, is not found either', async ({ page, forgive }) => {
+test('a slug with a zero byte, which Postgres refuses, shows not found', async ({
+  page,
+  forgive,
+}) => {
   await page.goto('/public/%00');
   await expect(page.getByText('Anekdote niet gevonden of niet publiek beschikbaar')).toBeVisible();
   forgive(/Failed to load resource/);
 });
 
-// How each failed answer is classified is tested in src/modules/timeline/read-faults.dom.test.ts.
+// Classification of failed responses: src/modules/timeline/read-faults.dom.test.ts.
 const refuse = (route: Route) => route.fulfill({ status: 500, json: { message: 'stuk' } });
 const disconnect = (route: Route) => route.abort('internetdisconnected');
 
@@ -43,7 +46,7 @@ for (const [name, fail] of [
   ['500', refuse],
   ['no connection', disconnect],
 ] as const) {
-  test(`the anekdote does not load (${name}): a message, and trying again helps`, async ({
+  test(`a failed timeline read (${name}) shows a message, and retry works`, async ({
     page,
     makeStory,
     forgive,
@@ -66,14 +69,14 @@ for (const [read, name, pattern, fail] of [
   ['grid', 'no connection', /timeline_items.*creator/, disconnect],
   ['count', '500', /timeline_items\?select=id(%2C|,)item_date&/, refuse],
 ] as const) {
-  test(`the ${read} read fails (${name}): a toast, and trying again helps`, async ({
+  test(`a failed ${read} read (${name}) shows a toast, and retry works`, async ({
     page,
     makeStory,
     forgive,
   }) => {
     const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
     const mend = await failFirst(page, pattern, fail);
-    // Live updates would read again by themselves.
+    // Live updates would re-read.
     await page.routeWebSocket(/realtime/, (socket) => void socket.close());
     await page.goto(story.path);
     await expect(page.getByText('Fout bij laden items').first()).toBeVisible();
@@ -96,18 +99,15 @@ for (const [name, pattern, message] of [
   ],
   ['the items', /timeline_items.*creator/, 'De server antwoordt niet op tijd.'],
 ] as const) {
-  test(`an answer that never comes is not waited for without end: ${name}`, async ({
-    page,
-    makeStory,
-  }) => {
+  test(`a read without a response times out: ${name}`, async ({ page, makeStory }) => {
     const story = await makeStory({ items: [{}] });
     await page.clock.install();
     await page.route(pattern, () => {});
     const asked = page.waitForRequest(pattern);
     await page.goto(story.path);
     await asked;
-    // The document asks before the page is there to count the seconds; and in steps, for a toast
-    // goes again after some.
+    // The document starts the reads before the page has timers. Small steps, because a toast
+    // disappears after some seconds.
     await expect(async () => {
       await page.clock.fastForward(2000);
       await expect(page.getByText(message).first()).toBeVisible({ timeout: 100 });
@@ -119,11 +119,7 @@ for (const [name, pattern, message] of [
 const tooMany = (seconds: string) => (route: Route) =>
   route.fulfill({ status: 429, headers: { 'Retry-After': seconds }, json: { message: 'te druk' } });
 
-test('a server that asks to wait a moment is asked again after it', async ({
-  page,
-  makeStory,
-  forgive,
-}) => {
+test('a read is retried after a short Retry-After', async ({ page, makeStory, forgive }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   const asked: number[] = [];
   await page.route(/rest\/v1\/timelines/, (route) => {
@@ -136,7 +132,7 @@ test('a server that asks to wait a moment is asked again after it', async ({
   forgive(/Failed to load resource/);
 });
 
-test('a server that asks to wait long is told of at once, and not asked again', async ({
+test('a long Retry-After is reported at once, without a retry', async ({
   page,
   makeStory,
   forgive,
@@ -150,17 +146,13 @@ test('a server that asks to wait long is told of at once, and not asked again', 
   });
   await page.goto(story.path);
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
-  // Longer than any wait between two tries.
+  // Longer than any pause between retries.
   await page.clock.runFor(10_000);
   expect(asked).toBe(1);
   forgive(/Failed to load resource/);
 });
 
-test('a long page instead of data is not shown to the visitor', async ({
-  page,
-  makeStory,
-  forgive,
-}) => {
+test('an HTML error response is not shown to the visitor', async ({ page, makeStory, forgive }) => {
   const story = await makeStory({ items: [{}] });
   await page.route(/timeline_items.*creator/, (route) =>
     route.fulfill({ status: 502, body: `<html>${'<p>Bad gateway</p>'.repeat(500)}` }),
@@ -173,7 +165,7 @@ test('a long page instead of data is not shown to the visitor', async ({
   forgive(/Failed to load resource/);
 });
 
-test('odd rows show as well as they can, and the rest is untouched', async ({
+test('invalid values in rows are left out, and other items are not affected', async ({
   page,
   makeStory,
 }) => {
@@ -221,7 +213,7 @@ test('odd rows show as well as they can, and the rest is untouched', async ({
   await expect(page.locator('[href^="javascript:"], [src^="javascript:"]')).toHaveCount(0);
 });
 
-test('a broken picture leaves its words', async ({ page, makeStory, forgive }) => {
+test('a card with a broken picture keeps its text', async ({ page, makeStory, forgive }) => {
   const story = await makeStory({
     items: [
       { title: 'De trouwdag', item_type: 'photo', media_url: '/demo/weg.webp' },
@@ -238,7 +230,7 @@ test('a broken picture leaves its words', async ({ page, makeStory, forgive }) =
   forgive(/Failed to load resource/);
 });
 
-test('an answer of an earlier link never shows under a later one', async ({ page, makeStory }) => {
+test('a late response of a previous story is ignored', async ({ page, makeStory }) => {
   const slow = await makeStory({ timeline: { title: 'Trage' }, items: [{ title: 'Traag' }] });
   const quick = await makeStory({ timeline: { title: 'Vlugge' }, items: [{ title: 'Vlug' }] });
   let answer = () => {};

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const riet = '/public/oma-riet';
 
-/** On a phone the filters wait in a panel behind a button. */
+/** On a phone the filters are in a panel. */
 async function openFilters(page: Page, isPhone: boolean) {
   const name = isPhone ? /^Filters/ : 'Meer';
   const button = page.getByRole('button', { name });
@@ -16,7 +16,7 @@ async function closeFilters(page: Page, isPhone: boolean) {
 
 const pick = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('searching, choosing a kind, chips and clearing @both', async ({ page, isMobile }) => {
+test('search, item type, chips and clearing @both', async ({ page, isMobile }) => {
   await page.goto(riet);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('searchbox').fill('TROUW');
@@ -29,35 +29,39 @@ test('searching, choosing a kind, chips and clearing @both', async ({ page, isMo
   await pick(page, 'Geluid');
   await closeFilters(page, isMobile);
   await expect(page.getByRole('button', { name: 'Verwijder filter: Geluid' })).toBeVisible();
-  // More cards come while one looks.
+  // More cards are rendered in idle time.
   const players = page.getByRole('button', { name: /^Afspelen/ });
   await expect.poll(async () => [await players.count(), await found.count()]).toEqual([10, 10]);
   await page.getByRole('button', { name: 'Wis alles' }).click();
   await expect(page.getByRole('button', { name: /^Verwijder filter/ })).toHaveCount(0);
 });
 
-test('the search key brings what was found on the screen @both', async ({ page }) => {
+test('Enter in the search field scrolls the results into view @both', async ({ page }) => {
   await page.goto(riet);
   const search = page.getByRole('searchbox');
   await search.fill('trouw');
   const first = page.getByRole('article').first();
-  // Under the head of the story there is hardly room for a card.
+  // The header of the story leaves little room for a card.
   await expect(first).not.toBeInViewport({ ratio: 0.5 });
   await search.press('Enter');
   await expect(first).toBeInViewport({ ratio: 0.5 });
   await expect(search).toBeInViewport({ ratio: 1 });
 });
 
-test('so does the button that closes the filters', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(riet);
-  await openFilters(page, true);
-  await pick(page, 'Geluid');
-  await closeFilters(page, true);
-  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
-});
+test(
+  'the button that closes the filters scrolls the results into view',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(riet);
+    await openFilters(page, true);
+    await pick(page, 'Geluid');
+    await closeFilters(page, true);
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  },
+);
 
-test('filters that leave nothing say so and can be cleared @both', async ({ page, isMobile }) => {
+test('an empty result shows a message and can be cleared @both', async ({ page, isMobile }) => {
   await page.goto(riet);
   await page.getByRole('searchbox').fill('zeppelinvlieger');
   await expect(
@@ -72,7 +76,7 @@ test('filters that leave nothing say so and can be cleared @both', async ({ page
   await expect(bar).toBeFocused();
 });
 
-test('the newest first turns the story round', async ({ page, makeStory, isMobile }) => {
+test('sorting by newest reverses the story', async ({ page, makeStory, isMobile }) => {
   const story = await makeStory({
     items: [
       { title: 'Eerst', item_date: '1950-01-01' },
@@ -88,7 +92,7 @@ test('the newest first turns the story round', async ({ page, makeStory, isMobil
   await expect(titles).toHaveText(['Laatst', 'Eerst']);
 });
 
-test('a date range by typing is inclusive; rubbish is refused and kept @both', async ({
+test('a typed date range is inclusive; an invalid date is refused and stays in the field @both', async ({
   page,
   makeStory,
   isMobile,
@@ -114,7 +118,7 @@ test('a date range by typing is inclusive; rubbish is refused and kept @both', a
   await expect(from).toHaveValue('ooit');
 });
 
-test('a day from the Dutch calendar by keyboard, weeks from Monday @both', async ({
+test('a day can be chosen by keyboard in the Dutch calendar, with weeks from Monday @both', async ({
   page,
   makeStory,
   isMobile,
@@ -138,7 +142,7 @@ test('a day from the Dutch calendar by keyboard, weeks from Monday @both', async
   await expect(titles).toHaveText(['1955-05-04']);
 });
 
-test('contributors and media', async ({ page, makeStory, isMobile }) => {
+test('filters by contributor and by media', async ({ page, makeStory, isMobile }) => {
   const karel = '11111111-1111-4111-8111-111111111111';
   const story = await makeStory();
   await story.sql(
@@ -159,7 +163,7 @@ test('contributors and media', async ({ page, makeStory, isMobile }) => {
   await expect(titles).toHaveText(['Van Karel']);
 });
 
-test('places by their whole name, in the address, and gone with Wis alles', async ({
+test('filters by the full name of places, in the address, and “Wis alles” clears them', async ({
   page,
   makeStory,
   isMobile,
@@ -202,7 +206,7 @@ test('places by their whole name, in the address, and gone with Wis alles', asyn
   await expect(page).toHaveURL(story.path);
 });
 
-test('a place that the story does not know counts as not there', async ({ page, makeStory }) => {
+test('a place that is not in the story is ignored', async ({ page, makeStory }) => {
   const story = await makeStory({
     items: [{ title: 'Strand', metadata: { location_name: 'Zandvoort' } }, { title: 'Elders' }],
   });
@@ -213,7 +217,7 @@ test('a place that the story does not know counts as not there', async ({ page, 
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('two hundred places are searched', async ({ page, makeStory, isMobile }) => {
+test('two hundred places can be searched', async ({ page, makeStory, isMobile }) => {
   const story = await makeStory({
     items: Array.from({ length: 200 }, (_, index) => ({
       title: `Moment ${index}`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** The reads of a page, by table; nothing is read again, for the line of live updates is dead. */
+/** The reads of a page by table, without live updates and their re-reads. */
 async function readsOf(page: Page) {
   const tables: string[] = [];
   page.on('request', (request) => {
@@ -14,10 +14,7 @@ async function readsOf(page: Page) {
 
 const all = ['timelines', 'timeline_items', 'timeline_items'];
 
-test('a story is read while its code is still on its way, and only once', async ({
-  page,
-  makeStory,
-}) => {
+test('a story is read while its code is loading, and only once', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De eerste', item_date: '1955-05-04' }] });
   const reads = await readsOf(page);
   let release = () => {};
@@ -35,11 +32,7 @@ test('a story is read while its code is still on its way, and only once', async 
   expect(reads).toEqual(all);
 });
 
-test('the document’s own reads that fail are made again by the page', async ({
-  page,
-  makeStory,
-  forgive,
-}) => {
+test('the page retries failed reads of the document', async ({ page, makeStory, forgive }) => {
   const story = await makeStory({ items: [{ title: 'De eerste', item_date: '1955-05-04' }] });
   let asked = 0;
   await page.route('**/rest/v1/timelines*', (route) => {
@@ -52,7 +45,7 @@ test('the document’s own reads that fail are made again by the page', async ({
   forgive(/ERR_FAILED/);
 });
 
-test('of a story that is private nothing but itself is asked', async ({ page, makeStory }) => {
+test('the items of a private story are not requested', async ({ page, makeStory }) => {
   const story = await makeStory({
     timeline: { is_public: false },
     items: [{ title: 'Geheim' }],

@@ -49,10 +49,11 @@ const kinds: Record<string, string | object>[] = [
 ];
 const titlesOfKinds = kinds.map(({ title }) => String(title));
 
-const album = (page: Page) => page.getByRole('dialog');
-const open = (page: Page) => album(page).getByRole('heading', { level: 2 });
-const words = (page: Page) => album(page).getByRole('region', { name: 'Bij deze herinnering' });
-const slide = (page: Page) => album(page).locator('.yarl__slide_current');
+const lightbox = (page: Page) => page.getByRole('dialog');
+const openTitle = (page: Page) => lightbox(page).getByRole('heading', { level: 2 });
+const textPanel = (page: Page) =>
+  lightbox(page).getByRole('region', { name: 'Bij deze herinnering' });
+const slide = (page: Page) => lightbox(page).locator('.yarl__slide_current');
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const linkOf = (page: Page, title: string) => card(page, title).getByRole('link');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -64,7 +65,7 @@ async function addMany(story: Story, count: number) {
     from generate_series(1, ${count}) as n;`);
 }
 
-/** What live updates begin with: the items are read a second time. */
+/** Waits for live updates, which start with a second read of the items. */
 function listening(page: Page) {
   let answers = 0;
   page.on('response', (response) => {
@@ -73,7 +74,7 @@ function listening(page: Page) {
   return () => expect.poll(() => answers).toBeGreaterThanOrEqual(2);
 }
 
-/** As if the backend already knew a kind that this page does not. */
+/** Gives an item a type that this version of the site does not know. */
 const withUnknownKind = (page: Page) =>
   page.route(/timeline_items.*creator/, async (route) => {
     const response = await route.fetch();
@@ -82,7 +83,7 @@ const withUnknownKind = (page: Page) =>
     await route.fulfill({ response, json: rows });
   });
 
-/** How much larger the print is drawn than it was laid. */
+/** The zoom factor of the photo. */
 const enlarged = (page: Page) =>
   slide(page)
     .locator('.album-print')
@@ -95,7 +96,7 @@ const isSilent = (page: Page) =>
     [...document.querySelectorAll<HTMLMediaElement>('audio, video')].every(({ paused }) => paused),
   );
 
-test('a click on its title opens a moment large; Escape brings back place and focus @both', async ({
+test('a click on the title opens the lightbox; Escape restores scroll offset and focus @both', async ({
   page,
 }) => {
   await page.goto(riet);
@@ -105,22 +106,22 @@ test('a click on its title opens a moment large; Escape brings back place and fo
   const path = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(path!);
-  await expect(open(page)).toHaveText('De fiets in de schuur');
-  await expect(open(page)).toBeFocused();
-  await expect(album(page).getByText('9 van 60', { exact: true })).toBeVisible();
-  await expect(words(page)).toContainText('Zonder rubber, met houten banden.');
-  await expect(words(page)).toContainText('1943');
-  await expect(words(page)).toContainText('Karel Jansen');
+  await expect(openTitle(page)).toHaveText('De fiets in de schuur');
+  await expect(openTitle(page)).toBeFocused();
+  await expect(lightbox(page).getByText('9 van 60', { exact: true })).toBeVisible();
+  await expect(textPanel(page)).toContainText('Zonder rubber, met houten banden.');
+  await expect(textPanel(page)).toContainText('1943');
+  await expect(textPanel(page)).toContainText('Karel Jansen');
   await expect(page).toHaveTitle(/^De fiets in de schuur – /);
   await expect(slide(page).getByRole('img', { name: 'De fiets in de schuur' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(album(page)).toHaveCount(0);
+  await expect(lightbox(page)).toHaveCount(0);
   await expect(page).toHaveURL(riet);
   await expect(link).toBeFocused();
   expect(await scrolled(page)).toBe(before);
 });
 
-test('the picture opens it too, and the date where there is no title', async ({
+test('the picture opens the lightbox too, and the date if there is no title', async ({
   page,
   makeStory,
 }) => {
@@ -133,28 +134,28 @@ test('the picture opens it too, and the date where there is no title', async ({
   });
   await page.goto(story.path);
   await card(page, 'Met titel').getByRole('img').click({ force: true });
-  await expect(open(page)).toHaveText('Met titel');
-  await album(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
+  await expect(openTitle(page)).toHaveText('Met titel');
+  await lightbox(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(linkOf(page, 'Met titel')).toBeFocused();
   await card(page, 'Zwaait').getByRole('button', { name: 'Gif stilzetten' }).click();
   await expect(card(page, 'Zwaait').getByRole('button', { name: 'Gif afspelen' })).toBeVisible();
-  await expect(album(page)).toHaveCount(0);
+  await expect(lightbox(page)).toHaveCount(0);
   await page.getByRole('link', { name: '1 februari 1960' }).click();
-  await expect(open(page)).toHaveText('Foto');
+  await expect(openTitle(page)).toHaveText('Foto');
   await page.goBack();
   await expect(page.getByRole('link', { name: '1 februari 1960' })).toBeFocused();
 });
 
-test('a click with a key held is a link like any other', async ({ page, context }) => {
+test('a modified click opens a new tab', async ({ page, context }) => {
   await page.goto(riet);
   const tab = context.waitForEvent('page');
   await linkOf(page, 'De fiets in de schuur').click({ modifiers: ['ControlOrMeta'] });
-  await expect(open(await tab)).toHaveText('De fiets in de schuur');
-  await expect(album(page)).toHaveCount(0);
+  await expect(openTitle(await tab)).toHaveText('De fiets in de schuur');
+  await expect(lightbox(page)).toHaveCount(0);
   await expect(page).toHaveURL(riet);
 });
 
-test('by keyboard: on, back, to both ends, and the address follows', async ({
+test('arrow keys, Home and End page through the items, and the address follows', async ({
   page,
   makeStory,
 }) => {
@@ -164,46 +165,46 @@ test('by keyboard: on, back, to both ends, and the address follows', async ({
   await linkOf(page, 'Moment 2').focus();
   const before = await page.evaluate(() => history.length);
   await page.keyboard.press('Enter');
-  await expect(open(page)).toHaveText('Moment 2');
+  await expect(openTitle(page)).toHaveText('Moment 2');
   const first = pathIn(page);
   await page.keyboard.press('ArrowRight');
-  await expect(open(page)).toHaveText('Moment 3');
-  await expect(album(page).getByText(/^3 van 100\. Moment 3, 4 januari 1950$/)).toBeAttached();
+  await expect(openTitle(page)).toHaveText('Moment 3');
+  await expect(lightbox(page).getByText(/^3 van 100\. Moment 3, 4 januari 1950$/)).toBeAttached();
   await page.keyboard.press('ArrowLeft');
-  await expect(open(page)).toHaveText('Moment 2');
+  await expect(openTitle(page)).toHaveText('Moment 2');
   await page.keyboard.press('Home');
-  await expect(open(page)).toHaveText('Moment 1');
-  await expect(album(page).getByRole('button', { name: 'Vorige' })).toBeDisabled();
+  await expect(openTitle(page)).toHaveText('Moment 1');
+  await expect(lightbox(page).getByRole('button', { name: 'Vorige' })).toBeDisabled();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('End');
-  await expect(open(page)).toHaveText('Moment 100');
-  await expect(album(page).getByText('100 van 100', { exact: true })).toBeVisible();
+  await expect(openTitle(page)).toHaveText('Moment 100');
+  await expect(lightbox(page).getByText('100 van 100', { exact: true })).toBeVisible();
   await expect.poll(() => pathIn(page)).not.toBe(first);
   await expect(page).toHaveTitle(/^Moment 100 /);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL(story.path);
-  // A card that had not even been drawn yet.
+  // This card had not been rendered yet.
   await expect(linkOf(page, 'Moment 100')).toBeFocused();
   await expect(linkOf(page, 'Moment 100')).toBeInViewport();
   await page.goForward();
-  await expect(open(page)).toHaveText('Moment 100');
+  await expect(openTitle(page)).toHaveText('Moment 100');
   await page.reload();
-  await expect(open(page)).toHaveText('Moment 100');
+  await expect(openTitle(page)).toHaveText('Moment 100');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(story.path);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('a key before its page is drawn turns it too', async ({ page, makeStory }) => {
+test('a key that is pressed before the lightbox is rendered works', async ({ page, makeStory }) => {
   const story = await makeStory();
   await addMany(story, 100);
   await page.goto(story.path);
-  // From now on its code is there, and nothing lies between the click and the album.
+  // Opened once before, so that its code is loaded at the next click.
   await linkOf(page, 'Moment 2').click();
   await expect(slide(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(album(page)).toHaveCount(0);
+  await expect(lightbox(page)).toHaveCount(0);
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
       const pages = document.querySelector('dialog[open] .album-pages');
@@ -216,25 +217,25 @@ test('a key before its page is drawn turns it too', async ({ page, makeStory }) 
   });
   const path = await linkOf(page, 'Moment 5').getAttribute('href');
   await linkOf(page, 'Moment 4').click();
-  await expect(open(page)).toHaveText('Moment 5');
+  await expect(openTitle(page)).toHaveText('Moment 5');
   expect(await page.evaluate(() => document.body.dataset.wasDrawn)).toBe('false');
   await expect(page).toHaveURL(path!);
-  // The page that came meanwhile lies at the same moment.
+  // The slides that were rendered meanwhile start at the same item.
   await expect(slide(page)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(open(page)).toHaveText('Moment 4');
+  await expect(openTitle(page)).toHaveText('Moment 4');
   await page.keyboard.press('ArrowRight');
-  await expect(open(page)).toHaveText('Moment 5');
+  await expect(openTitle(page)).toHaveText('Moment 5');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(story.path);
   await expect(linkOf(page, 'Moment 5')).toBeFocused();
 });
 
-test('the focus stays in the album', async ({ page, makeStory }) => {
+test('the lightbox traps focus', async ({ page, makeStory }) => {
   const story = await makeStory({ items: kinds });
   await page.goto(story.path);
   await linkOf(page, 'De foto').click();
-  await expect(open(page)).toBeFocused();
+  await expect(openTitle(page)).toBeFocused();
   for (let n = 0; n < 14; n += 1) {
     await page.keyboard.press('Tab');
     const isIn = await page.evaluate(
@@ -244,7 +245,7 @@ test('the focus stays in the album', async ({ page, makeStory }) => {
   }
 });
 
-test('a sent address opens it; closing leads to its story, at its card @both', async ({
+test('a shared address opens the lightbox; closing it shows the card in the story @both', async ({
   page,
   makeStory,
 }) => {
@@ -254,12 +255,12 @@ test('a sent address opens it; closing leads to its story, at its card @both', a
     `select id from public.timeline_items where timeline_id = '${story.id}' and title = 'Moment 150';`,
   );
   await page.goto(`${story.path}/moment/${String(row?.id)}?volgorde=nieuwste`);
-  await expect(open(page)).toHaveText('Moment 150');
-  await expect(album(page).getByText('51 van 200', { exact: true })).toBeVisible();
-  await album(page).getByRole('button', { name: 'Volgende' }).click();
-  await expect(open(page)).toHaveText('Moment 149');
+  await expect(openTitle(page)).toHaveText('Moment 150');
+  await expect(lightbox(page).getByText('51 van 200', { exact: true })).toBeVisible();
+  await lightbox(page).getByRole('button', { name: 'Volgende' }).click();
+  await expect(openTitle(page)).toHaveText('Moment 149');
   const before = await page.evaluate(() => history.length);
-  await album(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
+  await lightbox(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(page).toHaveURL(`${story.path}?volgorde=nieuwste`);
   await expect(linkOf(page, 'Moment 149')).toBeFocused();
   await expect(linkOf(page, 'Moment 149')).toBeInViewport();
@@ -267,14 +268,14 @@ test('a sent address opens it; closing leads to its story, at its card @both', a
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('one leafs through what the filter leaves, in its order', async ({ page }) => {
+test('paging follows the filter and its order', async ({ page }) => {
   await page.goto(`${riet}?soort=foto&volgorde=nieuwste`);
   const headings = page.getByRole('article').getByRole('heading');
   await expect(headings.first()).toBeVisible();
   const shown = (await headings.allTextContents()).slice(0, 4);
   await linkOf(page, shown[0]!).click();
   for (const title of shown) {
-    await expect(open(page)).toHaveText(title);
+    await expect(openTitle(page)).toHaveText(title);
     await page.keyboard.press('ArrowRight');
   }
   await expect(page).toHaveURL(/\/moment\/.*\?soort=foto&volgorde=nieuwste$/);
@@ -282,27 +283,27 @@ test('one leafs through what the filter leaves, in its order', async ({ page }) 
   await expect(page).toHaveURL(`${riet}?soort=foto&volgorde=nieuwste`);
 });
 
-test('what was typed just before is still in the address of the story', async ({ page }) => {
+test('a search typed just before opening is in the address of the story', async ({ page }) => {
   await page.goto(riet);
   await page.getByRole('searchbox').pressSequentially('fiets');
   const link = linkOf(page, 'De fiets in de schuur');
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect(open(page)).toHaveText('De fiets in de schuur');
+  await expect(openTitle(page)).toHaveText('De fiets in de schuur');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${riet}?zoek=fiets`);
   await expect(page.getByRole('searchbox')).toHaveValue('fiets');
 });
 
-test('the cards behind do not follow the leafing, and the next picture is already there', async ({
+test('paging does not scroll the cards behind, and prefetches the next picture', async ({
   page,
 }) => {
   await page.goto(riet);
-  // The rest of the story comes when the browser has nothing else to do.
+  // The rest of the story is rendered in idle tasks.
   await expect(page.locator('[data-item-id]')).toHaveCount(60);
   await linkOf(page, 'In de wieg van opoe').click();
-  await expect(open(page)).toHaveText('In de wieg van opoe');
+  await expect(openTitle(page)).toHaveText('In de wieg van opoe');
   const loaded = () =>
-    album(page)
+    lightbox(page)
       .locator('.album-print img')
       .evaluateAll((images: HTMLImageElement[]) =>
         images
@@ -329,7 +330,7 @@ test('the cards behind do not follow the leafing, and the next picture is alread
   });
   for (const title of ['De bloemenstal van vader', 'De eerste klas van juffrouw Terwee']) {
     await page.keyboard.press('ArrowRight');
-    await expect(open(page)).toHaveText(title);
+    await expect(openTitle(page)).toHaveText(title);
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
   }
   const seen = await page.evaluate(
@@ -348,8 +349,8 @@ interface Frame {
 }
 
 /**
- * The picture that each frame from now on paints in the lightbox: the largest that has loaded and is
- * visible. Null for a frame in which the lightbox shows none.
+ * Records the picture that each next frame paints in the lightbox: the largest one that is loaded and
+ * visible, or null.
  */
 async function recordFrames(page: Page): Promise<() => Promise<(Frame | null)[]>> {
   await page.evaluate(() => {
@@ -361,7 +362,7 @@ async function recordFrames(page: Page): Promise<() => Promise<(Frame | null)[]>
         .filter(
           (image) => image.naturalWidth > 0 && image.checkVisibility({ opacityProperty: true }),
         )
-        // The slides beside the current one are clipped, also while the picture moves.
+        // The adjacent slides are clipped, also during the animation.
         .filter((image) => !image.closest('.yarl__slide:not(.yarl__slide_current)'))
         .map((image) => {
           const { left, top, width, height } = image.getBoundingClientRect();
@@ -377,7 +378,7 @@ async function recordFrames(page: Page): Promise<() => Promise<(Frame | null)[]>
   return () => page.evaluate(() => (window as unknown as { frames: (Frame | null)[] }).frames);
 }
 
-/** Opens and closes the lightbox, so that its code and that of its motion have come. */
+/** Opens and closes the lightbox once, so that its code and that of its motion are loaded. */
 async function loadLightbox(page: Page, title: string) {
   const features = page.waitForResponse(/motion-features/);
   await linkOf(page, title).click();
@@ -387,7 +388,7 @@ async function loadLightbox(page: Page, title: string) {
   await expect(page.locator('dialog')).toHaveCount(0);
 }
 
-/** Holds an answer back until what it gives back is called. */
+/** Holds the response back until the returned function is called. */
 async function hold(page: Page, url: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -407,7 +408,7 @@ const picturesOf = (box: Locator) =>
         .map((image) => `${image.currentSrc.split('/').at(-1)} ${getComputedStyle(image).opacity}`),
     );
 
-test('it opens with the picture of the card, and the large one comes over it', async ({
+test('the lightbox opens with the picture of the card until the large one is loaded', async ({
   page,
   makeStory,
 }) => {
@@ -441,22 +442,22 @@ test('it opens with the picture of the card, and the large one comes over it', a
   const { width, height } = (await frames()).at(-1)!;
   expect(width / height).toBeCloseTo(960 / 720, 2);
   await page.keyboard.press('ArrowRight');
-  await expect(open(page)).toHaveText('Dan');
+  await expect(openTitle(page)).toHaveText('Dan');
   expect(await picturesOf(slide(page))).toEqual(['fiets-480.webp 1']);
   await page.keyboard.press('ArrowRight');
-  await expect(open(page)).toHaveText('De film');
+  await expect(openTitle(page)).toHaveText('De film');
   expect(await picturesOf(slide(page))).toEqual(['de-vaart-480.webp 1']);
   release();
   await expect.poll(() => picturesOf(slide(page))).toEqual(['de-vaart-960.webp 1']);
   for (const title of ['Dan', 'Eerst']) {
     await page.keyboard.press('ArrowLeft');
-    await expect(open(page)).toHaveText(title);
+    await expect(openTitle(page)).toHaveText(title);
   }
   await expect.poll(() => picturesOf(slide(page))).toEqual(['trouwdag-960.webp 1']);
   await expect.poll(() => print.boundingBox()).toEqual(before);
 });
 
-test('the picture moves from its card and back; closed on its way, the story is there @both', async ({
+test('the picture animates from and to its card; closing during the animation works @both', async ({
   page,
   makeStory,
 }) => {
@@ -477,7 +478,7 @@ test('the picture moves from its card and back; closed on its way, the story is 
   const frames = await recordFrames(page);
   const before = await scrolled(page);
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect(open(page)).toHaveText('Eerst');
+  await expect(openTitle(page)).toHaveText('Eerst');
   expect(await isAt((await frames())[0])).toBe(true);
   await untilSettled(page);
   const opened = (await frames()).at(-1)!;
@@ -486,7 +487,7 @@ test('the picture moves from its card and back; closed on its way, the story is 
   expect(opened.width).toBeCloseTo(width, 0);
 
   await page.keyboard.press('Escape');
-  await expect(album(page)).toHaveCount(0);
+  await expect(lightbox(page)).toHaveCount(0);
   await expect(link).toBeFocused();
   await expect(page.locator('dialog')).toHaveCount(0);
   const all = await frames();
@@ -498,20 +499,17 @@ test('the picture moves from its card and back; closed on its way, the story is 
 
   for (const count of [1, 4, 8]) {
     await link.evaluate((element: HTMLElement) => element.click());
-    await expect(album(page)).toBeVisible();
+    await expect(lightbox(page)).toBeVisible();
     for (let n = 0; n < count; n += 1) await nextPicture(page);
     await page.keyboard.press('Escape');
-    await expect(album(page)).toHaveCount(0);
+    await expect(lightbox(page)).toHaveCount(0);
     await expect(page).toHaveURL(story.path);
     await expect(link).toBeFocused();
   }
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('under reduced motion nothing moves or fades when it opens and closes', async ({
-  page,
-  makeStory,
-}) => {
+test('opening and closing have no animation under reduced motion', async ({ page, makeStory }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const story = await makeStory({ items: [photo('Eerst')] });
   await page.goto(story.path);
@@ -521,20 +519,20 @@ test('under reduced motion nothing moves or fades when it opens and closes', asy
   expect(await lastingAnimations(page)).toEqual([]);
   await expect(slide(page).getByRole('img')).toBeVisible();
   expect(await lastingAnimations(page)).toEqual([]);
-  const places = (await frames()).map(
+  const positions = (await frames()).map(
     (frame) => frame && `${frame.left} ${frame.top} ${frame.width}`,
   );
-  expect(new Set(places).size).toBe(1);
+  expect(new Set(positions).size).toBe(1);
   await page.keyboard.press('Escape');
-  await expect(album(page)).toHaveCount(0);
+  await expect(lightbox(page)).toHaveCount(0);
   expect(await lastingAnimations(page)).toEqual([]);
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test.describe('on a fine screen', () => {
+test.describe('on a high-density screen', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('a tall photo keeps still once it lies there, and closes at once', async ({
+  test('a tall photo does not move after opening, and closes at once', async ({
     page,
     makeStory,
   }) => {
@@ -562,19 +560,19 @@ test.describe('on a fine screen', () => {
       });
       expect(changes).toBe(0);
       await page.keyboard.press('Escape');
-      await expect(album(page)).toHaveCount(0);
+      await expect(lightbox(page)).toHaveCount(0);
     }
   });
 });
 
-test('a photo grows by keys, buttons, wheel and double click', async ({ page, makeStory }) => {
+test('a photo zooms by keys, buttons, wheel and double click', async ({ page, makeStory }) => {
   const story = await makeStory({
     items: [photo('Groot'), photo('Volgt', { item_date: '1960-01-01' })],
   });
   await page.goto(story.path);
   await linkOf(page, 'Groot').click();
-  await expect(open(page)).toBeFocused();
-  // Its page follows the album; what is not drawn cannot grow.
+  await expect(openTitle(page)).toBeFocused();
+  // Zoom has no effect until the slide is rendered.
   await expect(slide(page).getByRole('img')).toBeVisible();
   const size = () => enlarged(page);
   await page.keyboard.press('+');
@@ -586,14 +584,14 @@ test('a photo grows by keys, buttons, wheel and double click', async ({ page, ma
   const before = await left();
   await page.keyboard.press('ArrowRight');
   await expect.poll(left).toBeLessThan(before - 10);
-  await expect(open(page)).toHaveText('Groot');
+  await expect(openTitle(page)).toHaveText('Groot');
   await page.keyboard.press('-');
   await expect.poll(size).toBeCloseTo(1, 1);
-  await album(page).getByRole('button', { name: 'Vergroten' }).click();
+  await lightbox(page).getByRole('button', { name: 'Vergroten' }).click();
   await expect.poll(size).toBeGreaterThan(1.9);
-  await album(page).getByRole('button', { name: 'Verkleinen' }).click();
+  await lightbox(page).getByRole('button', { name: 'Verkleinen' }).click();
   await expect.poll(size).toBeCloseTo(1, 1);
-  await expect(album(page).getByRole('button', { name: 'Verkleinen' })).toBeDisabled();
+  await expect(lightbox(page).getByRole('button', { name: 'Verkleinen' })).toBeDisabled();
   const image = slide(page).getByRole('img');
   await image.dblclick();
   await expect.poll(size).toBeGreaterThan(1.5);
@@ -602,12 +600,12 @@ test('a photo grows by keys, buttons, wheel and double click', async ({ page, ma
   await expect.poll(size).toBeCloseTo(1, 1);
   await page.mouse.wheel(0, -300);
   await expect.poll(size).toBeGreaterThan(1.2);
-  await album(page).getByRole('button', { name: 'Volgende' }).click();
-  await expect(open(page)).toHaveText('Volgt');
+  await lightbox(page).getByRole('button', { name: 'Volgende' }).click();
+  await expect(openTitle(page)).toHaveText('Volgt');
   await expect.poll(size).toBeCloseTo(1, 1);
 });
 
-test('by touch: swipe, double tap, pinch, and pulled down to close @phone', async ({
+test('touch: swipe, double tap, pinch, and pull down to close @phone', async ({
   page,
   makeStory,
 }) => {
@@ -616,12 +614,11 @@ test('by touch: swipe, double tap, pinch, and pulled down to close @phone', asyn
   });
   await page.goto(story.path);
   await linkOf(page, 'Eerst').tap();
-  await expect(open(page)).toHaveText('Eerst');
+  await expect(openTitle(page)).toHaveText('Eerst');
   await untilSettled(page);
   const touch = await page.context().newCDPSession(page);
   type Point = [x: number, y: number];
-  // A machine's fingers are back so soon that two drags would be a double tap; these take a
-  // second from one to the next, as it stands on their events.
+  // The timestamps are a second apart: two immediate drags would count as a double tap.
   let second = Date.now() / 1000;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     touch.send('Input.dispatchTouchEvent', {
@@ -642,10 +639,10 @@ test('by touch: swipe, double tap, pinch, and pulled down to close @phone', asyn
     await send('touchEnd', []);
   };
   await drag([[330, 250]], [[60, 255]]);
-  await expect(open(page)).toHaveText('Dan');
+  await expect(openTitle(page)).toHaveText('Dan');
   await untilSettled(page);
   await drag([[60, 250]], [[330, 255]]);
-  await expect(open(page)).toHaveText('Eerst');
+  await expect(openTitle(page)).toHaveText('Eerst');
   await untilSettled(page);
   const size = () => enlarged(page);
   await expect.poll(size).toBeCloseTo(1, 1);
@@ -685,13 +682,13 @@ test('by touch: swipe, double tap, pinch, and pulled down to close @phone', asyn
       [202, 260],
     ],
   );
-  await expect(album(page).getByRole('button', { name: 'Verkleinen' })).toBeDisabled();
+  await expect(lightbox(page).getByRole('button', { name: 'Verkleinen' })).toBeDisabled();
   await drag([[200, 200]], [[205, 420]]);
-  await expect(album(page)).toHaveCount(0);
+  await expect(lightbox(page)).toHaveCount(0);
   await expect(page).toHaveURL(story.path);
 });
 
-test('all five kinds lie in it, and what is unknown keeps its words @both', async ({
+test('all five item types can be opened, and an unknown type shows its text @both', async ({
   page,
   makeStory,
 }) => {
@@ -702,7 +699,7 @@ test('all five kinds lie in it, and what is unknown keeps its words @both', asyn
   const story = await makeStory({ items: kinds });
   await page.goto(story.path);
   await linkOf(page, 'De foto').click();
-  await expect(words(page)).toContainText('Bij de foto hoort een verhaal.');
+  await expect(textPanel(page)).toContainText('Bij de foto hoort een verhaal.');
   await page.keyboard.press('ArrowRight');
   const pause = slide(page).getByRole('button', { name: 'Gif stilzetten' });
   await pause.click();
@@ -710,18 +707,18 @@ test('all five kinds lie in it, and what is unknown keeps its words @both', asyn
   await expect(slide(page).locator('canvas')).toBeVisible();
 
   await page.keyboard.press('ArrowRight');
-  await expect(open(page)).toHaveText('De film');
-  await expect(words(page)).toContainText('Kijk, daar gaat opa onderuit.');
+  await expect(openTitle(page)).toHaveText('De film');
+  await expect(textPanel(page)).toContainText('Kijk, daar gaat opa onderuit.');
   await slide(page).getByRole('button', { name: 'Video afspelen: De film' }).click();
   await expect.poll(() => soundsIn(slide(page))).toBeGreaterThan(0);
   const track = slide(page).locator('track');
   await expect(track).toHaveAttribute('kind', 'captions');
   await expect(track).toHaveAttribute('srclang', 'nl');
-  await album(page).getByRole('button', { name: 'Volgende' }).click();
-  await expect(open(page)).toHaveText('De stem');
+  await lightbox(page).getByRole('button', { name: 'Volgende' }).click();
+  await expect(openTitle(page)).toHaveText('De stem');
   await expect.poll(() => isSilent(page)).toBe(true);
 
-  await expect(words(page)).toContainText('Hoor je de piano?');
+  await expect(textPanel(page)).toContainText('Hoor je de piano?');
   await slide(page)
     .getByRole('button', { name: /^Afspelen/ })
     .click();
@@ -729,9 +726,9 @@ test('all five kinds lie in it, and what is unknown keeps its words @both', asyn
   const position = slide(page).getByRole('slider', { name: 'Positie' });
   await position.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(open(page)).toHaveText('De stem');
-  await album(page).getByRole('button', { name: 'Volgende' }).click();
-  await expect(open(page)).toHaveText('De brief');
+  await expect(openTitle(page)).toHaveText('De stem');
+  await lightbox(page).getByRole('button', { name: 'Volgende' }).click();
+  await expect(openTitle(page)).toHaveText('De brief');
   await expect.poll(() => isSilent(page)).toBe(true);
 
   const page1 = slide(page).getByRole('region', { name: 'De hele tekst' });
@@ -741,14 +738,14 @@ test('all five kinds lie in it, and what is unknown keeps its words @both', asyn
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page1.evaluate((box) => box.scrollTop)).toBeGreaterThan(50);
   await page.keyboard.press('ArrowRight');
-  await expect(words(page)).toContainText('Kijk.');
+  await expect(textPanel(page)).toContainText('Kijk.');
   await expect(slide(page)).toContainText('Deze herinnering kunnen we hier niet laten zien');
   await page.keyboard.press('ArrowRight');
-  await expect(open(page)).toHaveText('De lege foto');
+  await expect(openTitle(page)).toHaveText('De lege foto');
   await expect(slide(page)).toContainText('Bij deze herinnering zit nog geen foto');
 });
 
-test('a picture that cannot be fetched leaves its place and its words', async ({
+test('a picture that fails to load keeps its space and its text', async ({
   page,
   makeStory,
   forgive,
@@ -759,31 +756,28 @@ test('a picture that cannot be fetched leaves its place and its words', async ({
   await page.goto(story.path);
   await linkOf(page, 'Kwijt').click();
   await expect(slide(page)).toContainText('Deze foto kan nu niet worden getoond');
-  await expect(words(page)).toContainText('Maar wel verteld.');
-  // Nothing to look at from nearby; but it may be tried again.
-  await expect(album(page).getByRole('button', { name: 'Vergroten' })).toBeHidden();
+  await expect(textPanel(page)).toContainText('Maar wel verteld.');
+  // There is no zoom, but a retry button.
+  await expect(lightbox(page).getByRole('button', { name: 'Vergroten' })).toBeHidden();
   await page.route('**/weg.webp', (route) =>
     route.fulfill({ path: `public${demo}/trouwdag-960.webp`, contentType: 'image/webp' }),
   );
   await slide(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(slide(page).getByRole('img', { name: 'Kwijt' })).toBeVisible();
-  await expect(album(page).getByRole('button', { name: 'Vergroten' })).toBeVisible();
+  await expect(lightbox(page).getByRole('button', { name: 'Vergroten' })).toBeVisible();
   forgive(/status of 404/);
 });
 
-test('a text of a title alone lies there as a page, and no more is offered', async ({
-  page,
-  makeStory,
-}) => {
+test('a text item with only a title has no text panel', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'Getrouwd in Utrecht' }] });
   await page.goto(story.path);
   await linkOf(page, 'Getrouwd in Utrecht').click();
   await expect(slide(page).getByText('Getrouwd in Utrecht')).toBeVisible();
-  await expect(album(page).getByText('zit nog geen')).toHaveCount(0);
-  await expect(album(page).getByRole('button', { name: 'Meer tekst' })).toBeHidden();
+  await expect(lightbox(page).getByText('zit nog geen')).toHaveCount(0);
+  await expect(lightbox(page).getByRole('button', { name: 'Meer tekst' })).toBeHidden();
 });
 
-test('under reduced motion a gif stands still in it, until asked', async ({ page, makeStory }) => {
+test('a gif is paused under reduced motion', async ({ page, makeStory }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const story = await makeStory({ items: kinds });
   await page.goto(story.path);
@@ -793,7 +787,7 @@ test('under reduced motion a gif stands still in it, until asked', async ({ page
   await expect(slide(page).locator('canvas')).toBeHidden();
 });
 
-test('a moment that comes in does not disturb what sounds; one that goes makes way', async ({
+test('an added item does not interrupt playback; a removed item is replaced by the next', async ({
   page,
   makeStory,
 }) => {
@@ -807,27 +801,27 @@ test('a moment that comes in does not disturb what sounds; one that goes makes w
     .click();
   await expect.poll(() => soundsIn(slide(page))).toBeGreaterThan(0);
   await story.addItem({ title: 'Nieuw', item_date: '1940-01-01' });
-  await expect(album(page).getByText('3 van 4', { exact: true })).toBeVisible();
-  await expect(open(page)).toHaveText('De stem');
+  await expect(lightbox(page).getByText('3 van 4', { exact: true })).toBeVisible();
+  await expect(openTitle(page)).toHaveText('De stem');
   expect(await isSilent(page)).toBe(false);
   await slide(page)
     .getByRole('button', { name: /^Pauzeren/ })
     .click();
-  // What came meanwhile takes its place once nothing sounds.
+  // The new item can be reached once playback has stopped.
   await expect(slide(page).getByRole('button', { name: /^Afspelen/ })).toBeVisible();
   await page.keyboard.press('Home');
-  await expect(open(page)).toHaveText('Nieuw');
+  await expect(openTitle(page)).toHaveText('Nieuw');
   await story.sql(
     `delete from public.timeline_items where timeline_id = '${story.id}' and title = 'Nieuw';`,
   );
-  await expect(open(page)).toHaveText('De film');
-  await expect(words(page)).toContainText(/is zojuist weggehaald/);
+  await expect(openTitle(page)).toHaveText('De film');
+  await expect(textPanel(page)).toContainText(/is zojuist weggehaald/);
   await expect.poll(() => page.title()).toMatch(/^De film/);
   await page.keyboard.press('ArrowRight');
-  await expect(words(page)).not.toContainText(/weggehaald/);
+  await expect(textPanel(page)).not.toContainText(/weggehaald/);
 });
 
-test('where the last of what is shown goes, one is back in the story, with a word', async ({
+test('removal of the last item closes the lightbox, with a message', async ({
   page,
   makeStory,
 }) => {
@@ -836,16 +830,16 @@ test('where the last of what is shown goes, one is back in the story, with a wor
   await page.goto(`${story.path}?soort=foto`);
   await isListening();
   await linkOf(page, 'Foto').click();
-  await expect(open(page)).toHaveText('Foto');
+  await expect(openTitle(page)).toHaveText('Foto');
   await story.sql(
     `delete from public.timeline_items where timeline_id = '${story.id}' and title = 'Foto';`,
   );
-  await expect(album(page)).toHaveCount(0);
+  await expect(lightbox(page)).toHaveCount(0);
   await expect(page.getByText('Deze herinnering is er niet meer').first()).toBeVisible();
   await expect(page).toHaveURL(`${story.path}?soort=foto`);
 });
 
-test('where the album cannot be fetched, its card is in sight instead, with a word', async ({
+test('the card is scrolled into view with a message when the lightbox fails to load', async ({
   page,
   makeStory,
   forgive,
@@ -868,7 +862,7 @@ test('where the album cannot be fetched, its card is in sight instead, with a wo
   await expect(page.locator('[data-cards] [aria-current=true]')).toHaveCount(0);
 });
 
-test('while the album is on its way, that is said', async ({ page, makeStory }) => {
+test('a status is shown while the lightbox loads', async ({ page, makeStory }) => {
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
   await page.route('**/assets/lightbox-*.js', async (route) => {
@@ -878,13 +872,13 @@ test('while the album is on its way, that is said', async ({ page, makeStory }) 
   const story = await makeStory({ items: [photo('Komt eraan')] });
   await page.goto(story.path);
   await linkOf(page, 'Komt eraan').click();
-  await expect(page.getByText('Het album gaat open...')).toBeVisible();
+  await expect(page.getByText('Het lightbox gaat open...')).toBeVisible();
   come();
-  await expect(open(page)).toHaveText('Komt eraan');
-  await expect(page.getByText('Het album gaat open...')).toHaveCount(0);
+  await expect(openTitle(page)).toHaveText('Komt eraan');
+  await expect(page.getByText('Het lightbox gaat open...')).toHaveCount(0);
 });
 
-test('nothing found by axe, and large enough, with each kind @both', async ({
+test('axe finds no violations for any item type, and targets are large @both', async ({
   page,
   makeStory,
 }) => {
@@ -896,9 +890,9 @@ test('nothing found by axe, and large enough, with each kind @both', async ({
   await page.goto(story.path);
   await linkOf(page, 'De foto').click();
   for (const title of titlesOfKinds) {
-    await expect(open(page)).toHaveText(title);
+    await expect(openTitle(page)).toHaveText(title);
     await expectNoFindings(page);
-    const small = await album(page).evaluate((box) =>
+    const small = await lightbox(page).evaluate((box) =>
       [...box.querySelectorAll('button, a[href], input')]
         .filter((target) => !target.closest('[inert]') && target.checkVisibility())
         .filter((target) => {
@@ -912,7 +906,7 @@ test('nothing found by axe, and large enough, with each kind @both', async ({
   }
 });
 
-test('at 320 px, with double text and on its side nothing is out of reach @phone', async ({
+test('all controls are reachable at 320 px, at 200% text size and in landscape @phone', async ({
   page,
   makeStory,
 }) => {
@@ -921,7 +915,7 @@ test('at 320 px, with double text and on its side nothing is out of reach @phone
   });
   await page.goto(story.path);
   await linkOf(page, 'Een lange titel over de bruiloft van oma').tap();
-  await expect(open(page)).toBeVisible();
+  await expect(openTitle(page)).toBeVisible();
   const views = [
     [320, 640],
     [640, 320],
@@ -932,17 +926,17 @@ test('at 320 px, with double text and on its side nothing is out of reach @phone
       await page.setViewportSize({ width, height });
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
       for (const name of ['Sluiten', 'Vorige', 'Vergroten']) {
-        const button = album(page).getByRole('button', { name, exact: true });
+        const button = lightbox(page).getByRole('button', { name, exact: true });
         await expect(button, `${name} at ${width} × ${height} ${fontSize}`).toBeInViewport({
           ratio: 1,
         });
       }
-      await open(page).scrollIntoViewIfNeeded();
-      await expect(open(page)).toBeInViewport();
+      await openTitle(page).scrollIntoViewIfNeeded();
+      await expect(openTitle(page)).toBeInViewport();
       const print = slide(page).locator('.album-print');
       const { width: wide, height: high } = (await print.boundingBox())!;
       expect(wide * high, `print at ${width} × ${height} ${fontSize}`).toBeGreaterThan(5000);
-      const overflow = await album(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+      const overflow = await lightbox(page).evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }
   }

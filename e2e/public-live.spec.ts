@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
 import type { Story } from './stories.ts';
 
-/** What the family does elsewhere shows within two seconds. */
+/** A change must be shown within two seconds. */
 const soon = { timeout: 2000 };
 
 /** A read of the first page of the items. */
@@ -17,7 +17,7 @@ const countReads = (page: Page) => {
   return reads;
 };
 
-/** Opens a story and waits until live updates flow: then it has been read a second time. */
+/** Opens a story and waits for live updates, which start with a second read of the items. */
 async function openLive(page: Page, story: Story) {
   let answers = 0;
   page.on('response', (response) => {
@@ -28,14 +28,14 @@ async function openLive(page: Page, story: Story) {
   await expect.poll(() => answers).toBeGreaterThanOrEqual(2);
 }
 
-/** Lets the page's clock run ahead until the condition holds: waits and retries take no time. */
+/** Advances the page's fake clock until the condition holds. */
 const runUntil = (page: Page, condition: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(1000);
     await condition();
   }).toPass({ intervals: [50] });
 
-/** Closes every socket, as a network does that blocks them. */
+/** Closes every socket, like a network that blocks them. */
 const blockSockets = (page: Page) =>
   page.routeWebSocket(/realtime/, (socket) => void socket.close());
 
@@ -55,10 +55,7 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('an added moment appears, a changed one changes, a removed one goes', async ({
-  page,
-  makeStory,
-}) => {
+test('added, changed and removed items are shown live', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
   const id = await story.addItem({ title: 'Het bruidsboeket', item_date: '1955-05-05' });
@@ -72,7 +69,7 @@ test('an added moment appears, a changed one changes, a removed one goes', async
   await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
 });
 
-test('a moment moved to another anekdote goes, and one moved here comes', async ({
+test('an item that moves to or from another timeline disappears or appears', async ({
   page,
   makeStory,
 }) => {
@@ -90,7 +87,7 @@ test('a moment moved to another anekdote goes, and one moved here comes', async 
   await expect(heading(page, 'Blijft')).toBeVisible();
 });
 
-test('a new title shows, and an anekdote that goes private is gone', async ({
+test('a new title is shown, and a timeline that becomes private disappears', async ({
   page,
   makeStory,
 }) => {
@@ -105,30 +102,30 @@ test('a new title shows, and an anekdote that goes private is gone', async ({
   await expect(heading(page, 'De trouwdag')).toHaveCount(0);
 });
 
-test('many changes at once lead to one or two reads', async ({ page, makeStory }) => {
+test('many changes at once cause one or two reads', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
   const reads = countReads(page);
   await story.sql(
     Array.from(
       { length: 40 },
-      (_, place) =>
-        `insert into public.timeline_items (timeline_id, title, item_type, item_date) values ('${story.id}', 'Nieuw ${place}', 'text', '1956-01-01');`,
+      (_, index) =>
+        `insert into public.timeline_items (timeline_id, title, item_type, item_date) values ('${story.id}', 'Nieuw ${index}', 'text', '1956-01-01');`,
     ).join('\n'),
   );
   await expect(page.getByText('41 gebeurtenissen', { exact: true })).toBeVisible(soon);
   expect(reads.length).toBeGreaterThanOrEqual(1);
   expect(reads.length).toBeLessThanOrEqual(2);
-  // A later change comes after all reads that the earlier ones could still have led to.
+  // The re-read of a later change comes after all re-reads of the earlier ones.
   await story.addItem({ title: 'Later' });
   await expect(heading(page, 'Later')).toBeVisible(soon);
   expect(reads.length).toBeLessThanOrEqual(4);
 });
 
-test('what one is reading stays where it is @both', async ({ page, makeStory }) => {
-  const items = Array.from({ length: 100 }, (_, place) => ({
-    title: `Moment ${place}`,
-    item_date: `${1920 + place}-06-01`,
+test('live changes do not move the visible cards @both', async ({ page, makeStory }) => {
+  const items = Array.from({ length: 100 }, (_, index) => ({
+    title: `Moment ${index}`,
+    item_date: `${1920 + index}-06-01`,
     description: 'Een regel om te lezen. '.repeat(12),
   }));
   const story = await makeStory({ items });
@@ -144,12 +141,12 @@ test('what one is reading stays where it is @both', async ({ page, makeStory }) 
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
 });
 
-const years = Array.from({ length: 40 }, (_, place) => ({
-  title: `Moment ${place}`,
-  item_date: `${1920 + place}-06-01`,
+const years = Array.from({ length: 40 }, (_, index) => ({
+  title: `Moment ${index}`,
+  item_date: `${1920 + index}-06-01`,
 }));
 
-test('while one reads, new moments wait until they are asked for @both', async ({
+test('new items are held back while reading, until the button is clicked @both', async ({
   page,
   makeStory,
 }) => {
@@ -173,7 +170,7 @@ test('while one reads, new moments wait until they are asked for @both', async (
   await expect(news).toHaveCount(0);
 });
 
-test('what is changed or removed while one reads does not wait', async ({ page, makeStory }) => {
+test('changes and removals are shown while reading', async ({ page, makeStory }) => {
   const story = await makeStory({ items: years });
   await openLive(page, story);
   await heading(page, 'Moment 30').evaluate((element) => element.scrollIntoView());
@@ -185,7 +182,10 @@ test('what is changed or removed while one reads does not wait', async ({ page, 
   await expect(heading(page, 'Moment 31')).toHaveCount(0);
 });
 
-test('a connection that stays away is told, and taken back', async ({ page, makeStory }) => {
+test('a lost connection shows a notice, which disappears on reconnect', async ({
+  page,
+  makeStory,
+}) => {
   await page.clock.install();
   const story = await makeStory({ items: years });
   let isDown = false;
@@ -204,7 +204,7 @@ test('a connection that stays away is told, and taken back', async ({ page, make
   await runUntil(page, () => expect(word).toHaveCount(0, { timeout: 50 }));
 });
 
-test('after a lost connection the list is read again', async ({ page, makeStory }) => {
+test('the list is re-read after a reconnect', async ({ page, makeStory }) => {
   await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   const sockets: { close: () => Promise<void> }[] = [];
@@ -220,10 +220,10 @@ test('after a lost connection the list is read again', async ({ page, makeStory 
   await expect.poll(() => sockets.length).toBeGreaterThan(1);
 });
 
-test('a tab that wakes up and a line that is back read again', async ({ page, makeStory }) => {
+test('the list is re-read on visibilitychange and online', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
-  // A read that the page is still working through serves these events too: then once more.
+  // A read in flight serves these events too, so repeat them.
   const expectReadAfter = (dispatchEvents: () => void) =>
     expect(async () => {
       const read = page.waitForRequest(gridRead, { timeout: 1000 });
@@ -238,7 +238,7 @@ test('a tab that wakes up and a line that is back read again', async ({ page, ma
   });
 });
 
-test('live goes on from one anekdote to the next, and after a quick return', async ({
+test('live updates work after navigation to another story and back', async ({
   page,
   makeStory,
 }) => {
@@ -261,7 +261,7 @@ test('live goes on from one anekdote to the next, and after a quick return', asy
   await expect(heading(page, 'Nog nieuwer')).toBeVisible({ timeout: 4000 });
 });
 
-test('an anekdote that went private comes back by itself', async ({ page, makeStory }) => {
+test('a private timeline that becomes public again is shown', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
@@ -270,7 +270,7 @@ test('an anekdote that went private comes back by itself', async ({ page, makeSt
   await expect(heading(page, 'De trouwdag')).toBeVisible(soon);
 });
 
-test('a re-read that failed is tried again by itself', async ({ page, makeStory, forgive }) => {
+test('a failed re-read is repeated', async ({ page, makeStory, forgive }) => {
   await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
@@ -283,7 +283,7 @@ test('a re-read that failed is tried again by itself', async ({ page, makeStory,
   forgive(/Failed to load resource/);
 });
 
-test('items that could not be read at first come with the next change', async ({
+test('items whose first read failed are read after the next change', async ({
   page,
   makeStory,
   forgive,
@@ -294,7 +294,7 @@ test('items that could not be read at first come with the next change', async ({
   await page.goto(story.path);
   const told = page.getByText('De gebeurtenissen konden niet worden geladen. (stuk)').first();
   await expect(told).toBeVisible();
-  // The second read tells that changes are delivered.
+  // The second read means that the channel is subscribed.
   await expect.poll(() => reads.length).toBe(2);
   await page.unroute(gridRead);
   await story.addItem({ title: 'Later toegevoegd' });
@@ -303,7 +303,7 @@ test('items that could not be read at first come with the next change', async ({
   forgive(/Failed to load resource/);
 });
 
-test('many changes of a long story lead to few reads', async ({ page, makeStory }) => {
+test('many changes of a long story cause few reads', async ({ page, makeStory }) => {
   await page.clock.install();
   const story = await makeStory();
   await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
@@ -321,13 +321,13 @@ test('many changes of a long story lead to few reads', async ({ page, makeStory 
   expect(reads()).toBeLessThanOrEqual(5);
 });
 
-test('without sockets, changes and going private show within a minute', async ({
+test('without sockets, changes and a private timeline are shown within a minute', async ({
   page,
   makeStory,
 }) => {
   await page.clock.install();
   await blockSockets(page);
-  // The middle of what the interval of the poll is drawn from: the clock runs in coarse steps.
+  // The middle of the random poll interval, because the clock advances in coarse steps.
   await page.addInitScript(() => (Math.random = () => 0.5));
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await page.goto(story.path);
@@ -345,7 +345,7 @@ test('without sockets, changes and going private show within a minute', async ({
   expect((await clock()) - hidden).toBeLessThan(60_000);
 });
 
-test('a hidden tab does not poll, and reads at once when it is looked at', async ({
+test('a hidden tab does not poll, and reads at once when it becomes visible', async ({
   page,
   makeStory,
 }) => {
@@ -367,12 +367,12 @@ test('a hidden tab does not poll, and reads at once when it is looked at', async
   expect(reads).toHaveLength(2);
 });
 
-test('nothing is polled while changes are delivered', async ({ page, makeStory }) => {
+test('there is no polling while the channel is subscribed', async ({ page, makeStory }) => {
   await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
   const reads = countTimelineReads(page);
-  // In steps, so that the channel's heartbeat is answered in time.
+  // In steps, so that the heartbeat of the channel is answered in time.
   for (let second = 0; second < 65; second += 1) {
     await page.clock.runFor(1000);
     await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
@@ -380,7 +380,7 @@ test('nothing is polled while changes are delivered', async ({ page, makeStory }
   expect(reads).toEqual([]);
 });
 
-test('leaving the page leaves no channel behind', async ({ page, makeStory }) => {
+test('the channel is closed on leaving the page', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   const socket = page.waitForEvent('websocket');
   await openLive(page, story);

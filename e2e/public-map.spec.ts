@@ -35,10 +35,7 @@ async function openMap(page: Page, path: string) {
   await expect(land(page)).toHaveAttribute('d', /^M/);
 }
 
-test('the places of a life in their order, on the map and beside it', async ({
-  page,
-  makeStory,
-}) => {
+test('places are on the map and in the list, in order', async ({ page, makeStory }) => {
   const story = await makeStory({ items: life });
   await openMap(page, story.path);
   await expect(places(page)).toHaveText([
@@ -55,14 +52,17 @@ test('the places of a life in their order, on the map and beside it', async ({
   await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toBeFocused();
 });
 
-test('a story without points has no map, but its places do filter', async ({ page, makeStory }) => {
+test('a story without coordinates has no map, but a filter by place', async ({
+  page,
+  makeStory,
+}) => {
   const story = await makeStory({ items: [at('Thuis', '1950-01-01', 'Ede', 0, 0)] });
   await page.goto(story.path);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toHaveCount(0);
 });
 
-test('from a place to its moments, and to one of them @both', async ({ page, makeStory }) => {
+test('a place shows its items, which open in the lightbox @both', async ({ page, makeStory }) => {
   const story = await makeStory({ items: life });
   await openMap(page, story.path);
   await places(page).filter({ hasText: 'Amsterdam' }).click();
@@ -83,10 +83,7 @@ test('from a place to its moments, and to one of them @both', async ({ page, mak
   await expect(page).toHaveURL(/\/moment\//);
 });
 
-test('a place leads to the story filtered by it, and Back undoes that', async ({
-  page,
-  makeStory,
-}) => {
+test('a place can be applied as a filter, and Back undoes it', async ({ page, makeStory }) => {
   const story = await makeStory({ items: life });
   await openMap(page, story.path);
   await places(page).filter({ hasText: 'Amsterdam' }).click();
@@ -101,7 +98,7 @@ test('a place leads to the story filtered by it, and Back undoes that', async ({
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('shows what the filter leaves strongly and the rest faintly', async ({ page, makeStory }) => {
+test('places outside the filter are shown faintly', async ({ page, makeStory }) => {
   const story = await makeStory({ items: life });
   await openMap(page, `${story.path}?zoek=wieg`);
   await expect(dialog(page).getByText(/Er staat een filter aan/)).toBeVisible();
@@ -115,7 +112,10 @@ test('shows what the filter leaves strongly and the rest faintly', async ({ page
   await expect(mark(page, 'Amsterdam')).not.toHaveClass(/map-mark-faint/);
 });
 
-test('hovering lights the other, and a click on a point opens it', async ({ page, makeStory }) => {
+test('hover highlights a place on the map and in the list, and a click opens it', async ({
+  page,
+  makeStory,
+}) => {
   const story = await makeStory({ items: life });
   await openMap(page, story.path);
   await places(page).filter({ hasText: 'Batavia' }).hover();
@@ -128,10 +128,7 @@ test('hovering lights the other, and a click on a point opens it', async ({ page
   await expect(dialog(page).getByRole('heading', { name: 'Batavia' })).toBeFocused();
 });
 
-test('points that lie together are one, which opens to all of them', async ({
-  page,
-  makeStory,
-}) => {
+test('nearby places are clustered, and the cluster zooms to them', async ({ page, makeStory }) => {
   const story = await makeStory({ items: life });
   await openMap(page, story.path);
   await page.locator('[data-mark*="Amsterdam"][data-mark*="Zandvoort"]').click();
@@ -144,11 +141,7 @@ test('points that lie together are one, which opens to all of them', async ({
   await expect(dialog(page).getByRole('link', { name: /Het strand/ })).toBeVisible();
 });
 
-test('zooming and moving by buttons, keys and wheel @both', async ({
-  page,
-  makeStory,
-  isMobile,
-}) => {
+test('zoom and pan by buttons, keys and wheel @both', async ({ page, makeStory, isMobile }) => {
   const story = await makeStory({ items: life });
   await openMap(page, story.path);
   const seen = new Set<string>();
@@ -185,7 +178,7 @@ test('zooming and moving by buttons, keys and wheel @both', async ({
   await expect(land(page)).toHaveAttribute('d', whole ?? '');
 });
 
-test('a map that does not come leaves the list, and can be asked for again', async ({
+test('the list is shown when the map data fails to load, with a retry', async ({
   page,
   makeStory,
   forgive,
@@ -205,7 +198,7 @@ test('a map that does not come leaves the list, and can be asked for again', asy
   forgive(/ERR_FAILED/);
 });
 
-test('an old story brings the fine map of home only, one from afar the other', async ({
+test('detailed map data is loaded only for the region of the story', async ({
   page,
   makeStory,
 }) => {
@@ -225,7 +218,7 @@ test('an old story brings the fine map of home only, one from afar the other', a
   expect(asked).toEqual(['near', 'far']);
 });
 
-test('reads well: axe, targets, and no width lost with double text', async ({
+test('the map is accessible, and does not overflow at 200% text size', async ({
   page,
   makeStory,
 }) => {

@@ -15,7 +15,10 @@ test.describe('recordings', () => {
     await serveTone(page, recording, 20);
   });
 
-  test('each look: play, pause, seek by keyboard, and the time', async ({ page, makeStory }) => {
+  test('each player variant plays, pauses, seeks by keyboard and shows the time', async ({
+    page,
+    makeStory,
+  }) => {
     const looks = ['waveform', 'vinyl', 'bubble', 'cassette'];
     const story = await makeStory({ items: looks.map((look) => audio(`Een ${look}`, look)) });
     await page.goto(story.path);
@@ -38,7 +41,7 @@ test.describe('recordings', () => {
     }
   });
 
-  test('at its end a recording is paused again, at the start', async ({ page, makeStory }) => {
+  test('a recording returns to its start after the end', async ({ page, makeStory }) => {
     const story = await makeStory({ items: [audio('Kort', 'bubble')] });
     await page.goto(story.path);
     await page.getByRole('button', { name: 'Afspelen: Kort' }).click();
@@ -50,7 +53,7 @@ test.describe('recordings', () => {
     await expect(position).toHaveValue('0');
   });
 
-  test('never do two sound at once', async ({ page, makeStory }) => {
+  test('only one recording plays at a time', async ({ page, makeStory }) => {
     const story = await makeStory({ items: [audio('Een', 'vinyl'), audio('Twee', 'cassette')] });
     await page.goto(story.path);
     await page.getByRole('button', { name: 'Afspelen: Een' }).click();
@@ -61,7 +64,10 @@ test.describe('recordings', () => {
   });
 });
 
-test('gifs move, can be paused, and films play from their poster', async ({ page, isMobile }) => {
+test('gifs play and can be paused, and videos play from their poster', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/public/oma-riet');
   await expect(page.getByRole('article').first()).toBeVisible();
   const show = async (kind: string) => {
@@ -82,7 +88,7 @@ test('gifs move, can be paused, and films play from their poster', async ({ page
     .toBeGreaterThan(0);
 });
 
-test('under reduced motion gifs stand still until asked', async ({ page, makeStory }) => {
+test('gifs are paused under reduced motion, and can be played', async ({ page, makeStory }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const story = await makeStory({
     items: [{ title: 'Golven', item_type: 'gif', media_url: '/favicon.svg' }],

@@ -1,5 +1,4 @@
-// Pictures, gifs and films: in the right size, in the right order, still where they must be, and
-// never a hole in the page where they do not come.
+// Size, order, layout stability and failures of pictures, gifs and videos.
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectLegible, expectNoFindings } from './legible.ts';
@@ -28,15 +27,15 @@ const isDrawn = (page: Page, name: string) =>
     (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
   );
 
-/** Every request for what matches, from now on. */
+/** Collects the matching requests from now on. */
 function requestsFor(page: Page, part: RegExp): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => part.test(request.url()) && asked.push(request));
   return asked;
 }
 
-test.describe('the size', () => {
-  test('is the smallest that fills its place', async ({ page, makeStory }) => {
+test.describe('the size of a picture', () => {
+  test('is the smallest that fills its box', async ({ page, makeStory }) => {
     const asked = requestsFor(page, /trouwdag/);
     const story = await makeStory({ items: [photo()] });
     await page.goto(story.path);
@@ -46,9 +45,9 @@ test.describe('the size', () => {
     ]);
   });
 
-  test('is the original where the smaller one fails', async ({ page, makeStory, forgive }) => {
+  test('is the original when the smaller one fails', async ({ page, makeStory, forgive }) => {
     await page.route('**/trouwdag-480.webp', (route) => route.abort());
-    // Any screen is to ask for the smaller one first.
+    // So that every screen requests the smaller one first.
     await page.setViewportSize({ width: 320, height: 800 });
     const story = await makeStory({ items: [photo()] });
     await page.goto(story.path);
@@ -59,12 +58,12 @@ test.describe('the size', () => {
   });
 });
 
-test.describe('until a picture is there', () => {
+test.describe('while a picture loads', () => {
   for (const [kind, metadata, image] of [
     ['its preview', { preview, dominant_color: '#8a755a' }, /data:image\/webp/],
     ['its colour', { dominant_color: '#8a755a' }, /none/],
   ] as const) {
-    test(`${kind} stands in its room, which stays as it is`, async ({ page, makeStory }) => {
+    test(`${kind} reserves its space, without layout shift`, async ({ page, makeStory }) => {
       const waiting: Route[] = [];
       await page.route('**/trouwdag-*.webp', (route) => void waiting.push(route));
       const story = await makeStory({ items: [photo('De trouwdag', metadata)] });
@@ -85,7 +84,7 @@ test.describe('until a picture is there', () => {
   }
 });
 
-test.describe('the first pictures come first', () => {
+test.describe('the first visible pictures have priority', () => {
   const places = ['eager high', 'eager high', 'eager high', 'lazy auto', 'lazy auto'];
   const order = (page: Page) =>
     page
@@ -95,20 +94,20 @@ test.describe('the first pictures come first', () => {
       );
   const items = Array.from({ length: 5 }, (_, index) => photo(`Foto ${index + 1}`));
 
-  test('when one opens a story', async ({ page, makeStory }) => {
+  test('at the top of a story', async ({ page, makeStory }) => {
     const story = await makeStory({ items });
     await page.goto(story.path);
     await expect.poll(() => order(page)).toEqual(places);
   });
 
-  test('when one comes with a filter', async ({ page, makeStory }) => {
+  test('with a filter in the address', async ({ page, makeStory }) => {
     const texts = Array.from({ length: 4 }, () => ({ title: 'Een brief', description: 'Lieve.' }));
     const story = await makeStory({ items: [...texts, ...items] });
     await page.goto(`${story.path}?soort=foto`);
     await expect.poll(() => order(page)).toEqual(places);
   });
 
-  test('when one comes for one moment far in the story', async ({ page, makeStory }) => {
+  test('at the address of an item far down the story', async ({ page, makeStory }) => {
     const story = await makeStory();
     let asked = '';
     for (let year = 1900; year < 1960; year += 1) {
@@ -116,7 +115,7 @@ test.describe('the first pictures come first', () => {
       if (year === 1955) asked = id;
     }
     await page.goto(`${story.path}/moment/${asked}`);
-    // Behind the album that it opens in.
+    // Behind the lightbox.
     const card = page.locator(`[data-item-id="${asked}"] img[alt="Foto 1955"]`).first();
     await expect(card).toHaveAttribute('fetchpriority', 'high');
   });
@@ -126,7 +125,7 @@ test.describe('a gif', () => {
   test.describe('under reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('is its poster, and not fetched before one asks', async ({ page, makeStory }) => {
+    test('shows its poster, and is fetched only on play', async ({ page, makeStory }) => {
       const asked = requestsFor(page, /zandvoort\.gif/);
       const story = await makeStory({ items: [gif(poster)] });
       await page.goto(story.path);
@@ -139,7 +138,7 @@ test.describe('a gif', () => {
       expect(asked).toHaveLength(1);
     });
 
-    test('without a poster stands still at its first frame', async ({ page, makeStory }) => {
+    test('without a poster shows its first frame', async ({ page, makeStory }) => {
       const story = await makeStory({ items: [gif()] });
       await page.goto(story.path);
       await expect(page.getByRole('button', { name: 'Gif afspelen' })).toBeVisible();
@@ -149,7 +148,7 @@ test.describe('a gif', () => {
       await expect(page.locator('canvas')).toBeVisible();
     });
 
-    test('is fetched after all where its poster fails', async ({ page, makeStory, forgive }) => {
+    test('is fetched when its poster fails', async ({ page, makeStory, forgive }) => {
       await page.route('**/zandvoort.webp', (route) => route.abort());
       const story = await makeStory({ items: [gif(poster)] });
       await page.goto(story.path);
@@ -160,7 +159,7 @@ test.describe('a gif', () => {
     });
   });
 
-  test('moves only on the screen, and costs nothing while it is paused', async ({
+  test('plays only on the screen, and decodes no frames while paused', async ({
     page,
     makeStory,
   }) => {
@@ -188,7 +187,7 @@ test.describe('a gif', () => {
   });
 });
 
-/** How often the browser prepared a next frame of a moving picture in a second of its own frames. */
+/** The number of gif frames that the browser decodes in a second. */
 async function framesOfPictures(page: Page): Promise<number> {
   const browser = await page.context().newCDPSession(page);
   let count = 0;
@@ -219,12 +218,12 @@ async function framesOfPictures(page: Page): Promise<number> {
   return count;
 }
 
-test.describe('what does not come', () => {
+test.describe('media that fail to load', () => {
   for (const [kind, item, file, sentence] of [
     ['photo', photo(), '**/trouwdag-*.webp', 'Deze foto kan nu niet worden getoond'],
     ['gif', gif({}, 'De trouwdag'), '**/zandvoort.gif', 'Deze gif kan nu niet worden getoond'],
   ] as const) {
-    test(`a ${kind} keeps its text and its place, and comes when tried again`, async ({
+    test(`a ${kind} keeps its text and its space, and can be retried`, async ({
       page,
       makeStory,
       forgive,
@@ -249,24 +248,24 @@ test.describe('what does not come', () => {
     });
   }
 
-  test('comes by itself when the connection is back', async ({ page, makeStory, forgive }) => {
+  test('are retried when the connection returns', async ({ page, makeStory, forgive }) => {
     await page.route('**/trouwdag-*.webp', (route) => route.abort());
     const story = await makeStory({ items: [photo('Een'), photo('Twee')] });
     await page.goto(story.path);
     await expect(page.getByText('Deze foto kan nu niet worden getoond')).toHaveCount(2);
     await page.unroute('**/trouwdag-*.webp');
-    // The event can come before the network is back, and the picture then fails once more.
+    // `online` can fire before the network works; the picture then fails once more.
     await expect(async () => {
       await page.context().setOffline(true);
       await page.context().setOffline(false);
       await expect.poll(() => isDrawn(page, 'Een'), { timeout: 2000 }).toBe(true);
       await expect.poll(() => isDrawn(page, 'Twee'), { timeout: 2000 }).toBe(true);
     }).toPass();
-    // The socket of live updates may have asked while there was no connection.
+    // The realtime socket can have failed while offline.
     forgive(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('a poster leaves its film to be played', async ({ page, makeStory, forgive }) => {
+  test('a video without its poster can be played', async ({ page, makeStory, forgive }) => {
     await page.route('**/de-vaart-*.webp', (route) => route.abort());
     const item = {
       title: 'De vaart',
@@ -283,7 +282,7 @@ test.describe('what does not come', () => {
     forgive(/Failed to load resource/);
   });
 
-  test('a film and a recording keep their text, and play when tried again', async ({
+  test('a video and a recording keep their text, and play after a retry', async ({
     page,
     makeStory,
     forgive,

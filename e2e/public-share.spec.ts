@@ -13,7 +13,7 @@ async function open(page: Page, path = riet) {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** What a scanner reads in a picture file. */
+/** Reads the QR code in an image file. */
 async function read(page: Page, file: Buffer, type: string): Promise<string> {
   const { pixels, ...size } = await page.evaluate(
     async ([data, mime]) => {
@@ -34,7 +34,7 @@ async function read(page: Page, file: Buffer, type: string): Promise<string> {
   return decodeQR({ ...size, data: new Uint8Array(Buffer.from(pixels, 'base64')) });
 }
 
-test('the link is copied, without the filter, and that is said', async ({
+test('copies the link without the filter, with a confirmation', async ({
   page,
   context,
   baseURL,
@@ -48,7 +48,7 @@ test('the link is copied, without the filter, and that is said', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + riet);
 });
 
-test('the filter goes along when one asks', async ({ page, baseURL }) => {
+test('the filter can be included', async ({ page, baseURL }) => {
   await open(page, `${riet}?soort=foto&zoek=oma`);
   const message = async () => {
     const link = page.getByRole('link', { name: /WhatsApp/ });
@@ -62,7 +62,7 @@ test('the filter goes along when one asks', async ({ page, baseURL }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('mail and WhatsApp are links, in Dutch', async ({ page, baseURL }) => {
+test('mail and WhatsApp are links with a Dutch text', async ({ page, baseURL }) => {
   await open(page);
   const mail = page.getByRole('link', { name: 'Versturen per e-mail' });
   const { protocol, searchParams } = new URL((await mail.getAttribute('href'))!);
@@ -75,10 +75,7 @@ test('mail and WhatsApp are links, in Dutch', async ({ page, baseURL }) => {
   await expect(dialog(page).getByText(/Wie deze link heeft, kan het verhaal lezen/)).toBeVisible();
 });
 
-test('where the clipboard says no, the link stands ready to be copied', async ({
-  page,
-  baseURL,
-}) => {
+test('the link is selected when the clipboard is not allowed', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
@@ -93,7 +90,7 @@ test('where the clipboard says no, the link stands ready to be copied', async ({
   await expectNoFindings(page);
 });
 
-test('the way of the device comes first where there is one', async ({ page, baseURL }) => {
+test('the share function of the device comes first, if available', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared, refusal: 'AbortError' });
@@ -117,7 +114,10 @@ test('the way of the device comes first where there is one', async ({ page, base
   await expect(page.getByRole('alert').getByText(/Je toestel kon het niet delen/)).toBeVisible();
 });
 
-test('the code leads to the story, on the screen and in both files', async ({ page, baseURL }) => {
+test('the QR code has the address of the story, on the screen and in both files', async ({
+  page,
+  baseURL,
+}) => {
   const titled = `${riet}?soort=foto`;
   await open(page, titled);
   const code = page.getByRole('img', { name: 'QR-code met de link naar Oma Riet' });
@@ -138,7 +138,7 @@ test('the code leads to the story, on the screen and in both files', async ({ pa
   }
 });
 
-test('by keyboard: in, round, and back to where one was', async ({ page }) => {
+test('the dialog traps focus, and restores it on close', async ({ page }) => {
   await page.goto(riet);
   const button = page.getByRole('button', { name: 'Delen', exact: true });
   await button.focus();
@@ -156,14 +156,14 @@ test('by keyboard: in, round, and back to where one was', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('nothing found, nothing small, nothing cut off @both', async ({ page }) => {
+test('the dialog is accessible @both', async ({ page }) => {
   await open(page, `${riet}?soort=foto`);
   await expectLegible(page);
   const inside = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(inside).toBeLessThanOrEqual(0);
 });
 
-test('when its code does not come, that is told, and it may be tried again', async ({
+test('a failure to load its code shows a message, and can be retried', async ({
   page,
   forgive,
 }) => {

@@ -3,7 +3,7 @@ import { nextPicture } from './next-picture.ts';
 
 const riet = '/public/oma-riet';
 
-test('a link opens a life: title, count, label and the moments in order', async ({ page }) => {
+test('a link opens the story: title, count, label and the items in order', async ({ page }) => {
   await page.goto(riet);
   await expect(page.getByRole('heading', { level: 1, name: 'Oma Riet' })).toBeVisible();
   await expect(page.getByText('Publieke anekdote', { exact: true })).toBeVisible();
@@ -13,21 +13,21 @@ test('a link opens a life: title, count, label and the moments in order', async 
   await expect(page.getByRole('article').first().getByText('1931')).toBeVisible();
 });
 
-test('one moment is one gebeurtenis', async ({ page, makeStory }) => {
+test('the count of one item is singular', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'Alleen dit' }] });
   await page.goto(story.path);
   await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Alleen dit' })).toBeVisible();
 });
 
-test('a story without moments says so', async ({ page }) => {
+test('an empty story shows a message', async ({ page }) => {
   await page.goto('/public/nog-leeg');
   await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
   await expect(page.getByText('0 gebeurtenissen', { exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
-test('while it loads the page says so', async ({ page }) => {
+test('the page shows that it is loading', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/rest/v1/timelines*', async (route) => {
@@ -40,7 +40,7 @@ test('while it loads the page says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Oma Riet' })).toBeVisible();
 });
 
-test('the owner’s colours are on the page, readable, and gone on leaving', async ({
+test('the colours of the owner are applied with enough contrast, and removed on leaving', async ({
   page,
   makeStory,
 }) => {
@@ -67,7 +67,7 @@ test('the owner’s colours are on the page, readable, and gone on leaving', asy
   expect(await role('--accent')).toBe('');
 });
 
-test('colours that are no hex colour are not used', async ({ page, makeStory }) => {
+test('invalid colours are ignored', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{}] });
   await page.route('**/rest/v1/timelines*', async (route) => {
     const response = await route.fetch();
@@ -84,7 +84,7 @@ test('colours that are no hex colour are not used', async ({ page, makeStory }) 
   expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
 });
 
-test('a shared story is not found by search engines and tells no other site', async ({ page }) => {
+test('a shared story is not indexed and sends no referrer', async ({ page }) => {
   const response = await page.goto(riet);
   expect(response?.headers()['x-robots-tag']).toContain('noindex');
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
@@ -95,7 +95,7 @@ test('a shared story is not found by search engines and tells no other site', as
   await expect(page.locator('title')).toHaveCount(1);
 });
 
-test('all moments of a long story arrive once, also where many share a day', async ({
+test('all items of a long story are read once, also with many on one day', async ({
   page,
   makeStory,
 }) => {
@@ -119,7 +119,7 @@ test('all moments of a long story arrive once, also where many share a day', asy
   expect(new Set(reads.map((url) => new URL(url).search)).size).toBeGreaterThanOrEqual(3);
 });
 
-test('a long story shows few cards at first and more on scrolling @both', async ({
+test('a long story renders few cards at first and more on scroll @both', async ({
   page,
   makeStory,
 }) => {

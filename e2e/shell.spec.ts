@@ -20,7 +20,7 @@ const pages = [
 const demoStories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
 
 test.describe('every page', () => {
-  test('opens with its title and heading, and fits', async ({ page }) => {
+  test('has its title and heading, and does not overflow', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const [path, title, heading] of pages) {
       await page.goto(path);
@@ -31,7 +31,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('links only to pages that exist', async ({ page }) => {
+  test('has only links to existing pages', async ({ page }) => {
     const known = new Set(allBuiltPages());
     for (const [path] of pages) {
       await page.goto(path);
@@ -45,7 +45,7 @@ test.describe('every page', () => {
   });
 });
 
-test('an unknown address leads home, and is not indexed', async ({ page }) => {
+test('an unknown address links to Home and is not indexed', async ({ page }) => {
   await page.goto('/bestaat-niet');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Naar de startpagina', exact: true }).click();
@@ -54,7 +54,7 @@ test('an unknown address leads home, and is not indexed', async ({ page }) => {
 });
 
 test.describe('on a wide screen', () => {
-  test('the keyboard skips to the content, and walks to another page', async ({ page }) => {
+  test('the skip link works, and a page can be opened by keyboard', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('Prijzen');
   });
 
-  test('in forced colours only the page one is on is underlined', async ({ page }) => {
+  test('in forced colours only the link of the current page is underlined', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/pricing');
     const items = page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link');
@@ -85,7 +85,7 @@ test.describe('on a wide screen', () => {
     expect(underlined).toEqual(['Prijzen']);
   });
 
-  test('at 768 px the header has its items, and at 767 px its menu', async ({ page }) => {
+  test('the header has links at 768 px and a menu at 767 px', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await page.goto('/');
     const items = page.getByRole('navigation', { name: 'Hoofdnavigatie' });
@@ -97,14 +97,14 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('a new page begins at its top; Back returns to where one was', async ({ page }) => {
+test('a new page starts at its top; Back restores the scroll offset', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto('/help');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Voorwaarden' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(50);
-  // A real click could scroll a little first.
+  // Playwright's click could scroll first.
   await footer.getByRole('link', { name: 'Voorwaarden' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Voorwaarden' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -113,7 +113,7 @@ test('a new page begins at its top; Back returns to where one was', async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('after a reload Back still returns to where one was', async ({ page }) => {
+test('Back restores the scroll offset also after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto('/help');
   await expect(async () => {
@@ -133,7 +133,7 @@ test('after a reload Back still returns to where one was', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-  // At a key the browser leaves the scrolling to us, once the page is taken over.
+  // After hydration, Back by key leaves scroll restoration to the page.
   await expect(async () => {
     await page.keyboard.press('Shift');
     expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
@@ -145,7 +145,7 @@ test('after a reload Back still returns to where one was', async ({ page }) => {
   expect(kept).toMatch(/^\[(\["[\w-]+",\{"scrollTop":\d+(\.\d+)?\}\],?)+\]$/);
 });
 
-test('a browser that keeps nothing still goes back', async ({ page }) => {
+test('Back works without storage', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -165,7 +165,7 @@ test('a browser that keeps nothing still goes back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Waar kunnen we je mee helpen?' })).toBeVisible();
 });
 
-test('the footer has large targets, and its line reads in every theme', async ({ page }) => {
+test('the footer has large targets and enough contrast in every theme', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const link of await footer.getByRole('listitem').getByRole('link').all()) {
@@ -199,7 +199,7 @@ test('the footer has large targets, and its line reads in every theme', async ({
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the menu opens, closes on Escape, and leads to a page', async ({ page }) => {
+  test('the menu opens, closes on Escape, and opens a page', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Hoofdnavigatie' });
@@ -220,7 +220,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('a page that does not arrive says so, and comes at the next try', async ({
+test('a page whose code fails to load shows a message, and can be retried', async ({
   page,
   forgive,
 }) => {

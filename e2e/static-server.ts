@@ -1,4 +1,4 @@
-// A plain static host: sirv, with the headers of `_headers`, the 404 page and compressed texts.
+// A static host: sirv with the rules of `_headers`, the 404 page and compression.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,9 +13,9 @@ export interface StaticServer {
 }
 
 interface Options {
-  /** Zero: one of its own choosing. */
+  /** Zero for any free port. */
   port?: number;
-  /** Answers the reads of a backend that holds nothing. */
+  /** Responds to reads like an empty backend. */
   emptyBackend?: boolean;
 }
 
@@ -35,9 +35,9 @@ export async function startStaticServer(
       return;
     }
     for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
-    // A type that sirv does not know.
+    // sirv does not know this type.
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    // Only the browser knows stories; `_redirects` says the same to a real host.
+    // Stories are rendered in the browser; `_redirects` has this rule for a real host.
     if (pathname.startsWith('/public/')) request.url = '/app.html';
     compress(copy, request.url ?? '/', request.headers['accept-encoding'] ?? '');
     serveFile(request, response, () => {
@@ -66,7 +66,7 @@ const encodings = [
 ];
 const texts = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
-/** Writes what sirv looks for beside a text file, the first time that it is asked for. */
+/** Writes the compressed variants that sirv looks for, on the first request of a text file. */
 function compress(folder: string, url: string, accepted: string) {
   const path = join(folder, url.replace(/[?#].*$/, ''));
   const file = [path, `${path.replace(/\/$/, '')}.html`, join(path, 'index.html')].find(

@@ -1,10 +1,10 @@
-// Stories of a test's own in the embedded backend, through the door that only tests have.
+// Creates stories in the embedded backend through its SQL endpoint for tests.
 import { randomUUID } from 'node:crypto';
 
 type Value = string | number | boolean | null | object;
 type Row = Record<string, Value>;
 
-/** Sends statements to the backend: Playwright's request context, or a plain `fetch`. */
+/** Sends SQL to the backend: with Playwright's request context, or with `fetch`. */
 export interface SqlSender {
   post: (
     path: string,
@@ -44,7 +44,7 @@ const itemRow = (timeline_id: string, item: Row): Row => ({
   ...item,
 });
 
-/** Runs statements as the owner of the database; the rows of the last come back. */
+/** Runs statements as the database owner and returns the rows of the last one. */
 export async function runSql(request: SqlSender, statements: string): Promise<Row[]> {
   const response = await request.post('/__test/sql', { data: statements });
   if (!response.ok()) throw new Error(await response.text());
@@ -58,7 +58,7 @@ export async function createStory(request: SqlSender, input: StoryInput): Promis
   const row: Row = { ...timeline, ...input.timeline };
   const sql = (statements: string) => runSql(request, statements);
   const given = input.items ?? [];
-  // Moments of one day follow each other by id: here in the order given.
+  // Items of one day are ordered by id: these ids keep the order given.
   const ids: string[] = given.map(() => randomUUID()).toSorted();
   const items = given.map((item, index) =>
     insert('timeline_items', itemRow(id, { id: ids[index] ?? null, ...item })),

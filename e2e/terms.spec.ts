@@ -3,7 +3,7 @@ import { expectLegible } from './legible.ts';
 
 test.beforeEach(({ page }) => page.goto('/terms'));
 
-test('is dated, and numbered from 1 to 12', async ({ page }) => {
+test('has a date and sections 1 to 12', async ({ page }) => {
   await expect(page.getByText('Laatst bijgewerkt: 27-08-2025')).toBeVisible();
   const sections = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\./ });
   await expect(sections).toHaveCount(12);
@@ -12,7 +12,7 @@ test('is dated, and numbered from 1 to 12', async ({ page }) => {
   await expect(sections.last()).toHaveText('12. Contact');
 });
 
-test('tells every figure', async ({ page }) => {
+test('shows every figure', async ({ page }) => {
   const text = page.getByRole('main');
   for (const words of [
     '99% van de tijd',
@@ -28,7 +28,7 @@ test('tells every figure', async ({ page }) => {
     await expect(text).toContainText(words);
 });
 
-test('leads to the privacy statement, at the right place', async ({ page }) => {
+test('links to the right section of the privacy statement', async ({ page }) => {
   const link = page.locator('a[href="/privacy#bewaartermijnen"]');
   await link.click();
   await expect(page).toHaveURL('/privacy#bewaartermijnen');
@@ -38,6 +38,6 @@ test('leads to the privacy statement, at the right place', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test('is legible for everyone', async ({ page }) => {
+test('the page is accessible', async ({ page }) => {
   await expectLegible(page);
 });

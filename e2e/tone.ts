@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const rate = 8000;
 
-/** A quiet tone, as a browser plays it. */
+/** A quiet tone as a WAV file. */
 export function tone(seconds: number): Buffer {
   const samples = rate * seconds;
   const wav = Buffer.alloc(44 + samples);
@@ -24,7 +24,7 @@ export function tone(seconds: number): Buffer {
   return wav;
 }
 
-/** Answers at this path with a recording of so many seconds. */
+/** Serves a recording of this many seconds at this path. */
 export async function serveTone(page: Page, path: string, seconds: number) {
   const body = tone(seconds);
   await page.route(`**${path}`, (route) =>

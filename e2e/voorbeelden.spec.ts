@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectNoFindingsInAnyLayout } from './legible.ts';
 
-test('leads to three whole stories', async ({ page }) => {
+test('links to three complete stories', async ({ page }) => {
   await page.goto('/voorbeelden');
   const stories = page.getByRole('list', { name: 'Verhalen om te openen' });
   const links = stories.getByRole('link');
@@ -13,7 +13,7 @@ test('leads to three whole stories', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Het eerste jaar van Noor');
 });
 
-test('features the memorial, and hangs twelve more on the thread', async ({ page }) => {
+test('features the memorial and shows twelve more examples', async ({ page }) => {
   await page.goto('/voorbeelden');
   const memorial = page.getByRole('region', { name: 'Iemand herdenken' });
   await expect(memorial.getByRole('listitem')).toHaveCount(3);
@@ -43,7 +43,7 @@ test('features the memorial, and hangs twelve more on the thread', async ({ page
   }
 });
 
-test('gives three reasons, and a free beginning', async ({ page }) => {
+test('shows three reasons and a call to action', async ({ page }) => {
   await page.goto('/voorbeelden');
   await expect(
     page
@@ -60,7 +60,7 @@ test('gives three reasons, and a free beginning', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('axe finds nothing', async ({ page }) => {
+test('axe finds no violations', async ({ page }) => {
   await page.goto('/voorbeelden');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectNoFindingsInAnyLayout(page);

@@ -1,5 +1,5 @@
-// `npm run bench`: all figures; `npm run bench -- story`, `pages`, `lighthouse` or `help` for one table, and
-// after `pages` and `lighthouse`, the addresses to measure.
+// `npm run bench` prints all tables; `npm run bench -- story|pages|lighthouse|help` prints one. `pages` and
+// `lighthouse` accept addresses to measure.
 import { build } from 'vite';
 import { benchHelp } from './help.ts';
 import { benchLighthouse } from './lighthouse.ts';

@@ -1,4 +1,4 @@
-// The plain page that the viewer is measured beside, built into the site for as long as it is measured.
+// Adds the hand-written page that the viewer is compared with to the build, during the measurement.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const outDir = fileURLToPath(new URL(join('../../dist', folder), import.meta.url
 
 export const baselinePath = (slug: string) => `/${folder}/index.html?slug=${slug}`;
 
-/** Answers how to take it away again: it is no part of the site. */
+/** Returns a function that removes it again. */
 export async function buildBaseline(): Promise<() => void> {
   await build({
     configFile: false,

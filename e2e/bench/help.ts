@@ -1,4 +1,4 @@
-// How well the help assistant finds its articles, and how long an answer takes through the running site.
+// Measures the retrieval quality of the help assistant, and the response time on the running site.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -18,15 +18,15 @@ import { median, printTable } from './table.ts';
 
 interface Question {
   question: string;
-  /** The articles that answer it; none: it is to say that it does not know. */
+  /** The articles with the answer; empty when the assistant must abstain. */
   articles: string[];
   kind: string;
 }
 
 interface Result extends Question {
-  /** What retrieval puts first, whether it is sure of it or not. */
+  /** The ranking of retrieval, at any confidence. */
   found: string[];
-  /** The article that the visitor gets; none where the assistant says that it does not know. */
+  /** The article that the visitor gets; none when the assistant abstains. */
   answered: string | undefined;
   milliseconds: number;
 }
@@ -45,7 +45,7 @@ export async function benchHelp() {
   try {
     const known = new Set(knownQuestions.map(({ question }) => question.toLowerCase()));
     const measured = readJson<Question[]>(`${folder}/questions/measured.json`);
-    // A question that is known as it stands would measure nothing.
+    // Leave out exact matches, which would measure nothing.
     const unseen = measured.filter(({ question }) => !known.has(question.toLowerCase()));
     console.log(`${measured.length - unseen.length} measured questions are known, and left out`);
     const results: Result[] = [];
@@ -61,7 +61,7 @@ export async function benchHelp() {
   }
 }
 
-/** Asks each known question of a retrieval that has not met it, nor a fifth of the others. */
+/** Cross-validation in five folds: each question is asked of a retrieval trained without its fold. */
 async function crossValidate(articles: readonly Passage[]): Promise<Result[]> {
   const results: Result[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
@@ -116,7 +116,7 @@ function groupsOf(results: readonly Result[]): [string, Result[]][] {
   return kinds.map((kind) => [kind, results.filter((result) => result.kind === kind)]);
 }
 
-/** A hosted function is stopped when its start takes about two seconds of processor time. */
+/** A hosted function is stopped after about two seconds of processor time. */
 function printColdStart() {
   const script = join(process.cwd(), 'supabase/local/deno-cold-start.ts');
   const options = ['--no-prompt', '--allow-net=127.0.0.1', `--allow-env=${settingNames.join(',')}`];
@@ -136,7 +136,7 @@ function printColdStart() {
   );
 }
 
-/** The embedded backend with the function under Deno, as the site runs them. */
+/** The embedded backend with the function under Deno. */
 async function startSite() {
   const services = await openServices({
     migrationsDir: 'supabase/migrations',
@@ -157,7 +157,7 @@ async function startSite() {
   if (!(await services.functions?.ready())) throw new Error('the help assistant did not start');
   return {
     async ask(message: string) {
-      // The limit of ten messages a minute is for visitors.
+      // Avoids the rate limit of ten messages a minute.
       await queue.run(() => pglite.exec('delete from private.help_chat_messages'));
       const start = performance.now();
       const response = await fetch(`http://127.0.0.1:${port}/functions/v1/ai-help-chat`, {

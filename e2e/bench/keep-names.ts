@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Functions that run in the page were compiled for Node, with calls of a helper that only it has. */
+/** esbuild adds calls of a helper to functions; this defines the helper in the page. */
 export const keepNames = (page: Page) =>
   page.addInitScript({ content: 'globalThis.__name ??= (named) => named' });

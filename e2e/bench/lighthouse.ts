@@ -1,4 +1,4 @@
-// Lighthouse's four scores for every page, as a phone sees it, from a plain static host.
+// Lighthouse's four scores for every page, on a simulated phone and a static host.
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../chromium.ts';
 import { builtPages, dist } from '../pages.ts';
@@ -9,7 +9,7 @@ import { installBenchTools } from './tools.ts';
 const port = 9333;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The part of `lighthouse` used here: its own types are not installed where types are checked. */
+/** The used part of `lighthouse`, whose types are not installed for the type check. */
 type Lighthouse = (
   url: string,
   flags: { port: number; onlyCategories: readonly string[]; logLevel: 'error' },

@@ -1,4 +1,4 @@
-// Opens a story on a slow phone with a slow line and says what the visitor waited for.
+// Measures opening a story with a throttled processor and network.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,14 +6,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { origin } from './server.ts';
 
-/** Slow 4G as the developer tools of Chromium have it; bytes a second and milliseconds. */
+/** Slow 4G of Chromium's developer tools; in bytes per second and milliseconds. */
 export const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: 180_000,
   uploadThroughput: 84_375,
 };
-/** After the first card, pictures and the rest of a page may still push things about. */
+/** Layout shifts can still occur after the first card. */
 const settleMs = 4000;
 const observer = fileURLToPath(new URL('observe-page.js', import.meta.url));
 export const phone = { width: 412, height: 839 };

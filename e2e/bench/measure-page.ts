@@ -1,4 +1,4 @@
-// Opens a page on a slow phone with a slow line, and reads what the browser itself measured.
+// Opens a page with a throttled processor and network, and reads the browser's performance entries.
 import type { Browser } from '@playwright/test';
 import { keepNames } from './keep-names.ts';
 import { phone, slow4g } from './measure-open.ts';
@@ -6,7 +6,7 @@ import { phone, slow4g } from './measure-open.ts';
 export interface PageFigures {
   fcp: number;
   lcp: number;
-  /** Total blocking time: what is over 50 ms of each long task after the first paint. */
+  /** Total blocking time: the part over 50 ms of each long task after first paint. */
   tbt: number;
   shift: number;
   scriptBytes: number;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before all other scripts. */
 function observePage() {
   const seen: Window['pageBench'] = { lcp: 0, shift: 0, tasks: [] };
   window.pageBench = seen;
@@ -35,7 +35,7 @@ function observePage() {
   });
 }
 
-/** Runs in the page, once it is quiet. */
+/** Runs in the page once it is idle. */
 function readFigures(): PageFigures {
   const { lcp, shift, tasks } = window.pageBench;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
@@ -64,10 +64,10 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   await session.send('Network.emulateNetworkConditions', slow4g);
   await keepNames(page);
   await page.addInitScript(observePage);
-  // The embedded backend is no part of a static host: no features, quickly.
+  // A static host has no backend: respond with no features.
   await page.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }));
   await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
-  // No test: what still moves or works in the second after the last answer is to be measured too.
+  // Also measure layout shifts and long tasks in the second after the last response.
   await page.waitForTimeout(1000);
   const figures = await page.evaluate(readFigures);
   await context.close();

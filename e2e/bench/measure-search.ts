@@ -1,8 +1,8 @@
-// How long one key in the search field takes until its result is painted.
+// Measures the time from a key in the search field to the paint of its result.
 import type { Browser } from '@playwright/test';
 import { openSlowly } from './measure-open.ts';
 
-/** Milliseconds from each key to its painted answer. */
+/** Milliseconds from each key to the paint of its result. */
 export async function measureSearch(browser: Browser, path: string, word: string) {
   const page = await openSlowly(browser, path, false);
   await page

@@ -1,4 +1,4 @@
-// How long a tap or key takes until what it asks for is painted.
+// Measures the time from a tap or key to the paint of its result.
 import type { Browser, Page } from '@playwright/test';
 import { openSlowly } from './measure-open.ts';
 
@@ -8,14 +8,14 @@ export interface Steps {
   closeMs: number;
 }
 
-/** Milliseconds from the event that `act` makes until `isDone` holds and is painted. */
+/** Milliseconds from the event of `act` until `isDone` holds and is painted. */
 async function timed(page: Page, act: () => Promise<void>, isDone: string): Promise<number> {
   await page.evaluate((condition) => window.bench.watchPaint(condition), isDone);
   await act();
   return (await page.evaluate(() => window.bench.found))!;
 }
 
-/** On a slow processor, with the code of the large view already there, as after its first use. */
+/** On a throttled processor, with the code of the lightbox already loaded. */
 export async function measureSteps(browser: Browser, path: string): Promise<Steps> {
   const page = await openSlowly(browser, path, false);
   await page

@@ -1,19 +1,18 @@
-// Runs in the measured page before anything else does.
+// Runs in the measured page before all other scripts.
 
-/** From a frame: the first task after its paint, before all that waits already. */
+/** Called in a frame: runs as the first task after its paint. */
 const afterPaint = (task) => void scheduler.postTask(task, { priority: 'user-blocking' });
 
 window.bench = {
   firstCard: 0,
   shift: 0,
-  /** What the last watch found. */
+  /** The last result. */
   found: undefined,
 
-  /** Watches for milliseconds from the next key until what answers it is painted, or null. */
+  /** Measures the milliseconds from the next key to the paint of its result, or null. */
   watchKey() {
-    // One that leaves the first cards as they are is answered by how many there are; more of the
-    // same cards, out of sight, are no answer. The plain page draws nothing but answers, and so
-    // many cards that to compare them would count.
+    // When the first cards stay the same, the result is the count; additional cards off the screen do
+    // not count. The hand-written page renders only results, and comparing all its cards would take time.
     const bar = document.querySelector('search');
     const result = () => ({
       count: bar?.querySelector('p[aria-hidden]')?.textContent,
@@ -28,14 +27,14 @@ window.bench = {
     };
     this.found = new Promise((resolve) => {
       const begin = ({ timeStamp }) => {
-        // Not before the key: what the family or the line brings meanwhile is no answer to it.
+        // Not before the key: live changes and network responses are not results of it.
         const observer = new MutationObserver(() => {
           if (!isAnswered()) return;
           observer.disconnect();
           requestAnimationFrame(() => afterPaint(() => resolve(performance.now() - timeStamp)));
         });
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-        // A key that finds the same has nothing to paint.
+        // A key with the same result has nothing to paint.
         setTimeout(() => {
           observer.disconnect();
           resolve(null);
@@ -45,7 +44,7 @@ window.bench = {
     });
   },
 
-  /** Watches for milliseconds from the next click or key until the condition holds and is painted. */
+  /** Measures the milliseconds from the next click or key until the condition holds and is painted. */
   watchPaint(condition) {
     this.found = new Promise((resolve, reject) => {
       const holds = new Function(`return Boolean(${condition})`);

@@ -1,4 +1,4 @@
-// Every page made ahead, beside its twin without script; compare figures of one run only.
+// Measures each prerendered page and its twin without script; compare figures of one run only.
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../chromium.ts';
 import { builtPages, dist } from '../pages.ts';
@@ -28,7 +28,7 @@ function rowOf(path: string, ours: PageFigures[], twins: PageFigures[]): string[
   ];
 }
 
-/** Measures what `vite build` has put into `dist`. */
+/** Measures the build in `dist`. */
 export async function benchPages(chosen: readonly string[]) {
   const paths = chosen.length > 0 ? chosen : builtPages();
   const host = await startStaticServer(dist);
@@ -40,7 +40,7 @@ export async function benchPages(chosen: readonly string[]) {
     ];
     for (const path of paths) {
       const [ours, others]: [PageFigures[], PageFigures[]] = [[], []];
-      // In turn, so that a slow minute of the machine touches both alike.
+      // Interleaved, so that a slow moment of the machine affects both.
       for (let run = 0; run < runs; run += 1) {
         ours.push(await measurePage(browser, host.origin + path));
         others.push(await measurePage(browser, twins.origin + path));

@@ -1,4 +1,4 @@
-// The production build with the embedded backend and a large story, as a bench needs it.
+// Serves the production build with the embedded backend and large stories.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ async function untilReady(server: ChildProcess) {
   throw new Error('the server did not start');
 }
 
-/** Builds, adds the large stories, and serves; answers how to end it. */
+/** Builds, adds the large stories and serves; returns a function that stops it. */
 export async function startBenchServer(sizes: readonly number[]): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'anekdotes-bench-'));
   const env = { ...process.env, CI: 'true', ANEKDOTES_DATA_DIR: join(folder, 'pg') };

@@ -1,5 +1,4 @@
-// The page to compare with: the same content as a person would write it by hand, without any
-// script, and with no more style than the page uses.
+// The page to compare with: the same content without script, with only the CSS rules that it uses.
 import {
   mkdtempSync,
   readdirSync,
@@ -17,7 +16,7 @@ import { startStaticServer } from '../static-server.ts';
 
 const documentName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Runs in the page: what is left of its style sheet when the rules that nothing uses are gone. */
+/** Runs in the page: returns its style sheet without unused rules. */
 function usedStyles(): string {
   const isUsed = (selector: string) => {
     const plain = selector.replaceAll(/::?(?!not|is|where|has|root)[a-z-]+(\([^()]*\))?/g, '');
@@ -41,14 +40,14 @@ const withoutScript = (html: string) =>
     .replaceAll(/<script\b(?![^>]*ld\+json).*?<\/script>/gs, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
-/** Serves a folder that holds a twin of each page, beside the same pictures and fonts. */
+/** Serves a folder with a twin of each page and the same pictures and fonts. */
 export async function serveTwins(browser: Browser, origin: string, paths: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'anekdotes-twin-'));
   for (const name of readdirSync(dist)) {
     if (!name.endsWith('.html') && name !== '_headers')
       symlinkSync(join(dist, name), join(folder, name));
   }
-  // Its own styles are in no policy.
+  // The security policy does not have the hash of its styles.
   writeFileSync(join(folder, '_headers'), '/assets/*\n  Cache-Control: public, max-age=31536000\n');
   const page = await browser.newPage();
   await keepNames(page);

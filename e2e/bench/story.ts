@@ -1,4 +1,4 @@
-// What a visitor waits for who opens a story; compare figures of one run only.
+// Measures the story viewer; compare figures of one run only.
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../chromium.ts';
 import { baselinePath, buildBaseline } from './build-baseline.ts';
@@ -10,7 +10,7 @@ import { startBenchServer } from './server.ts';
 import { median, printTable } from './table.ts';
 
 const runs = 5;
-/** Of which each letter leaves fewer. */
+/** A word of which each letter leaves fewer results. */
 const word = 'kof';
 const paths = {
   '60 items': '/public/oma-riet',
@@ -43,7 +43,7 @@ export async function benchStory() {
 
 async function measureOpenings(browser: Browser) {
   const openings = new Map<Name, Opening[]>(names.map((name) => [name, []]));
-  // In turn, so that a slow minute of the machine touches all alike.
+  // Interleaved, so that a slow moment of the machine affects all.
   for (let run = 0; run < runs; run += 1) {
     for (const name of names) {
       openings.get(name)?.push(await measureOpening(browser, paths[name]));

@@ -3,7 +3,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Names to the left, figures to the right. */
+/** Aligns names left and figures right. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, at) =>

@@ -1,11 +1,11 @@
-// The bench's own packages stand apart from the project's: no visitor, build or test needs them.
+// The packages of the bench are installed separately, since nothing else needs them.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Installs `e2e/bench/package.json` where that has not happened yet. */
+/** Installs `e2e/bench/package.json` on first use. */
 export function installBenchTools() {
   if (existsSync(`${folder}node_modules/lighthouse`)) return;
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {

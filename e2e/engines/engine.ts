@@ -4,27 +4,27 @@ export const engineNames = ['webkit', 'firefox', 'chromium'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 export interface LaunchOptions {
-  /** As a visitor has it who asked the system for less motion. */
+  /** With `prefers-reduced-motion`. */
   isReducedMotion: boolean;
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Engine {
-  /** A tab that remembers nothing of the tabs before it. */
+  /** A tab with a clean profile. */
   openTab: () => Promise<Driver>;
   close: () => Promise<void>;
 }
 
-/** A browser that may be started. */
+/** A browser that can be started. */
 export interface Installed {
   launch: (options: LaunchOptions) => Promise<Engine>;
 }
 
 export interface Missing {
-  /** How to get it. */
+  /** How to install it. */
   advice: string;
 }
 
 export const screen = { width: 1280, height: 800 };
-/** Where the stories are read. */
+/** The time zone of the browsers. */
 export const timeZone = 'Europe/Amsterdam';

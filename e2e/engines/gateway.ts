@@ -1,5 +1,5 @@
-// Stands between a browser and the site, so that every engine can be given a broken connection, a
-// file of a test's own and a script before the page's own, in the same way.
+// A proxy between browser and site: it breaks connections, serves files of a test, and injects scripts,
+// in the same way for each engine.
 import {
   createServer,
   request as forward,
@@ -19,7 +19,7 @@ const ownPath = '/__engine/';
 
 export class Gateway {
   readonly origin: string;
-  /** What went wrong in the page or on its way, since the last reset. */
+  /** Faults of the page and of its requests since the last reset. */
   faults: string[] = [];
   private target: URL;
   private scripts: string[] = [];
@@ -51,7 +51,7 @@ export class Gateway {
     return new Gateway(new URL(site), server);
   }
 
-  /** Forgets what the last journey asked for. */
+  /** Removes everything that the last journey set up. */
   reset() {
     this.faults = [];
     this.target = this.site;
@@ -60,22 +60,22 @@ export class Gateway {
     this.failing = null;
   }
 
-  /** Runs in each page that opens from now on, before the page's own scripts. */
+  /** Runs in each page that opens from now on, before its own scripts. */
   runBefore(script: () => void) {
     this.scripts.push(`(${String(script)})();`);
   }
 
-  /** Answers at a path with a file of the test's own. */
+  /** Serves a file of the test at a path. */
   answer(path: string, answer: Answer) {
     this.answers.set(path, answer);
   }
 
-  /** Leads to another host than the site under test. */
+  /** Forwards to another host than the site under test. */
   leadTo(origin: string) {
     this.target = new URL(origin);
   }
 
-  /** Cuts every connection whose path matches, open ones included, until `mend`. */
+  /** Closes each connection whose path matches, open ones included, until `mend`. */
   cut(paths: RegExp) {
     this.failing = paths;
     for (const socket of this.sockets) socket.destroy();
@@ -111,7 +111,7 @@ export class Gateway {
     if (path === `${ownPath}fault`) this.faults.push(body.toString());
     response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');
-    // The compiler of these files wraps functions in a call that only Node knows.
+    // esbuild wraps functions in a call of a helper that the page does not have.
     const named = 'globalThis.__name ??= (named) => named;';
     const scripts = [named, `(${String(watchFaults)})('${ownPath}fault');`, ...this.scripts];
     response.end(path === `${ownPath}before.js` ? scripts.join('\n') : '');
@@ -160,7 +160,7 @@ async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Also in parts: WebKit plays no sound that cannot be asked for by range. */
+/** Supports range requests: WebKit plays no audio without them. */
 function serveAnswer(
   { type, body, status = 200 }: Answer,
   request: IncomingMessage,

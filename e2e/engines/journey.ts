@@ -3,26 +3,26 @@ import type { EngineName } from './engine.ts';
 import type { Gateway } from './gateway.ts';
 import type { Tab } from './tab.ts';
 
-/** What a journey is given: a tab that knows nothing yet, and the means to set the scene. */
+/** The fixtures of a journey. */
 export interface Visit {
   tab: Tab;
   engine: EngineName;
   gateway: Gateway;
-  /** Makes a story in the real backend; it is removed after the journey. */
+  /** Creates a story in the embedded backend; it is removed after the journey. */
   makeStory: (input?: StoryInput) => Promise<Story>;
-  /** Faults that the journey itself brings about. */
+  /** Ignores faults that the journey causes itself. */
   forgive: (fault: RegExp) => void;
-  /** Leads the tab to a build of the site that may count its visits. */
+  /** Switches to a build of the site with an analytics id. */
   countVisits: () => Promise<void>;
 }
 
 export interface Journey {
   name: string;
-  /** Why an engine cannot make this journey. */
+  /** Why an engine skips this journey. */
   skip?: Partial<Record<EngineName, string>>;
-  /** In a browser whose owner asked the system for less motion. */
+  /** Runs with `prefers-reduced-motion`. */
   isReducedMotion?: boolean;
-  /** Seconds; 60 unless told. */
+  /** In seconds; 60 by default. */
   limit?: number;
   run: (visit: Visit) => Promise<void>;
 }

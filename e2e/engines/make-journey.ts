@@ -18,7 +18,7 @@ interface Place {
   engine: EngineName;
   driver: Driver;
   gateway: Gateway;
-  /** The origin of the site itself. */
+  /** The origin of the site, without the gateway. */
   site: string;
 }
 
@@ -57,7 +57,7 @@ export async function makeJourney({ name, limit = usualLimit, run }: Journey, pl
   }
 }
 
-/** @throws when the work takes longer; it may go on, in a tab that is about to be closed. */
+/** @throws when the work takes longer; it is not cancelled, but its tab is closed. */
 export function within<Value>(seconds: number, work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
@@ -66,7 +66,7 @@ export function within<Value>(seconds: number, work: Promise<Value>): Promise<Va
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The message, the address, the screen and what the page told of. */
+/** The message, the address, a screenshot and the faults of the page. */
 async function explain(error: unknown, { driver, gateway }: Place, file: string) {
   const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const own = said.split('\n').filter((line) => !/node_modules|node:internal/.test(line));
@@ -93,7 +93,7 @@ const senderTo = (origin: string) => ({
 });
 
 let counting: Promise<StaticServer> | undefined;
-/** A second build, made when the first journey asks for it. */
+/** A second build, made when the first journey needs it. */
 const countingSite = () =>
   (counting ??= serveBuild({
     VITE_ANALYTICS_ID: 'proef',

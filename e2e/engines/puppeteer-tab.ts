@@ -27,8 +27,7 @@ export function findFirefoxEngine(): Installed | Missing {
           env,
           extraPrefsFirefox: {
             'ui.prefersReducedMotion': Number(isReducedMotion),
-            // Where a machine has no sound card, Firefox ends a recording with an error, unless
-            // its volume is zero: then it needs none.
+            // Without a sound card, playback fails in Firefox unless the volume is zero.
             'media.default_volume': '0.0',
           },
         }),
@@ -72,7 +71,7 @@ const asEngine = (browser: Browser): Engine => ({
 const asDriver = (page: Page, close: () => Promise<void>): Driver => ({
   goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
   reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
-  // Puppeteer waits in Firefox for a load that never comes where Back stays in the same document.
+  // When Back stays in the same document, Puppeteer waits in Firefox for a load event that never fires.
   back: async () => void (await page.evaluate('history.back()')),
   forward: async () => void (await page.evaluate('history.forward()')),
   run: (body) => page.evaluate(`(async () => { ${body} })()`),

@@ -1,20 +1,19 @@
-// How an element is found in a page: by role and name, by text or by label, as Testing Library does.
-// All of this runs in the page.
+// Finds elements by role and name, by text or by label, with Testing Library. This code runs in the page.
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** A text that must be equal, or an expression that must match. */
+/** A text to equal, or a regular expression to match. */
 export type Pattern = string | { source: string; flags: string };
 
 export type Step =
   | { by: 'role'; role: string; name?: Pattern; level?: number; hidden?: boolean }
   | { by: 'text' | 'label'; text: Pattern }
-  /** What holds a text somewhere in it. */
+  /** Only elements that contain this text. */
   | { by: 'holding'; text: Pattern }
   | { by: 'tag'; tag: string }
   /** The match at this index; -1 is the last. */
   | { by: 'nth'; index: number };
 
-/** A place to click, or why there is none yet. */
+/** A point to click, or why there is none yet. */
 export type Spot = { x: number; y: number } | { reason: string };
 
 declare global {
@@ -24,7 +23,7 @@ declare global {
   }
 }
 
-/** What a page gets once, beside the library. */
+/** Defined in each page once, with the library. */
 export function createFinder() {
   const library = window.TestingLibraryDom!;
   const asMatcher = (pattern: Pattern) =>
@@ -61,7 +60,7 @@ export function createFinder() {
   const nextPicture = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-  /** What a click on an element hits: a choice that is drawn by its label is clicked there. */
+  /** The element to click: the label for a hidden input. */
   function targetOf(element: HTMLElement): HTMLElement {
     const isChoice = element.matches('input[type=radio], input[type=checkbox]');
     return (isChoice && (element as HTMLInputElement).labels?.[0]) || element;

@@ -1,4 +1,4 @@
-// What every journey came to: a line for each, a summary, and a file for the one test command.
+// Reports the result of each journey: a line, a summary, and a JSON file for `npm test`.
 import { writeFileSync } from 'node:fs';
 import type { EngineName } from './engine.ts';
 
@@ -7,7 +7,7 @@ interface Result {
   engine: EngineName;
   ms: number;
   status: 'passed' | 'failed' | 'skipped';
-  /** Of a failure, or why it was skipped. */
+  /** Why it failed or was skipped. */
   reason?: string;
 }
 
@@ -23,7 +23,7 @@ export function report(result: Result) {
   );
 }
 
-/** Prints a summary, writes it to the path in `E2E_REPORT`; true when no journey failed. */
+/** Prints a summary and writes it to the path in `E2E_REPORT`; returns whether no journey failed. */
 export function summarise(milliseconds: number): boolean {
   const having = (status: Result['status']) => results.filter((one) => one.status === status);
   for (const { engine, name, reason } of having('skipped')) {

@@ -1,5 +1,5 @@
-// Runs one list of journeys in WebKit, Firefox and Chromium: `npm run test:engines`, with the name
-// of an engine for that one alone, and `--only <text>` for the journeys whose name holds it.
+// Runs the journeys in WebKit, Firefox and Chromium: `npm run test:engines -- [engine] [--only <text>]`.
+// `--only` selects the journeys whose name contains the text.
 import { engineNames, type Engine, type EngineName, type Installed } from './engine.ts';
 import { Gateway } from './gateway.ts';
 import type { Journey } from './journey.ts';
@@ -10,9 +10,9 @@ import { report, summarise } from './report.ts';
 import { startSite } from './site.ts';
 import { findWebKitEngine } from './webdriver-tab.ts';
 
-/** Seconds that a tab may take to open. */
+/** Time limit for opening a tab, in seconds. */
 const openLimit = 20;
-/** Two at a time: each keeps about one core busy. */
+/** Two at a time: each uses about one core. */
 const atOnce = 2;
 const find = {
   webkit: findWebKitEngine,
@@ -26,7 +26,7 @@ const only = onlyAt === -1 ? '' : (args[onlyAt + 1] ?? '');
 const named = engineNames.filter((name) => args.includes(name));
 const chosen = journeys.filter(({ name }) => name.includes(only));
 
-/** Those of the engines asked for that are here; the others are named, with how to get them. */
+/** The requested engines that are installed; the others are reported with installation advice. */
 function installed(): [EngineName, Installed][] {
   return (named.length > 0 ? named : engineNames).flatMap((name): [EngineName, Installed][] => {
     const found = find[name]();
@@ -64,7 +64,7 @@ function isSkipped({ name, skip }: Journey, engine: EngineName): boolean {
   return reason !== undefined;
 }
 
-/** In another browser where this one no longer answers: that is no fault of the next journey. */
+/** Starts a new browser when this one does not respond, so that the next journey does not fail. */
 async function openTab(engine: Engine, relaunch: () => Promise<Engine>) {
   try {
     return { engine, driver: await within(openLimit, engine.openTab()) };
@@ -75,7 +75,7 @@ async function openTab(engine: Engine, relaunch: () => Promise<Engine>) {
   }
 }
 
-// Stops the site, the browsers and their display when the run ends.
+// Stops the site, the browsers and their display at the end.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const from = Date.now();

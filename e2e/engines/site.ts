@@ -1,4 +1,4 @@
-// The site under test: the build, served with its embedded backend in memory.
+// The site under test: the build, with the embedded backend in memory.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,22 +1,22 @@
-// A browser's tab as a journey uses it, the same in every engine. Waiting is part of every step.
+// The API of a browser tab for journeys, the same in each engine. Each step waits for its element.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createFinder, type Pattern, type Spot, type Step } from './queries.ts';
 import { until } from './until.ts';
 
-/** What an engine must be able to do; everything else is made of it. */
+/** The primitives of an engine; all other methods are built on them. */
 export interface Driver {
   goto: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  /** Runs the body of an async function in the page; what it returns comes back as JSON. */
+  /** Runs the body of an async function in the page and returns its result as JSON. */
   run: (body: string) => Promise<unknown>;
   clickAt: (x: number, y: number) => Promise<void>;
-  /** A key by its name, as in `KeyboardEvent.key`. */
+  /** Presses a key, named as in `KeyboardEvent.key`. */
   press: (key: string) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Of the page, without the browser's own bars. */
+  /** Size of the viewport. */
   setSize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
@@ -35,13 +35,13 @@ const library = readFileSync(
     .replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
   'utf8',
 );
-/** The compiler of these files wraps functions in a call that only Node knows. */
+/** esbuild wraps functions in a call of a helper that the page does not have. */
 const named = 'const __name = (named) => named;';
 
 const asPattern = (words: Words): Pattern =>
   typeof words === 'string' ? words : { source: words.source, flags: words.flags };
 
-/** What may be looked for, in the whole page or in a part of it. */
+/** Queries in the whole page or in a part of it. */
 abstract class Searchable {
   protected abstract within(step: Step): Part;
 
@@ -78,7 +78,7 @@ abstract class Searchable {
     return this.within({ by: 'label', text: asPattern(words) });
   }
 
-  /** For what has no role: a recording, a film. */
+  /** For elements without a role, such as audio and video. */
   tag(tag: string) {
     return this.within({ by: 'tag', tag });
   }
@@ -140,7 +140,7 @@ export class Tab extends Searchable {
     return this.driver.run(body) as Promise<Result>;
   }
 
-  /** The address without its host. */
+  /** Path, query and hash. */
   path(): Promise<string> {
     return this.evaluate(() => location.href.replace(location.origin, ''));
   }
@@ -154,7 +154,7 @@ export class Tab extends Searchable {
     await until(`the address is ${path}`, () => this.path(), matches);
   }
 
-  /** Runs a body that may use `finder`; the library comes into the page with the first search. */
+  /** Runs a body that can use `finder`; the library is injected with the first query. */
   async search(body: string): Promise<unknown> {
     const searching = `${named} const { finder } = window; if (!finder) return 'no finder'; ${body}`;
     const result = await this.driver.run(searching);
@@ -217,7 +217,7 @@ export class Part extends Searchable {
     return (await this.tab.search(body)) as string[];
   }
 
-  /** Waits until it is there, and drawn. */
+  /** Waits until the element is visible. */
   async see(milliseconds?: number) {
     const body = `return finder.find(${this.given}).some((one) => one.checkVisibility());`;
     const isSeen = async () => (await this.tab.search(body)) === true;
@@ -234,7 +234,7 @@ export class Part extends Searchable {
     return until(`${this}: how many`, () => this.count(), expected);
   }
 
-  /** Waits for it, and asks a function about it. */
+  /** Waits for the element and calls a function with it. */
   async evaluate<Subject extends Element, Args extends unknown[], Result>(
     script: (element: Subject, ...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -277,7 +277,7 @@ export class Part extends Searchable {
     return this.evaluate((element: HTMLElement) => element.focus());
   }
 
-  /** Replaces the value of a field, by keyboard. */
+  /** Replaces the value of a field by keyboard. */
   async fill(text: string) {
     await this.evaluate((field: HTMLInputElement) => {
       if (field.matches(':disabled')) throw new Error('The field is disabled');
@@ -295,7 +295,7 @@ export class Part extends Searchable {
     await until(`${this} is checked`, now, isChecked);
   }
 
-  /** Picks an option by its words: no engine lets a test into the list that the system draws. */
+  /** Selects an option by its text; tests cannot reach the native list. */
   select(option: string) {
     return this.evaluate((field: HTMLSelectElement, words) => {
       const picked = [...field.options].find(({ label }) => label === words);

@@ -6,8 +6,8 @@ const usualMs = 10_000;
 type Expected<Value> = Value | ((value: Value) => boolean);
 
 /**
- * Asks again until the answer is what was expected, and returns it.
- * @throws after the deadline, with what was expected and what came last
+ * Polls until the value is as expected, and returns it.
+ * @throws after the deadline, with the expected and the last value
  */
 export async function until<Value>(
   what: string,
@@ -27,7 +27,7 @@ export async function until<Value>(
       if (isExpected) return value;
       last = value;
     } catch (error) {
-      // A page that is being replaced answers nothing; its successor will.
+      // Evaluation fails during a navigation; try again in the new document.
       last = error instanceof Error ? error.message : error;
     }
     await pause(25);

@@ -1,7 +1,7 @@
-/** Runs in the page, before its scripts: tells the test of every error, in any engine. */
+/** Runs in the page before its scripts, and reports every error to the test. */
 export function watchFaults(path: string) {
   let isLeft = false;
-  // What a page was still loading fails when it is left; WebKit tells it so.
+  // WebKit reports requests that are cancelled by leaving the page.
   window.addEventListener('beforeunload', () => (isLeft = true));
   const tell = (fault: string) =>
     isLeft || navigator.sendBeacon(path, `${location.pathname}: ${fault}`);
@@ -13,8 +13,8 @@ export function watchFaults(path: string) {
   const onError = (event: Event) => {
     const { target } = event;
     if (event instanceof ErrorEvent) tell(`exception: ${event.message}`);
-    // A preload is only a hint, and Firefox tells of one that was there already; where the module
-    // itself does not come, its import fails.
+    // Firefox reports a preload of a file that is already there. When the module itself fails to
+    // load, its import fails too.
     else if (target instanceof Element && !target.matches('link[rel=modulepreload]')) {
       tell(`did not load: ${target.getAttribute('src') ?? target.outerHTML.slice(0, 160)}`);
     }

@@ -1,4 +1,4 @@
-// WebKit as Debian has it (WebKitGTK), over plain W3C WebDriver.
+// WebKitGTK over W3C WebDriver.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ export function findWebKitEngine(): Installed | Missing {
 
 const longestCallMs = 30_000;
 
-/** Names of keys that are no character, as WebDriver sends them. */
+/** WebDriver's codes of keys that are not characters. */
 const keys: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -51,7 +51,7 @@ const keys: Record<string, string> = {
 
 type Call = <Result = unknown>(method: string, path: string, body?: object) => Promise<Result>;
 
-/** @throws what the driver says went wrong */
+/** @throws the error of the driver */
 const callsTo =
   (origin: string): Call =>
   async <Result>(method: string, path: string, body?: object) => {
@@ -70,7 +70,7 @@ async function launch(options: LaunchOptions): Promise<Engine> {
   const args = ['-a', '-s', '-screen 0 1400x1000x24', driver, `--port=${port}`];
   const running = spawn(display, [...args, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    // Its own group, so that the display and the browser end with it.
+    // In its own process group, so that the display and the browser are ended too.
     detached: true,
     env: { ...process.env, XDG_CONFIG_HOME: settings, TZ: timeZone, NO_AT_BRIDGE: '1' },
   });
@@ -86,7 +86,7 @@ async function launch(options: LaunchOptions): Promise<Engine> {
   };
 }
 
-/** What the toolkit is told: whether to move, and to let the window be as narrow as a phone. */
+/** GTK settings: animations, and a window as narrow as a phone. */
 function writeSettings({ isReducedMotion }: LaunchOptions): string {
   const folder = mkdtempSync(join(tmpdir(), 'anekdotes-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -102,7 +102,7 @@ function endGroup({ pid }: ChildProcess) {
   try {
     process.kill(-pid);
   } catch {
-    // It had ended.
+    // The process has already ended.
   }
 }
 
@@ -111,7 +111,7 @@ async function openSession(call: Call): Promise<Driver> {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
-        // With `eager` a script sent just after the page is ready is never answered.
+        // With `eager`, a script sent just after the page is ready gets no response.
         pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
       },
@@ -135,7 +135,7 @@ async function openSession(call: Call): Promise<Driver> {
       ],
     });
 
-  /** In steps: the window follows in its own time, and its bars are as high as they are. */
+  /** Resizes in steps: the window resizes asynchronously, and the height of its bars is unknown. */
   async function setSize(width: number, height: number) {
     const fit = async () => {
       const sizes = await run('return [innerWidth, innerHeight, outerWidth, outerHeight];');
@@ -148,7 +148,7 @@ async function openSession(call: Call): Promise<Driver> {
     await until('the window has its size', fit, true);
   }
 
-  // A script sent while the window's first page is still coming is never answered.
+  // A script sent while the first page of the window loads gets no response.
   await post('/url', { url: 'about:blank' });
   await setSize(screen.width, screen.height);
   return {

@@ -7,11 +7,11 @@ const inAnHour = Math.floor(Date.now() / 1000) + 3600;
 
 const sign = (claims: Record<string, unknown>, key = secret) => signToken(claims, key);
 
-test('the publishable key listens as a visitor', () => {
+test('the publishable key subscribes as anon', () => {
   expect(readListener('sb_publishable_any', secret)?.role).toBe('anon');
 });
 
-test('a token of our own says who listens', () => {
+test('a valid token gives the role and user of the subscriber', () => {
   const claims = { role: 'authenticated', sub: 'somebody', exp: inAnHour };
   expect(readListener(sign(claims), secret)).toEqual({
     role: 'authenticated',

@@ -1,16 +1,16 @@
-// Says who is listening: the websocket carries its own token, apart from the REST requests.
+// Verifies the access token of a websocket, which is separate from that of REST requests.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Listener {
   role: 'anon' | 'authenticated' | 'service_role';
   claims: Record<string, unknown>;
-  /** Seconds since 1970; absent for the publishable key, which does not end. */
+  /** Seconds since 1970; absent for the publishable key, which does not expire. */
   expiresAt?: number;
 }
 
 const roles = ['anon', 'authenticated', 'service_role'] as const;
 
-/** Undefined for a token that is forged, expired, or of an unknown role. */
+/** Undefined for a forged or expired token, or an unknown role. */
 export function readListener(token: unknown, secret: string): Listener | undefined {
   if (typeof token !== 'string') return undefined;
   if (token.startsWith('sb_publishable_')) return { role: 'anon', claims: { role: 'anon' } };

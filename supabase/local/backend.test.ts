@@ -22,7 +22,7 @@ const readNotes = async ({ pglite }: Awaited<ReturnType<typeof open>>) => {
   return rows.map(({ text }) => text);
 };
 
-test('keeps what was written, and runs each migration and the seed once', async () => {
+test('data persists, and each migration and the seed run once', async () => {
   write('001_notes.sql', 'create table public.notes (text text);');
   write('seed.sql', `insert into public.notes values ('seed');`);
   const first = await open();
@@ -45,7 +45,7 @@ test('keeps what was written, and runs each migration and the seed once', async 
   await second.close();
 });
 
-test('says so when files no longer match the database', async () => {
+test('files that no longer match the database are reported', async () => {
   write('001_notes.sql', 'create table public.notes (text text);');
   write('seed.sql', `insert into public.notes values ('seed');`);
   await (await open()).close();
@@ -60,7 +60,7 @@ test('says so when files no longer match the database', async () => {
   await again.close();
 });
 
-test('a migration that fails is named, leaves nothing, and is tried again', async () => {
+test('a failing migration is named, rolled back, and retried', async () => {
   write('001_notes.sql', 'create table public.notes (text text); select no_such_function();');
   await expect(open()).rejects.toThrow(/001_notes\.sql failed: .*no_such_function.*\n.*db:reset/);
   write('001_notes.sql', 'create table public.notes (text text);');
@@ -69,18 +69,18 @@ test('a migration that fails is named, leaves nothing, and is tried again', asyn
   await repaired.close();
 });
 
-test('a seed that fails is named', async () => {
+test('a failing seed is named', async () => {
   write('001_notes.sql', 'create table public.notes (text text);');
   write('seed.sql', 'insert into nowhere values (1);');
   await expect(open()).rejects.toThrow(/seed\.sql failed: .*nowhere.*\n.*db:reset/);
 });
 
-test('a folder that holds no database is named', async () => {
+test('a folder without a database is named', async () => {
   writeFileSync(join(folder, 'pg'), 'not a folder');
   await expect(open()).rejects.toThrow(/does not open: .*\n.*npm run db:reset/);
 });
 
-test('a snapshot opens as the same database', async () => {
+test('a snapshot restores the database', async () => {
   write('001_notes.sql', `create table public.notes (text text);`);
   write('seed.sql', `insert into public.notes values ('seed');`);
   const options = { migrationsDir: folder, seedFile: join(folder, 'seed.sql') };
@@ -92,7 +92,7 @@ test('a snapshot opens as the same database', async () => {
   await second.close();
 });
 
-test('without row policies a table is still read as the visitor', async () => {
+test('a table without policies is read as the role of the visitor', async () => {
   write('001_notes.sql', 'create table public.notes (text text); revoke all on notes from anon;');
   write('seed.sql', '');
   const backend = await open();

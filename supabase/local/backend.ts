@@ -1,4 +1,4 @@
-// A whole Supabase in one process: REST and auth on PGlite, built from the real migrations.
+// Supabase in one process: REST and auth on PGlite, with the real migrations.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
@@ -10,23 +10,23 @@ import { startError } from './start-error.ts';
 import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
 export interface BackendOptions {
-  /** A folder, or `memory://` (the default) for a database that ends with the process. */
+  /** A folder, or `memory://` (the default) for a database without persistence. */
   dataDir?: string;
   migrationsDir: string;
   seedFile?: string;
-  /** What `snapshot()` returned earlier; much quicker than migrations and seed. */
+  /** The result of an earlier `snapshot()`; much faster than migrations and seed. */
   snapshot?: Blob;
 }
 
 export interface Backend {
   fetch(request: Request): Promise<Response>;
-  /** Runs as the owner of the database: use it through `queue` only. */
+  /** Runs as the database owner; use it only through `queue`. */
   readonly pglite: PGlite;
   readonly queue: WorkQueue;
   readonly jwtSecret: string;
-  /** Acts as `service_role`; made anew at each start, and given to the function alone. */
+  /** The key of `service_role`; random at each start, and given to the function only. */
   readonly secretKey: string;
-  /** Sentences for the developer, such as a changed seed. */
+  /** Messages for the developer, such as a changed seed. */
   readonly notices: readonly string[];
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
@@ -83,7 +83,7 @@ function assembleBackend(
   };
 }
 
-/** The library's estimates are wrong, and as the planner's they know nothing of row policies. */
+/** The library's estimated counts are wrong, and an estimate of the planner would ignore policies. */
 function withExactCount(request: Request): Request {
   const prefer = request.headers.get('prefer') ?? '';
   if (!/count=(planned|estimated)/.test(prefer)) return request;
@@ -112,7 +112,7 @@ function createApp(connection: PolicyConnection, jwtSecret: string, secretKey: s
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },
     auth: { enabled: true, jwt_secret: jwtSecret, enable_signup: false },
     options: {
-      // The default driver prints mails, addresses included.
+      // The default driver logs mails with their addresses.
       drivers: { email: new InMemoryEmailDriver() },
       server: {
         admin: false,
@@ -123,7 +123,7 @@ function createApp(connection: PolicyConnection, jwtSecret: string, secretKey: s
   });
 }
 
-/** As hosted: a key is asked for, and only the one secret key makes a caller `service_role`. */
+/** As hosted: a key is required, and only the secret key gives `service_role`. */
 function createKeyResolver(secretKey: string) {
   const digest = (key: string) => createHash('sha256').update(key).digest();
   const expected = digest(secretKey);
@@ -139,7 +139,7 @@ function createKeyResolver(secretKey: string) {
   };
 }
 
-/** One secret per database: tokens of a visitor stay valid, and nobody can guess it. */
+/** One random secret per database, so that tokens stay valid after a restart. */
 async function readJwtSecret(pglite: PGlite): Promise<string> {
   await pglite.query(
     `insert into embedded.settings values ('jwt_secret', $1) on conflict do nothing`,

@@ -41,7 +41,7 @@ const privileges = `
   where nspname in ('public', 'private')
   order by 1, 2`;
 
-test('privileges are exactly those that the migrations give', async () => {
+test('privileges are exactly those of the migrations', async () => {
   const bare = await PGlite.create({ extensions: { pgcrypto } });
   await bare.exec(hostedDefaults);
   for (const file of readdirSync(migrationsDir).toSorted()) {
@@ -54,21 +54,21 @@ test('privileges are exactly those that the migrations give', async () => {
 });
 
 describe('the headers of a request', () => {
-  test('reach the policies of that request', async () => {
+  test('are visible to the policies of that request', async () => {
     for (const slug of [slugs.garden, slugs.harbour]) {
       const { data } = await server.visit(slug).from('timelines').select('public_slug');
       expect(data).toEqual([{ public_slug: slug }]);
     }
   });
 
-  test('are those of the request in functions too', async () => {
+  test('are visible to functions too', async () => {
     const { data } = await server.visit(slugs.garden).rpc('seen_slug');
     expect(data).toBe(slugs.garden);
     const { data: none } = await server.visit().rpc('seen_slug');
     expect(none).toBeNull();
   });
 
-  test('do not stay for the next request, nor for the session', async () => {
+  test('do not leak to the next request or the session', async () => {
     await server.visit(slugs.garden).from('timelines').select('id');
     const { data } = await server.visit().from('timelines').select('id');
     expect(data).toEqual([]);
@@ -77,14 +77,14 @@ describe('the headers of a request', () => {
     expect(left).toEqual({ headers: null, isOwner: true });
   });
 
-  test('do not stay after a request that fails', async () => {
+  test('do not leak after a failed request', async () => {
     const { error } = await server.visit(slugs.garden).from('timelines').select('id').eq('id', 'x');
     expect(error?.code).toBe('22P02');
     const { data } = await server.visit().from('timelines').select('id');
     expect(data).toEqual([]);
   });
 
-  test('do not mix among requests at the same time', async () => {
+  test('do not leak between concurrent requests', async () => {
     const hands = [slugs.garden, undefined, slugs.harbour, slugs.closed, 'onbekend'];
     const expected = [[ids.garden], [], [ids.harbour], [], []];
     const answers = await Promise.all(

@@ -1,4 +1,4 @@
-// The library grants everything to `anon` and hides request headers from policies; this mends both.
+// Corrects the library, which grants everything to `anon` and hides request headers from policies.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { inspect } from 'node:util';
 import type { Connection, VarsContext } from '@supabase/lite';
@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely';
 
 type Database = Kysely<unknown>;
 
-/** What is overridden here; the first two are private in the types of `PgliteConnection` 0.10.0. */
+/** The overridden methods; the first two are private in the types of `PgliteConnection` 0.10.0. */
 interface ConnectionInternals {
   ensureRlsContext(): Promise<boolean>;
   applyJwtSessionContext(trx: Database, vars: VarsContext, setRole: boolean): Promise<void>;
@@ -28,12 +28,12 @@ export function withRequestHeaders<T>(headers: Headers, task: () => Promise<T>):
 export class PolicyConnection extends OpenedPgliteConnection {
   #policiesReady: Promise<boolean> | undefined;
 
-  /** Seen by the library as a connection of its own. */
+  /** This object as the type that the library expects. */
   get asConnection(): Connection {
     return this as unknown as Connection;
   }
 
-  /** Must run while nothing else uses the session: it opens a transaction. */
+  /** Opens a transaction, so nothing else can use the session meanwhile. */
   override ensureRlsContext(): Promise<boolean> {
     this.#policiesReady ??= this.#keepGrantsOfMigrations();
     return this.#policiesReady;
@@ -45,7 +45,7 @@ export class PolicyConnection extends OpenedPgliteConnection {
     await sql`select set_config('request.headers', ${headers}, true)`.execute(trx);
   }
 
-  /** The library logs refused queries whole; the log gets the code alone, never what was asked. */
+  /** The library logs refused queries in full; log only the error code. */
   override normalizeDbError(cause: unknown): unknown {
     const error = super.normalizeDbError(cause);
     if (error instanceof Error) {
@@ -56,9 +56,9 @@ export class PolicyConnection extends OpenedPgliteConnection {
   }
 
   /**
-   * The library's own step marks policies as active and grants all on all tables to every role.
-   * Rolled back, only the mark stays, and the grants are exactly those of the migrations.
-   * Always true: without it, requests would run as the owner of the database.
+   * The library's method marks policies as active and grants all on all tables to every role. With
+   * a rollback only the mark stays, and the grants are those of the migrations. Returns true
+   * always: otherwise requests would run as the database owner.
    */
   async #keepGrantsOfMigrations(): Promise<boolean> {
     await this.driver.exec('begin');

@@ -20,13 +20,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the setting goes before the default', () => {
+test('the setting overrides the default', () => {
   expect(resolveDataDir()).toBe(resolve('.data/pg'));
   vi.stubEnv('ANEKDOTES_DATA_DIR', 'memory://');
   expect(resolveDataDir('./other')).toBe('memory://');
 });
 
-test('a folder has one user at a time', () => {
+test('a folder is locked by one process at a time', () => {
   expect(findUser(dataDir)).toBeUndefined();
   const unlock = lockDataDir(dataDir);
   expect(findUser(dataDir)).toBe(process.pid);
@@ -35,7 +35,7 @@ test('a folder has one user at a time', () => {
   expect(findUser(dataDir)).toBeUndefined();
 });
 
-test('the lock of a process that died is taken over', () => {
+test('the lock of a dead process is replaced', () => {
   writeFileSync(`${dataDir}.lock`, nobody);
   expect(findUser(dataDir)).toBeUndefined();
   const unlock = lockDataDir(dataDir);
@@ -54,7 +54,7 @@ describe('the scripts', () => {
     );
   };
 
-  test('reset removes the database', async () => {
+  test('db:reset removes the database', async () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'PG_VERSION'), '17');
     expect(await run('reset')).toMatchObject({ code: 0 });
@@ -62,7 +62,7 @@ describe('the scripts', () => {
     expect(await run('reset')).toMatchObject({ code: 0 });
   });
 
-  test('reset refuses while a server runs, and for a folder that is not ours', async () => {
+  test('db:reset refuses while a server runs, and for a folder without a database', async () => {
     mkdirSync(dataDir);
     expect(await run('reset')).toMatchObject({ code: 1, output: expect.stringMatching(/not|no /) });
     writeFileSync(join(dataDir, 'PG_VERSION'), '17');
@@ -87,7 +87,7 @@ describe('the scripts', () => {
     unlock();
   });
 
-  test('demo:large asks for a number', async () => {
+  test('demo:large requires a number', async () => {
     expect(await run('demo-large', 'veel')).toMatchObject({ code: 1 });
   });
 });

@@ -1,11 +1,11 @@
-// The folder of the local database belongs to one process at a time: PGlite knows no second one.
+// Locks the folder of the local database, since PGlite supports only one process.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BackendStartError } from './start-error.ts';
 
 export const memoryDatabase = 'memory://';
 
-/** `ANEKDOTES_DATA_DIR` goes before what the caller prefers. */
+/** `ANEKDOTES_DATA_DIR` overrides the folder of the caller. */
 export function resolveDataDir(preferred = './.data/pg'): string {
   const dataDir = process.env.ANEKDOTES_DATA_DIR || preferred;
   return dataDir === memoryDatabase ? dataDir : resolve(dataDir);
@@ -14,17 +14,17 @@ export function resolveDataDir(preferred = './.data/pg'): string {
 /** Lock files of this process. */
 const taken = new Set<string>();
 
-/** The process that uses the folder now; undefined for none, or one that has died. */
+/** The process that uses the folder; undefined for none or a dead one. */
 export function findUser(dataDir: string): number | undefined {
   const lockFile = lockFileOf(dataDir);
   if (!existsSync(lockFile)) return undefined;
   const pid = Number(readFileSync(lockFile, 'utf8'));
-  // A container starts counting anew: our own number may be that of an earlier process.
+  // In a new container, our own process id can be that of an earlier process.
   if (pid === process.pid && !taken.has(lockFile)) return undefined;
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined;
 }
 
-/** Takes the folder for this process and returns the way to give it back. */
+/** Locks the folder for this process and returns the unlock function. */
 export function lockDataDir(dataDir: string): () => void {
   if (dataDir === memoryDatabase) return () => undefined;
   const lockFile = lockFileOf(dataDir);

@@ -7,12 +7,12 @@ const sources = {
 };
 const items = makeDemoItems(5000, sources);
 
-test('gives as many as asked, the same each time', () => {
+test('the same number gives the same items', () => {
   expect(items).toHaveLength(5000);
   expect(makeDemoItems(5000, sources)).toEqual(items);
 });
 
-test('all types occur equally, each with media of its own type', () => {
+test('all types are equally frequent, each with media of its type', () => {
   for (const type of itemTypes) {
     const ofType = items.filter(({ item_type }) => item_type === type);
     expect(ofType).toHaveLength(1000);
@@ -22,14 +22,14 @@ test('all types occur equally, each with media of its own type', () => {
   expect(items.every(({ metadata }) => metadata?.location_name !== 'Elders')).toBe(true);
 });
 
-test('days run from 1926 to 2026, and many are shared', () => {
+test('dates are from 1926 to 2026, and many items share one', () => {
   const days = items.map(({ item_date }) => item_date).toSorted();
   expect(days[0]).toMatch(/^1926-/);
   expect(days.at(-1)).toMatch(/^2026-/);
   expect(new Set(days).size).toBeLessThan(2000);
 });
 
-test('some have no teller, no description or no place', () => {
+test('some items have no contributor, description or place', () => {
   expect(items.some(({ created_by }) => created_by === null)).toBe(true);
   expect(items.some(({ description }) => description === null)).toBe(true);
   expect(items.some(({ metadata }) => metadata?.location_name === undefined)).toBe(true);

@@ -1,4 +1,4 @@
-// Invented moments in any number, always the same for the same number, for measuring.
+// Generates items for benchmarks; deterministic for a given number.
 
 export const itemTypes = ['photo', 'video', 'audio', 'text', 'gif'] as const;
 export type ItemType = (typeof itemTypes)[number];
@@ -64,7 +64,7 @@ const places = [
 const firstDay = Date.UTC(1926, 0, 1);
 const lastDay = Date.UTC(2026, 10, 1);
 const oneDay = 24 * 60 * 60 * 1000;
-/** So few different days that many items share one. */
+/** Few different days, so that many items share one. */
 const itemsPerDay = 4;
 
 export function makeDemoItems(count: number, { media, contributors }: Sources): DemoItem[] {
@@ -92,7 +92,7 @@ export function makeDemoItems(count: number, { media, contributors }: Sources): 
 
 const ofItsMoment = new Set(['location_name', 'lat', 'lng', 'date_precision', 'date_text']);
 
-/** Without the place and date of the moment that it was taken from. */
+/** Without the place and date of the item that it was copied from. */
 const ofMediumOnly = (metadata: Medium['metadata'] = {}) =>
   Object.fromEntries(Object.entries(metadata ?? {}).filter(([key]) => !ofItsMoment.has(key)));
 
@@ -100,7 +100,7 @@ function toDate(milliseconds: number): string {
   return new Date(Math.floor(milliseconds / oneDay) * oneDay).toISOString().slice(0, 10);
 }
 
-/** Numbers from 0 to 1 that repeat from run to run (mulberry32). */
+/** Deterministic pseudo-random numbers from 0 to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// `npm run demo:large -- 5000`: a public story of that many moments, for measuring.
+// `npm run demo:large -- 5000`: adds a public story of that many items, for benchmarks.
 import type { Transaction } from '@electric-sql/pglite';
 import { createBackend } from './backend.ts';
 import { findUser, lockDataDir, memoryDatabase, resolveDataDir } from './data-folder.ts';
@@ -64,7 +64,7 @@ async function replaceStory(transaction: Transaction, slug: string) {
   }
 }
 
-/** Pictures, sounds and tellers of the main demo story. */
+/** Pictures, sounds and contributors of the main demo story. */
 async function readSources(transaction: Transaction): Promise<Sources> {
   const { rows } = await transaction.query<
     Medium & { item_type: ItemType; created_by: string | null }

@@ -1,4 +1,4 @@
-// Where the real Deno is: the binary itself, since its wrapper leaves it behind when it is ended.
+// Finds the Deno binary itself, since ending the npm wrapper leaves Deno running.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const packagePath = (name: string) => {
   }
 };
 
-/** Works without install scripts: npm has put the platform's binary in a package of its own. */
+/** Works without install scripts: the binary is in a package per platform. */
 export function findDeno(): string | undefined {
   const libc = process.platform === 'linux' ? '-glibc' : '';
   const platform = packagePath(`@deno/${process.platform}-${process.arch}${libc}`);
@@ -25,12 +25,12 @@ export function findDeno(): string | undefined {
     candidates.map((path) => join(path, fileName)).find((path) => existsSync(path));
   const found = find();
   if (found || !wrapper) return found;
-  // Elsewhere, the wrapper knows how to get it.
+  // On other platforms, use the wrapper.
   spawnSync(process.execPath, [join(wrapper, 'bin.cjs'), '--version'], { stdio: 'ignore' });
   return find();
 }
 
-/** Packages come from the project's own node_modules: nothing is fetched. */
+/** Packages come from the project's node_modules, without downloads. */
 export function denoOptions(functionFolder: string): string[] {
   return [
     '--config',

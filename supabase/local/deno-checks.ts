@@ -1,6 +1,6 @@
-// `npm run function check` and `npm run function test`: the edge function under the Deno that serves
-// it, with its frozen lock file. `test <file>` also writes how many tests passed and failed.
-// `npm run knowledge` builds what the function carries.
+// `npm run function check` and `npm run function test` check the edge function under Deno with its frozen
+// lock file. `test <file>` also writes the numbers of passed and failed tests to the file.
+// `npm run knowledge` builds knowledge.json.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ function test(report: string | undefined): boolean {
   }
 }
 
-/** A test that was left out counts as failed. */
+/** A skipped test counts as failed. */
 function count(xml: string) {
   const totals = /<testsuites\b([^>]*)>/.exec(xml)?.[1] ?? '';
   const read = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(totals)?.[1] ?? 0);

@@ -1,5 +1,5 @@
-// `npm run bench -- help` runs this under Deno: the processor time of a cold start, in milliseconds,
-// from the start of the process to the first answer.
+// `npm run bench -- help` runs this under Deno: prints the processor time of a cold start, in milliseconds
+// from process start to the first response.
 import process from 'node:process';
 import { serve } from '../functions/ai-help-chat/index.ts';
 

@@ -1,8 +1,8 @@
-// What Deno runs for the embedded backend: the function as it is, for as long as the site is there.
+// Deno runs this for the embedded backend: the function, until the site ends.
 import { serve } from '../functions/ai-help-chat/index.ts';
 
 const server = await serve();
-// The other end of this pipe is held by the site: it closes however the site ended.
+// The site holds the other end of this pipe, which closes when the site ends for any reason.
 for await (const _ of Deno.stdin.readable);
 await server.shutdown();
 Deno.exit();

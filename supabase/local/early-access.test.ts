@@ -23,7 +23,7 @@ const leave = (body: unknown, headers: Record<string, string> = {}) =>
 const left = (email: string) =>
   server.sql(`select email from early_access_signups where lower(email) = '${email}'`);
 
-test('a visitor leaves an address, and nothing comes back', async () => {
+test('a visitor can insert an address, and no row is returned', async () => {
   const response = await leave({ email: 'zz-opa@anekdotes.example' });
   expect(response.status).toBe(201);
   expect(await response.text()).toBe('');
@@ -36,7 +36,7 @@ const toldBy = async (response: Response) => ({
   body: await response.text(),
 });
 
-test('the same address again looks like the first time, and stands once', async () => {
+test('a duplicate address has the same response, and is stored once', async () => {
   const first = await toldBy(await leave({ email: 'zz-tante@anekdotes.example' }));
   const again = await toldBy(await leave({ email: 'ZZ-Tante@anekdotes.example' }));
   expect(first.status).toBe(201);
@@ -73,7 +73,7 @@ test.each([
   expect(await server.sql('select count(*) from early_access_signups')).toEqual(before);
 });
 
-test('the client of the site can do the same', async () => {
+test('the client of the site can insert an address', async () => {
   const client = server.visit();
   const first = await client.from('early_access_signups').insert({ email: 'zz-neef@post.nl' });
   expect(first.error).toBeNull();

@@ -1,4 +1,4 @@
-// The door through which the function reaches the database: on this machine, and with its own key.
+// A local endpoint through which the function reaches the database, with its own key.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -51,7 +51,7 @@ const ask = (message: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ message }),
   });
 
-test('answers under Deno, with its sources', async () => {
+test('the function answers under Deno, with sources', async () => {
   const response = await ask('Wat kost Premium per maand?');
   expect(response.status).toBe(200);
   const answer = (await response.json()) as { response: string; sources: unknown[] };
@@ -62,7 +62,7 @@ test('answers under Deno, with its sources', async () => {
   });
 });
 
-test('a page at the address of the site may ask, a foreign one may not', async () => {
+test('CORS allows the origin of the site only', async () => {
   const own = await ask('Wat kost het?', { origin: url });
   expect(own.status).toBe(200);
   expect(own.headers.get('access-control-allow-origin')).toBe(url);
@@ -71,7 +71,7 @@ test('a page at the address of the site may ask, a foreign one may not', async (
   expect(foreign.headers.has('access-control-allow-origin')).toBe(false);
 });
 
-test('counts in the database by where a visitor really is, and keeps no address', async () => {
+test('rate limits use the real address of the visitor, which is not stored', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) {
     const response = await ask('Wat kost het?', {
@@ -92,7 +92,7 @@ test('counts in the database by where a visitor really is, and keeps no address'
   expect(rows).toEqual([{ address_key: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
 });
 
-describe('a body without end', () => {
+describe('an endless body', () => {
   test.each([
     ['of known length', { 'content-length': String(10 ** 9) }],
     ['in pieces', { 'transfer-encoding': 'chunked' }],
@@ -114,7 +114,7 @@ describe('a body without end', () => {
   });
 });
 
-test('only its own key opens its door to the database', async () => {
+test('the database endpoint requires the key of the function', async () => {
   const rpc = '/rest/v1/rpc/help_chat_secret';
   for (const key of [apikey, 'sb_secret_local', services.backend.jwtSecret]) {
     const response = await fetch(url + rpc, {
@@ -132,13 +132,13 @@ test('only its own key opens its door to the database', async () => {
   expect(await response.json()).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a call that comes while it starts is answered once it has', async () => {
+test('a call during the start is answered after it', async () => {
   const restarted = services.functions?.restart();
   expect((await ask('Wat kost het?')).status).toBe(200);
   await restarted;
 });
 
-test('where it does not start in time, the call hears so', async () => {
+test('a call gets an error when the function does not start in time', async () => {
   const impatient = await openFunctionHost(services.backend, {
     folder,
     publishableKeys: [apikey],
@@ -159,7 +159,7 @@ test('where it does not start in time, the call hears so', async () => {
   await impatient.close();
 });
 
-test('ends with the process that started it, even when that is killed', async () => {
+test('the function ends with its parent process, even when that is killed', async () => {
   const script = `
     import { startFunction } from './supabase/local/functions-process.ts';
     const started = startFunction({ folder: ${JSON.stringify(`${folder}/${functionName}`)}, env: {}, say: console.error });
@@ -183,7 +183,7 @@ test('ends with the process that started it, even when that is killed', async ()
   await waitFor(async () => !(await isOpen()));
 });
 
-test('a function that cannot start leaves the site alone, and says why', async () => {
+test('a function that cannot start logs why, and the site works', async () => {
   const lines: string[] = [];
   const { startFunction } = await import('./functions-process.ts');
   const started = startFunction({
@@ -196,7 +196,7 @@ test('a function that cannot start leaves the site alone, and says why', async (
   await started.close();
 });
 
-test('Deno is the binary itself, of the pinned version', async () => {
+test('Deno is the binary of the pinned version', async () => {
   const { findDeno } = await import('./deno-binary.ts');
   expect(execFileSync(findDeno() ?? '', ['--version'], { encoding: 'utf8' })).toContain(
     'deno 2.9.5',

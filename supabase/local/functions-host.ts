@@ -1,4 +1,4 @@
-// Keeps the help assistant running beside the backend, and answers for it while it is not there.
+// Keeps the help assistant running beside the backend, and responds while it is not available.
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -12,17 +12,17 @@ import { proxyTo, sendStarting } from './functions-proxy.ts';
 export interface FunctionHostOptions {
   /** The folder `supabase/functions`. */
   folder: string;
-  /** What the site itself is configured with; the function's own settings come first. */
+  /** Settings of the site; those of the function override them. */
   settings?: Record<string, string>;
   publishableKeys: string[];
   say?: (sentence: string) => void;
-  /** How long a call waits for a function that is starting; then it hears so. */
+  /** How long a call waits for the start of the function before it gets an error. */
   patienceMs?: number;
 }
 
 export interface FunctionHost {
   handle(incoming: IncomingMessage, outgoing: ServerResponse): void;
-  /** Resolves once it answers; false if it does not start. */
+  /** Resolves to true once the function responds; false if it does not start. */
   ready(): Promise<boolean>;
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -60,7 +60,7 @@ export async function openFunctionHost(
       else if (!isClosed && wasRunning) say('The help assistant stopped right after its start.');
     });
   };
-  /** The first visitor of a site that has just started waits a moment, rather than hear of it. */
+  /** A call during the start waits, instead of failing at once. */
   const untilStarted = async () => {
     const end = Date.now() + patienceMs;
     const isStarting = () => port === undefined && !isClosed && !hasFailed;
@@ -95,7 +95,7 @@ export async function openFunctionHost(
   };
 }
 
-/** As hosted, with the keys that the platform would give. */
+/** The environment that the platform sets when hosted. */
 function readEnv(
   { folder, settings, publishableKeys }: FunctionHostOptions,
   url: string,
@@ -110,7 +110,7 @@ function readEnv(
   });
   return {
     ...Object.fromEntries(known),
-    // The proxy on this machine sets it, whatever the function is told elsewhere.
+    // The local proxy sets this header, whatever the hosted setting is.
     ADDRESS_HEADER: 'x-forwarded-for',
     TRUSTED_PROXIES: '0',
     SUPABASE_URL: url,

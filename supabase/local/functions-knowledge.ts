@@ -6,7 +6,7 @@ import { denoOptions } from './deno-binary.ts';
 
 export const knowledgeFile = 'knowledge.json';
 
-/** Builds it with the function's own code, unless it is newer than all that it is made from. */
+/** Builds it with the code of the function, unless it is newer than all its sources. */
 export function updateKnowledge(deno: string, folder: string): void {
   if (isUpToDate(folder)) return;
   const { status, stderr } = spawnSync(
@@ -31,5 +31,5 @@ function isUpToDate(folder: string): boolean {
     .every((name) => changedAt(join(folder, name)) < built);
 }
 
-/** Zero for a file that is not there. */
+/** Zero for a missing file. */
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,4 +1,4 @@
-// The function under the real Deno, as one process that ends with the site.
+// Runs the function under Deno, as a process that ends with the site.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -6,9 +6,9 @@ import { denoOptions, findDeno } from './deno-binary.ts';
 import { updateKnowledge } from './functions-knowledge.ts';
 
 export interface FunctionProcess {
-  /** The port it listens on, once it does; undefined if it does not start. */
+  /** Resolves to its port; undefined if it does not start. */
   port: Promise<number | undefined>;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has ended. */
   ended: Promise<void>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface FunctionOptions {
   /** The folder of `index.ts` and `deno.json`. */
   folder: string;
   env: Record<string, string>;
-  /** Sentences for the developer. */
+  /** Messages for the developer. */
   say: (sentence: string) => void;
 }
 
@@ -43,7 +43,7 @@ export function startFunction({ folder, env, say }: FunctionOptions): FunctionPr
     cwd: folder,
     env: { ...inherited(), ...env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', NO_COLOR: '1' },
     stdio: ['pipe', 'pipe', 'pipe'],
-    // Ctrl-C is for the site, which then ends the function.
+    // Ctrl-C must reach only the site, which then ends the function.
     detached: process.platform !== 'win32',
   });
   const ended = new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ const neverStarted: FunctionProcess = {
   close: () => Promise.resolve(),
 };
 
-/** It may talk to this machine and to the model, read its own settings, and nothing else. */
+/** Deno's permissions: network to this machine and the model, and its own settings. */
 function argumentsFor(folder: string, env: Record<string, string>): string[] {
   const model = env.AI_BASE_URL && URL.canParse(env.AI_BASE_URL) && new URL(env.AI_BASE_URL).host;
   const hosts = ['127.0.0.1', ...(model ? [model] : [])];
@@ -120,7 +120,7 @@ const inherited = () =>
     kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
 
-/** Of its log lines those that tell of a fault; one for every answer would drown them. */
+/** Show only the log lines of faults, not one for each answer. */
 const isFault = (line: string) => /"event":"(model_failed|limits_unavailable)"/.test(line);
 
 function readPort(child: ChildProcess, ended: Promise<void>): Promise<number | undefined> {

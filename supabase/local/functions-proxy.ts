@@ -1,4 +1,4 @@
-// Hands a call to the function as it comes in, so that the function itself counts its bytes.
+// Streams a call to the function, so that the function itself limits the size of the body.
 import {
   request,
   type ClientRequest,
@@ -21,7 +21,7 @@ export function proxyTo(port: number, incoming: IncomingMessage, outgoing: Serve
     port,
     method: incoming.method,
     path: '/ai-help-chat',
-    // Whatever a visitor says of his own address is replaced by where he really is.
+    // Replace the address that the client claims by the address of its connection.
     headers: {
       ...endToEnd(incoming.headers),
       'x-forwarded-for': incoming.socket.remoteAddress ?? '',
@@ -33,7 +33,7 @@ export function proxyTo(port: number, incoming: IncomingMessage, outgoing: Serve
     outgoing.on('finish', () => letGo(incoming, call));
   });
   call.on('error', () => {
-    // The function stopped reading after its answer; that is on its way already.
+    // The function stopped reading; its response is already being sent.
     if (outgoing.writableEnded) return;
     if (outgoing.headersSent) outgoing.destroy();
     else void sendStarting(outgoing);
@@ -44,8 +44,8 @@ export function proxyTo(port: number, incoming: IncomingMessage, outgoing: Serve
 }
 
 /**
- * Refused before it was read whole: the rest is thrown away for a moment, since a connection that is
- * cut at once would take the answer with it.
+ * Discards the rest of a refused body for a moment: closing the connection at once would lose the
+ * response.
  */
 function letGo(incoming: IncomingMessage, call: ClientRequest) {
   if (incoming.complete) return;
@@ -55,7 +55,7 @@ function letGo(incoming: IncomingMessage, call: ClientRequest) {
   incoming.on('close', () => clearTimeout(timer));
 }
 
-/** While it starts or restarts, and for as long as it does not start at all. */
+/** The response while the function is not running. */
 export async function sendStarting(outgoing: ServerResponse) {
   const response = errorResponse(
     503,

@@ -1,11 +1,11 @@
-// Calls of edge functions that nobody else answers: there is one function, and it has a host of its own.
+// Responds to calls of unknown edge functions; the one function has its own host.
 
 export function noSuchFunction(request: Request): Response {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   return errorResponse(404, 'NOT_FOUND', 'Requested function was not found');
 }
 
-/** Errors of functions always have this shape, whoever answers. */
+/** The format of function errors, as hosted. */
 export function errorResponse(status: number, code: string, message: string): Response {
   return Response.json({ error: { code, message } }, { status });
 }

@@ -1,4 +1,4 @@
-// What a hosted Supabase project has before its first migration, and migrations therefore rely on.
+// The roles, schemas and grants of a hosted project, on which the migrations rely.
 
 export const hostedDefaults = `
 do $$
@@ -28,12 +28,12 @@ alter default privileges in schema public
   grant execute on functions to anon, authenticated, service_role;
 `;
 
-/** After the library has made its `auth` schema: policies may call `auth.uid()`. */
+/** Runs after the library has created its `auth` schema: policies can call `auth.uid()`. */
 export const authSchemaUsage = `
 grant usage on schema auth to anon, authenticated, service_role;
 `;
 
-/** A private schema for what only the embedded backend keeps: nobody else may use it. */
+/** A private schema for data of the embedded backend. */
 export const embeddedSchema = `
 create schema if not exists embedded;
 revoke all on schema embedded from public;

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const call = ({ path, headers, ...rest }: HostileCall) =>
   fetch(server.url + path, { ...rest, headers: { apikey: publishableKey, ...headers } });
 
-/** A row of nothing but zeros and nulls is what counting no rows gives. */
+/** Aggregates over no rows give a row of zeros and nulls. */
 function hasContent(row: unknown): boolean {
   const values = typeof row === 'object' && row !== null ? Object.values(row) : [row];
   return values.some((value) => value !== 0 && value !== null);
@@ -36,7 +36,7 @@ async function fingerprint(): Promise<string> {
   return JSON.stringify(contents);
 }
 
-test('the same calls with the right link do bring rows', async () => {
+test('the same calls with the right link return rows', async () => {
   const headers = { 'x-share-slug': slugs.garden, prefer: 'count=exact' };
   const items = await call({ path: '/rest/v1/timeline_items?select=*,profiles(*)', headers });
   expect(items.headers.get('content-range')).toBe('0-4/5');
@@ -46,11 +46,11 @@ test('the same calls with the right link do bring rows', async () => {
 });
 
 describe(`${hostileCalls.length} hostile calls`, () => {
-  test('are at least two hundred', () => {
+  test('number at least two hundred', () => {
     expect(hostileCalls.length).toBeGreaterThanOrEqual(200);
   });
 
-  test('bring no row and no count, and change nothing', async () => {
+  test('return no row and no count, and change nothing', async () => {
     const before = await fingerprint();
     const leaks: unknown[] = [];
     for (const hostile of hostileCalls) {
@@ -74,7 +74,7 @@ describe(`${hostileCalls.length} hostile calls`, () => {
   }, 120_000);
 });
 
-test('the log names refused requests by their code alone', () => {
+test('the log has only the error codes of refused requests', () => {
   const logged = vi.mocked(console.error).mock.calls.flat();
   expect(logged.length).toBeGreaterThan(0);
   for (const one of logged) expect(inspect(one)).toMatch(/^Request refused: \w+$/);

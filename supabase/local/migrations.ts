@@ -15,7 +15,7 @@ interface Migration {
 
 const resetHint = 'Run `npm run db:reset` to start anew with the current files.';
 
-/** Applies what is new and returns sentences about what no longer matches the files. */
+/** Applies new migrations and returns a message for each that no longer matches its file. */
 export async function applyMigrations(pglite: PGlite, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const { rows } = await pglite.query<{ version: string; sql: string | null }>(
@@ -30,7 +30,7 @@ export async function applyMigrations(pglite: PGlite, folder: string): Promise<s
   return isStale ? [`Migrations have changed since the local database was made. ${resetHint}`] : [];
 }
 
-/** Fills a new database once; later changes of the file are only reported. */
+/** Seeds a new database; later changes of the file are only reported. */
 export async function applySeed(pglite: PGlite, file: string): Promise<string[]> {
   const path = basename(file);
   if (!existsSync(file)) return [`There is no ${path}, so the local database has no demo stories.`];

@@ -1,7 +1,7 @@
-// Node's requests and responses as those of the web platform, which the backend speaks.
+// Converts Node's requests and responses from and to web `Request` and `Response`.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-// Content-Location repeats the address; a very long one would break the whole answer for clients.
+// Content-Location repeats the URL; clients fail on a very long one.
 const maxHeaderLength = 8 * 1024;
 
 export class BodyTooLargeError extends Error {

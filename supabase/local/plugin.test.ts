@@ -50,7 +50,7 @@ const silentLogger = {
   hasWarned: false,
 };
 
-test('one address serves site, REST, auth, functions and websocket', async () => {
+test('one origin serves site, REST, auth, functions and websocket', async () => {
   const url = await start();
   const features = await fetch(`${url}/rest/v1/features?select=id`, { headers });
   expect(await features.json()).toBeInstanceOf(Array);
@@ -69,7 +69,7 @@ test('one address serves site, REST, auth, functions and websocket', async () =>
   await closed;
 });
 
-test('leaves the websocket of hot reload alone, and has no door for SQL', async () => {
+test('the websocket of hot reload works, and there is no SQL endpoint', async () => {
   vi.stubEnv('ANEKDOTES_TEST_SQL', '');
   const url = await start();
   expect((await askAsOwner(url)).status).toBe(404);
@@ -80,7 +80,7 @@ test('leaves the websocket of hot reload alone, and has no door for SQL', async 
   socket.close();
 });
 
-test('with the setting, the door opens for test runners alone', async () => {
+test('the SQL endpoint requires the setting, and refuses browsers', async () => {
   vi.stubEnv('ANEKDOTES_TEST_SQL', '1');
   const url = await start();
   const response = await askAsOwner(url);
@@ -92,7 +92,7 @@ test('with the setting, the door opens for test runners alone', async () => {
   expect((await askAsOwner(url, page)).status).toBe(404);
 });
 
-test('stays away where a hosted project is configured', async () => {
+test('the plugin does nothing when a hosted project is configured', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
   server = await createServer({
     root,

@@ -1,4 +1,4 @@
-// Gives dev and preview servers a backend of their own, so that the site runs without an account.
+// Vite plugin: adds the embedded backend to dev and preview servers.
 import { join } from 'node:path';
 import type { Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from 'vite';
 import { resolveDataDir } from './data-folder.ts';
@@ -9,17 +9,17 @@ import { startServices, type RunningServices } from './running-services.ts';
 import { createMiddleware, createUpgradeHandler, type Services } from './services.ts';
 
 export interface EmbeddedBackendOptions {
-  /** Default `./.data/pg`; `memory://` for a database that ends with the process. */
+  /** Default `./.data/pg`; `memory://` for a database without persistence. */
   dataDir?: string;
 }
 
 type Server = ViteDevServer | PreviewServer;
 
 const demoStory = '/public/oma-riet';
-// Room for a slug of thousands of characters, percent-encoded in the address and in a header.
+// Allows a slug of thousands of characters, percent-encoded in the URL and in a header.
 const maxHeaderBytes = 128 * 1024;
 
-/** Leaves all calls alone where `VITE_SUPABASE_URL` names a hosted project. */
+/** Does nothing when `VITE_SUPABASE_URL` names a hosted project. */
 export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugin {
   let config: ResolvedConfig;
   const serve = (server: Server) => {
@@ -45,7 +45,7 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
   };
 }
 
-/** The function says the same as the site: the same support mail, the same app. */
+/** The function gets the support address and app URL of the site. */
 function functionsOf({ root, env, logger }: ResolvedConfig): FunctionHostOptions {
   const given: Record<string, string | undefined> = {
     SUPPORT_EMAIL: env.VITE_SUPPORT_EMAIL,
@@ -84,18 +84,18 @@ const keepAliveMs = 120_000;
 
 function serveUpgrades({ httpServer }: Server, services: Promise<Services>) {
   if (!httpServer) return;
-  // A connection that is closed the moment it is used again costs a request: browsers keep theirs longer
-  // than the five seconds that Node does.
+  // A request fails when its keep-alive connection closes at that moment: browsers keep connections longer
+  // than Node's five seconds.
   Object.assign(httpServer, { maxHeaderSize: maxHeaderBytes, keepAliveTimeout: keepAliveMs });
   const handleUpgrade = createUpgradeHandler(services);
   httpServer.on('upgrade', (request, socket, head) => {
     const isTaken = handleUpgrade(request, socket, head);
-    // Without hot reload nobody else answers, and the socket would hang.
+    // Without hot reload there is no other upgrade handler, and the socket would hang.
     if (!isTaken && httpServer.listenerCount('upgrade') === 1) socket.destroy();
   });
 }
 
-/** Whichever way the server ends, the database is closed before the process goes. */
+/** Closes the database before the process exits. */
 function closeTogether(server: Server, running: RunningServices) {
   const closeServer = server.close.bind(server);
   const onInterrupt = () => void server.close().finally(() => process.exit(130));

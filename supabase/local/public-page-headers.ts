@@ -1,7 +1,7 @@
-// Shared stories stay out of search engines, and their address out of other sites' logs.
+// Headers that keep shared stories out of search engines, and their URL out of referrers.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** An address that cannot be decoded still opens the site, which says that nothing is there. */
+/** A path that cannot be decoded opens the site, which shows not found. */
 export function openUndecodable(
   incoming: IncomingMessage,
   _outgoing: ServerResponse,

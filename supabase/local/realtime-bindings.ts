@@ -1,4 +1,4 @@
-// What one channel listens to, as asked for in its join.
+// The subscriptions of a channel, from its join message.
 import type { PGlite } from '@electric-sql/pglite';
 import type { Listener } from './access-token.ts';
 import type { Change, PublishedTable, Values } from './realtime-capture.ts';
@@ -13,7 +13,7 @@ export interface Binding {
   /** Undefined: every published table of the schema. */
   table?: string;
   filter?: Filter;
-  /** What the client asked for; it compares the answer with it, field by field. */
+  /** The request of the client, which compares the response with it field by field. */
   asked: Record<string, unknown>;
 }
 
@@ -21,7 +21,7 @@ const events = ['*', 'INSERT', 'UPDATE', 'DELETE'];
 const maxBindings = 50;
 let lastId = 0;
 
-/** Throws with a reason for the listener where a binding cannot be served. */
+/** Throws with a message for the subscriber if a binding is not supported. */
 export async function parseBindings(
   pglite: PGlite,
   tables: PublishedTable[],
@@ -50,7 +50,7 @@ export async function parseBindings(
   });
 }
 
-/** `record` is the row as the listener sees it, or the old replica identity of a deleted one. */
+/** `record` is the row that the subscriber may read, or the old replica identity of a deleted one. */
 export function isAskedFor(binding: Binding, { table, type }: Change, record: Values): boolean {
   if (!isFor(binding, table.schema, table.name)) return false;
   if (binding.event !== '*' && binding.event !== type) return false;

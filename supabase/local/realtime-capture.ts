@@ -1,14 +1,14 @@
-// Hears of changes without a replication slot: triggers announce keys only, never a row.
+// Captures changes without a replication slot: triggers notify keys only, never a row.
 import type { PGlite } from '@electric-sql/pglite';
 
 export interface PublishedTable {
   schema: string;
   name: string;
-  /** The columns of the replica identity: all that is known of a row before its change. */
+  /** The columns of the replica identity: the known part of a row before its change. */
   identity: string[];
   primaryKey: string[];
   hasRowSecurity: boolean;
-  /** The columns that the publication lets through. */
+  /** The published columns. */
   columns: string[];
 }
 
@@ -71,7 +71,7 @@ interface PublishedRow extends Omit<PublishedTable, 'identity' | 'primaryKey'> {
   index: string[] | null;
 }
 
-/** Watches the tables of the publication; a table without a key is left out. */
+/** Adds triggers to the published tables that have a primary key. */
 export async function watchPublication(
   pglite: PGlite,
   onChange: (change: Change | 'lost') => void,

@@ -1,4 +1,4 @@
-// Brings each change to the channels that asked for it and may see it, in the order of commits.
+// Sends each change to the channels that subscribed to it and may read it, in commit order.
 import type { PGlite } from '@electric-sql/pglite';
 import { isExpired, type Listener } from './access-token.ts';
 import { isAskedFor, isFor, type Binding } from './realtime-bindings.ts';
@@ -24,7 +24,7 @@ export function createDispatcher(options: {
   queue: WorkQueue;
   subscriptions: () => Iterable<Subscription>;
   maxPending: number;
-  /** More is waiting than is kept: listeners must be told to read everything again. */
+  /** The queue overflowed: subscribers must be told to read everything again. */
   onOverflow: () => void;
 }): Dispatcher {
   const { pglite, queue, subscriptions, maxPending, onOverflow } = options;
@@ -76,7 +76,7 @@ async function dispatchBatch(pglite: PGlite, batch: Change[], subscriptions: Sub
   }
 }
 
-/** A policy that fails shows nothing. */
+/** A failing policy hides the row. */
 async function readAs(
   pglite: PGlite,
   { listener }: Subscription,
@@ -103,10 +103,10 @@ function deliver(change: Change, subscription: Subscription, view: View) {
 }
 
 /**
- * As hosted (`realtime.apply_rls`): policies cannot be asked about a row that is gone. A delete
- * therefore reaches every listener of the table, with the primary key alone where the table has
- * row security; `deliver` still matches filters with the whole replica identity. An insert or
- * update is sent only where the listener may see the row.
+ * As hosted (`realtime.apply_rls`): policies cannot check a deleted row. A delete is sent to every
+ * subscriber of the table, with only the primary key if the table has row-level security; `deliver`
+ * matches filters with the whole replica identity. An insert or update is sent only to subscribers
+ * that may read the row.
  */
 function describeChange(change: Change, { columns, hasKey, find }: View) {
   const { table, type, key, oldKey, commitTimestamp } = change;

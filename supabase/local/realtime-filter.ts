@@ -1,4 +1,4 @@
-// Filters of a subscription, such as `timeline_id=eq.<uuid>`, with the operators of hosted.
+// Filters of a subscription, such as `timeline_id=eq.<uuid>`, with the operators of hosted Realtime.
 import type { Transaction } from '@electric-sql/pglite';
 import type { PublishedTable, Values } from './realtime-capture.ts';
 import { qualifiedName } from './realtime-reader.ts';
@@ -9,7 +9,7 @@ type Operator = keyof typeof comparisons;
 export interface Filter {
   column: string;
   operator: Operator;
-  /** As `to_jsonb` writes the column's type, so that it compares with rows. */
+  /** In the format of `to_jsonb` for the column's type, to compare with rows. */
   values: Scalar[];
 }
 
@@ -26,8 +26,8 @@ const comparisons = {
 };
 
 /**
- * Reads the filter against the column's own type, as the listener.
- * Throws with a reason for the listener: unknown operator or column, or a value of another type.
+ * Parses the filter with the type of its column, as the role of the subscriber. Throws with a message
+ * for the subscriber: unknown operator or column, or a value of another type.
  */
 export async function parseFilter(
   transaction: Transaction,
@@ -44,7 +44,7 @@ export async function parseFilter(
   return { column, operator, values: await normalise(transaction, table, column, values) };
 }
 
-/** A row that lacks the column, as after a delete, does not pass. */
+/** A row without the column, as after a delete, does not match. */
 export function passesFilter(filter: Filter, row: Values): boolean {
   const value = row[filter.column];
   if (!isScalar(value) || value === null) return false;

@@ -12,7 +12,7 @@ export type ProtocolVersion = '1.0.0' | '2.0.0';
 
 const maxTopicLength = 256;
 
-/** Undefined for anything that is not a frame; the socket lives on. */
+/** Undefined for an invalid frame, which does not close the socket. */
 export function parseFrame(text: string, version: ProtocolVersion): Frame | undefined {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-// Rows are read again as the listener, without request headers: policies and grants decide.
+// Reads rows as the role of the subscriber, without request headers: policies and grants apply.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Listener } from './access-token.ts';
 import { quoteIdentifier, type PublishedTable, type Values } from './realtime-capture.ts';
@@ -9,15 +9,15 @@ export interface Column {
 }
 
 export interface View {
-  /** The columns that the listener may select. */
+  /** The columns that the subscriber may select. */
   columns: Column[];
-  /** Whether the listener may select the whole primary key. */
+  /** Whether the subscriber may select the whole primary key. */
   hasKey: boolean;
-  /** The row as the listener may see it now; undefined if he may not. */
+  /** The row as the subscriber may read it now; undefined if not allowed. */
   find(key: Values): Values | undefined;
 }
 
-/** Acts as the listener within one transaction; call it through the work queue. */
+/** Runs as the role of the subscriber in one transaction; call it through the work queue. */
 export async function asListener<T>(
   pglite: PGlite,
   { role, claims }: Listener,

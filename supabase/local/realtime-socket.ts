@@ -1,4 +1,4 @@
-// One visitor's websocket: joins and leaves channels, one frame after the other.
+// A websocket: joins and leaves channels, and handles frames in sequence.
 import type { PGlite } from '@electric-sql/pglite';
 import type { WebSocket } from 'ws';
 import { readListener } from './access-token.ts';
@@ -15,7 +15,7 @@ export interface SocketContext {
   tables: PublishedTable[];
   jwtSecret: string;
   version: ProtocolVersion;
-  /** The key of the address: who listens where a join brings no token. */
+  /** The key in the URL, for joins without a token. */
   apiKey: string;
 }
 
@@ -150,7 +150,7 @@ export class RealtimeSocket {
     this.#send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
   }
 
-  /** A socket that does not drain is ended: the client comes back and reads again. */
+  /** A socket that does not drain is closed: the client reconnects and reads again. */
   #send(frame: Frame) {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > maxBufferedBytes) this.#socket.terminate();

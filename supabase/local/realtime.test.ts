@@ -27,7 +27,7 @@ const currentBeat = async (timeline: string = ids.garden) => {
   );
   return row?.seq ?? 0;
 };
-/** Everything up to now has been told: the ear has heard the latest beat. */
+/** Waits until the subscriber has received the latest change counter. */
 const isUpToDate = async (ear: Ear) => {
   const seq = await currentBeat();
   await waitFor(() => beats(ear).some((beat) => 'seq' in beat.new && beat.new.seq === seq));
@@ -36,8 +36,8 @@ const open = (query: string) =>
   new WebSocket(`${server.url.replace('http', 'ws')}/realtime/v1/websocket${query}`);
 const content = (ear: Ear) => JSON.stringify(ear.heard);
 
-describe('a visitor with a link', () => {
-  test('hears that an item came, but not which', async () => {
+describe('a subscriber with a link', () => {
+  test('receives that an item was added, without its data', async () => {
     const ear = await listen(server.visit(slugs.garden), both);
     await server.sql(newItem('geheimwoord nieuw'));
     await isUpToDate(ear);
@@ -53,7 +53,7 @@ describe('a visitor with a link', () => {
     ]);
   });
 
-  test('hears of a change, a delete, a move and un-publishing', async () => {
+  test('receives an update, a delete, a move and unpublishing', async () => {
     const ear = await listen(server.visit(slugs.garden), both);
     const [item] = await server.sql<{ id: string }>(newItem('geheimwoord'));
     const where = `where id = '${item?.id}'`;
@@ -70,11 +70,11 @@ describe('a visitor with a link', () => {
     expect(content(ear)).not.toContain('geheimwoord');
     const items = ear.heard.filter(({ table }) => table === 'timeline_items');
     expect(items).toMatchObject([{ eventType: 'DELETE', new: {} }]);
-    // The filter saw the timeline of the deleted row; the listener does not.
+    // The filter matched the timeline of the deleted row, which is not sent.
     expect(items[0]?.old).toEqual({ id: item?.id });
   });
 
-  test('hears nothing of another story', async () => {
+  test('receives nothing of another story', async () => {
     const ear = await listen(server.visit(slugs.garden), both);
     const [item] = await server.sql<{ id: string }>(newItem('elders', ids.harbour));
     await server.sql(`delete from timeline_items where id = '${item?.id}'`);
@@ -84,7 +84,7 @@ describe('a visitor with a link', () => {
     expect(content(ear)).not.toContain(item?.id);
   });
 
-  test('hears every delete of one large change, in order', async () => {
+  test('receives every delete of one statement, in order', async () => {
     const ear = await listen(server.visit(slugs.garden), both);
     await server.sql(`insert into timeline_items (timeline_id, title, item_type, item_date)
       select '${ids.garden}', 'bulk ' || n, 'text', '1970-01-01' from generate_series(1, 600) n`);
@@ -98,7 +98,7 @@ describe('a visitor with a link', () => {
     expect(ear.heard.at(-1)).toMatchObject({ table: 'timeline_pulse' });
   });
 
-  test('hears several equal changes of one transaction', async () => {
+  test('receives equal changes of one transaction separately', async () => {
     const ear = await listen(server.visit(slugs.garden), both);
     const beat = `update timeline_pulse set seq = seq + 1 where timeline_id = '${ids.garden}';`;
     await server.sql(`begin; ${beat} ${beat} ${beat} commit;`);
@@ -106,7 +106,7 @@ describe('a visitor with a link', () => {
     expect(beats(ear)).toHaveLength(3);
   });
 
-  test('hears nothing of a transaction that is rolled back', async () => {
+  test('receives nothing of a transaction that is rolled back', async () => {
     const ear = await listen(server.visit(slugs.garden), both);
     await server.sql(`begin; ${newItem('toch niet')} rollback;`);
     await server.sql(newItem('wel'));
@@ -114,7 +114,7 @@ describe('a visitor with a link', () => {
     expect(beats(ear)).toHaveLength(1);
   });
 
-  test('hears again after a dropped connection', async () => {
+  test('receives changes again after a reconnect', async () => {
     const ear = await listen(server.visit(slugs.garden), both);
     server.dropSockets();
     await waitFor(() => ear.system.length >= 2);
@@ -124,7 +124,7 @@ describe('a visitor with a link', () => {
     expect(beats(ear)).toHaveLength(1);
   });
 
-  test('may leave and come back under the same name', async () => {
+  test('can leave and rejoin a channel with the same name', async () => {
     const client = server.visit(slugs.garden);
     const ear = await listen(client, both);
     await client.removeChannel(ear.channel);
@@ -136,7 +136,7 @@ describe('a visitor with a link', () => {
   });
 });
 
-describe('a listener without a filter', () => {
+describe('a subscriber without a filter', () => {
   test('receives no content of any story', async () => {
     const ear = await listen(server.visit(), [
       { table: 'timeline_items' },
@@ -159,7 +159,7 @@ describe('a listener without a filter', () => {
     }
   });
 
-  test('hears of an item that a private story deletes its id alone', async () => {
+  test('receives only the id of an item that is deleted from a private story', async () => {
     const ear = await listen(server.visit(), [{ table: 'timeline_items' }]);
     const [item] = await server.sql<{ id: string }>(newItem('geheimwoord', ids.closed));
     await server.sql(`delete from timeline_items where id = '${item?.id}'`);
@@ -168,7 +168,7 @@ describe('a listener without a filter', () => {
     expect(ear.heard[0]?.old).toEqual({ id: item?.id });
   });
 
-  test('hears nothing of what a private story tells', async () => {
+  test('receives no insert or update of a private story', async () => {
     const ear = await listen(server.visit(), [
       { table: 'timeline_items' },
       { table: 'timeline_pulse' },
@@ -189,15 +189,15 @@ const listenAs = async (role: string, wishes = both) => {
   return listen(client, wishes);
 };
 
-describe('a listener with a token', () => {
-  test('hears, signed in, no more than a visitor', async () => {
+describe('a subscriber with a token', () => {
+  test('receives no more than a visitor when signed in', async () => {
     const ear = await listenAs('authenticated');
     await server.sql(newItem('geheimwoord'));
     await isUpToDate(ear);
     expect(ear.heard).toMatchObject([{ table: 'timeline_pulse', eventType: 'UPDATE' }]);
   });
 
-  test('hears rows where grants and policies show them, in the order of the changes', async () => {
+  test('receives rows that grants and policies allow, in commit order', async () => {
     const ear = await listenAs('service_role');
     const [item] = await server.sql<{ id: string }>(newItem('eerst'));
     await waitFor(() => ear.heard.length >= 2);
@@ -226,7 +226,7 @@ describe('a listener with a token', () => {
     ]);
   });
 
-  test('is refused with a forged one', async () => {
+  test('is refused with a forged token', async () => {
     const client = server.visit();
     await client.realtime.setAuth(signToken({ role: 'service_role' }, 'guess'));
     const ear = openEar(client, both);
@@ -279,7 +279,7 @@ describe('the socket', () => {
     expect(status).toBe(401);
   });
 
-  test('lives through frames that make no sense', async () => {
+  test('survives invalid frames', async () => {
     const socket = open(`${key}&vsn=2.0.0`);
     const answers: unknown[] = [];
     socket.on('message', (data) => answers.push(JSON.parse(String(data))));
@@ -313,7 +313,7 @@ describe('the socket', () => {
     socket.close();
   });
 
-  test('speaks protocol 1.0.0 where asked', async () => {
+  test('supports protocol 1.0.0', async () => {
     const socket = open(`${key}&vsn=1.0.0`);
     const answers: Record<string, unknown>[] = [];
     socket.on('message', (data) => answers.push(JSON.parse(String(data))));
@@ -334,7 +334,7 @@ describe('the socket', () => {
     socket.close();
   });
 
-  test('is ended for a frame beyond the limit', async () => {
+  test('is closed for a frame beyond the limit', async () => {
     const socket = open(`${key}&vsn=2.0.0`);
     await new Promise((resolve) => socket.on('open', resolve));
     socket.on('error', () => undefined);
@@ -344,8 +344,8 @@ describe('the socket', () => {
   });
 });
 
-describe('a server under strain', () => {
-  test('ends a socket that answers no ping', async () => {
+describe('a server under load', () => {
+  test('closes a socket that does not answer a ping', async () => {
     const strict = await startTestServer({ realtime: { pingInterval: 50 } });
     const address = `${strict.url.replace('http', 'ws')}/realtime/v1/websocket`;
     const query = `?apikey=${publishableKey}`;
@@ -356,7 +356,7 @@ describe('a server under strain', () => {
     await strict.close();
   });
 
-  test('sends listeners to read again where more waits than it keeps', async () => {
+  test('tells subscribers to read again when its queue overflows', async () => {
     const small = await startTestServer({ realtime: { maxPending: 10 } });
     const ear = await listen(small.visit(slugs.garden), both);
     await small.sql(`insert into timeline_items (timeline_id, title, item_type, item_date)

@@ -1,4 +1,4 @@
-// The websocket of Realtime, such that `supabase-js` cannot tell it from hosted for database changes.
+// The websocket of Realtime, compatible with `supabase-js` for database changes.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -11,9 +11,9 @@ import { RealtimeSocket } from './realtime-socket.ts';
 export const realtimePath = '/realtime/v1/websocket';
 
 export interface RealtimeOptions {
-  /** Milliseconds between pings; a socket that misses one is ended. */
+  /** Milliseconds between pings; a socket that misses one is closed. */
   pingInterval?: number;
-  /** Changes that may wait before all listeners are sent to read again. */
+  /** Size of the change queue; on overflow all subscribers are told to read again. */
   maxPending?: number;
 }
 
@@ -71,7 +71,7 @@ export async function createRealtime(
   };
 }
 
-/** Ends sockets whose other side has gone without a word, as after sleep or a lost network. */
+/** Closes sockets whose client is gone, as after sleep or a lost network. */
 function keepAlive(sockets: Map<WebSocket, unknown>, interval: number): () => void {
   const silent = new WeakSet<WebSocket>();
   const timer = setInterval(() => {

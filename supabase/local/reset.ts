@@ -1,4 +1,4 @@
-// `npm run db:reset`: the next start makes the local database anew from migrations and seed.
+// `npm run db:reset`: removes the local database; the next start creates it from migrations and seed.
 import { existsSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { findUser, memoryDatabase, resolveDataDir } from './data-folder.ts';
@@ -19,7 +19,7 @@ function findRefusal(): string | undefined {
   if (user !== undefined) {
     return `A server (process ${user}) runs on ${dataDir}. Stop it first, then reset again.`;
   }
-  // A mistyped ANEKDOTES_DATA_DIR must not cost anyone another folder.
+  // A wrong ANEKDOTES_DATA_DIR must not delete another folder.
   const isOurs = basename(dirname(dataDir)) === '.data' || existsSync(join(dataDir, 'PG_VERSION'));
   return isOurs || !existsSync(dataDir) ? undefined : `${dataDir} holds no database of ours.`;
 }

@@ -25,7 +25,7 @@ const readItems = (slug?: string) =>
     .order('id');
 
 describe('a story of 2,500 items', () => {
-  test('arrives whole and without doubles, page by page', async () => {
+  test('is complete and without duplicates, page by page', async () => {
     const seen: { id: string; item_date: string; creator: unknown }[] = [];
     for (;;) {
       const last = seen.at(-1);
@@ -48,7 +48,7 @@ describe('a story of 2,500 items', () => {
     expect(seen[0]?.creator).toEqual({ display_name: 'Tuinier geheimwoord', avatar_url: null });
   });
 
-  test('comes at most a thousand at a time', async () => {
+  test('returns at most a thousand rows per read', async () => {
     const { data, status } = await readItems(slugs.garden);
     expect(data).toHaveLength(1000);
     expect(status).toBe(200);
@@ -76,13 +76,13 @@ describe('a story of 2,500 items', () => {
 const readStory = (slug: string) =>
   server.visit(slug).from('timelines').select().eq('public_slug', slug).eq('is_public', true);
 
-test('no row for a single one is 406 with PGRST116', async () => {
+test('no row for a single object is 406 with PGRST116', async () => {
   const { error, status } = await readStory('bestaat-niet').single();
   expect(status).toBe(406);
   expect(error?.code).toBe('PGRST116');
 });
 
-test('a closed story is as absent as one that never was', async () => {
+test('a private story has the same response as an unknown one', async () => {
   const { error, status } = await readStory(slugs.closed).single();
   expect([status, error?.code]).toEqual([406, 'PGRST116']);
 });
@@ -106,7 +106,7 @@ test('a slug with accents, quotes and signs is found', async () => {
   expect(data).toMatchObject({ public_slug: slugs.harbour });
 });
 
-test('a slug with a zero byte is refused as a value, since no text of Postgres holds one', async () => {
+test('a slug with a zero byte, which Postgres cannot store, is refused', async () => {
   const { error } = await readStory('a\u0000b').single();
   expect(error?.code).toBe('22021');
 });
@@ -120,7 +120,7 @@ test('a body beyond the limit is refused', async () => {
   expect(response.status).toBe(413);
 });
 
-test('an unknown function answers an error in JSON', async () => {
+test('an unknown function returns a JSON error', async () => {
   const { error } = await server.visit().functions.invoke('bestaat-niet', { body: { a: 1 } });
   expect(error?.context.status).toBe(404);
   expect(await error?.context.json()).toEqual({

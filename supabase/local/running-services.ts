@@ -1,10 +1,10 @@
-// One set of services per data folder, however often the dev server restarts or signals arrive.
+// One set of services per data folder, also when the dev server restarts.
 import { lockDataDir } from './data-folder.ts';
 import { openServices, type Services, type ServicesOptions } from './services.ts';
 
 export interface RunningServices {
   ready: Promise<Services>;
-  /** Waits for a start that is under way; safe to call more than once. */
+  /** Waits for a pending start; idempotent. */
   close(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const registryKey = Symbol.for('anekdotes.embedded-backends');
 
 /**
  * Closes an earlier run on the same folder first: a restarting dev server opens the new server
- * before it closes the old one, and loads this module anew, hence the registry on `globalThis`.
+ * before it closes the old one, and reloads this module, so the registry is on `globalThis`.
  */
 export function startServices(options: Options): RunningServices {
   const registry = readRegistry();

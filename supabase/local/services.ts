@@ -1,4 +1,4 @@
-// Backend and websocket as one thing that starts in the background and answers once it stands.
+// Starts backend and websocket in the background; requests wait for the start.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
@@ -17,7 +17,7 @@ import { isTestSqlRequest, runTestSql } from './test-sql.ts';
 export interface Services {
   backend: Backend;
   realtime: Realtime;
-  /** Absent where the functions were not asked for. */
+  /** Absent when functions are disabled. */
   functions?: FunctionHost;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   }
 }
 
-/** Answers what belongs to the backend, as soon as it has started, and leaves the rest to `next`. */
+/** Handles requests to the backend once it has started, and passes others to `next`. */
 export function createMiddleware(services: Promise<Services>): Middleware {
   let started: Services | undefined;
   void services.then(
@@ -71,7 +71,7 @@ export function createMiddleware(services: Promise<Services>): Middleware {
       return;
     }
     if (path === `/functions/v1/${functionName}` && (!started || started.functions)) {
-      // Its body is not read here: the function counts it while it streams in.
+      // The body is not read here: the function limits its size while streaming.
       if (started?.functions) started.functions.handle(incoming, outgoing);
       else await sendStarting(outgoing);
       return;
@@ -81,7 +81,7 @@ export function createMiddleware(services: Promise<Services>): Middleware {
   };
 }
 
-/** Says whether the upgrade is taken; others, such as hot reload, are not touched. */
+/** Returns whether it handles the upgrade; others, such as hot reload, are left. */
 export function createUpgradeHandler(services: Promise<Services>) {
   return (incoming: IncomingMessage, socket: Duplex, head: Buffer): boolean => {
     if (pathOf(incoming) !== realtimePath) return false;

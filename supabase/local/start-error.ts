@@ -1,4 +1,4 @@
-// Failures at start are read by people: they say what went wrong and which command helps.
+// An error at start with a message for the developer: the cause and the command to run.
 
 export class BackendStartError extends Error {
   override name = 'BackendStartError';

@@ -1,7 +1,7 @@
-// PGlite has one session: work that opens a transaction must never interleave with other work.
+// Serialises work: PGlite has one session, so a transaction must not interleave with other work.
 
 export interface WorkQueue {
-  /** Runs the task after everything that was queued before it; its failure stays its own. */
+  /** Runs the task after all earlier ones; a failure does not affect later tasks. */
   run<T>(task: () => Promise<T>): Promise<T>;
   idle(): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// The databases that the suite runs against: migrations alone, on PGlite and on a real PostgreSQL,
-// and what the embedded backend made.
+// The databases of the suite: only migrations, on PGlite and on PostgreSQL, and the database of the
+// embedded backend.
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,7 +9,7 @@ import { findPostgres, startPostgres, type PostgresServer } from './postgres.ts'
 
 export interface TestDatabase {
   name: string;
-  /** Runs statements and returns all cells of all rows, as text. */
+  /** Runs statements and returns all cells of all rows as text. */
   exec(sql: string): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface TestDatabase {
 const migrationsDir = fileURLToPath(new URL('../migrations', import.meta.url));
 const seedFile = fileURLToPath(new URL('../seed.sql', import.meta.url));
 
-/** Written by hand, apart from the embedded backend's: what a hosted project starts with. */
+/** The initial state of a hosted project, independent of that of the embedded backend. */
 const hostedRoles = `
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -42,7 +42,7 @@ create function auth.uid() returns uuid language sql stable as $$
 $$;
 `;
 
-/** Every role may call pgTAP, whatever the migrations say of new functions. */
+/** Lets every role call pgTAP, in spite of the default privileges of the migrations. */
 const testTools = `
 create extension pgtap with schema extensions;
 grant execute on all functions in schema extensions to public;
@@ -62,7 +62,7 @@ export async function openBareDatabase(): Promise<TestDatabase> {
   return asTestDatabase('migrations on bare PGlite', pglite);
 }
 
-/** Taken from a backend that has answered a visitor, with everything it did to grants by then. */
+/** Dumped from a backend after a request, with all grants that it made until then. */
 export async function openEmbeddedDatabase(): Promise<TestDatabase> {
   const { backend, close } = await openServices({ migrationsDir, seedFile });
   try {
@@ -86,7 +86,7 @@ function asTestDatabase(name: string, pglite: PGlite): TestDatabase {
         const cells = results.flatMap(({ rows }) => rows as unknown as unknown[][]).flat();
         return cells.map((cell) => (typeof cell === 'string' ? cell : JSON.stringify(cell)));
       } finally {
-        // Whatever the statements leave open must not reach the next ones.
+        // An open transaction must not affect the next statements.
         await pglite.exec('rollback; reset all; reset role');
       }
     },
@@ -95,14 +95,14 @@ function asTestDatabase(name: string, pglite: PGlite): TestDatabase {
 }
 
 export interface Postgres {
-  /** With all migrations and, where asked for, the seed. */
+  /** With all migrations and optionally the seed. */
   createDatabase(options?: { seed: boolean }): Promise<TestDatabase & { dump(): Promise<string> }>;
   stop(): Promise<void>;
 }
 
 const howToInstall = 'apt-get install postgresql-15 postgresql-15-pgtap';
 
-/** A real server that is prepared like a hosted project, or the reason why there is none. */
+/** A PostgreSQL server prepared like a hosted project, or the reason why there is none. */
 export async function openPostgres(): Promise<Postgres | { missing: string }> {
   const bin = findPostgres();
   if (!bin) return { missing: `no PostgreSQL is installed (${howToInstall})` };
@@ -127,7 +127,7 @@ export async function openPostgres(): Promise<Postgres | { missing: string }> {
   };
 }
 
-/** As hosted, no superuser: what the migrations may do here, they may do there. */
+/** As hosted, not a superuser, so that the migrations need no other privileges. */
 const owner = 'postgres';
 const hostedOwner = `
 create role ${owner} login createdb createrole bypassrls;
@@ -144,7 +144,7 @@ async function createDatabase(server: PostgresServer, database: string, hasSeed:
     name: 'migrations on PostgreSQL',
     exec: run,
     dump: () => server.dump(database, owner),
-    // The database goes with its server.
+    // The database is removed with its server.
     close: () => Promise.resolve(),
   };
 }

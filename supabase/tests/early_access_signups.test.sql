@@ -50,7 +50,7 @@ from unnest(array['id', 'email', 'created_at']) as field;
 select throws_ok(
   $$insert into public.early_access_signups (id, email)
     values ('7e000000-0000-4000-8000-000000000001', 'zz-opa@anekdotes.example')$$,
-  '23505', 'duplicate key value violates unique constraint "early_access_signups_pkey"', 'One id is one sign-up'
+  '23505', 'duplicate key value violates unique constraint "early_access_signups_pkey"', 'A sign-up id is unique'
 );
 
 -- Visitors, without and with an account
@@ -122,7 +122,7 @@ from unnest(array['anon', 'authenticated']) as actor,
 grant insert (created_at) on public.early_access_signups to anon;
 select is(
   pg_temp.try_as('anon', '{}', $$insert into public.early_access_signups (email, created_at) values ('zz-late@anekdotes.example', now() - interval '1 day')$$),
-  'done', 'With a wider grant a visitor names a moment'
+  'done', 'With a wider grant a visitor sets a time'
 );
 select is(
   (select created_at from public.early_access_signups where email = 'zz-late@anekdotes.example'), now(),
@@ -131,12 +131,12 @@ select is(
 select results_eq(
   $$select email from public.early_access_signups where email ilike 'zz-%' order by 1$$,
   array['zz-anon@anekdotes.example', 'zz-authenticated@anekdotes.example', 'zz-late@anekdotes.example', 'zz-oma@anekdotes.example'],
-  'After all that only the addresses that were left are there'
+  'Only the inserted addresses are stored'
 );
 select is(
   pg_get_indexdef('public.early_access_signups_email_key'::regclass),
   'CREATE UNIQUE INDEX early_access_signups_email_key ON public.early_access_signups USING btree (lower(email))',
-  'Capitals make no other address'
+  'Addresses are unique without regard to case'
 );
 
 select * from finish();

@@ -53,7 +53,7 @@ from (values
 select throws_ok(
   $$insert into public.features (id, placement, title, description)
     values ('7f000000-0000-4000-8000-000000000001', 'p', 't', 'd')$$,
-  '23505', 'duplicate key value violates unique constraint "features_pkey"', 'One id is one feature'
+  '23505', 'duplicate key value violates unique constraint "features_pkey"', 'A feature id is unique'
 );
 select throws_ok(
   format($$update public.features set %s = null where id = '7f000000-0000-4000-8000-000000000001'$$, field),
@@ -74,7 +74,7 @@ from (values
   ('truncate public.features', 'empty the features')
 ) as tried (statement, deed);
 set local "request.headers" = '';
-select isnt_empty($$select * from public.features where placement = 'zz-features'$$, 'A listener to realtime may read the features');
+select isnt_empty($$select * from public.features where placement = 'zz-features'$$, 'A realtime subscriber may read the features');
 set local role authenticated;
 select isnt_empty($$select * from public.features where placement = 'zz-features'$$, 'A visitor with an account reads the features');
 select throws_ok(statement, '42501', 'permission denied for table features', 'A visitor with an account cannot ' || deed)

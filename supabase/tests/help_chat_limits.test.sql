@@ -15,11 +15,11 @@ do $$ begin
   execute 'grant execute on function pg_temp.key_of(text), pg_temp.count_times(integer, text) to public';
 end $$;
 
--- The function, with the key of the platform
+-- service_role
 set local role service_role;
 select matches(public.help_chat_secret(), '^[0-9a-f]{64}$', 'There is a secret for today');
 select is(public.help_chat_secret(), public.help_chat_secret(), 'Every instance gets the same one');
-select is(pg_temp.count_times(10, 'a'), array_fill(0, array[10]), 'Ten messages in a minute are fine');
+select is(pg_temp.count_times(10, 'a'), array_fill(0, array[10]), 'Ten messages in a minute are allowed');
 select cmp_ok(public.help_chat_count_message(pg_temp.key_of('a'), 10), '>', 0, 'The eleventh has to wait');
 select cmp_ok(public.help_chat_count_message(pg_temp.key_of('a'), 10), '<=', 60, 'For a minute at most');
 select is(public.help_chat_count_message(pg_temp.key_of('b'), 10), 0, 'Another address does not wait');
@@ -27,7 +27,7 @@ select throws_ok(
   format('select public.help_chat_count_message(%L, 10)', wrong), '23514', null, format('%s is no HMAC, and is not stored', name)
 )
 from (values ('198.51.100.7', 'An address'), ('', 'An empty text'), (repeat('A', 64), 'A text in capitals')) as keys (wrong, name);
-select throws_ok('select public.help_chat_count_message(null, 10)', '23502', null, 'Nothing is no HMAC');
+select throws_ok('select public.help_chat_count_message(null, 10)', '23502', null, 'A null HMAC is refused');
 select throws_ok(
   format('select public.help_chat_count_message(repeat(''c'', 64), %s)', wrong), '22023', null, format('%s is no limit', wrong)
 )
@@ -44,26 +44,26 @@ select throws_ok(
 )
 from unnest(array['help_chat_secrets', 'help_chat_messages', 'help_chat_model_calls']) as name;
 
--- Time passes
+-- After some time
 reset role;
 select is((select count(*) from private.help_chat_messages where address_key = pg_temp.key_of('a')), 10::bigint, 'Refused messages are not counted');
 update private.help_chat_messages set sent_at = sent_at - interval '50 seconds' where address_key = pg_temp.key_of('a');
 select cmp_ok(public.help_chat_count_message(pg_temp.key_of('a'), 10), '<=', 10, 'The wait gets shorter');
 update private.help_chat_messages set sent_at = sent_at - interval '10 seconds'
 where ctid = (select ctid from private.help_chat_messages where address_key = pg_temp.key_of('a') order by sent_at limit 1);
-select is(public.help_chat_count_message(pg_temp.key_of('a'), 10), 0, 'When the first is a minute old, there is room for one');
-select cmp_ok(public.help_chat_count_message(pg_temp.key_of('a'), 10), '>', 0, 'And for no more than one');
+select is(public.help_chat_count_message(pg_temp.key_of('a'), 10), 0, 'A message is allowed when the first is a minute old');
+select cmp_ok(public.help_chat_count_message(pg_temp.key_of('a'), 10), '>', 0, 'A second message has to wait');
 update private.help_chat_messages set sent_at = sent_at - interval '1 minute';
-select is(public.help_chat_count_message(pg_temp.key_of('c'), 10), 0, 'Anyone''s next message');
+select is(public.help_chat_count_message(pg_temp.key_of('c'), 10), 0, 'A message of another address is allowed');
 select results_eq(
-  'select distinct address_key from private.help_chat_messages', array[pg_temp.key_of('c')], 'Takes away all counts older than a minute'
+  'select distinct address_key from private.help_chat_messages', array[pg_temp.key_of('c')], 'It deletes all counts older than a minute'
 );
 create temporary table yesterday as select secret from private.help_chat_secrets;
 update private.help_chat_secrets set day = day - 1;
 update private.help_chat_model_calls set day = day - 1;
 select isnt(public.help_chat_secret(), (select secret from yesterday), 'The next day has another secret');
-select results_eq('select count(*) from private.help_chat_secrets', array[1::bigint], 'And that of yesterday is gone');
-select ok(public.help_chat_take_model_call(1), 'The next day has calls of its own');
+select results_eq('select count(*) from private.help_chat_secrets', array[1::bigint], 'The secret of yesterday is deleted');
+select ok(public.help_chat_take_model_call(1), 'The next day has a new budget of calls');
 select results_eq('select day, calls from private.help_chat_model_calls',
   $$values ((now() at time zone 'utc')::date, 1)$$, 'And those of yesterday are gone');
 

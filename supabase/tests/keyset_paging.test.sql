@@ -3,7 +3,7 @@ create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 select plan(10);
 
--- A story of 20,500 items, 41 to a day, beside another one.
+-- A story of 20,500 items, 41 per day, and another story
 insert into public.timelines (id, title, public_slug, is_public) values
   ('7c000000-0000-4000-8000-000000000001', 'Long', 'zz-paging-long', true),
   ('7c000000-0000-4000-8000-000000000002', 'Other', 'zz-paging-other', true);
@@ -64,7 +64,7 @@ select results_eq(
 )
 from pages;
 select matches(
-  pg_temp.plan_of(format(query, bound)), 'InitPlan', 'The policies are part of the plan'
+  pg_temp.plan_of(format(query, bound)), 'InitPlan', 'The query plan includes the policies'
 )
 from pages where name = 'last page';
 

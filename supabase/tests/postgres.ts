@@ -1,29 +1,29 @@
-// A PostgreSQL server of its own for the tests, where one is installed: on a unix socket in a
-// temporary folder, without durability, stopped and removed at the end.
+// Starts a PostgreSQL server for the tests, if installed: on a unix socket in a temporary folder,
+// without durability, stopped and removed at the end.
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The name that hosted Supabase has for the role above all others. */
+/** The superuser of hosted Supabase. */
 const superuser = 'supabase_admin';
 
 export interface PostgresServer {
-  /** Runs statements in a session of their own and returns all cells of all rows, as text. */
+  /** Runs statements in a new session and returns all cells of all rows as text. */
   run(database: string, user: string, sql: string): Promise<string[]>;
   dump(database: string, user: string): Promise<string>;
   superuser: string;
   stop(): Promise<void>;
 }
 
-/** The folder with `pg_ctl` and the programs beside it; undefined where PostgreSQL is not found. */
+/** The folder of `pg_ctl`; undefined if PostgreSQL is not found. */
 export function findPostgres(): string | undefined {
   return candidates().find((folder) => existsSync(join(folder, 'pg_ctl')));
 }
 
 function candidates(): string[] {
-  // Resolved, since a link to `pg_ctl` alone can stand on the path.
+  // Resolved, since the path can have a symlink to `pg_ctl` only.
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'pg_ctl'))
@@ -69,12 +69,12 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
         [...connect(database, role), ...options, stopAtError],
         sql,
       );
-      // Cells and rows both end in a zero byte, so that cells may hold line ends.
+      // Cells and rows end in a zero byte, so that cells can contain line breaks.
       return output.split('\0').slice(0, -1);
     },
     async dump(database, role) {
       const text = await runProgram(join(bin, 'pg_dump'), connect(database, role));
-      // Newer versions bracket the dump in a random key.
+      // Newer versions put a random key around the dump.
       return text.replace(/^\\(un)?restrict .*\n/gm, '');
     },
   };
@@ -95,15 +95,15 @@ function unprivilegedUser(): User | undefined {
       );
       return { uid: uid!, gid: gid! };
     } catch {
-      // No such user: the next name.
+      // This user does not exist: try the next.
     }
   }
   throw new Error('PostgreSQL needs a user other than root: neither postgres nor nobody exists.');
 }
 
 /**
- * The shell around the server reads a pipe that this process holds: when the process ends, however
- * it ends, the pipe closes, the server is stopped, and the shell removes the folder.
+ * The shell around the server reads a pipe of this process: when the process ends for any reason,
+ * the pipe closes, and the shell stops the server and removes the folder.
  */
 const supervise = `
 trap 'rm -rf "$FOLDER"' EXIT
@@ -127,7 +127,7 @@ function startServer(
     cwd: folder,
     env: { PATH: process.env.PATH, BIN: bin, FOLDER: folder, LC_ALL: 'C.UTF-8' },
     stdio: ['pipe', 'ignore', 'pipe'],
-    // In a process group of its own: an interrupt from the keyboard would end the shell too early.
+    // In its own process group: Ctrl-C would end the shell too early.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => shell.once('exit', () => resolve()));
@@ -154,7 +154,7 @@ function runProgram(program: string, options: string[], input = ''): Promise<str
       if (error) reject(new Error(messages || error.message));
       else resolve(output);
     });
-    // A program that ends early no longer reads: its exit code tells why.
+    // A program that has ended does not read its input; the exit code is reported.
     child.stdin?.on('error', () => undefined).end(input);
   });
 }

@@ -49,7 +49,7 @@ from (values
 ) as refused (assignment, name, description);
 select throws_ok(
   $$insert into public.profiles (id) values ('7b000000-0000-4000-8000-0000000000a4')$$,
-  '23505', 'duplicate key value violates unique constraint "profiles_pkey"', 'One id is one profile'
+  '23505', 'duplicate key value violates unique constraint "profiles_pkey"', 'A profile id is unique'
 );
 select lives_ok($$insert into public.profiles default values$$, 'A profile may be empty and gets its id by itself');
 select throws_ok($$update public.profiles set id = null$$, '23502', null, 'A profile always has an id');
@@ -70,14 +70,14 @@ reset role;
 select is(pg_temp.seen_by(actor, headers), seen, actor || ' ' || description)
 from (values ('anon'), ('authenticated')) as actors (actor),
 (values
-  ('{"x-share-slug": "zz-profiles-open"}', 'Anna', 'with the link sees only who tells in its timeline, once'),
-  ('{"x-share-slug": "zz-profiles-other"}', 'Bram', 'with another link sees who tells in that one'),
-  ('{"x-share-slug": "zz-profiles-closed"}', '', 'with the link of a private timeline sees nobody'),
-  ('{"x-share-slug": "zz-profiles-unknown"}', '', 'with a wrong link sees nobody'),
-  ('{"x-share-slug": ""}', '', 'with an empty link sees nobody'),
-  ('{"x-share-slug": "%FF"}', '', 'with a broken link sees nobody'),
-  ('{}', '', 'without a link sees nobody'),
-  ('', '', 'listening to realtime, without any headers, sees nobody')
+  ('{"x-share-slug": "zz-profiles-open"}', 'Anna', 'with the link sees only the contributors of its timeline, once'),
+  ('{"x-share-slug": "zz-profiles-other"}', 'Bram', 'with another link sees the contributors of that timeline'),
+  ('{"x-share-slug": "zz-profiles-closed"}', '', 'with the link of a private timeline sees no profiles'),
+  ('{"x-share-slug": "zz-profiles-unknown"}', '', 'with a wrong link sees no profiles'),
+  ('{"x-share-slug": ""}', '', 'with an empty link sees no profiles'),
+  ('{"x-share-slug": "%FF"}', '', 'with a broken link sees no profiles'),
+  ('{}', '', 'without a link sees no profiles'),
+  ('', '', 'subscribed to realtime, without headers, sees no profiles')
 ) as held (headers, seen, description);
 
 set local "request.headers" = '{"x-share-slug": "zz-profiles-open"}';

@@ -3,7 +3,7 @@ create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 select plan(48);
 
--- What a hosted project brings along is its own affair; everything else is ours.
+-- Objects of a hosted project itself are left out.
 create function pg_temp.is_ours(schema oid) returns boolean language sql as $$
   select schema::regnamespace::text !~ '^(pg_|information_schema$)' and schema::regnamespace::text not in (
     'auth', 'cron', 'extensions', 'graphql', 'graphql_public', 'net', 'pgbouncer', 'pgsodium',
@@ -21,11 +21,11 @@ $$;
 select results_eq(
   $$select tablename::text collate "default" from pg_tables where schemaname = 'public' order by 1$$,
   array['early_access_signups', 'features', 'profiles', 'timeline_items', 'timeline_pulse', 'timelines'],
-  'The API knows these tables and no others'
+  'The API has these tables and no others'
 );
 select is_empty(
   $$select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f', 'S', 'p')$$,
-  'No views, sequences or foreign tables go round the policies'
+  'No views, sequences or foreign tables bypass the policies'
 );
 select is(
   (select string_agg(attname, ' ' order by attnum) from pg_attribute
@@ -63,11 +63,11 @@ select results_eq(
     'timelines_public_slug_key', 'timelines_public_slug_length',
     'timelines_public_slug_printable', 'timelines_title_length'
   ],
-  'These constraints exist, each with its tests'
+  'These constraints exist, each with tests'
 );
 select is_empty(
   $$select conname from pg_constraint where connamespace = 'public'::regnamespace and not convalidated$$,
-  'Every constraint holds for old rows too'
+  'Every constraint is validated'
 );
 
 -- Row level security
@@ -92,7 +92,7 @@ select results_eq(
 );
 select results_eq(
   $$select (tablename || ' ' || cmd) collate "default" from pg_policies where schemaname = 'public' and cmd <> 'SELECT'$$,
-  array['early_access_signups INSERT'], 'No policy lets anyone write, but for leaving an address'
+  array['early_access_signups INSERT'], 'No policy allows writes, except inserting an early-access address'
 );
 select is_empty(
   $$select policyname from pg_policies
@@ -102,16 +102,16 @@ select is_empty(
 );
 select results_eq(
   $$select tablename::text collate "default" from pg_policies where schemaname = 'public' and qual = 'true'$$,
-  array['features'], 'Only the features are for everyone without condition'
+  array['features'], 'Only features can be read without a condition'
 );
 select is_empty(
   $$select policyname from pg_policies where schemaname = 'public' and with_check = 'true'$$,
-  'No writing is without condition'
+  'No write policy is without a condition'
 );
 select is_empty(
   $$select policyname from pg_policies
     where schemaname = 'public' and qual ~ '(private\.\w+|current_setting)\(' and qual !~* 'select'$$,
-  'Policies ask their functions once a read, not once a row'
+  'Policies call their functions once per read, not once per row'
 );
 
 -- Grants
@@ -131,7 +131,7 @@ select is_empty(
   $$select relation.oid::regclass, pg_temp.name_of(grantee), privilege_type
     from pg_class as relation, aclexplode(relacl)
     where pg_temp.is_ours(relnamespace) and pg_temp.is_visitor(grantee)$$,
-  'Visitors hold no right on a whole table or sequence'
+  'Visitors have no privileges on whole tables or sequences'
 );
 select results_eq(
   $$select found collate "default" from (
@@ -158,7 +158,7 @@ select results_eq(
       select pg_temp.name_of(grantee) || ': ' || pg_proc.oid::regprocedure as found
       from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner)))
     where pg_temp.is_ours(pronamespace) and pg_temp.is_visitor(grantee)
-      -- A trigger function cannot be called; outside a schema that visitors may use, not even named.
+      -- Trigger functions cannot be called, and are in a schema that visitors cannot use.
       and (has_schema_privilege('anon', pronamespace, 'usage') or prorettype <> 'trigger'::regtype)
     ) as listed order by found collate "C"$$,
   array[
@@ -176,22 +176,22 @@ select results_eq(
     'help_chat_count_message(text,integer)', 'help_chat_secret()',
     'help_chat_take_model_call(integer)'
   ],
-  'The API offers the counting of the help assistant, and no other functions'
+  'The API has the rate limit functions of the help assistant, and no others'
 );
 select is_empty(
   $$select grantee from pg_default_acl, aclexplode(defaclacl)
     where defaclrole = (select relowner from pg_class where oid = 'public.profiles'::regclass)
       and defaclnamespace in ('public'::regnamespace, 'private'::regnamespace)
       and pg_temp.is_visitor(grantee)$$,
-  'Nothing is promised to visitors in advance'
+  'No default privileges are granted to visitors'
 );
 select is_empty(
   $$select rolname from pg_roles where rolname in ('anon', 'authenticated') and (rolsuper or rolbypassrls)$$,
-  'No visitor stands above the policies'
+  'No visitor role bypasses the policies'
 );
 select is_empty(
   $$select roleid::regrole from pg_auth_members where member in ('anon'::regrole, 'authenticated'::regrole)$$,
-  'No visitor is a member of another role'
+  'No visitor role is a member of another role'
 );
 create table public.zz_new (id int generated always as identity);
 select is_empty(
@@ -205,7 +205,7 @@ create function public.zz_new() returns int language sql as 'select 1';
 select ok(not has_function_privilege('anon', 'public.zz_new()', 'execute'), 'A new function gives visitors nothing');
 drop function public.zz_new();
 create function private.zz_new() returns int language sql as 'select 1';
-select ok(not has_function_privilege('anon', 'private.zz_new()', 'execute'), 'A new helper gives visitors nothing');
+select ok(not has_function_privilege('anon', 'private.zz_new()', 'execute'), 'A new private function gives visitors nothing');
 drop function private.zz_new();
 drop table public.zz_new;
 
@@ -228,19 +228,19 @@ select results_eq(
     'private.beat_for_removed_items()', 'private.beat_for_timeline()',
     'private.take_sign_up()'
   ],
-  'Only triggers, and the counting of the help assistant, run with the rights of their owner'
+  'Only triggers and the rate limit functions are security definer'
 );
 select is_empty(
   $$select oid::regprocedure from pg_proc
     where pg_temp.is_ours(pronamespace) and prosecdef and prorettype <> 'trigger'::regtype
       and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))$$,
-  'Nothing that visitors can call runs with the rights of its owner'
+  'No function that visitors can call is security definer'
 );
 
 -- Realtime
 select results_eq(
   $$select tablename::text collate "default" from pg_publication_tables where pubname = 'supabase_realtime' order by 1$$,
-  array['timeline_items', 'timeline_pulse'], 'Realtime announces the items and the pulse, nothing else'
+  array['timeline_items', 'timeline_pulse'], 'Realtime publishes only the items and the change counters'
 );
 select results_eq(
   $$select pubinsert, pubupdate, pubdelete from pg_publication where pubname = 'supabase_realtime'$$,
@@ -253,12 +253,12 @@ select results_eq(
     where relnamespace = 'public'::regnamespace and relkind = 'r'
     ) as listed order by found collate "C"$$,
   array['early_access_signups: d', 'features: d', 'profiles: d', 'timeline_items: i', 'timeline_pulse: d', 'timelines: d'],
-  'Only the items have a replica identity of their own, none sends whole rows'
+  'Only the items have a custom replica identity, and none is full'
 );
 select is(
   (select pg_get_indexdef(indexrelid) from pg_index where indrelid = 'public.timeline_items'::regclass and indisreplident),
   'CREATE UNIQUE INDEX timeline_items_timeline_id_id_key ON public.timeline_items USING btree (timeline_id, id)',
-  'The change stream knows a removed item by its timeline, for filters, and its id, and nothing more'
+  'The replica identity of items is the timeline, for filters, and the id'
 );
 
 -- Indexes
@@ -296,13 +296,13 @@ set local role anon;
 select matches(pg_temp.plan_of(query), index, description)
 from (values
   ($$select title from public.timelines where public_slug = 'zz-schema-1' and is_public$$,
-    'timelines_public_slug_key', 'A timeline is found by the index of its slug'),
+    'timelines_public_slug_key', 'A timeline is found with the index on slug'),
   ($$select id, item_date from public.timeline_items where timeline_id = '7f100000-0000-4000-8000-000000000001'
       order by item_date desc limit 3$$,
-    'Backward using timeline_items_timeline_id_item_date_id_idx', 'The newest items are found by the index of their days'),
+    'Backward using timeline_items_timeline_id_item_date_id_idx', 'The newest items are found with the index on item_date'),
   ($$select title from public.timeline_items where timeline_id = '7f100000-0000-4000-8000-000000000001'
       order by item_date, id limit 100$$,
-    'Index Scan using timeline_items_timeline_id_item_date_id_idx', 'The oldest items are found by the same index'),
+    'Index Scan using timeline_items_timeline_id_item_date_id_idx', 'The oldest items are found with the same index'),
   ($$select title from public.timeline_items where timeline_id = '7f100000-0000-4000-8000-000000000001'
       and item_date >= '1950-02-01'
       and (item_date > '1950-02-01' or (item_date = '1950-02-01' and id > '7f100000-0000-4000-8000-000000000001'))
@@ -312,7 +312,7 @@ from (values
 select unalike(
   pg_temp.plan_of($$select title from public.timeline_items where timeline_id = '7f100000-0000-4000-8000-000000000001'
     order by item_date, id limit 100$$),
-  '%Sort%', 'The first page needs no sorting'
+  '%Sort%', 'The first page needs no sort'
 );
 reset role;
 select is(
@@ -320,7 +320,7 @@ select is(
 )
 from (values
   ('public.timeline_items_created_by_timeline_id_idx', 'public.timeline_items USING btree (created_by, timeline_id)',
-    'An index tells whether someone tells in a timeline'),
+    'The contributors of a timeline are found with an index'),
   ('public.features_language_placement_position_idx', 'public.features USING btree (language, placement, "position")',
     'An index gives the features of a place in their order')
 ) as known (name, definition, description);

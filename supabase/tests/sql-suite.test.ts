@@ -1,4 +1,4 @@
-// Runs every *.test.sql against every database; each assertion becomes a test of its own.
+// Runs each *.test.sql on each database; each assertion is a test.
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const files = await Promise.all(
   names.map(async (name) => ({ name, sql: await readFile(folder + name, 'utf8') })),
 );
 
-// Opened here rather than in a hook: the descriptions of the tests come from the run itself.
+// Not in a hook, because the run gives the names of the tests.
 const [bare, embedded, postgres] = await Promise.all([
   openBareDatabase(),
   openEmbeddedDatabase(),
@@ -43,7 +43,7 @@ for (const { name, reports } of runs) {
   describe(name, () => {
     for (const { file, report } of reports) {
       describe(file, () => {
-        test('runs whole, as planned', () => expect(report.faults).toEqual([]));
+        test('runs completely, as planned', () => expect(report.faults).toEqual([]));
         for (const { passed, description, details } of report.lines) {
           test(description, () => expect(passed, details).toBe(true));
         }
@@ -53,11 +53,11 @@ for (const { name, reports } of runs) {
 }
 
 if (process.env.REQUIRE_POSTGRES === '1') {
-  test('a real PostgreSQL is there', () => expect(missing).toBeUndefined());
+  test('PostgreSQL is installed', () => expect(missing).toBeUndefined());
 }
 
 if ('stop' in postgres) {
-  test('the migrations and the seed make the same database twice', async () => {
+  test('migrations and seed are deterministic', async () => {
     const seeded = () => postgres.createDatabase({ seed: true });
     const [first, second] = await Promise.all([seeded(), seeded()]);
     const dumps = await Promise.all([first.dump(), second.dump()]);
@@ -73,7 +73,7 @@ describe('the runner', () => {
     expect(names.length).toBeGreaterThanOrEqual(7);
   });
 
-  test('reports a failing assertion with its sentence and what was found', async () => {
+  test('reports a failing assertion with its description and result', async () => {
     const body = `select plan(2); select ok(true, 'One is # fine'); select is(1, 2, 'Two is not')`;
     const { lines, faults } = await runBody(`${body}; select * from finish()`);
     expect(faults).toEqual([]);
@@ -94,7 +94,7 @@ describe('the runner', () => {
     expect(faults).not.toEqual([]);
   });
 
-  test('undoes what a broken file left open', async () => {
+  test('rolls back the open transaction of a failing file', async () => {
     await runTap(bare, 'begin; create table public.left_behind (); set role anon; select 1 / 0');
     const found = `select coalesce(to_regclass('public.left_behind')::text, 'nothing'), current_user`;
     expect(await bare.exec(found)).toEqual(['nothing', 'postgres']);

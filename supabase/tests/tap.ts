@@ -1,20 +1,20 @@
-// Runs a pgTAP file in a database and reads what it says, one assertion a line.
+// Runs a pgTAP file in a database and parses its output, one assertion per line.
 import type { TestDatabase } from './databases.ts';
 
 interface TapLine {
   passed: boolean;
   description: string;
-  /** What was found and what was wanted, as pgTAP tells it. */
+  /** The actual and expected values in pgTAP's format. */
   details: string;
 }
 
 export interface TapReport {
   lines: TapLine[];
-  /** Why the run as a whole cannot be trusted; empty if it can. */
+  /** Faults of the run as a whole, such as a wrong plan. */
   faults: string[];
 }
 
-/** The file opens its own transaction and rolls it back. */
+/** The file opens a transaction and rolls it back. */
 export async function runTap(database: TestDatabase, sql: string): Promise<TapReport> {
   try {
     return readTap(await database.exec(sql));

@@ -28,7 +28,7 @@ select lives_ok(
 from (values
   ('item_type = ''photo''', 'A photo is accepted'),
   ('item_type = ''video''', 'A video is accepted'),
-  ('item_type = ''audio''', 'A sound is accepted'),
+  ('item_type = ''audio''', 'A recording is accepted'),
   ('item_type = ''gif''', 'A gif is accepted'),
   ('item_type = ''text''', 'A text is accepted'),
   ('title = ''''', 'An empty title is accepted'),
@@ -44,8 +44,8 @@ from (values
   ('metadata = ''{"audio_variant": "vinyl", "a": [1]}''', 'Metadata as an object are accepted'),
   ('metadata = null', 'An item needs no metadata'),
   ('metadata = jsonb_build_object(''a'', repeat(''x'', 32759))', 'Metadata of 32768 bytes are accepted'),
-  ('created_by = ''7d000000-0000-4000-8000-0000000000a1''', 'A known teller is accepted'),
-  ('created_by = null', 'An item needs no teller')
+  ('created_by = ''7d000000-0000-4000-8000-0000000000a1''', 'A known contributor is accepted'),
+  ('created_by = null', 'An item needs no contributor')
 ) as accepted (assignment, description);
 select throws_ok(
   format($$update public.timeline_items set %s where id = '7d000000-0000-4000-8000-0000000000b4'$$, assignment),
@@ -59,8 +59,8 @@ from (values
   ('description = repeat(''é'', 20001)', 'timeline_items_description_length', 'A description of 20001 letters is refused'),
   ('media_url = ''javascript:alert(1)''', 'timeline_items_media_url_safe', 'A script as media is refused'),
   ('media_url = ''https://user@example.org/a''', 'timeline_items_media_url_safe', 'Media with a user name are refused'),
-  ('item_date = ''infinity''', 'timeline_items_item_date_finite', 'A day without end is refused'),
-  ('item_date = ''-infinity''', 'timeline_items_item_date_finite', 'A day without beginning is refused'),
+  ('item_date = ''infinity''', 'timeline_items_item_date_finite', 'An infinite date is refused'),
+  ('item_date = ''-infinity''', 'timeline_items_item_date_finite', 'A negative infinite date is refused'),
   ('item_date = ''0001-12-31 BC''', 'timeline_items_item_date_finite', 'A day before year 1 is refused'),
   ('item_date = ''10000-01-01''', 'timeline_items_item_date_finite', 'A day after year 9999 is refused'),
   ('metadata = ''[]''', 'timeline_items_metadata_object', 'A list as metadata is refused'),
@@ -77,17 +77,17 @@ from unnest(array['timeline_id', 'title', 'item_type', 'item_date']) as field;
 select throws_ok(
   $$update public.timeline_items set timeline_id = '7d000000-0000-4000-8000-0000000000ff' where id = '7d000000-0000-4000-8000-0000000000b4'$$,
   '23503', 'insert or update on table "timeline_items" violates foreign key constraint "timeline_items_timeline_id_fkey"',
-  'An item of no timeline is refused'
+  'An item of an unknown timeline is refused'
 );
 select throws_ok(
   $$update public.timeline_items set created_by = '7d000000-0000-4000-8000-0000000000ff' where id = '7d000000-0000-4000-8000-0000000000b4'$$,
   '23503', 'insert or update on table "timeline_items" violates foreign key constraint "timeline_items_created_by_fkey"',
-  'An unknown teller is refused'
+  'An unknown contributor is refused'
 );
 select throws_ok(
   $$insert into public.timeline_items (id, timeline_id, item_type, item_date)
     values ('7d000000-0000-4000-8000-0000000000b1', '7d000000-0000-4000-8000-000000000001', 'text', '1950-01-01')$$,
-  '23505', null, 'One id is one item'
+  '23505', null, 'An item id is unique'
 );
 
 -- Visitors, without and with an account
@@ -119,7 +119,7 @@ set local "request.headers" = '{"x-share-slug": "zz-items-open"}';
 set local role anon;
 select is_empty(
   $$select 1 from public.timeline_items where timeline_id = '7d000000-0000-4000-8000-000000000002'$$,
-  'Asking for a foreign timeline by its id gives nothing'
+  'A read of another timeline by its id returns nothing'
 );
 select throws_ok(statement, '42501', 'permission denied for table timeline_items', 'A visitor cannot ' || deed)
 from (values
@@ -139,17 +139,17 @@ from (values
   ('truncate public.timeline_items', 'empty the items')
 ) as tried (statement, deed);
 
--- What goes with what
+-- Cascades
 set local role service_role;
 delete from public.profiles where id = '7d000000-0000-4000-8000-0000000000a1';
 select results_eq(
   $$select created_by from public.timeline_items where id = '7d000000-0000-4000-8000-0000000000b1'$$,
-  array[null::uuid], 'An item outlives its teller'
+  array[null::uuid], 'Deleting a contributor keeps the items'
 );
 delete from public.timelines where id = '7d000000-0000-4000-8000-000000000001';
 select is_empty(
   $$select 1 from public.timeline_items where id = '7d000000-0000-4000-8000-0000000000b1'$$,
-  'An item goes with its timeline'
+  'Deleting a timeline deletes its items'
 );
 
 select * from finish();

@@ -3,7 +3,7 @@ create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 select plan(56);
 
--- How many beats two timelines get by a statement of the owner
+-- By how much a statement of the owner raises the change counters of two timelines
 create function pg_temp.beats(statement text) returns int[] language plpgsql as $$
 declare
   before bigint[];
@@ -26,66 +26,66 @@ from (values
   (1, $$insert into public.timelines (id, title, public_slug, is_public) values
     ('7e000000-0000-4000-8000-000000000001', 'One', 'zz-pulse-one', true),
     ('7e000000-0000-4000-8000-000000000002', 'Two', 'zz-pulse-two', true)$$,
-    '{1,1}'::int[], 'A new public timeline has a first beat'),
+    '{1,1}'::int[], 'A new public timeline gets a change counter'),
   (2, $$insert into public.profiles (id) values ('7e000000-0000-4000-8000-0000000000a1')$$,
-    '{0,0}', 'A new profile is no beat'),
+    '{0,0}', 'A new profile is not counted'),
   (3, $$insert into public.timeline_items (id, timeline_id, item_type, item_date) values
     ('7e000000-0000-4000-8000-0000000000b1', '7e000000-0000-4000-8000-000000000001', 'text', '1950-01-01')$$,
-    '{1,0}', 'A new item is one beat of its timeline'),
+    '{1,0}', 'A new item is counted once for its timeline'),
   (4, $$insert into public.timeline_items (timeline_id, item_type, item_date, created_by)
     select '7e000000-0000-4000-8000-000000000001', 'text', date '1950-01-01' + n, '7e000000-0000-4000-8000-0000000000a1'
     from generate_series(1, 50) as n$$,
-    '{1,0}', 'Fifty new items at once are one beat'),
+    '{1,0}', 'Fifty new items in one statement are counted once'),
   (5, $$insert into public.timeline_items (timeline_id, item_type, item_date)
     select id, 'text', '1960-01-01' from public.timelines, generate_series(1, 3)
     where id in ('7e000000-0000-4000-8000-000000000001', '7e000000-0000-4000-8000-000000000002')$$,
-    '{1,1}', 'New items in two timelines are one beat of each'),
+    '{1,1}', 'New items in two timelines are counted once for each'),
   (6, $$update public.timeline_items set title = 'X' where id = '7e000000-0000-4000-8000-0000000000b1'$$,
-    '{1,0}', 'A changed item is one beat'),
+    '{1,0}', 'A changed item is counted once'),
   (7, $$update public.timeline_items set title = 'Y' where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
-    '{1,0}', 'Many changed items are one beat'),
+    '{1,0}', 'Many changed items in one statement are counted once'),
   (8, $$update public.timeline_items set timeline_id = '7e000000-0000-4000-8000-000000000002'
     where id = '7e000000-0000-4000-8000-0000000000b1'$$,
-    '{1,1}', 'A move is one beat of where it left and one of where it came'),
+    '{1,1}', 'A move is counted once for the old and once for the new timeline'),
   (9, $$update public.timeline_items set title = 'Z' where id = '7e000000-0000-4000-8000-0000000000ff'$$,
-    '{0,0}', 'A change that meets no item is no beat'),
+    '{0,0}', 'An update of no rows is not counted'),
   (10, $$delete from public.timeline_items where id = '7e000000-0000-4000-8000-0000000000ff'$$,
-    '{0,0}', 'A removal that meets no item is no beat'),
+    '{0,0}', 'A delete of no rows is not counted'),
   (11, $$delete from public.timeline_items where id = '7e000000-0000-4000-8000-0000000000b1'$$,
-    '{0,1}', 'A removed item is one beat'),
+    '{0,1}', 'A deleted item is counted once'),
   (12, $$delete from public.profiles where id = '7e000000-0000-4000-8000-0000000000a1'$$,
-    '{1,0}', 'A teller who goes is one beat of the timeline told in'),
+    '{1,0}', 'Deleting a contributor is counted once for the timeline of the items'),
   (13, $$delete from public.timeline_items where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
-    '{1,0}', 'Many removed items are one beat'),
+    '{1,0}', 'Many deleted items in one statement are counted once'),
   (14, $$update public.timelines set title = 'Uno' where id = '7e000000-0000-4000-8000-000000000001'$$,
-    '{1,0}', 'A new title is a beat'),
+    '{1,0}', 'A new title is counted'),
   (15, $$update public.timelines set custom_primary_color = '#abcdef' where id = '7e000000-0000-4000-8000-000000000001'$$,
-    '{1,0}', 'A new colour is a beat'),
+    '{1,0}', 'A new colour is counted'),
   (16, $$update public.timelines set public_slug = 'zz-pulse-uno' where id = '7e000000-0000-4000-8000-000000000001'$$,
-    '{1,0}', 'A new slug is a beat'),
+    '{1,0}', 'A new slug is counted'),
   (17, $$update public.timelines set is_public = false where id = '7e000000-0000-4000-8000-000000000001'$$,
-    '{1,0}', 'Going private is a beat'),
+    '{1,0}', 'Becoming private is counted'),
   (18, $$update public.timelines set is_public = true where id = '7e000000-0000-4000-8000-000000000001'$$,
-    '{1,0}', 'Going public again is a beat'),
-  (19, $$truncate public.timeline_items$$, '{1,1}', 'Emptying the items is one beat of every timeline'),
+    '{1,0}', 'Becoming public again is counted'),
+  (19, $$truncate public.timeline_items$$, '{1,1}', 'Truncating the items is counted once for each timeline'),
   (20, $$update public.timelines set is_public = false where id = '7e000000-0000-4000-8000-000000000002'$$,
-    '{0,1}', 'Who is looking hears that a timeline goes private'),
+    '{0,1}', 'Becoming private is counted for the subscribers of the timeline'),
   (21, $$insert into public.timeline_items (id, timeline_id, item_type, item_date) values
     ('7e000000-0000-4000-8000-0000000000b2', '7e000000-0000-4000-8000-000000000002', 'text', '1950-01-01')$$,
-    '{0,0}', 'A new item of a private timeline is no beat'),
+    '{0,0}', 'A new item of a private timeline is not counted'),
   (22, $$update public.timeline_items set title = 'X' where id = '7e000000-0000-4000-8000-0000000000b2'$$,
-    '{0,0}', 'A changed item of a private timeline is no beat'),
+    '{0,0}', 'A changed item of a private timeline is not counted'),
   (23, $$update public.timeline_items set timeline_id = '7e000000-0000-4000-8000-000000000001'
     where id = '7e000000-0000-4000-8000-0000000000b2'$$,
-    '{1,0}', 'A move out of a private timeline is a beat of where it came'),
+    '{1,0}', 'A move out of a private timeline is counted for the new timeline'),
   (24, $$update public.timeline_items set timeline_id = '7e000000-0000-4000-8000-000000000002'
     where id = '7e000000-0000-4000-8000-0000000000b2'$$,
-    '{1,0}', 'A move into a private timeline is a beat of where it left'),
+    '{1,0}', 'A move into a private timeline is counted for the old timeline'),
   (25, $$delete from public.timeline_items where id = '7e000000-0000-4000-8000-0000000000b2'$$,
-    '{0,0}', 'A removed item of a private timeline is no beat'),
+    '{0,0}', 'A deleted item of a private timeline is not counted'),
   (26, $$update public.timelines set title = 'Dos' where id = '7e000000-0000-4000-8000-000000000002'$$,
-    '{0,0}', 'A new title of a private timeline is no beat'),
-  (27, $$truncate public.timeline_items$$, '{1,0}', 'Emptying the items is no beat of a private timeline'),
+    '{0,0}', 'A new title of a private timeline is not counted'),
+  (27, $$truncate public.timeline_items$$, '{1,0}', 'Truncating the items is not counted for a private timeline'),
   (28, $$insert into public.timelines (id, title, is_public)
     values ('7e000000-0000-4000-8000-000000000003', 'Three', false)$$,
     '{0,0}', 'A new private timeline is no beat')
@@ -94,7 +94,7 @@ order by step;
 
 select is_empty(
   $$select 1 from public.timeline_pulse where timeline_id = '7e000000-0000-4000-8000-000000000003'$$,
-  'A timeline that never was public has no pulse'
+  'A timeline that was never public has no change counter'
 );
 
 -- Constraints
@@ -110,19 +110,19 @@ select throws_ok(
 );
 select throws_ok(
   $$insert into public.timeline_pulse (timeline_id) values ('7e000000-0000-4000-8000-000000000001')$$,
-  '23505', 'duplicate key value violates unique constraint "timeline_pulse_pkey"', 'A timeline has one pulse'
+  '23505', 'duplicate key value violates unique constraint "timeline_pulse_pkey"', 'A timeline has one change counter'
 );
 select throws_ok(
   $$insert into public.timeline_pulse (timeline_id) values ('7e000000-0000-4000-8000-0000000000ff')$$,
   '23503', 'insert or update on table "timeline_pulse" violates foreign key constraint "timeline_pulse_timeline_id_fkey"',
-  'No timeline, no pulse'
+  'A change counter needs a timeline'
 );
 select throws_ok(
   $$update public.timeline_pulse set seq = null where timeline_id = '7e000000-0000-4000-8000-000000000002'$$,
-  '23502', null, 'A pulse always has a counter'
+  '23502', null, 'The counter is not null'
 );
 
--- Realtime listeners and visitors, without and with an account
+-- Realtime subscribers and visitors, without and with an account
 reset role;
 create function pg_temp.seen_by(actor text, headers text) returns bigint language plpgsql as $$
 declare
@@ -163,23 +163,23 @@ from (values
   ('truncate public.timeline_pulse', 'empty the pulses')
 ) as tried (statement, deed);
 
--- A timeline that goes
+-- Deleting a timeline
 set local role service_role;
 insert into public.timeline_items (timeline_id, item_type, item_date)
 values ('7e000000-0000-4000-8000-000000000001', 'text', '1950-01-01');
 select lives_ok(
   $$delete from public.timelines where id = '7e000000-0000-4000-8000-000000000001'$$,
-  'A timeline can be removed with its items'
+  'A timeline can be deleted with its items'
 );
 select is_empty(
   $$select 1 from public.timeline_items where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
-  'Its items went with it'
+  'Its items are deleted'
 );
 select is_empty(
   $$select 1 from public.timeline_pulse where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
-  'Its pulse has stopped'
+  'Its change counter is deleted'
 );
-select lives_ok('truncate public.timelines cascade', 'All timelines can be removed at once');
+select lives_ok('truncate public.timelines cascade', 'All timelines can be deleted in one statement');
 
 select * from finish();
 rollback;

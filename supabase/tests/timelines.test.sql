@@ -27,7 +27,7 @@ from (values
   ('description = null', 'A timeline needs no description'),
   ('public_slug = ''z''', 'A slug of one letter is accepted'),
   ('public_slug = repeat(''é'', 200)', 'A slug of 200 letters is accepted'),
-  ('public_slug = ''zz met spatie/%?#👵''', 'A slug may be odd, as long as it can be printed'),
+  ('public_slug = ''zz met spatie/%?#👵''', 'A slug can have any printable characters'),
   ('is_public = false, public_slug = null', 'A private timeline needs no slug'),
   ('is_public = false, public_slug = ''zz-x''', 'A private timeline may keep its slug'),
   ('is_public = true, public_slug = ''zz-x''', 'A timeline with a slug may be public'),
@@ -51,8 +51,8 @@ from (values
   ('description = repeat(''é'', 5001)', 'timelines_description_length', 'A description of 5001 letters is refused'),
   ('public_slug = ''''', 'timelines_public_slug_length', 'An empty slug is refused'),
   ('public_slug = repeat(''é'', 201)', 'timelines_public_slug_length', 'A slug of 201 letters is refused'),
-  ('public_slug = e''zz\n''', 'timelines_public_slug_printable', 'A line end in a slug is refused'),
-  ('public_slug = e''zz\x01''', 'timelines_public_slug_printable', 'A control sign in a slug is refused'),
+  ('public_slug = e''zz\n''', 'timelines_public_slug_printable', 'A line break in a slug is refused'),
+  ('public_slug = e''zz\x01''', 'timelines_public_slug_printable', 'A control character in a slug is refused'),
   ('is_public = true, public_slug = null', 'timelines_public_has_slug', 'A public timeline without slug is refused'),
   ('custom_primary_color = ''#abc''', 'timelines_custom_primary_color_hex', 'A short primary colour is refused'),
   ('custom_primary_color = ''red''', 'timelines_custom_primary_color_hex', 'A named primary colour is refused'),
@@ -70,11 +70,11 @@ from (values
 ) as refused (assignment, name, description);
 select throws_ok(
   $$insert into public.timelines (title, public_slug) values ('X', 'zz-timelines-open')$$,
-  '23505', 'duplicate key value violates unique constraint "timelines_public_slug_key"', 'A slug is of one timeline only'
+  '23505', 'duplicate key value violates unique constraint "timelines_public_slug_key"', 'A slug is unique'
 );
 select throws_ok(
   $$insert into public.timelines (id, title) values ('7c000000-0000-4000-8000-000000000001', 'X')$$,
-  '23505', 'duplicate key value violates unique constraint "timelines_pkey"', 'One id is one timeline'
+  '23505', 'duplicate key value violates unique constraint "timelines_pkey"', 'A timeline id is unique'
 );
 select throws_ok($$insert into public.timelines default values$$, '23502', null, 'A timeline always has a title');
 select results_eq(
@@ -129,7 +129,7 @@ from (values
 set local role service_role;
 update public.timelines set is_public = false where id = '7c000000-0000-4000-8000-000000000001';
 set local role anon;
-select is_empty('select 1 from public.timelines', 'The link stops working as soon as its timeline goes private');
+select is_empty('select 1 from public.timelines', 'The link stops working when its timeline becomes private');
 
 select * from finish();
 rollback;

@@ -14,7 +14,7 @@ const openMore = (tab: Tab) => tab.button('Meer').click();
 
 export const filterJourneys: Journey[] = [
   {
-    name: 'search by keyboard: what is found stands on the screen, and a chip takes it back',
+    name: 'search by keyboard scrolls the results into view, and a chip removes it',
     async run({ tab }) {
       await tab.goto(riet);
       await tab.role('article').first().see();
@@ -41,7 +41,7 @@ export const filterJourneys: Journey[] = [
     },
   },
   {
-    name: 'filters by kind and order; chips, and all gone with "Wis alles"',
+    name: 'filters by item type and order, with chips, and "Wis alles" clears them',
     async run({ tab, makeStory }) {
       const at = (title: string, year: number, more = {}) => ({
         title,
@@ -106,7 +106,7 @@ export const filterJourneys: Journey[] = [
     },
   },
   {
-    name: 'filters by places, in the address too',
+    name: 'filters by places, also in the address',
     async run({ tab, makeStory }) {
       const at = (title: string, location_name: string, year: number) => ({
         title,
@@ -141,7 +141,7 @@ export const filterJourneys: Journey[] = [
     },
   },
   {
-    name: 'a range of dates by typing and from the calendar',
+    name: 'a date range by typing and from the calendar',
     async run({ tab, makeStory }) {
       const days = [3, 4, 5, 6];
       const story = await makeStory({

@@ -3,12 +3,12 @@ import { until } from '../until.ts';
 
 export const liveJourneys: Journey[] = [
   {
-    name: 'a moment that is added elsewhere shows, changes and goes',
+    name: 'added, changed and removed items are shown live',
     async run({ tab, makeStory }) {
       const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
       await tab.goto(story.path);
       await tab.heading('De trouwdag').see();
-      // Live updates flow once the story has been read a second time.
+      // Live updates are active once the items were read a second time.
       const reads = () =>
         tab.evaluate(
           () =>
@@ -28,7 +28,7 @@ export const liveJourneys: Journey[] = [
     },
   },
   {
-    name: 'a story that does not come says so, and comes at the next try',
+    name: 'a failed read of a story shows a message, and retry works',
     async run({ tab, gateway, makeStory, forgive }) {
       const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
       gateway.cut(/^\/rest\//);
@@ -41,7 +41,7 @@ export const liveJourneys: Journey[] = [
     },
   },
   {
-    name: 'a page that does not arrive says so, and comes at the next try',
+    name: 'a page whose code fails to load shows a message, and retry works',
     async run({ tab, gateway, forgive }) {
       gateway.cut(/terms-page/);
       forgive(/./);

@@ -24,7 +24,7 @@ const video = {
 const serveTone = ({ gateway }: Visit, seconds: number) =>
   gateway.answer(recording, { type: 'audio/wav', body: tone(seconds) });
 
-/** Counts what sounds, in the page and beside it. */
+/** Counts the media elements that play, in and outside the document. */
 function countSounds() {
   const started = new Set<HTMLMediaElement>();
   Object.assign(window, {
@@ -57,7 +57,7 @@ async function expectFilmToPlay(box: Part) {
 
 export const mediaJourneys: Journey[] = [
   {
-    name: 'a recording plays, seeks by keyboard, and ends at its start',
+    name: 'a recording plays, seeks by keyboard, and returns to its start after the end',
     async run(visit) {
       const { tab, makeStory } = visit;
       serveTone(visit, 20);
@@ -95,7 +95,7 @@ export const mediaJourneys: Journey[] = [
     },
   },
   {
-    name: 'never do two sound at once',
+    name: 'only one recording plays at a time',
     async run(visit) {
       const { tab, gateway, makeStory } = visit;
       serveTone(visit, 20);
@@ -119,7 +119,7 @@ export const mediaJourneys: Journey[] = [
     },
   },
   {
-    name: 'a film plays from its poster, with captions, on its card and opened large',
+    name: 'a video plays from its poster, with captions, on its card and in the lightbox',
     async run({ tab, makeStory }) {
       const story = await makeStory({ items: [video] });
       await tab.goto(story.path);
@@ -130,7 +130,7 @@ export const mediaJourneys: Journey[] = [
   },
 
   {
-    name: 'a gif stands still when asked, and moves again',
+    name: 'a gif can be paused and played',
     async run({ tab, makeStory }) {
       const story = await makeStory({
         items: [
@@ -144,7 +144,7 @@ export const mediaJourneys: Journey[] = [
     },
   },
   {
-    name: 'the story tells itself, over a film and a recording, to its end',
+    name: 'the slideshow plays a video and a recording, to its end',
     limit: 90,
     async run(visit) {
       const { tab, gateway, makeStory } = visit;

@@ -5,7 +5,7 @@ import { until } from '../until.ts';
 const stories = ['/public/oma-riet', '/public/eerste-jaar-noor', '/public/seizoen-jo11'];
 type Tab = Visit['tab'];
 
-/** How far the page reaches out of the window, in pixels. */
+/** Horizontal overflow of the page in pixels. */
 const overflow = (tab: Tab) =>
   tab.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 const expectToFit = (tab: Tab, where: string) =>
@@ -14,7 +14,7 @@ const expectToFit = (tab: Tab, where: string) =>
 const setTextSize = (tab: Tab, size: string) =>
   tab.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
 
-/** What still moves where less movement was asked for; a transition may keep a millisecond. */
+/** Animations that still run under reduced motion; the style sheet leaves transitions 1 ms. */
 const lastingAnimations = (tab: Tab) =>
   tab.evaluate(() =>
     document
@@ -26,7 +26,7 @@ const lastingAnimations = (tab: Tab) =>
       .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
   );
 
-/** The pictures that a page offers, in every size and format, and those that do not decode. */
+/** The pictures of a page in each size and format, and those that fail to decode. */
 const brokenPictures = (tab: Tab) =>
   tab.evaluate(async () => {
     const addresses = new Set<string>();
@@ -53,7 +53,7 @@ const brokenPictures = (tab: Tab) =>
 
 export const siteJourneys: Journey[] = [
   {
-    name: 'every public page opens without a fault, and fits',
+    name: 'every public page opens without a fault and does not overflow',
     limit: 120,
     async run({ tab }) {
       for (const path of [...builtPages(), ...stories, '/bestaat-niet']) {
@@ -64,7 +64,7 @@ export const siteJourneys: Journey[] = [
     },
   },
   {
-    name: 'double text fits at 320 px',
+    name: 'nothing overflows at 320 px and 200% text size',
     limit: 90,
     async run({ tab }) {
       await tab.setSize(320, 640);
@@ -85,7 +85,7 @@ export const siteJourneys: Journey[] = [
     },
   },
   {
-    name: 'pictures decode in every size and format that is offered',
+    name: 'pictures decode in every size and format',
     async run({ tab }) {
       for (const path of ['/', '/features', '/public/eerste-jaar-noor']) {
         await tab.goto(path);
@@ -100,7 +100,7 @@ export const siteJourneys: Journey[] = [
     },
   },
   {
-    name: 'the menu of a phone opens, closes on Escape, and leads on',
+    name: 'the phone menu opens, closes on Escape, and opens a page',
     async run({ tab }) {
       await tab.setSize(390, 844);
       await tab.goto('/');
@@ -120,7 +120,7 @@ export const siteJourneys: Journey[] = [
     },
   },
   {
-    name: 'the early-access form refuses what is no address, and thanks for one',
+    name: 'the early-access form refuses an invalid address and accepts a valid one',
     async run({ tab }) {
       await tab.goto('/coming-soon');
       const field = tab.role('textbox', /^E-mailadres/);
@@ -136,7 +136,7 @@ export const siteJourneys: Journey[] = [
     },
   },
   {
-    name: 'the help chat answers, with the articles it rests on',
+    name: 'the help chat answers with its source articles',
     async run({ tab }) {
       await tab.goto('/help');
       await tab.role('region', 'Vraag het de assistent').evaluate((chat) => chat.scrollIntoView());
@@ -153,7 +153,7 @@ export const siteJourneys: Journey[] = [
     },
   },
   {
-    name: 'the consent bar asks once; no is as easy as yes, and asks nothing elsewhere',
+    name: 'the consent bar is shown once, and refusing sends no request to other hosts',
     limit: 120,
     async run({ tab, countVisits }) {
       await countVisits();
@@ -176,7 +176,7 @@ export const siteJourneys: Journey[] = [
     },
   },
   {
-    name: 'where less motion is asked for, nothing moves by itself',
+    name: 'nothing is animated under reduced motion',
     isReducedMotion: true,
     async run({ tab, makeStory }) {
       await tab.goto('/');

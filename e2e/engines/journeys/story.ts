@@ -20,7 +20,7 @@ async function openLong({ tab, makeStory }: Visit) {
   return story;
 }
 
-/** Where a card stands on the screen; null when it is not in the page. */
+/** The position of a card on the screen; null when it is not rendered. */
 const topOf = (tab: Tab, title: string) =>
   tab.evaluate((name) => {
     const headings = [...document.querySelectorAll('article h3')];
@@ -28,7 +28,7 @@ const topOf = (tab: Tab, title: string) =>
     return heading ? Math.round(heading.getBoundingClientRect().top) : null;
   }, title);
 
-/** The same once the cards around it have come. */
+/** The same once it is stable. */
 async function restingTopOf(tab: Tab, title: string) {
   let before: number | null = null;
   const rests = (now: number | null) => {
@@ -43,7 +43,7 @@ async function restingTopOf(tab: Tab, title: string) {
   return until(`${title} rests`, later, rests);
 }
 
-/** Scrolls as a reader does who looks for a moment: a part of the screen at a time, either way. */
+/** Scrolls in steps, in either direction, until the card is rendered. */
 async function readUntil(tab: Tab, number: number) {
   const title = `Moment ${number}`;
   const isThere = async () => {
@@ -76,7 +76,7 @@ const isNear = (top: number | null) => (now: number | null) =>
 
 export const storyJourneys: Journey[] = [
   {
-    name: 'a story opens: title, count, label and the moments in order',
+    name: 'a story opens with title, count, label and the items in order',
     async run({ tab }) {
       await tab.goto(riet);
       await tab.heading('Oma Riet', 1).see();
@@ -99,29 +99,29 @@ export const storyJourneys: Journey[] = [
     },
   },
   {
-    name: 'an item opens large, the next one follows, and Back returns to its card',
+    name: 'an item opens in the lightbox, which pages, and Back returns to its card',
     async run({ tab }) {
       await tab.goto(riet);
       const link = card(tab, 'De fiets in de schuur').link('De fiets in de schuur');
       await link.click();
-      const album = tab.dialog();
-      await album.heading('De fiets in de schuur', 2).isFocused();
-      await album.text('9 van 60').see();
-      await album.role('img', 'De fiets in de schuur').see();
+      const lightbox = tab.dialog();
+      await lightbox.heading('De fiets in de schuur', 2).isFocused();
+      await lightbox.text('9 van 60').see();
+      await lightbox.role('img', 'De fiets in de schuur').see();
       await tab.isAt(/\/moment\//);
-      await album.button('Volgende').click();
-      await album.text('10 van 60').see();
-      await album.button('Vorige').click();
-      await album.heading('De fiets in de schuur', 2).see();
+      await lightbox.button('Volgende').click();
+      await lightbox.text('10 van 60').see();
+      await lightbox.button('Vorige').click();
+      await lightbox.heading('De fiets in de schuur', 2).see();
       await tab.back();
-      await album.gone();
+      await lightbox.gone();
       await tab.isAt(riet);
       await link.isFocused();
       await link.isInView();
     },
   },
   {
-    name: 'an item by keyboard: on, to both ends, and closed with Escape',
+    name: 'the lightbox by keyboard: arrow keys, Home, End and Escape',
     async run({ tab, makeStory }) {
       const items = ['Een', 'Twee', 'Drie'].map((title, n) => ({
         title,
@@ -131,14 +131,14 @@ export const storyJourneys: Journey[] = [
       await tab.goto(story.path);
       await card(tab, 'Een').link('Een').focus();
       await tab.press('Enter');
-      const album = tab.dialog();
-      await album.heading('Een', 2).isFocused();
+      const lightbox = tab.dialog();
+      await lightbox.heading('Een', 2).isFocused();
       await tab.press('ArrowRight');
-      await album.heading('Twee', 2).see();
+      await lightbox.heading('Twee', 2).see();
       await tab.press('End');
-      await album.heading('Drie', 2).see();
+      await lightbox.heading('Drie', 2).see();
       await tab.press('Home');
-      await album.heading('Een', 2).see();
+      await lightbox.heading('Een', 2).see();
       for (let n = 0; n < 10; n += 1) {
         await tab.press('Tab');
         const isWithin = await tab.evaluate(
@@ -146,23 +146,23 @@ export const storyJourneys: Journey[] = [
             document.activeElement === document.body ||
             document.activeElement?.closest('dialog') !== null,
         );
-        if (!isWithin) throw new Error('the focus left the album');
+        if (!isWithin) throw new Error('the focus left the lightbox');
       }
       await tab.press('Escape');
-      await album.gone();
+      await lightbox.gone();
       await tab.isAt(story.path);
       await card(tab, 'Een').link('Een').isFocused();
     },
   },
   {
-    name: 'Back from another page and a reload lead to where one was',
+    name: 'Back from another page and a reload restore the scroll offset',
     async run(visit) {
       const { tab } = visit;
       await openLong(visit);
       await readUntil(tab, 150);
       const top = await restingTopOf(tab, 'Moment 150');
-      // By keyboard, since a mouse would have to scroll; WebKit goes back to no page that was left
-      // without an act of its reader.
+      // By keyboard, since a click would scroll. WebKit skips history entries that were left without
+      // user activation.
       await tab
         .role('contentinfo')
         .link('Privacy')
@@ -178,7 +178,7 @@ export const storyJourneys: Journey[] = [
     },
   },
   {
-    name: 'a jump to a year, Back to before it, and Forward again',
+    name: 'a jump to a year, Back and Forward',
     async run(visit) {
       const { tab } = visit;
       await openLong(visit);

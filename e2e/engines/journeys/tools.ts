@@ -13,7 +13,7 @@ const at = (title: string, year: number, location_name: string, lat: number, lng
   metadata: { location_name, lat, lng },
 });
 
-/** Keeps the files that the page would save, since no engine gives them to a test alike. */
+/** Records the files that the page saves, since each engine handles downloads differently. */
 function keepSaved() {
   Reflect.deleteProperty(window, 'showSaveFilePicker');
   const saved: { name: string; url: string }[] = [];
@@ -25,12 +25,12 @@ function keepSaved() {
   };
 }
 
-/** The first file that the page saved, as text that any engine can hand over. */
+/** The first saved file as a base64 text, which each engine can return. */
 const savedFile = (tab: Tab) =>
   tab.evaluate(async () => {
     const [first] = (window as unknown as { saved: { name: string; url: string }[] }).saved;
     if (!first) return null;
-    // The policy of the site lets nobody fetch a blob; an image or a file reader may have it.
+    // The security policy blocks `fetch` of a blob, but not an image or a FileReader.
     const blob = (window as unknown as { blobs: Map<string, Blob> }).blobs.get(first.url)!;
     const address = await new Promise<string>((resolve) => {
       const reader = new FileReader();
@@ -51,7 +51,7 @@ function keepBlobs() {
   };
 }
 
-/** What a scanner reads in a code that is drawn on the page. */
+/** Reads a QR code on the page. */
 async function readCode(code: ReturnType<Tab['role']>): Promise<string> {
   const { pixels, side } = await code.evaluate(async (element) => {
     const svg = element.matches('svg') ? element : element.querySelector('svg')!;
@@ -82,7 +82,7 @@ async function readCode(code: ReturnType<Tab['role']>): Promise<string> {
 
 export const toolJourneys: Journey[] = [
   {
-    name: 'the map shows the places of a life, comes nearer, and leads to one of them',
+    name: 'the map shows the places of a story, zooms, and opens an item',
     async run({ tab, makeStory }) {
       const story = await makeStory({
         items: [
@@ -138,7 +138,7 @@ export const toolJourneys: Journey[] = [
     },
   },
   {
-    name: 'the link is copied or ready to copy, and the code leads to the story',
+    name: 'the link is copied or selected, and the QR code has the address of the story',
     async run({ tab }) {
       await tab.goto(riet);
       await tab.button('Delen').click();
@@ -157,7 +157,7 @@ export const toolJourneys: Journey[] = [
     },
   },
   {
-    name: 'the ZIP holds every file, a page that shows them, and the rows',
+    name: 'the ZIP contains all files, a page that shows them, and the rows',
     async run({ tab, gateway, makeStory }) {
       gateway.runBefore(keepBlobs);
       gateway.runBefore(keepSaved);
@@ -210,10 +210,10 @@ export const toolJourneys: Journey[] = [
     },
   },
   {
-    name: 'the booklet opens for printing, with its cover and every picture',
+    name: 'the booklet is printed with its cover and all pictures',
     async run({ tab, gateway, makeStory }) {
       gateway.runBefore(() => {
-        // The window of the browser for printing would wait for somebody.
+        // The print dialog would block the test.
         Object.assign(window, {
           prints: 0,
           print: () => ((window as { prints?: number }).prints! += 1),

@@ -1,4 +1,4 @@
-// Which step a reader takes next, by a seed: the same seed takes the same turns.
+// Chooses the next step of the random walk; the same seed gives the same steps.
 import {
   entryOf,
   filterItems,
@@ -11,7 +11,7 @@ import {
   type StoryHistory,
 } from './story-history.ts';
 
-/** From 0 to below 1. */
+/** In the range [0, 1). */
 export type Random = () => number;
 
 /** Mulberry32. */
@@ -25,15 +25,15 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** What can be clicked where the page is scrolled to. */
+/** The controls that can be clicked at the current scroll offset. */
 export interface InReach {
   cardIds: readonly string[];
   years: readonly number[];
 }
 
-/** Browsers keep 50 entries; further back than this no step leads. */
+/** Browsers keep 50 entries; no step goes further back than this. */
 const mostBack = 40;
-/** Words of many, of some, of one and of no item. */
+/** Words that occur in many, some, one and no items. */
 const searches = ['', 'fiets', 'brief', 'tuin 1', 'boot 7', 'zeppelin'];
 const screens = [-4, -1.3, -0.6, 0.6, 1.3, 2.2, 5];
 
@@ -68,7 +68,7 @@ export function chooseStep(
     const others = searches.filter((text) => text !== entry.filter.search);
     const hasItems = filterItems(items, entry.filter).length > 0;
     add(3, true, () => ({ do: 'choose', type: pick(itemTypes) }));
-    // Text that was typed just now is not in the address yet: clearing it pushes no history entry.
+    // Text typed just now is not in the address yet, so clearing it pushes no history entry.
     add(2, isFiltering(entry.filter) && !isHurried, () => ({ do: 'clear' }));
     add(4, cardIds.length > 0, () => ({ do: 'open', id: pick(cardIds) }));
     if (!isHurried) {

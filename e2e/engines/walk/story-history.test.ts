@@ -22,7 +22,7 @@ const items: Item[] = [
 const walk = (steps: readonly Step[]) =>
   steps.reduce((history, step) => advance(history, step, items), startOfHistory);
 
-/** Each entry in short, the current one in brackets. */
+/** Each entry in short form, the current one in brackets. */
 const wordsOf = ({ entries, index }: StoryHistory) =>
   entries
     .map(({ filter, year, openId }, n) => {

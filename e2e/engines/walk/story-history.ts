@@ -1,4 +1,4 @@
-// What the history of a story page must be after each step of a reader. Pure: no browser, no clock.
+// Model of the browser history of a story page after each step. Pure: no browser, no clock.
 
 export const itemTypes = ['photo', 'audio', 'text'] as const;
 export type ItemType = (typeof itemTypes)[number];
@@ -11,42 +11,42 @@ export interface Item {
 }
 
 export interface Filter {
-  /** In the order in which they were chosen. */
+  /** In the order of choice. */
   types: readonly ItemType[];
   search: string;
 }
 
-/** One entry of the browser's history. */
+/** An entry of the browser history. */
 export interface Entry {
   filter: Filter;
-  /** The chapter in the hash. */
+  /** The year in the hash. */
   year: number | null;
   /** The item that is open in the lightbox. */
   openId: string | null;
-  /** A card that was in view when the entry was last left; null while that is not known. */
+  /** A card that was in view when the entry was left; null if unknown. */
   cardId: string | null;
 }
 
 export interface StoryHistory {
   entries: readonly Entry[];
   index: number;
-  /** The entry of a closed tool follows the last one; Forward to it comes back at once. */
+  /** The entry of a closed tool is after the last one; Forward to it returns at once. */
   hasToolEntry: boolean;
 }
 
 export type Step =
   | { do: 'choose'; type: ItemType }
   | { do: 'clear' | 'close' | 'back' | 'forward' | 'reload' }
-  /** Hurried: the next step follows before the address does. */
+  /** Hurried: the next step comes before the address is written. */
   | { do: 'search'; text: string; isHurried?: boolean }
   | { do: 'open'; id: string }
-  /** As many items on; hurried as above. */
+  /** Number of items to page; hurried as above. */
   | { do: 'next'; times: number; isHurried?: boolean }
   | { do: 'jump'; year: number }
   | { do: 'tool'; closedBy: 'Escape' | 'back' | 'reload' }
   | { do: 'scroll'; screens: number };
 
-/** What a step must bring into view: a card, the heading of a year, or nothing in particular. */
+/** What must be in view after a step: a card, the heading of a year, or anything. */
 export type Target = { cardId: string } | { year: number } | null;
 
 export const emptyFilter: Filter = { types: [], search: '' };
@@ -68,7 +68,7 @@ export const filterItems = (items: readonly Item[], { types, search }: Filter): 
       title.toLowerCase().includes(search.toLowerCase()),
   );
 
-/** The items after the one that is open, in the order in which the lightbox shows them. */
+/** The items after the open one, in the order of the lightbox. */
 export function itemsAfter({ filter, openId }: Entry, items: readonly Item[]): Item[] {
   const shown = filterItems(items, filter);
   return shown.slice(shown.findIndex(({ id }) => id === openId) + 1);
@@ -87,7 +87,7 @@ const replace = (history: StoryHistory, change: Partial<Entry>): StoryHistory =>
   entries: history.entries.with(history.index, { ...entryOf(history), ...change }),
 });
 
-/** Notes which card was in view, before a step that leaves the entry. */
+/** Stores which card was in view before a step that leaves the entry. */
 export const leave = (history: StoryHistory, cardId: string | null): StoryHistory =>
   entryOf(history).openId === null ? replace(history, { cardId }) : history;
 
@@ -119,7 +119,7 @@ export function advance(history: StoryHistory, step: Step, items: readonly Item[
     case 'forward':
       return isLast(history) ? history : go(1);
     case 'tool':
-      // Its own entry takes the place of those that Forward led to.
+      // A new entry removes the forward entries.
       return {
         ...history,
         entries: history.entries.slice(0, history.index + 1),
@@ -131,7 +131,7 @@ export function advance(history: StoryHistory, step: Step, items: readonly Item[
   }
 }
 
-/** What must be in view once a step has led from one history to another. */
+/** What must be in view after a step from one history to another. */
 export function targetOf(
   before: StoryHistory,
   step: Step,
@@ -141,8 +141,7 @@ export function targetOf(
   const { filter, openId, cardId } = entryOf(after);
   if (openId !== null) return null;
   const lastSeen = entryOf(before).openId;
-  // The lightbox gives way to the card of the item that it showed last, where there is one: the
-  // filter of the entry may have changed since the item was opened from it.
+  // Closing the lightbox shows the card of its last item, if the filter of the entry still has it.
   if (lastSeen !== null) {
     const hasCard = filterItems(items, filter).some(({ id }) => id === lastSeen);
     return hasCard ? { cardId: lastSeen } : null;

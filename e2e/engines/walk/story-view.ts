@@ -1,4 +1,4 @@
-// What a story page shows, read in one call, and how that differs from what the model says.
+// Reads the state of a story page in one call, and compares it with the model.
 import type { Tab } from '../tab.ts';
 import {
   entryOf,
@@ -21,38 +21,38 @@ interface Spot {
   y: number;
 }
 
-/** The parts that a model can foretell. */
+/** The parts that the model predicts. */
 interface Shown {
   path: string;
   hash: string;
-  /** Each parameter, with its values in alphabetical order. */
+  /** Each query parameter, with its values in alphabetical order. */
   query: string[];
   chips: string[];
   searchField: string;
-  /** The count of a filtered story; null without a filter. */
+  /** The result count; null without a filter. */
   result: string | null;
-  /** The title of the item in the lightbox; null while it is closed. */
+  /** The title of the open item; null when the lightbox is closed. */
   open: string | null;
 }
 
 export interface StoryView {
   shown: Shown;
-  /** Two frames later everything stood at the same place. */
+  /** Nothing moved during two frames. */
   isResting: boolean;
-  /** A card, a heading or the words for an empty result are in view. */
+  /** A card, a heading or the message for an empty result is in view. */
   hasContent: boolean;
-  /** Of the cards in view, in their order. */
+  /** Ids of the cards in view, in order. */
   cardIds: string[];
-  /** The headings of chapters in view. */
+  /** Chapter headings in view. */
   chapters: string[];
-  /** A card that fills a good part of the view. */
+  /** A card that covers a large part of the screen. */
   mainCardId: string | null;
-  /** What a click can reach without scrolling. */
+  /** The controls that can be clicked without scrolling. */
   cardSpots: Record<string, Spot>;
   yearSpots: Record<string, Spot>;
 }
 
-/** Counts in the page how often Back and Forward were gone; runs before the page's own scripts. */
+/** Counts popstate events in the page; runs before its own scripts. */
 export function countMoves() {
   const moves = { document: Math.random(), count: 0 };
   Object.assign(window, { moves });
@@ -83,7 +83,7 @@ export const look = (tab: Tab): Promise<StoryView> =>
     await frame();
     const isResting = `${scrollY} ${places().join()}` === before;
 
-    /** Where a click on a link hits it. */
+    /** The point at which a click hits a link. */
     const spotOf = (link: Element | null | undefined) => {
       const { left, top, width, height } = link?.getClientRects()[0] ?? new DOMRect();
       const spot = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
@@ -134,7 +134,7 @@ export const look = (tab: Tab): Promise<StoryView> =>
     };
   });
 
-/** What the page must show, by the model. */
+/** What the page must show according to the model. */
 function shownOf(history: StoryHistory, items: readonly Item[], storyPath: string): Shown {
   const { filter, year, openId } = entryOf(history);
   const { types, search } = filter;
@@ -156,7 +156,7 @@ function shownOf(history: StoryHistory, items: readonly Item[], storyPath: strin
   };
 }
 
-/** Ids of the cards in view that the filter hides, or that stand in another order than the items. */
+/** Ids of the cards in view that the filter hides, or that are not in the order of the items. */
 const misplaced = (cardIds: readonly string[], expected: readonly Item[]) => {
   const places = cardIds.map((id) => expected.findIndex((item) => item.id === id));
   return cardIds.filter((_, index) => {
@@ -170,11 +170,11 @@ interface Wanted {
   items: readonly Item[];
   storyPath: string;
   target: Target;
-  /** The address follows later. */
+  /** The address is written later. */
   isHurried: boolean;
 }
 
-/** Each difference between a page and the model, in words; none once they agree. */
+/** A description of each difference between the page and the model. */
 export function differences(view: StoryView, wanted: Wanted): string[] {
   const { history, items, storyPath, target, isHurried } = wanted;
   const { filter, openId } = entryOf(history);

@@ -17,7 +17,7 @@ import {
 } from './story-history.ts';
 import { differences, look, movesOf, typeNames, type StoryView } from './story-view.ts';
 
-/** The page writes its address 60 times in 30 seconds at most, counted from its last load. */
+/** The page writes its address at most 60 times in 30 seconds, counted from its last load. */
 const mostWrites = 45;
 const writes = new Set<Step['do']>(['choose', 'clear', 'search', 'open', 'next']);
 
@@ -39,10 +39,10 @@ export class Walk {
     private readonly random: Random,
   ) {}
 
-  /** @throws when the page shows anything else than the model says */
+  /** @throws when the page differs from the model */
   async take(count: number) {
     while (this.taken.length < count) {
-      // Once more after the step before: what moved late shows here.
+      // Check the previous step again: late movement shows here.
       const view = await this.agree();
       const step = this.nextStep(view);
       this.taken.push(step);
@@ -51,7 +51,7 @@ export class Walk {
     }
   }
 
-  /** The last steps, for a message. */
+  /** The last steps, for an error message. */
   private get trail() {
     const words = this.taken.slice(-10).map(({ do: what, ...more }) => {
       const values = Object.values(more).map((value) => this.titleOf(String(value)));
@@ -86,7 +86,7 @@ export class Walk {
     return chooseStep(this.history, this.story.items, inReach, { random: this.random, last });
   }
 
-  /** Waits until the page shows what the model says. */
+  /** Waits until the page agrees with the model. */
   private async agree(): Promise<StoryView> {
     let view: StoryView | undefined;
     let found: string[] = [];
@@ -120,7 +120,7 @@ export class Walk {
     } else if (writes.has(step.do)) this.writesSinceLoad += 1;
   }
 
-  /** What the reader scrolls to before the step. */
+  /** Where to scroll before the step. */
   private controlOf(step: Step): Part | null {
     const { tab } = this;
     if (step.do === 'choose') {
@@ -131,7 +131,7 @@ export class Walk {
     return step.do === 'tool' ? tab.button('Delen') : null;
   }
 
-  /** Scrolls a control into view where it is not, and returns what the page shows then. */
+  /** Scrolls a control into view if necessary, and returns the state of the page. */
   private async reach(control: Part): Promise<StoryView> {
     await control.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -162,7 +162,7 @@ export class Walk {
       case 'back':
         return this.moved(1, () => tab.back());
       case 'forward':
-        // From the entry of a closed tool the page goes back by itself.
+        // The page goes back by itself from the entry of a closed tool.
         return this.moved(isLast(history) ? 2 : 1, () => tab.forward());
       case 'reload':
         return tab.reload();
@@ -189,7 +189,7 @@ export class Walk {
     if (closedBy === 'back') return this.moved(1, () => tab.back());
     if (closedBy === 'Escape') return this.moved(1, () => tab.press('Escape'));
     await tab.reload();
-    // The page that opens anew leaves the entry of the tool.
+    // After a reload the page leaves the entry of the tool.
     await until(
       'the entry of the tool is left',
       () => movesOf(tab),
@@ -197,7 +197,7 @@ export class Walk {
     );
   }
 
-  /** Takes an action, and waits until the page was led to another entry, or is another document. */
+  /** Runs an action, and waits for another history entry or another document. */
   private async moved(times: number, action: () => Promise<unknown>) {
     const before = await movesOf(this.tab);
     await action();
@@ -208,7 +208,7 @@ export class Walk {
     );
   }
 
-  /** Some screens up or down, never so far that only the footer is in view. */
+  /** Scrolls some screens up or down, but not down to the footer only. */
   private async scroll(screens: number) {
     await this.tab.evaluate((by) => {
       document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));

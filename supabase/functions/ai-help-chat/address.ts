@@ -1,9 +1,8 @@
-// Who asks, as far as counting needs it: a key that says nothing once the day is over.
+// The rate limit key of a visitor: an HMAC of the address with a secret that changes daily.
 
 /**
- * The visitor as the nearest proxy saw him. Everything to the left of that entry was sent by the
- * visitor himself and can be anything, so it is never read. An address of IPv6 counts by its first
- * 64 bits, since a household has all that follow.
+ * The client address that the nearest proxy wrote. Clients can forge entries to its left, so these are
+ * never read. Only the first 64 bits of an IPv6 address count, since a household has all the rest.
  */
 export function addressOf(headers: Headers, header: string, trustedProxies: number): string {
   const hops = (headers.get(header) ?? '').split(',').map((hop) => hop.trim());
@@ -11,7 +10,7 @@ export function addressOf(headers: Headers, header: string, trustedProxies: numb
   const bare = hop.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^(\d+(\.\d+){3}):\d+$/, '$1');
   const mapped = bare.replace(/^::ffff:(?=\d+(\.\d+){3}$)/i, '');
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(mapped)) return mapped;
-  // Those without an address share one budget.
+  // Visitors without an address share one limit.
   return networkOf(mapped.toLowerCase()) ?? 'unknown';
 }
 

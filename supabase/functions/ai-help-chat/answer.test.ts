@@ -25,14 +25,14 @@ const ask = async (confidence: number) => {
   });
 };
 
-it.each([0.5, 0.9])('gives the answer as it stands where it is %d sure', async (confidence) => {
+it.each([0.5, 0.9])('gives the answer at confidence %d', async (confidence) => {
   const { route, answer } = await ask(confidence);
   expect(route).toBe('article');
   expect(answer.response).toBe('Opzeggen kan altijd.');
   expect(answer.sources).toEqual([{ title: 'Hoe zeg ik op?', path: '/help/opzeggen' }]);
 });
 
-it.each([0.35, 0.49])('says that it may be a guess where it is %d sure', async (confidence) => {
+it.each([0.35, 0.49])('introduces the answer as a guess at confidence %d', async (confidence) => {
   const { answer } = await ask(confidence);
   expect(answer.response).toMatch(/^Ik weet niet zeker of ik je vraag goed begrijp/);
   expect(answer.response).toContain('\n\nOpzeggen kan altijd.\n\n');
@@ -40,7 +40,7 @@ it.each([0.35, 0.49])('says that it may be a guess where it is %d sure', async (
   expect(answer.sources).toHaveLength(1);
 });
 
-it.each([0, 0.34])('does not guess where it is %d sure', async (confidence) => {
+it.each([0, 0.34])('abstains at confidence %d', async (confidence) => {
   const { route, answer } = await ask(confidence);
   expect(route).toBe('unknown');
   expect(answer.response).toContain('geen antwoord op');

@@ -1,4 +1,4 @@
-// Finds the answer to a question: by the articles, and with a model in better words.
+// Answers a question from the articles, with a language model if configured.
 import { copy } from './copy.ts';
 import { courtesyOf } from './courtesy.ts';
 import type { Passage } from './gather-knowledge.ts';
@@ -25,7 +25,7 @@ export interface AnswerOptions {
 
 export interface Question {
   message: string;
-  /** Asked only for a question that the articles speak of; undefined where no model may be used. */
+  /** Called only for a question that the articles answer; undefined if no model may be used. */
   takeModel: () => Promise<Model | undefined>;
   onModelFailure: () => void;
 }
@@ -33,9 +33,9 @@ export interface Question {
 export type Route = 'courtesy' | 'unknown' | 'article' | 'model';
 
 /**
- * Below the first nobody is helped by a guess; below the second the answer says that it may be one.
- * Both from cross-validation: between them lie seven in a hundred questions that are ours, answered
- * rightly, and five in a hundred that are not.
+ * Below the first confidence the assistant abstains; below the second it introduces the answer as a
+ * guess. Chosen by cross-validation: between them are 7% of the questions with an article, answered
+ * correctly, and 5% of those without.
  */
 const worthSaying = 0.35;
 const sure = 0.5;
@@ -86,7 +86,7 @@ export function createAnswerer(options: AnswerOptions) {
 
   async function ask(model: Model, message: string, passages: readonly Passage[]) {
     try {
-      // What a visitor claims is not given: a model that repeats his price would make it ours.
+      // Figures in the question are not accepted: the model could repeat a wrong price as ours.
       const given = JSON.stringify(passages);
       return cleanModelText(await model(message, passages), { given, supportEmail });
     } catch {

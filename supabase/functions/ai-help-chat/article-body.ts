@@ -1,4 +1,4 @@
-// The small markdown of a help article: headings, paragraphs, lists, bold words and links.
+// Parses the markdown subset of help articles: headings, paragraphs, lists, bold text and links.
 
 type Inline = string | { strong: string } | { link: string; href: string };
 
@@ -9,10 +9,10 @@ export type Block =
 
 const listItem = { bullet: /^- +(.+)$/, number: /^\d+\. +(.+)$/ };
 const inlinePattern = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
-// A path of this site, read in one way only, or one of the two places that the configuration names.
+// An unambiguous path of this site, or one of the two configured placeholders.
 const ownHref = /^(\/(?![/\\])[\w\-./#?=&%]*|mailto:\{supportEmail\}(\?[\w\-=&%.]+)?|\{appUrl\})$/;
 
-/** Throws an error with the reason on anything that is not of the small markdown. */
+/** Throws an error with the reason for anything outside the subset. */
 export function parseBody(text: string): Block[] {
   const parts = text.split(/\n\s*\n/).map((part) => part.trim());
   const blocks = parts.filter((part) => part !== '').map(parseBlock);
@@ -70,7 +70,7 @@ function parseInline(text: string): Inline[] {
   return found;
 }
 
-/** Whoever shows a text fills in these two, and knows no others. */
+/** Only these two placeholders are allowed; they are filled in on display. */
 export function checkPlaceholders(text: string) {
   const stray = /[{}]/.test(text.replace(/\{(supportEmail|appUrl)\}/g, ''));
   if (stray) throw new Error(`no such placeholder: ${text}`);
@@ -78,7 +78,7 @@ export function checkPlaceholders(text: string) {
 
 const joinLines = (lines: string[]) => lines.map((line) => line.trim()).join(' ');
 
-/** Everything that a reader would read, a line for each block or item. */
+/** The plain text, with a line for each block or list item. */
 export function plainText(body: readonly Block[]): string {
   return body
     .flatMap((block) => (block.type === 'list' ? block.items : [block.text]))

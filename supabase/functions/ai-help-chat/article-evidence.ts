@@ -1,4 +1,4 @@
-// What speaks for each article, and for none of them: learned from its own text and from known questions.
+// Naive Bayes scores of each article and of "no article", trained on articles and known questions.
 import { createEvidence, indexSamples, type EvidenceIndex, type Sample } from './evidence.ts';
 import { createReader } from './features.ts';
 import type { Passage } from './gather-knowledge.ts';
@@ -6,15 +6,15 @@ import type { KnownQuestion } from './known-questions.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface Verdict {
-  /** By the place of the article in the list. */
+  /** By the index of the article. */
   articles: number[];
-  /** For a question that no article answers. */
+  /** The score of "no article". */
   none: number;
 }
 
 export type ArticleEvidence = (question: string) => Verdict;
 
-/** What a text counts; chosen by cross-validation, see docs/help-assistant.md. */
+/** Weights of texts; chosen by cross-validation, see docs/help-assistant.md. */
 const weights = { phrase: 1, text: 0.7, question: 0.7 };
 
 export function indexArticleEvidence(

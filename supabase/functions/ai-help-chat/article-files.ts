@@ -1,4 +1,4 @@
-// Reads the folder of articles, in Node; the function itself only has what `knowledge.json` holds.
+// Reads the folder of articles, in Node; the function itself reads `knowledge.json`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Category } from './article.ts';

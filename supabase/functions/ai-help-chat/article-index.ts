@@ -1,22 +1,21 @@
-// Weighs the words of the articles with Orama, when the knowledge is built.
+// Computes the BM25 scores of all words with Orama, at build time.
 import { create, insert, search } from '@orama/orama';
 
 export const fields = ['title', 'keywords', 'answer', 'text', 'chunks'] as const;
 export type Entry = Record<(typeof fields)[number], readonly string[]>;
 
-/** For each word the articles that have it, by their place in the list, and what it scores there. */
+/** For each word, the indexes of the articles that contain it, with its scores. */
 export type WordScores = [word: string, scores: [at: number, score: number][]][];
 
-// Tuned on questions/tune.json, also with half of the keywords left out, since measured questions
-// bring words that nobody thought of.
+// Tuned on questions/tune.json, also with half of the keywords left out, to generalise to new words.
 const boost = { title: 1.5, keywords: 4, answer: 1.5, text: 0.8, chunks: 0.4 };
 const relevance = { k: 0.8, b: 0.2, d: 0.6 };
-// Orama also finds longer words; with an end to each, only the whole word is found.
+// Orama also matches prefixes; an end marker restricts the match to whole words.
 const end = '$';
 
 /**
- * The score of a question is the sum of the scores of its words (BM25 without fuzzy matches), so
- * a table of words is all that is needed to search.
+ * The BM25 score of a question without fuzzy matches is the sum of the scores of its words, so a
+ * table of words is enough for a search.
  */
 export async function scoreWords(entries: readonly Entry[]): Promise<WordScores> {
   const index = create({

@@ -1,20 +1,20 @@
-// How well the words of a question fit an article, by the scores of Orama and by how much of the question it covers.
+// Scores how well an article matches a question, by BM25 and by coverage of the question.
 import type { WordScores } from './article-index.ts';
 import { createCoverage, type Places } from './coverage.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { chunksOf, wordsOf } from './words.ts';
 
-/** From 0 to about 1, by the place of the article in the list; absent where no word fits. */
+/** From 0 to about 1, by the index of the article; absent without a matching word. */
 export type ArticleMatch = (question: string) => Map<number, number>;
 
-/** A best score of this much is half sure; weak matches then weigh less than strong ones. */
+/** The best score at which a match counts half; weaker matches count less. */
 const halfSure = 3;
 const coverageWeight = 0.33;
 
-/** As plain data that can be kept as JSON. */
+/** Plain data, for JSON. */
 export interface MatchIndex {
   scores: WordScores;
-  /** By article: its title and keywords, and where its words stand. */
+  /** By article: its title and keywords, and the positions of its words. */
   phrases: string[][];
   places: [word: string, share: number][][];
 }
@@ -48,7 +48,7 @@ export function createArticleMatch(index: MatchIndex, vocabulary: Vocabulary): A
   };
 }
 
-/** How many words of the question stand together in a title or keyword, if more than one. */
+/** The number of consecutive words of the question in a title or keyword, if more than one. */
 function longestPhrase(asked: string, phrases: readonly string[]): number {
   const lengths = phrases
     .filter((phrase) => phrase.includes(' ') && asked.includes(` ${phrase} `))
@@ -56,7 +56,7 @@ function longestPhrase(asked: string, phrases: readonly string[]): number {
   return Math.max(0, ...lengths);
 }
 
-/** Adds up what the words score in each article; an article that has none of them is absent. */
+/** Sums the word scores of each article; articles without any of the words are absent. */
 function createSearch(scores: WordScores) {
   const known = new Map(scores);
   return (words: readonly string[]) => {

@@ -19,7 +19,7 @@ function write(changes: Record<string, string | undefined> = {}, body = 'Zo doe 
 
 const bodyOf = (body: string) => parseArticle('uitnodigen', write({}, body)).body;
 
-test('reads an article whole', () => {
+test('parses a complete article', () => {
   const text = write(
     { guide: '2' },
     `Een eerste alinea
@@ -73,7 +73,7 @@ over twee regels.
   expect(parseArticle('uitnodigen', text.replaceAll('\n', '\r\n'))).toEqual(article);
 });
 
-test('a guide is optional, and a title may hold a colon', () => {
+test('a guide is optional, and a title can contain a colon', () => {
   const article = parseArticle('rol', write({ title: 'Rollen: wie mag wat?' }));
   expect(article).not.toHaveProperty('guide');
   expect(article.title).toBe('Rollen: wie mag wat?');
@@ -131,7 +131,7 @@ describe('refuses, with slug and reason,', () => {
   });
 });
 
-test('a mail may carry a subject', () => {
+test('a mail link can have a subject', () => {
   expect(bodyOf('[Mail](mailto:{supportEmail}?subject=Misbruik%20melden)')).toEqual([
     {
       type: 'paragraph',

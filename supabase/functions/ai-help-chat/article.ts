@@ -1,5 +1,5 @@
-// A help article as it is written: front matter of one `key: value` a line, then a small markdown.
-// Pure, since the function (Deno), the build of the site (Vite) and tests (Node) all read it.
+// Parses a help article: front matter with one `key: value` per line, then a markdown subset.
+// Pure, since the function (Deno), the build (Vite) and tests (Node) all use it.
 import { checkPlaceholders, parseBody, type Block } from './article-body.ts';
 
 export { plainText, type Block } from './article-body.ts';
@@ -15,14 +15,14 @@ export interface Article {
   title: string;
   /** The key of a category. */
   category: string;
-  /** What the chat says: complete in itself, one line of plain text. */
+  /** The answer in the chat: complete in itself, one line of plain text. */
   answer: string;
   keywords: string[];
   /** Slugs of other articles. */
   related: string[];
-  /** Place inside its category. */
+  /** Position in its category. */
   order: number;
-  /** Place among the guides of the help page. */
+  /** Position among the guides of the help page. */
   guide?: number;
   body: Block[];
 }

@@ -1,5 +1,5 @@
-// Builds what the function knows from the articles and the known questions. This takes about a second of
-// processor time, too much for the start of a hosted function.
+// Builds knowledge.json from the articles and the known questions. This takes about a second of processor
+// time, too much for the start of a hosted function.
 import { indexArticleEvidence } from './article-evidence.ts';
 import { indexExactMatches } from './exact-match.ts';
 import type { Passage } from './gather-knowledge.ts';

@@ -1,6 +1,6 @@
-// What people call the things that the articles speak of: each line is one idea, Dutch beside English.
+// Synonyms for the subjects of the articles: each line is a concept, in Dutch and English.
 
-/** A word that ends in a dash stands for every word that begins with it. */
+/** A word that ends in a dash matches every word with this prefix. */
 export const conceptLines = `
 dead: dood doodgaat doodging overl- gestorv- sterv- sterf- stierf heengegaan ontslapen nabestaand- weduw- graf begraf- begrav- begraaf- crema- uitvaart- rouw- condol- sterfdag gemis- herdenk- herinneringsdienst wijlen died die dies dead death deceased passed funeral grief mourn- obituar- memorial tribute burial
 dying: sterfbed ziek zieke ziekenhuis ernstig coma dement- wilsonbekwaam levenseinde terminaal bewusteloos beroerte hersenbloeding opgenomen alzheimer hospital ill stroke incapacit- unconscious

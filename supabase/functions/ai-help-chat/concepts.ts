@@ -1,10 +1,10 @@
-// Ideas behind words, so that `overleden` and `passed away` meet.
+// Maps words to concepts, so that `overleden` matches `passed away`.
 import { conceptLines } from './concept-list.ts';
 import { stem } from './words.ts';
 
 const [exact, beginnings] = readLines(conceptLines);
 
-/** The ideas that a word may stand for. */
+/** The concepts of a word. */
 export function conceptsOf(word: string): string[] {
   const found = new Set(exact.get(stem(word)));
   for (let length = 3; length <= word.length; length += 1) {

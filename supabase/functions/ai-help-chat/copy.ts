@@ -1,4 +1,4 @@
-// What a visitor may read, and what the model is told.
+// Texts for visitors, and the system text of the model.
 
 export const copy = {
   unknown: (supportEmail: string) =>
@@ -24,7 +24,7 @@ export const copy = {
   },
 } as const;
 
-/** Its first sentence also betrays an answer that repeats what only the model should read. */
+/** Its first sentence is also used to detect an answer that repeats the system text. */
 export const systemTextStart = 'Je bent de hulpassistent van Anekdotes';
 
 export const systemText = (supportEmail: string) => `${systemTextStart}, een Nederlandse dienst \

@@ -1,4 +1,4 @@
-// A greeting or a word of thanks, without a question: a person would answer those kindly.
+// Recognises a greeting or thanks without a question.
 import { wordsOf } from './words.ts';
 
 export type Courtesy = 'greeting' | 'thanks';
@@ -8,7 +8,7 @@ const greetings = listed(
   'hallo hoi hey hai hé dag goedendag goedemorgen goedemiddag goedenavond hello hi',
 );
 const thanks = listed('dank dankje dankjewel dankuwel bedankt merci thanks thank thx');
-/** What goes with them. */
+/** Words that can accompany them. */
 const company = listed(
   'je jij u jullie wel hoor zeer heel veel erg voor de hulp you daar allemaal',
 );

@@ -1,13 +1,13 @@
-// How much of a question an article speaks of.
+// Measures how much of a question an article covers.
 import type { Term } from './vocabulary.ts';
 
-/** Where a stem stands best in an article, as a share of what it counts in the title. */
+/** The weight of a stem's best position in an article, relative to the title. */
 export type Places = ReadonlyMap<string, number>;
 
-/** Answers a measure from 0 to 1. */
+/** Returns a value from 0 to 1. */
 export type Coverage = (terms: readonly Term[], places: Places) => number;
 
-/** Rare words say more of what a question is about; those that no article knows say most. */
+/** Rare words weigh more; words that are in no article weigh most. */
 export function createCoverage(articles: readonly Places[]): Coverage {
   const spread = new Map<string, number>();
   for (const places of articles) {
@@ -26,7 +26,7 @@ export function createCoverage(articles: readonly Places[]): Coverage {
   };
 }
 
-/** Of words that stand for one word, the best counts, and that all are there counts too. */
+/** The best of the stems of a word counts, and also whether all are present. */
 function shareOf(shares: readonly number[]): number {
   if (shares.length === 0) return 0;
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;

@@ -1,4 +1,4 @@
-/** Letters added, left out, replaced or swapped; anything above the limit is `limit + 1`. */
+/** Damerau-Levenshtein distance; anything above the limit is `limit + 1`. */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
   let before: number[] = [];

@@ -29,7 +29,7 @@ test.each([
   expect(bestOf(text)).toBe(subject);
 });
 
-test('unknown features speak for nothing, and a subject without samples is never favoured', () => {
+test('unknown features have no effect, and a class without samples never wins', () => {
   expect(evidence(featuresOf('hortensia'))).toEqual([0, 0, 0]);
   expect(evidence(new Map())).toEqual([0, 0, 0]);
   expect(evidence(featuresOf('foto'))[2]).toBeLessThan(evidence(featuresOf('foto'))[0]!);

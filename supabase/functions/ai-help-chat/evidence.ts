@@ -1,4 +1,4 @@
-// For which subject the features of a text speak: naive Bayes, each subject against all the others.
+// Naive Bayes classifier, one subject against all others.
 import type { Features } from './features.ts';
 
 export interface Sample {
@@ -8,10 +8,10 @@ export interface Sample {
   weight: number;
 }
 
-/** For each subject how much speaks for it (above 0) or against it (below 0). */
+/** The log odds of each subject. */
 export type Evidence = (features: Features) => number[];
 
-/** What was learned from the samples, as plain data that can be kept as JSON. */
+/** The trained model as plain data, for JSON. */
 export interface EvidenceIndex {
   /**
    * A line for each feature: its name, a tab, and the samples that have it, as places in `samples`.
@@ -27,14 +27,14 @@ export interface EvidenceIndex {
 interface Count {
   rarity: number;
   total: number;
-  /** The part of each subject that has it; most have it not. */
+  /** The share of each subject's samples with this feature; absent for most subjects. */
   parts: Map<number, number>;
 }
 
-/** What a feature that a subject never showed counts as; chosen by cross-validation. */
+/** Smoothing of unseen features; chosen by cross-validation. */
 const unseen = 0.01;
 
-/** Rare features count more. */
+/** Rare features weigh more. */
 const rarityOf = (count: number, samples: number) => Math.log(1 + samples / (count + 0.5));
 
 const lengthOf = (features: Features, rarity: (name: string) => number) => {
@@ -69,7 +69,7 @@ export function indexSamples(samples: readonly Sample[], subjects: number): Evid
   };
 }
 
-/** A sample with several subjects counts once, divided among them. */
+/** A sample with several subjects is divided among them. */
 const shareOf = (weight: number, sample: { weight: number; subjects: readonly number[] }) =>
   (weight * sample.weight) / sample.subjects.length;
 
@@ -106,7 +106,7 @@ export function createEvidence({ features: lines, samples, totals }: EvidenceInd
 
   return (features) => {
     const evidence = totals.map(() => 0);
-    // Every text counts as much as any other, however long.
+    // Normalise, so that the length of a text has no effect.
     const length = lengthOf(
       features,
       (name) => countOf(name, features.get(name)!)?.rarity ?? unknownRarity,
@@ -118,7 +118,7 @@ export function createEvidence({ features: lines, samples, totals }: EvidenceInd
       const absent = Math.log(unseen) - Math.log(count.total + unseen);
       for (let at = 0; at < totals.length; at += 1) evidence[at]! += weight * (absent + bias[at]!);
       for (const [at, part] of count.parts) {
-        // Rounding may leave a little less than nothing for the others.
+        // Rounding can make the rest slightly negative.
         const others = Math.max(0, count.total - part);
         evidence[at]! += weight * (Math.log(part + unseen) - Math.log(others + unseen) - absent);
       }

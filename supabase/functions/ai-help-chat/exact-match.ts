@@ -1,9 +1,9 @@
-// Questions that are known word for word: as a title, a keyword or a question of ours.
+// Finds questions that equal a title, a keyword or a known question.
 import type { Passage } from './gather-knowledge.ts';
 import type { KnownQuestion } from './known-questions.ts';
 import { wordsOf } from './words.ts';
 
-/** The slug of the article that answers it, null where none is to; undefined where it is not known. */
+/** The slug of the article; null for a known question without an article; undefined if unknown. */
 export type ExactMatch = (question: string) => string | null | undefined;
 
 const keyOf = (text: string) => wordsOf(text).join(' ');
@@ -20,7 +20,7 @@ export function indexExactMatches(
     const key = keyOf(text);
     if (key !== '' && !known.has(key)) known.set(key, slug);
   };
-  // A title is asked for as it stands on the page, so it wins of all else.
+  // Titles have priority, since visitors copy them from the page.
   for (const { title, slug } of knowledge) learn(title, slug);
   for (const { question, articles } of questions) learn(question, articles[0] ?? null);
   for (const { keywords, slug } of knowledge) {

@@ -29,6 +29,6 @@ test.each([
   expect(conceptsOf(word)).toContain(concept);
 });
 
-test.each(['hortensia', '', 'constructor'])('"%s" stands for nothing', (word) => {
+test.each(['hortensia', '', 'constructor'])('"%s" has no concept', (word) => {
   expect(conceptsOf(word)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-// What a text is recognised by: its words, pairs of neighbours, pieces of words and the ideas behind them.
+// Features of a text: words, word pairs, parts of words and concepts.
 import { conceptsOf } from './concepts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { stem, wordsOf } from './words.ts';
 
-/** What a feature counts; chosen by cross-validation, see docs/help-assistant.md. */
+/** Weights of features; chosen by cross-validation, see docs/help-assistant.md. */
 const weights = { word: 1, pair: 0.6, piece: 0.28, concept: 1.2 };
-/** Pieces this long see through typing errors, compounds and dialect. */
+/** Parts of this length match in spite of typing errors, compounds and dialect. */
 const pieceLengths = [3, 4, 5];
 
 /** Weights by name. */
@@ -16,7 +16,7 @@ interface Word {
   features: [string, number][];
 }
 
-/** Reads texts; it remembers every word that it met, so let it go after a batch of them. */
+/** Extracts features; it caches every word, so discard it after a batch of texts. */
 export function createReader(vocabulary: Vocabulary): (text: string) => Features {
   const known = new Map<string, Word>();
   const look = (word: string): Word => {

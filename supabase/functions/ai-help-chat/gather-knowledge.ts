@@ -1,4 +1,4 @@
-// What the function needs of the articles, with everything checked that one article cannot.
+// Collects the articles for the function, with checks across articles.
 import { parseArticle, plainText, type Article, type Block, type Category } from './article.ts';
 
 export interface Passage {
@@ -10,7 +10,7 @@ export interface Passage {
   text: string;
 }
 
-/** Files by name (`<slug>.md`); throws an error that names the article and what is wrong. */
+/** Files by name (`<slug>.md`); throws an error that names the article and the fault. */
 export function gatherPassages(
   files: ReadonlyMap<string, string>,
   categories: readonly Category[],

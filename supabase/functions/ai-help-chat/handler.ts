@@ -1,4 +1,4 @@
-// The help assistant as a plain function from Request to Response; index.ts gives it the world.
+// The help assistant as a function from Request to Response; index.ts passes its dependencies.
 import { addressOf } from './address.ts';
 import { createAnswerer, type Answer } from './answer.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -17,13 +17,13 @@ export interface Dependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
-  /** Milliseconds that a model may take. */
+  /** Time limit of the model in milliseconds. */
   modelTimeLimit?: number;
 }
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** What a request turned out to be, for its log line. */
+/** The outcome of a request, for the log. */
 interface Trace {
   route: string;
   length: number;
@@ -92,8 +92,8 @@ function createReply(dependencies: Dependencies) {
         length: trace.length,
         status: 0,
       });
-    // Without the database nothing can be counted. Answers from the articles cost next to nothing
-    // and go on, so that a visitor is helped; a model costs money, and is not asked uncounted.
+    // Without the database there is no rate limit. Answers from articles are cheap and continue; the
+    // model costs money and is not called.
     let countable: Limits | undefined = limits;
     const address = addressOf(request.headers, addressHeader, trustedProxies);
     const wait = await limits?.countMessage(address).catch(() => {

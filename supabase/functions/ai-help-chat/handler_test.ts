@@ -57,7 +57,7 @@ for (const apikey of [
   });
 }
 
-Deno.test('a bearer is no key', async () => {
+Deno.test('a bearer token is not accepted as key', async () => {
   const request = questionOf('Wat kost het?', { authorization: `Bearer ${key}` });
   request.headers.delete('apikey');
   await expectError(await handler(request), 401, 'UNAUTHORIZED');
@@ -118,7 +118,7 @@ Deno.test('4,096 bytes are fine', async () => {
   assert.equal((await handler(questionOf('', {}, { body }))).status, 200);
 });
 
-Deno.test('a body without end is left after 4 kB', async () => {
+Deno.test('an endless body is refused after 4 kB', async () => {
   let pulled = 0;
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
@@ -141,7 +141,7 @@ Deno.test('a body that breaks off is refused', async () => {
   await expectError(await handler(questionOf('', {}, { body })), 400, 'BAD_REQUEST');
 });
 
-Deno.test('a page of the site may ask, and hears of it', async () => {
+Deno.test('an allowed origin gets CORS headers', async () => {
   const response = await handler(questionOf('Wat kost het?', { origin: site }));
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('access-control-allow-origin'), site);
@@ -149,7 +149,7 @@ Deno.test('a page of the site may ask, and hears of it', async () => {
   assert.equal(response.headers.get('vary'), 'Origin');
 });
 
-Deno.test('errors are readable for a page of the site as well', async () => {
+Deno.test('errors have CORS headers too', async () => {
   const response = await handler(questionOf('', { origin: 'https://www.anekdotes.example' }));
   assert.equal(
     response.headers.get('access-control-allow-origin'),
@@ -158,7 +158,7 @@ Deno.test('errors are readable for a page of the site as well', async () => {
   await expectError(response, 400, 'MESSAGE_MISSING');
 });
 
-Deno.test('a preflight is answered exactly', async () => {
+Deno.test('a preflight gets the exact CORS headers', async () => {
   const response = await handler(
     questionOf('', { origin: site }, { method: 'OPTIONS', body: null }),
   );
@@ -195,7 +195,7 @@ for (const origin of foreign) {
   }
 }
 
-Deno.test('who has to wait is told how long', async () => {
+Deno.test('a rate-limited call gets Retry-After', async () => {
   const world = await createWorld({
     database: (name) => Response.json(name === 'help_chat_secret' ? 'f'.repeat(64) : 37),
   });
@@ -205,7 +205,7 @@ Deno.test('who has to wait is told how long', async () => {
   await expectError(response, 429, 'TOO_MANY_REQUESTS');
 });
 
-Deno.test('the database hears a key of the last address, and no address', async () => {
+Deno.test('the database gets an HMAC of the last address, not the address', async () => {
   const world = await createWorld();
   const ask = (forwarded: string) =>
     world.handler(questionOf('Wat kost het?', { 'x-forwarded-for': forwarded }));
@@ -223,7 +223,7 @@ Deno.test('the database hears a key of the last address, and no address', async 
   assert.doesNotMatch(JSON.stringify(world.counted), /198\.51|203\.0|2001/);
 });
 
-Deno.test('with a header of its own, that one counts', async () => {
+Deno.test('a configured address header is used', async () => {
   const world = await createWorld({ env: { ADDRESS_HEADER: 'CF-Connecting-IP' } });
   for (const spoofed of ['198.51.100.1', '198.51.100.2']) {
     await world.handler(
@@ -261,7 +261,7 @@ for (const [name, database] of [
   });
 }
 
-Deno.test('the log holds no word of a message and no address', async () => {
+Deno.test('the log contains no message and no address', async () => {
   const world = await createWorld();
   await world.handler(questionOf('Premium geheimwoord', { 'x-forwarded-for': '198.51.100.1' }));
   await world.handler(questionOf('', { 'x-forwarded-for': '198.51.100.1' }));

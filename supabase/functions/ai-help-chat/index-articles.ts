@@ -1,4 +1,4 @@
-// The articles in the form in which questions are compared with them.
+// Indexes the articles for comparison with questions.
 import { fields, scoreWords, type Entry } from './article-index.ts';
 import type { MatchIndex } from './article-match.ts';
 import type { Places } from './coverage.ts';
@@ -6,7 +6,7 @@ import type { Passage } from './gather-knowledge.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { chunksOf, wordsOf } from './words.ts';
 
-/** What a word counts that stands in no better place than this. */
+/** Weights of words by their position in the article. */
 const shares = { title: 1, keywords: 1, answer: 0.8, text: 0.25, chunks: 0 };
 
 export async function indexArticles(

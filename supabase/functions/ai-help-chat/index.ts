@@ -1,4 +1,4 @@
-// The shell around the handler: here it meets Deno, and nowhere else.
+// Connects the handler to Deno.
 import { createHandler } from './handler.ts';
 import knowledge from './knowledge.json' with { type: 'json' };
 import { logToConsole } from './log.ts';

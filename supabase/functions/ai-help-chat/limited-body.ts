@@ -3,9 +3,8 @@ export class BodyTooLargeError extends Error {
 }
 
 /**
- * Reads UTF-8 text of at most so many bytes, counted while they arrive; what comes after is not
- * read. Throws `BodyTooLargeError`, a `TypeError` for bytes that are no text, or what the signal
- * was aborted with.
+ * Reads UTF-8 text up to a limit in bytes, and stops reading beyond it. Throws `BodyTooLargeError`, a
+ * `TypeError` for invalid UTF-8, or the abort reason of the signal.
  */
 export async function readLimitedText(
   body: ReadableStream<Uint8Array> | null,

@@ -1,10 +1,10 @@
-// Counts in the database, so that a second instance of the function shares them.
+// Rate limits in the database, shared by all instances of the function.
 import { addressKey } from './address.ts';
 
 export interface Limits {
-  /** Seconds that this address has to wait, or 0; throws where the database does not answer. */
+  /** Seconds that this address has to wait, or 0; throws if the database does not respond. */
   countMessage(address: string): Promise<number>;
-  /** Whether today has a call of the model left; throws where the database does not answer. */
+  /** Whether a model call is left today; throws if the database does not respond. */
   takeModelCall(dailyCap: number): Promise<boolean>;
 }
 
@@ -27,7 +27,7 @@ export function createLimits({ url, secretKey, fetch, now }: LimitsOptions): Lim
       headers: {
         apikey: secretKey,
         'content-type': 'application/json',
-        // The older kind of key is a token, which the gateway wants here as well.
+        // Legacy keys are JWTs, which the gateway also requires as bearer token.
         ...(!secretKey.startsWith('sb_') && { authorization: `Bearer ${secretKey}` }),
       },
       body: JSON.stringify(values),

@@ -1,4 +1,4 @@
-/** What is written down of a request: never a word of the message, never an address. */
+/** The log line of a request: without the message and the address. */
 export interface LogLine {
   event: 'help_chat' | 'limits_unavailable' | 'model_failed';
   /** How an answer was found, or which call failed. */
@@ -6,7 +6,7 @@ export interface LogLine {
   milliseconds: number;
   /** Characters of the message. */
   length: number;
-  /** Of HTTP; 0 where there was no answer. */
+  /** The HTTP status; 0 without a response. */
   status: number;
 }
 

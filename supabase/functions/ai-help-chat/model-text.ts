@@ -1,8 +1,8 @@
-// What a model says is the text of a stranger: only plain Dutch with known figures reaches a visitor.
+// Sanitises the text of the model, which is not trusted: only plain Dutch with known figures passes.
 import { systemTextStart } from './copy.ts';
 
 export interface TextRules {
-  /** Everything that the model was given: figures that are not in it were made up. */
+  /** The input of the model: figures that are not in it are invented. */
   given: string;
   supportEmail: string;
 }
@@ -19,7 +19,7 @@ const dutch =
 const refusal =
   /^(?:i['’]?m sorry|sorry, (?:but )?i|i can(?:['’]?t|not)|as an ai|als (?:een )?ai\b)/i;
 
-/** Plain text of at most 1,200 characters, or undefined where the text is of no use. */
+/** Plain text of at most 1,200 characters, or undefined if the text is rejected. */
 export function cleanModelText(text: string, rules: TextRules): string | undefined {
   if (text.includes('\uFFFD') || text.includes(systemTextStart) || refusal.test(text.trim())) {
     return undefined;

@@ -1,4 +1,4 @@
-// Asks a model to answer from the passages found. What it says is not trusted: see model-text.ts.
+// Calls a language model with the passages found. Its text is not trusted: see model-text.ts.
 import { systemText } from './copy.ts';
 import type { Passage } from './gather-knowledge.ts';
 import { readLimitedText } from './limited-body.ts';
@@ -9,7 +9,7 @@ export interface ModelOptions {
   name: string;
   supportEmail: string;
   fetch: typeof fetch;
-  /** Milliseconds for the whole answer, body included. */
+  /** Time limit in milliseconds, body included. */
   timeLimit?: number;
 }
 
@@ -17,7 +17,7 @@ export type Model = (message: string, passages: readonly Passage[]) => Promise<s
 
 const maxAnswerBytes = 64 * 1024;
 
-/** Throws whenever there is no answer to use: too late, refused, cut off, or no answer at all. */
+/** Throws without a usable answer: time-out, refused, truncated or none. */
 export function createModel(options: ModelOptions): Model {
   const { baseUrl, apiKey, fetch, timeLimit = 8000 } = options;
   return async (message, passages) => {
@@ -28,7 +28,7 @@ export function createModel(options: ModelOptions): Model {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
         body: JSON.stringify(requestOf(options, message, passages)),
-        // The key goes to the configured host and nowhere else.
+        // Do not follow redirects, so that the key is sent only to the configured host.
         redirect: 'error',
         signal: controller.signal,
       });
@@ -65,7 +65,7 @@ function requestOf(
         role: 'system',
         content: `${systemText(supportEmail)}\n\nHulpteksten:\n${JSON.stringify(texts)}`,
       },
-      // As a value in JSON, the question cannot pose as anything else.
+      // As a JSON value, the question cannot pose as instructions.
       { role: 'user', content: JSON.stringify({ vraag: message }) },
     ],
   };

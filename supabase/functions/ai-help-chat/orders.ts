@@ -1,4 +1,4 @@
-// Messages that want to steer the assistant, or a machine behind it, rather than know something.
+// Recognises messages that try to instruct the assistant or a model (prompt injection).
 
 const orders = [
   /\b(negeer|omzeil)\b.*\b(instructies?|regels?|opdracht(en)?|alles|hierboven)\b/i,

@@ -1,4 +1,4 @@
-// Which pages may ask, and what a browser must be told so that it lets them.
+// Allowed origins and CORS headers.
 
 const preflightHeaders = {
   'access-control-allow-methods': 'POST, OPTIONS',
@@ -6,14 +6,14 @@ const preflightHeaders = {
   'access-control-max-age': '86400',
 };
 
-/** Without an Origin no browser page asks; a page at the function's own host is always ours. */
+/** A request without Origin is not from a browser page; the function's own host is always allowed. */
 export function isAllowedOrigin(request: Request, allowed: readonly string[]): boolean {
   const origin = request.headers.get('origin');
   if (origin === null || allowed.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 }
 
-/** For an allowed origin only: a foreign page is told nothing. */
+/** Only for an allowed origin. */
 export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null) return {};

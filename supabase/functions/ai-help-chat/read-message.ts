@@ -1,4 +1,4 @@
-// The message of a request, or the reason why it is refused.
+// Reads and validates the message of a request.
 import { BodyTooLargeError, readLimitedText } from './limited-body.ts';
 import { RequestError } from './request-error.ts';
 
@@ -15,7 +15,7 @@ export async function readMessage(request: Request): Promise<string> {
   if (typeof message !== 'string' || message.trim() === '') {
     throw new RequestError(400, 'MESSAGE_MISSING');
   }
-  // As a person counts: a heart is one character.
+  // Count code points, not UTF-16 units: most emoji are one character.
   if ([...message].length > maxCharacters) throw new RequestError(400, 'MESSAGE_TOO_LONG');
   return message;
 }

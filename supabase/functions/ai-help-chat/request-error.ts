@@ -2,7 +2,7 @@ import { copy } from './copy.ts';
 
 export type ErrorCode = keyof typeof copy.errors;
 
-/** A request that gets an answer other than 200, in words that a visitor may see. */
+/** An error response with a text for the visitor. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly status: number;

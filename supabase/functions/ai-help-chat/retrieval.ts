@@ -1,4 +1,4 @@
-// Finds the articles that a question asks for, or says that none does.
+// Ranks the articles for a question, with a confidence.
 import { createArticleEvidence } from './article-evidence.ts';
 import { createArticleMatch, type MatchIndex } from './article-match.ts';
 import type { EvidenceIndex } from './evidence.ts';
@@ -10,17 +10,17 @@ import { createVocabulary, type VocabularyIndex } from './vocabulary.ts';
 export interface Finding {
   /** Best first, at most five. */
   passages: Passage[];
-  /** How likely it is that the articles speak of it, from 0 to 1. */
+  /** The probability that the articles answer it, from 0 to 1. */
   confidence: number;
 }
 
 export type Retrieval = (question: string) => Finding;
 
 const nothing: Finding = { passages: [], confidence: 0 };
-/** What it counts that words stand in the article, beside what speaks for it; cross-validated. */
+/** The weight of the word match relative to naive Bayes; chosen by cross-validation. */
 const matchWeight = 2;
 
-/** What the function knows, as plain data: `build-knowledge.ts` makes it before a deploy. */
+/** The contents of knowledge.json, made by `build-knowledge.ts`. */
 export interface Knowledge {
   articles: readonly Passage[];
   vocabulary: VocabularyIndex;
@@ -59,8 +59,8 @@ export function createRetrieval(knowledge: Knowledge): Retrieval {
 }
 
 /**
- * Logistic regression, fitted in cross-validation, over the best score, its lead and what speaks for
- * no article at all. The start is set so that half is where 95 in 100 off-topic questions fall below.
+ * Logistic regression over the best score, its lead and the score of "no article", fitted by
+ * cross-validation. With this intercept, 95% of the off-topic questions are below 0.5.
  */
 function confidenceOf(scores: readonly number[], none: number): number {
   const [best = 0, second = 0] = scores.toSorted((a, b) => b - a);

@@ -1,14 +1,14 @@
-// Everything that an operator can configure, with defaults that work without any of it.
+// Settings of the operator, with working defaults.
 
 export interface Settings {
   supportEmail: string;
   appUrl: string;
   allowedOrigins: string[];
-  /** Keys that a browser may know; without any, nobody is let in. */
+  /** Publishable keys; without any, all calls are refused. */
   publicKeys: string[];
   /** The header that the last proxy before the function sets. */
   addressHeader: string;
-  /** How many proxies of our own add themselves to that header, behind the visitor. */
+  /** The number of our own proxies that append an entry to that header. */
   trustedProxies: number;
   database?: { url: string; secretKey: string };
   model?: { baseUrl: string; apiKey: string; name: string; dailyCap: number };
@@ -51,13 +51,13 @@ function readModel(read: Env): Settings['model'] {
   const baseUrl = read('AI_BASE_URL')?.replace(/\/+$/, '');
   const apiKey = read('AI_API_KEY');
   const name = read('AI_MODEL');
-  // Questions do not cross a network unencrypted; a model on the same machine is fine.
+  // Require https, except for a model on this machine.
   const isPrivate = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$))/;
   if (!baseUrl || !apiKey || !name || !isPrivate.test(baseUrl)) return undefined;
   return { baseUrl, apiKey, name, dailyCap: readCount(read('AI_DAILY_CAP'), 500) };
 }
 
-/** The platform gives keys by name, as JSON; an odd value counts as none. */
+/** The platform sets keys by name as JSON; an invalid value counts as none. */
 function readKeys(value: string | undefined): string[] {
   try {
     const keys: unknown = JSON.parse(value ?? '{}');

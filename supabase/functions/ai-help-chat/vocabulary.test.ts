@@ -29,16 +29,16 @@ describe('traces back', () => {
   });
 });
 
-test.each(['caravn', 'campig', 'fiets', 'xyz', '1997'])('does not guess what "%s" is', (word) => {
+test.each(['caravn', 'campig', 'fiets', 'xyz', '1997'])('does not map "%s"', (word) => {
   expect(vocabulary.termsOf(word)).toEqual([{ stems: [], trust: 0 }]);
 });
 
-test('leaves small talk out, and knows it', () => {
+test('removes and returns stop words', () => {
   expect(vocabulary.termsOf('Hallo, hoe kan ik dat eigenlijk doen?')).toEqual([]);
   expect(vocabulary.smallTalkOf('Hoeveel is het?')).toEqual([stem('hoeveel')]);
 });
 
-test('a word asked twice counts once', () => {
+test('a repeated word counts once', () => {
   expect(vocabulary.termsOf('prijs prijs prijs')).toHaveLength(1);
 });
 

@@ -1,29 +1,29 @@
-// The words of the articles, and how a visitor's words are traced back to them.
+// Maps the words of a question to words of the articles.
 import { editDistance } from './edit-distance.ts';
 import { fillers, otherWords, smallTalk } from './word-list.ts';
 import { soundOf, stem, wordsOf } from './words.ts';
 
 export interface Term {
-  /** Stems that the articles know; empty where the word is foreign to them. */
+  /** Stems in the articles; empty for an unknown word. */
   stems: string[];
-  /** How sure it is that the visitor meant these, from 0 to 1. */
+  /** The confidence of this mapping, from 0 to 1. */
   trust: number;
 }
 
 export interface Vocabulary {
-  /** Stems of a text of ours, compounds with their parts. */
+  /** Stems of an article text, compounds with their parts. */
   stemsOf(text: string): string[];
-  /** The terms of a visitor's question, small talk left out. */
+  /** The terms of a question, without stop words. */
   termsOf(question: string): Term[];
-  /** The words of any text without small talk, unstemmed. */
+  /** The words of a text without stop words, unstemmed. */
   contentOf(text: string): string[];
-  /** What is left out there, but for words that say nothing at all. */
+  /** The stop words of a text, except those without any meaning. */
   smallTalkOf(question: string): string[];
 }
 
 const shortestPart = 4;
 
-/** As plain data that can be kept as JSON. */
+/** Plain data, for JSON. */
 export interface VocabularyIndex {
   words: string[];
   stems: string[];
@@ -71,7 +71,7 @@ export function createVocabulary(index: VocabularyIndex): Vocabulary {
     return undefined;
   };
 
-  /** The known word that differs least, if it differs little for its length. */
+  /** The known word with the smallest edit distance, if small for its length. */
   const correct = (word: string): string | undefined => {
     if (word.length < 5) return undefined;
     const limit = word.length < 8 ? 1 : 2;
@@ -80,7 +80,7 @@ export function createVocabulary(index: VocabularyIndex): Vocabulary {
     const letters = lettersOf(word);
     for (const [known, knownLetters] of lettersOfWords) {
       const isLikely = known.length > 3 && (known[0] === word[0] || word.length > 7);
-      // Each difference brings in or takes out two letters at most.
+      // Each edit adds or removes at most two letters.
       if (!isLikely || countOf(letters ^ knownLetters) > 2 * limit) continue;
       if (Math.abs(known.length - word.length) > limit) continue;
       const distance = editDistance(word, known, limit) + (known[0] === word[0] ? 0 : 0.5);
@@ -89,7 +89,7 @@ export function createVocabulary(index: VocabularyIndex): Vocabulary {
     return best;
   };
 
-  /** A `hockeyteam` is a team, whatever is played. */
+  /** Matches the last part of a compound: `hockeyteam` gives `team`. */
   const tailOf = (word: string): string | undefined => {
     for (let at = shortestPart; at <= word.length - 4; at += 1) {
       if (words.has(word.slice(at))) return word.slice(at);
@@ -135,7 +135,7 @@ export function createVocabulary(index: VocabularyIndex): Vocabulary {
   };
 }
 
-/** Which letters a word has, as bits: words that share few need not be compared. */
+/** The letters of a word as a bit set, to skip words that differ too much. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);

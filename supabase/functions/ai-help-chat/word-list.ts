@@ -1,8 +1,8 @@
-// What people type beside the words of the articles: small talk, English, and how they speak at home.
+// Stop words and synonyms: informal, dialect and English words.
 
 const listed = (text: string) => text.trim().split(/\s+/);
 
-/** Words that say nothing of what a question is about. */
+/** Stop words. */
 export const smallTalk: ReadonlySet<string> = new Set(
   listed(`
   aan achter al alle allemaal alleen als alsjeblieft altijd alvast ander andere anders ben bent best
@@ -33,7 +33,7 @@ export const smallTalk: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Words that say nothing at all; other small talk may still tell two articles apart. */
+/** Stop words without any meaning; the others can still distinguish two articles. */
 export const fillers: ReadonlySet<string> = new Set(
   listed(`
   aan al als bij da dan dat de der die dit door dus een eens en er ge had heb hebben heeft het hier
@@ -45,7 +45,7 @@ export const fillers: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Spoken, shortened, dialect and English words, as the articles put them. */
+/** Maps informal, shortened, dialect and English words to words of the articles. */
 export const otherWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     // Spoken, shortened, dialect

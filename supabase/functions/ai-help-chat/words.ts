@@ -1,4 +1,4 @@
-// Text as words that can be compared: no capitals, no accents, no plural of `foto's`, stemmed.
+// Normalises text to words: lower case, no accents, no `'s` plural, stemmed.
 import { stemmer } from '@orama/stemmers/dutch';
 
 /** Words in the order of the text, unstemmed. */
@@ -15,7 +15,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** `fotos` is `foto`: visitors leave the apostrophe out, which the stemmer does not expect. */
+/** Maps `fotos` to `foto`: the stemmer does not handle a missing apostrophe. */
 export function stem(word: string): string {
   return stemmer(word.length > 4 ? word.replace(/([aouy])s$/, '$1') : word);
 }
@@ -40,7 +40,7 @@ export function soundOf(word: string): string {
 
 const chunkLength = 4;
 
-/** Words in overlapping chunks, by which `afgeschreven` is a little like `afschrijving`. */
+/** Overlapping character n-grams, so that `afgeschreven` is similar to `afschrijving`. */
 export function chunksOf(words: readonly string[]): string[] {
   return [...new Set(words)].flatMap((word) => {
     if (word.length < chunkLength) return [];

@@ -1,4 +1,4 @@
-// `npm run knowledge` runs this under Deno: writes `knowledge.json`, which the function carries.
+// `npm run knowledge` runs this under Deno: writes `knowledge.json`, which the function imports.
 import { renameSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { knownQuestions } from './known-questions.ts';
 import { buildKnowledge } from './build-knowledge.ts';
 
 const path = fileURLToPath(new URL('knowledge.json', import.meta.url));
-// Another process may read it, or write it too, so it is replaced in one go.
+// Replaced atomically, since another process can read or write it.
 const temporary = `${path}.${process.pid}`;
 writeFileSync(temporary, JSON.stringify(await buildKnowledge(readArticles(), knownQuestions)));
 renameSync(temporary, path);

@@ -1,4 +1,4 @@
-// Calls that a curious visitor could make; none may bring a row, a count or a change.
+// Calls that an attacker could make; none may return a row or a count, or change data.
 import { encodePart, signToken } from './sign-token.ts';
 import { ids, slugs } from './stories.ts';
 
@@ -175,7 +175,7 @@ const writtenTables: Record<string, Record<string, unknown>> = {
   early_access_signups: { id: anId, email: 'indringer@anekdotes.example' },
 };
 
-/** Leaving an address is allowed; these ask for more than that. */
+/** Inserting an address is allowed; these calls do more. */
 const signUps: [prefer: string, body: unknown][] = [
   ['return=representation', { email: 'indringer@anekdotes.example' }],
   ['return=representation', [{ email: 'oma.geheimwoord@anekdotes.example' }]],

@@ -1,4 +1,4 @@
-// Collects what a listener hears, so that tests wait for events instead of for time.
+// Collects the events of a subscriber, so that tests can wait for events.
 import type {
   RealtimeChannel,
   RealtimePostgresChangesPayload,
@@ -12,7 +12,7 @@ export interface Ear {
   channel: RealtimeChannel;
   heard: Payload[];
   statuses: string[];
-  /** Messages of the channel itself, such as that the subscription to the database stands. */
+  /** System messages of the channel, such as that the subscription is active. */
   system: { status: string; message: string }[];
   errors: string[];
 }
@@ -41,7 +41,7 @@ export function openEar(client: SupabaseClient, wishes: Wish[]): Ear {
   return ear;
 }
 
-/** An ear that is sure to hear what happens from now on. */
+/** Resolves once the subscription is active, so that no later event is missed. */
 export async function listen(client: SupabaseClient, wishes: Wish[]): Promise<Ear> {
   const ear = openEar(client, wishes);
   await waitFor(() => ear.system.some(({ status }) => status === 'ok'));

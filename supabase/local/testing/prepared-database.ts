@@ -1,4 +1,4 @@
-// Makes the database of the test servers once: restoring it is much quicker than migrations and seed.
+// Prepares a database snapshot for the test servers, which is faster than migrations and seed.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Signs tokens as the backend's auth does, and as forgers would.
+// Signs valid and forged tokens.
 import { createHmac } from 'node:crypto';
 
 export const encodePart = (value: unknown) =>

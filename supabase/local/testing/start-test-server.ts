@@ -1,4 +1,4 @@
-// A whole backend on a free port, with two open stories and a closed one, for tests.
+// Starts a backend on a free port, with two public stories and a private one.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,18 +20,18 @@ export const publishableKey = 'sb_publishable_test';
 export interface TestServer {
   url: string;
   services: Services;
-  /** Runs as the owner of the database. */
+  /** Runs as the database owner. */
   sql<Row = Record<string, unknown>>(statements: string): Promise<Row[]>;
-  /** A visitor with the real client; `slug` is the link in his hand. */
+  /** A client of a visitor; `slug` is that of the link. */
   visit(slug?: string): SupabaseClient;
-  /** Cuts all connections, as a lost network does. */
+  /** Closes all connections, like a lost network. */
   dropSockets(): void;
   close(): Promise<void>;
 }
 
 interface Options {
   realtime?: RealtimeOptions;
-  /** Runs migrations and seed, as a first start does, instead of restoring what they made. */
+  /** Runs migrations and seed instead of restoring the snapshot. */
   isFirstStart?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const ready = Promise.resolve(services);
   const middleware = createMiddleware(ready);
   const handleUpgrade = createUpgradeHandler(ready);
-  // A connection that ends just when it is used again would fail a write, which no client repeats.
+  // A keep-alive connection that closes on reuse would fail a write, which clients do not retry.
   const limits = { maxHeaderSize: 128 * 1024, keepAliveTimeout: 120_000 };
   const server = createServer(limits, (incoming, outgoing) => {
     void middleware(incoming, outgoing, () => outgoing.writeHead(404).end('page'));
@@ -77,7 +77,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
       const client = createClient(url, publishableKey, {
         auth: { persistSession: false, autoRefreshToken: false },
         global: { headers: slug === undefined ? {} : { 'x-share-slug': encodeURIComponent(slug) } },
-        // The client's own first wait is a second.
+        // The default of the client is a second.
         realtime: {
           transport: WebSocket as never,
           reconnectAfterMs: (tries: number) => 25 * 2 ** tries,

@@ -1,4 +1,4 @@
-// Two open stories, a closed one and their tellers; every text holds the word `geheimwoord`.
+// Two public stories, a private one and their contributors; each text contains `geheimwoord`.
 
 export const ids = {
   garden: '00000000-0000-4000-8000-0000000000a1',

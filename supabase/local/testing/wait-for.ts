@@ -1,4 +1,4 @@
-// Polls, since not everything that tests wait for sends an event.
+// Polls for conditions without an event.
 import { setTimeout } from 'node:timers/promises';
 
 /** Returns the first truthy value; throws after the time-out (milliseconds). */

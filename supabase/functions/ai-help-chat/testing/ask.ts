@@ -1,4 +1,4 @@
-// A handler in a world of its own, for tests: a database that counts, and a log to look into.
+// A handler with a fake database and log, for tests.
 import { buildKnowledge } from '../build-knowledge.ts';
 import { createHandler, type Dependencies, type Handler } from '../handler.ts';
 import type { LogLine } from '../log.ts';
@@ -11,15 +11,15 @@ export const key = 'sb_publishable_test';
 export interface World {
   handler: Handler;
   log: LogLine[];
-  /** Requests that left for another host than the database. */
+  /** Requests to other hosts than the database. */
   sent: Request[];
-  /** What the database was told, by function. */
+  /** The calls of database functions. */
   counted: Record<string, unknown>[];
 }
 
 export interface WorldOptions {
   env?: Record<string, string>;
-  /** Answers what is not for the database. */
+  /** Responds to requests to other hosts. */
   fetch?: typeof fetch;
   database?: (name: string, values: Record<string, unknown>) => Response;
   modelTimeLimit?: number;

@@ -1,4 +1,4 @@
-// The few assertions that the tests under Deno need, so that no package is fetched for them.
+// Assertions for the tests under Deno, without a package.
 
 const show = (value: unknown) => JSON.stringify(value) ?? String(value);
 
@@ -10,7 +10,7 @@ export function equal(found: unknown, expected: unknown, message = ''): void {
   ok(Object.is(found, expected), `${message} found ${show(found)}, expected ${show(expected)}`);
 }
 
-/** For what JSON can say, in the same order. */
+/** For JSON values, with keys in the same order. */
 export function deepEqual(found: unknown, expected: unknown): void {
   equal(show(found), show(expected));
 }

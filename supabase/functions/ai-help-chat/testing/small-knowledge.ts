@@ -1,7 +1,7 @@
 import type { Passage } from '../gather-knowledge.ts';
 import type { KnownQuestion } from '../known-questions.ts';
 
-/** Three articles, enough to find the right one among. */
+/** Three articles. */
 export const smallArticles: Passage[] = [
   {
     slug: 'wat-kost-het',

@@ -17,14 +17,14 @@ async function open(page: Page, path: string) {
   await expect(layer(page)).toBeVisible();
 }
 
-/** Lets the clock of the telling run, step by step, until this is told; media play in real time. */
+/** Advances the fake clock in steps until the text is shown; media play in real time. */
 const tellUntil = (page: Page, text: string) =>
   expect(async () => {
     await page.clock.fastForward(1000);
     await expect(told(page)).toContainText(text, { timeout: 50 });
   }).toPass({ intervals: [50] });
 
-/** Keeps every player that was started: that of recordings stands nowhere in the page. */
+/** Records every media element that was played; that of recordings is not in the document. */
 const watchPlayers = (page: Page) =>
   page.addInitScript(() => {
     const started = new Set<HTMLMediaElement>();
@@ -36,7 +36,7 @@ const watchPlayers = (page: Page) =>
     };
   });
 
-/** What the story plays now, once it has begun to. */
+/** The media element that plays, once it has started. */
 const playing = async (page: Page) => {
   const found = await page.waitForFunction(() =>
     [...(window as unknown as { started: Set<HTMLMediaElement> }).started].find(
@@ -46,7 +46,7 @@ const playing = async (page: Page) => {
   return found.asElement()!;
 };
 
-/** Leads what plays to its last half second. */
+/** Seeks to the last half second. */
 const nearItsEnd = async (page: Page) =>
   (await playing(page)).evaluate((media) => {
     const { duration } = media as HTMLMediaElement;
@@ -54,7 +54,7 @@ const nearItsEnd = async (page: Page) =>
   });
 
 let days = 0;
-/** One day after another, since those of one day have no order. */
+/** Each on its own day, because items of one day have no fixed order. */
 const nextDay = () => new Date(Date.UTC(1955, 4, 4 + days++)).toISOString().slice(0, 10);
 
 const text = (title: string, item_date = nextDay(), description = 'Een paar woorden.') => ({
@@ -75,7 +75,7 @@ const voice = (title: string, metadata = {}) => ({
 });
 const timeline = { title: 'Oma Riet', description: 'Haar leven.' };
 
-test('a story tells itself: title, chapters, moments and an end', async ({ page, makeStory }) => {
+test('the slideshow shows title, chapters, items and an end', async ({ page, makeStory }) => {
   await page.clock.install();
   const story = await makeStory({
     timeline,
@@ -100,7 +100,7 @@ test('a story tells itself: title, chapters, moments and an end', async ({ page,
   expect(seen).toHaveLength(5);
 });
 
-test('its end offers to begin again, where keys still work, and the way back', async ({
+test('the end has buttons to restart and close, and keys still work', async ({
   page,
   makeStory,
 }) => {
@@ -112,14 +112,16 @@ test('its end offers to begin again, where keys still work, and the way back', a
   await layer(page).getByRole('button', { name: 'Nog een keer' }).click();
   await expect(told(page)).toHaveText('Oma Riet');
   await press(page, 'ArrowRight', 'ArrowRight');
-  // Sooner than the story would come there by itself.
+  // Before the slideshow would get there by itself.
   await expect(told(page)).toHaveText(end, { timeout: 3000 });
   await layer(page).getByRole('button', { name: 'Terug naar het verhaal' }).click();
   await expect(layer(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
 });
 
-test('the real story opens, with its code only now', async ({ page }) => {
+test('the slideshow of the demo story opens, and its code is loaded on first use', async ({
+  page,
+}) => {
   const code: string[] = [];
   page.on('request', (request) => code.push(request.url()));
   await page.goto('/public/oma-riet');
@@ -136,7 +138,7 @@ test('the real story opens, with its code only now', async ({ page }) => {
   await expect(told(page)).toContainText('1950');
 });
 
-test('it tells what the filter leaves, in its order', async ({ page, makeStory }) => {
+test('the slideshow follows the filter and its order', async ({ page, makeStory }) => {
   const story = await makeStory({
     timeline,
     items: [
@@ -160,7 +162,7 @@ test('it tells what the filter leaves, in its order', async ({ page, makeStory }
   await expect(page.getByRole('searchbox')).toHaveValue('Foto');
 });
 
-test.describe('the way back', () => {
+test.describe('closing', () => {
   const items = Array.from({ length: 40 }, (_, n) => text(`Moment ${n}`, `${1950 + n}-01-01`));
   const closers: [string, (page: Page) => Promise<unknown>][] = [
     ['Escape', (page) => page.keyboard.press('Escape')],
@@ -171,7 +173,7 @@ test.describe('the way back', () => {
     ],
   ];
   for (const [way, close] of closers) {
-    test(`${way} closes it, and everything stands as it stood`, async ({ page, makeStory }) => {
+    test(`${way} closes it, and restores scroll offset and focus`, async ({ page, makeStory }) => {
       const story = await makeStory({ timeline, items });
       await page.goto(`${story.path}?q=Moment`);
       await opener(page).evaluate((button: HTMLElement) =>
@@ -192,7 +194,7 @@ test.describe('the way back', () => {
     });
   }
 
-  test('who has read on is told on from there', async ({ page, makeStory }) => {
+  test('it starts at the first visible item', async ({ page, makeStory }) => {
     const story = await makeStory({ timeline, items });
     await page.goto(story.path);
     await page.getByRole('heading', { name: 'Moment 9', exact: true }).evaluate((heading) => {
@@ -202,15 +204,15 @@ test.describe('the way back', () => {
     await expect(told(page)).toContainText(/Moment (8|9|10)\./);
   });
 
-  test('a reload leaves the story, and one Back leaves it', async ({ page, makeStory }) => {
+  test('a reload shows the story, and Back leaves it', async ({ page, makeStory }) => {
     const story = await makeStory({ timeline, items });
     await page.goto('/features');
     await open(page, story.path);
-    // Its entry follows the picture: a reload before that would be one of the story itself.
+    // The history entry is pushed after render: an earlier reload would be one of the story.
     await expect.poll(() => page.evaluate(() => history.state?.layer)).toBe(true);
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The page leaves the entry by itself, which may load it anew under a look at it.
+    // The page goes back from this entry by itself, which can reload it during an evaluation.
     await expect(async () => {
       expect(await page.evaluate(() => history.state?.layer)).toBeUndefined();
     }).toPass();
@@ -222,7 +224,7 @@ test.describe('the way back', () => {
 test.describe('keyboard and remote control', () => {
   const items = ['Een', 'Twee', 'Drie'].map((title) => text(title));
 
-  test('space and Enter pause, arrows lead on and back', async ({ page, makeStory }) => {
+  test('Space and Enter pause, arrow keys go on and back', async ({ page, makeStory }) => {
     const story = await makeStory({ timeline, items });
     await open(page, story.path);
     await press(page, 'Space');
@@ -235,7 +237,7 @@ test.describe('keyboard and remote control', () => {
     await expect(told(page)).toContainText('Een');
   });
 
-  test('arrow keys down and up reach every button @both', async ({ page, makeStory }) => {
+  test('arrow up and down reach every button @both', async ({ page, makeStory }) => {
     const story = await makeStory({ timeline, items });
     await open(page, story.path);
     await press(page, 'ArrowDown');
@@ -287,7 +289,7 @@ test.describe('keyboard and remote control', () => {
     await expect(layer(page)).toHaveCount(0);
   });
 
-  test('Tab stays within it', async ({ page, makeStory }) => {
+  test('focus is trapped', async ({ page, makeStory }) => {
     const story = await makeStory({ timeline, items });
     await open(page, story.path);
     for (let n = 0; n < 14; n += 1) {
@@ -301,7 +303,7 @@ test.describe('keyboard and remote control', () => {
   });
 });
 
-test('the controls go when nobody touches anything, and come back', async ({ page, makeStory }) => {
+test('the controls hide without input, and return', async ({ page, makeStory }) => {
   await page.clock.install();
   const story = await makeStory({
     timeline,
@@ -332,7 +334,7 @@ test.describe('sound', () => {
     text('Daarna'),
   ];
 
-  test('a recording plays to its end with its words, and the story goes on', async ({
+  test('a recording plays to its end with its transcript, then the next scene follows', async ({
     page,
     makeStory,
   }) => {
@@ -344,14 +346,14 @@ test.describe('sound', () => {
     await press(page, 'ArrowRight');
     await expect(layer(page).getByText('Op vijf mei stond mijn vader')).toBeVisible();
     await playing(page);
-    // Longer than the words take to read: only the end of the recording leads on.
+    // Longer than the reading time: only the end of the recording goes on.
     for (let second = 0; second < 12; second += 1) await page.clock.fastForward(1000);
     await expect(told(page)).toContainText('De stem');
     await nearItsEnd(page);
     await tellUntil(page, 'Daarna');
   });
 
-  test('it silences what sounds on the page, and is silent once closed', async ({
+  test('playback on the page stops on opening, and that of the slideshow on closing', async ({
     page,
     makeStory,
   }) => {
@@ -383,10 +385,7 @@ test.describe('sound', () => {
     await expect.poll(sounding).toBe(0);
   });
 
-  test('where the browser refuses sound it says so and waits for a tap', async ({
-    page,
-    makeStory,
-  }) => {
+  test('a message asks for a tap when the browser blocks autoplay', async ({ page, makeStory }) => {
     await page.clock.install();
     await serve(page, 1);
     await page.addInitScript(() => {
@@ -415,7 +414,7 @@ test.describe('sound', () => {
     await tellUntil(page, 'Daarna');
   });
 
-  test('a recording after a film that was passed over sounds', async ({ page, makeStory }) => {
+  test('a recording plays after a video that was skipped', async ({ page, makeStory }) => {
     await page.clock.install();
     await watchPlayers(page);
     await serve(page, 60);
@@ -428,14 +427,14 @@ test.describe('sound', () => {
       .poll(() => shown.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0.2);
     await press(page, 'ArrowRight');
-    // Told to its end: a pause would hold the story there.
+    // It reaches the end: a paused slideshow would stay.
     await expect(told(page)).toContainText('De stem');
     await nearItsEnd(page);
     await tellUntil(page, 'Daarna');
     await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeAttached();
   });
 
-  test('a film plays, with its captions', async ({ page, makeStory }) => {
+  test('a video plays with its captions', async ({ page, makeStory }) => {
     await page.clock.install();
     await watchPlayers(page);
     await page.route('**/demo/proef.vtt', (route) =>
@@ -468,7 +467,7 @@ test.describe('sound', () => {
   });
 });
 
-test('broken media: the words have their time, and it goes on', async ({
+test('broken media show their text for its reading time, then the next scene follows', async ({
   page,
   makeStory,
   forgive,
@@ -507,7 +506,7 @@ test.describe('live', () => {
     await press(page, 'ArrowRight', 'Space');
   }
 
-  test('a new moment joins at its place, the removed one makes way', async ({
+  test('an added item is inserted in order, and a removed item is skipped', async ({
     page,
     makeStory,
   }) => {
@@ -529,7 +528,7 @@ test.describe('live', () => {
   });
 });
 
-test('a long letter comes up in parts, at the pace of reading', async ({ page, makeStory }) => {
+test('a long text is shown in parts, by reading time', async ({ page, makeStory }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const story = await makeStory({
@@ -555,7 +554,10 @@ test('a long letter comes up in parts, at the pace of reading', async ({ page, m
   expect(places.length).toBeLessThan(12);
 });
 
-test('under reduced motion nothing fades and a gif stands still', async ({ page, makeStory }) => {
+test('under reduced motion there are no fades, and a gif is paused', async ({
+  page,
+  makeStory,
+}) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const gif = { ...picture('De zee', '/demo/oma-riet/zandvoort.gif'), item_type: 'gif' };
@@ -572,7 +574,7 @@ test('under reduced motion nothing fades and a gif stands still', async ({ page,
   await tellUntil(page, 'Daarna');
 });
 
-test('full screen, and back', async ({ page, makeStory }) => {
+test('enters and leaves full screen', async ({ page, makeStory }) => {
   const story = await makeStory({ timeline, items: [text('Een')] });
   await open(page, story.path);
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
@@ -586,13 +588,13 @@ test('full screen, and back', async ({ page, makeStory }) => {
   await expect.poll(isFull).toBe(false);
 });
 
-test('the next pictures are there before their turn', async ({ page, makeStory }) => {
+test('the next pictures are prefetched', async ({ page, makeStory }) => {
   const texts = Array.from({ length: 45 }, (_, n) => text(`Tekst ${n}`, `${1940 + n}-01-01`));
   const pictures = ['dijk', 'schip', 'tent', 'raam'].map((file, n) => ({
     ...picture(file, `/demo/oma-riet/${file}-960.webp`),
     item_date: `199${n}-01-01`,
   }));
-  // So far on that no card of theirs stands in the page.
+  // Far enough that their cards are not rendered.
   const story = await makeStory({ timeline, items: [...texts, ...pictures] });
   const fetched = new Set<string>();
   page.on('request', (request) => {
@@ -607,14 +609,14 @@ test('the next pictures are there before their turn', async ({ page, makeStory }
   await expect.poll(() => [...fetched]).toEqual(['dijk', 'schip', 'tent']);
 });
 
-test.describe('for everyone', () => {
+test.describe('accessibility', () => {
   const items = [
     picture('De trouwdag'),
     voice('De stem', { transcript: 'Dit zei zij.' }),
     text('De brief', '1957-01-01', 'Nog een regel. '.repeat(200)),
   ];
 
-  test('axe finds nothing in any scene', async ({ page, makeStory }) => {
+  test('axe finds no violations in any scene', async ({ page, makeStory }) => {
     await serveTone(page, '/demo/proef-stem.wav', 30);
     const story = await makeStory({ timeline, items });
     await open(page, story.path);
@@ -627,7 +629,7 @@ test.describe('for everyone', () => {
     await expectNoFindings(page);
   });
 
-  test('every target is large, at 320 px and with double text too', async ({ page, makeStory }) => {
+  test('every target is large, also at 320 px and 200% text size', async ({ page, makeStory }) => {
     const story = await makeStory({ timeline, items });
     await open(page, story.path);
     await press(page, 'Space');
@@ -667,8 +669,8 @@ test.describe('for everyone', () => {
   });
 });
 
-test.describe('by touch', { tag: '@phone' }, () => {
-  test('a swipe leads on and back, a tap brings the controls', async ({ page, makeStory }) => {
+test.describe('touch', { tag: '@phone' }, () => {
+  test('a swipe goes on and back, a tap shows the controls', async ({ page, makeStory }) => {
     await page.clock.install();
     const story = await makeStory({ timeline, items: [text('Een'), text('Twee')] });
     await page.goto(story.path);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { nextPicture, scrollUntil } from './next-picture.ts';
 import type { Story } from './stories.ts';
 
-/** Where the reader of a long story is, whatever happens around him: 400 moments, 100 a year. */
+// Scroll restoration and anchoring in a long story: 400 items, 100 a year.
 const card = (page: Page, n: number) =>
   page.getByRole('heading', { name: `Moment ${n}`, exact: true });
 const chapter = (page: Page, year: string) =>
@@ -31,7 +31,10 @@ const jumpTo = (page: Page, year: string) =>
     .getByRole('link', { name: new RegExp(`^${year}`) })
     .click();
 
-test('a jump leaves the place that Back leads to @both', async ({ page, makeStory }) => {
+test('Back after a jump to a year restores the scroll offset @both', async ({
+  page,
+  makeStory,
+}) => {
   await openLong(page, await makeStory());
   await readUntil(page, 90);
   await jumpTo(page, '1953');
@@ -43,7 +46,7 @@ test('a jump leaves the place that Back leads to @both', async ({ page, makeStor
   await expect(chapter(page, '1953')).toBeInViewport();
 });
 
-test('an address with a year keeps it in sight while the years before come, however long @both', async ({
+test('a year in the address stays in view while the rows above it are rendered @both', async ({
   page,
   makeStory,
 }) => {
@@ -62,7 +65,7 @@ test('an address with a year keeps it in sight while the years before come, howe
   expect(y).toBeLessThan(200);
 });
 
-test('another page leaves it too', async ({ page, makeStory }) => {
+test('Back from another page restores the scroll offset', async ({ page, makeStory }) => {
   await openLong(page, await makeStory());
   await readUntil(page, 150);
   await page.evaluate(() =>
@@ -75,7 +78,7 @@ test('another page leaves it too', async ({ page, makeStory }) => {
 
 const topOf = async (page: Page, n: number) => (await card(page, n).boundingBox())?.y;
 
-test('a reload leads back there, also after a jump to a year @both', async ({
+test('a reload restores the scroll offset, also after a jump to a year @both', async ({
   page,
   makeStory,
 }) => {
@@ -90,30 +93,30 @@ test('a reload leads back there, also after a jump to a year @both', async ({
   expect(await topOf(page, 290)).toBeCloseTo(top!, -1);
 });
 
-test('so does a reload of the album, once it is closed @both', async ({ page, makeStory }) => {
+test('closing the lightbox after a reload scrolls to its card @both', async ({
+  page,
+  makeStory,
+}) => {
   await openLong(page, await makeStory());
   await readUntil(page, 290);
   await card(page, 290).getByRole('link').click();
-  const album = page.getByRole('dialog');
-  await expect(album.getByRole('heading', { name: 'Moment 290' })).toBeVisible();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox.getByRole('heading', { name: 'Moment 290' })).toBeVisible();
   await page.reload();
-  await expect(album.getByRole('heading', { name: 'Moment 290' })).toBeVisible();
+  await expect(lightbox.getByRole('heading', { name: 'Moment 290' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(album).toHaveCount(0);
+  await expect(lightbox).toHaveCount(0);
   await expect(card(page, 290).getByRole('link')).toBeFocused();
   await expect(card(page, 290)).toBeInViewport();
 });
 
-test('new moments lead there once; after that one goes where one likes @both', async ({
-  page,
-  makeStory,
-}) => {
+test('showing new items scrolls to them only once @both', async ({ page, makeStory }) => {
   const story = await makeStory();
   await openLong(page, story);
   await readUntil(page, 60);
   await story.addItem({ title: 'Net binnen', item_date: '1951-01-02' });
-  const news = page.getByRole('button', { name: '1 nieuwe herinnering' });
-  await news.click();
+  const newItems = page.getByRole('button', { name: '1 nieuwe herinnering' });
+  await newItems.click();
   await expect(page.getByRole('heading', { name: 'Net binnen' })).toBeInViewport();
   await jumpTo(page, '1953');
   await expect(chapter(page, '1953')).toBeFocused();
@@ -122,10 +125,7 @@ test('new moments lead there once; after that one goes where one likes @both', a
   await expect(chapter(page, '1953')).toBeInViewport();
 });
 
-test('on a large screen cards that come do not send each other away', async ({
-  page,
-  makeStory,
-}) => {
+test('the set of rendered cards becomes stable on a large screen', async ({ page, makeStory }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await openLong(page, await makeStory());
   await readUntil(page, 150);
@@ -134,7 +134,7 @@ test('on a large screen cards that come do not send each other away', async ({
     await first.getAttribute('data-item-id'),
     await last.getAttribute('data-item-id'),
   ];
-  // They come when the browser has nothing else to do; then that is it.
+  // Rows are added in idle tasks, and then no more.
   await expect(async () => {
     const before = await ends();
     for (let pictures = 0; pictures < 30; pictures += 1) await nextPicture(page);
@@ -142,7 +142,7 @@ test('on a large screen cards that come do not send each other away', async ({
   }).toPass({ timeout: 15_000 });
 });
 
-test('who has opened a moment reads on with few cards in the page @both', async ({
+test('few cards are rendered after the lightbox was opened and closed @both', async ({
   page,
   makeStory,
 }) => {
@@ -160,31 +160,28 @@ for (const [way, leave] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Back', (page: Page) => page.evaluate(() => history.back())],
 ] as const) {
-  test(`${way} right after opening a moment leads back, however far the page had come`, async ({
-    page,
-    makeStory,
-  }) => {
+  test(`${way} closes the lightbox at any time while it opens`, async ({ page, makeStory }) => {
     const story = await makeStory();
     await openLong(page, story);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const link = page.getByRole('link', { name: 'Moment 2', exact: true });
-    const album = page.getByRole('dialog');
+    const lightbox = page.getByRole('dialog');
     for (const pictures of [0, 0, 1, 2, 3, 4, 6]) {
       await link.evaluate((element: HTMLElement) => element.click());
-      await expect(album).toBeVisible();
+      await expect(lightbox).toBeVisible();
       for (let shown = 0; shown < pictures; shown += 1) {
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
       await leave(page);
-      await expect(album).toHaveCount(0);
+      await expect(lightbox).toHaveCount(0);
       await expect(page).toHaveURL(story.path);
       await expect(link).toBeFocused();
     }
   });
 }
 
-test('closed twice, the album leads to the story all the same', async ({ page, makeStory }) => {
+test('two clicks on Close leave the lightbox, not the story', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'Moment 1' }] });
   await page.goto('/help');
   await page.goto(story.path);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** What lies over the story, and the history of the browser. */
+// The dialogs of a story and the browser history.
 const riet = '/public/oma-riet';
 
 test.describe('Back', () => {
@@ -20,7 +20,7 @@ test.describe('Back', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(button).toBeFocused();
       expect(new URL(page.url()).pathname).toBe(riet);
-      // What one closed before is not opened by Forward, nor does it keep one here.
+      // Forward does not open the closed dialog, and its entry is left.
       await page.goForward();
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect
@@ -31,7 +31,7 @@ test.describe('Back', () => {
     });
   }
 
-  test('from a moment on the map leads to the story, and then out of it', async ({ page }) => {
+  test('from an item on the map goes to the story, and then leaves it', async ({ page }) => {
     await page.goto('/voorbeelden');
     await page.goto(riet);
     await page.getByRole('button', { name: 'Kaart', exact: true }).click();
@@ -53,7 +53,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/voorbeelden/);
   });
 
-  test('does not throw away a ZIP that is being made', async ({ page }) => {
+  test('does not close the export dialog while a ZIP is being made', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/demo/oma-riet/*', async (route) => {

@@ -1,4 +1,4 @@
-// Recordings and films in comfort: skipping, speed, the keys of the lock screen, and the words.
+// Recordings and videos: skip, speed, Media Session, transcripts and captions.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectLargeTargets, expectNoFindings, expectToFit, lastingAnimations } from './legible.ts';
@@ -36,7 +36,7 @@ const secondsOf = (page: Page) =>
 
 test.beforeEach(({ page }) => serveTone(page, recording, 60));
 
-test('each look is calm at rest, and does not move when it plays', async ({ page, makeStory }) => {
+test('each player variant has no layout shift when it plays', async ({ page, makeStory }) => {
   const items = looks.map((look) => audio(`Een ${look}`, { audio_variant: look }));
   const story = await makeStory({ items });
   await page.goto(story.path);
@@ -59,7 +59,7 @@ test('each look is calm at rest, and does not move when it plays', async ({ page
   }
 });
 
-test('a recording tells its length before it plays, also where its row does not', async ({
+test('the duration of a recording is shown before playback, also when its row has none', async ({
   page,
   makeStory,
 }) => {
@@ -72,14 +72,14 @@ test('a recording tells its length before it plays, also where its row does not'
   const story = await makeStory({ items: [bare('Vooraan'), ...texts, bare('Achteraan')] });
   await page.goto(story.path);
   await expect(card(page, 'Vooraan').getByText('1:00')).toBeVisible();
-  // Only the one near the screen.
+  // Only the recording near the screen.
   expect(asked.length).toBe(1);
   await page.getByRole('button', { name: 'Afspelen: Vooraan' }).click();
   await expect(card(page, 'Vooraan').getByText('0:01')).toBeVisible();
   await expect(card(page, 'Vooraan').getByText('1:00')).toBeVisible();
 });
 
-test('a film tells its length before it plays, also where its row does not', async ({
+test('the duration of a video is shown before playback, also when its row has none', async ({
   page,
   makeStory,
 }) => {
@@ -88,7 +88,7 @@ test('a film tells its length before it plays, also where its row does not', asy
   await expect(card(page, 'De film').getByText(/^0:\d\d$/)).toBeVisible();
 });
 
-test('a recording that cannot be measured says nothing until it is played', async ({
+test('a recording of unknown duration shows none until it is played', async ({
   page,
   makeStory,
   forgive,
@@ -104,7 +104,7 @@ test('a recording that cannot be measured says nothing until it is played', asyn
   forgive(/Failed to load resource/);
 });
 
-test('ten seconds back and forward, no further than the ends', async ({ page, makeStory }) => {
+test('skips ten seconds back and forward, not beyond the ends', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [audio('Oma zingt')] });
   await page.goto(story.path);
   await play(page, 'Oma zingt');
@@ -124,7 +124,7 @@ test('ten seconds back and forward, no further than the ends', async ({ page, ma
   await expect(position).toHaveAttribute('aria-valuetext', '0:00 van 1:00');
 });
 
-test('all of it goes by keyboard, in the order one sees', async ({ page, makeStory }) => {
+test('all controls can be reached by keyboard, in visual order', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [audio('Oma zingt')] });
   await page.goto(story.path);
   await page.getByRole('button', { name: 'Afspelen: Oma zingt' }).focus();
@@ -143,7 +143,10 @@ test('all of it goes by keyboard, in the order one sees', async ({ page, makeSto
   await expect(speedOf(page, 'Oma zingt')).toHaveValue('1.25');
 });
 
-test('the speed holds for every recording, and for the tab', async ({ page, makeStory }) => {
+test('the speed applies to every recording, and is remembered for the tab', async ({
+  page,
+  makeStory,
+}) => {
   const story = await makeStory({ items: [audio('Een'), audio('Twee')] });
   await page.goto(story.path);
   const rates = () =>
@@ -169,7 +172,7 @@ test('the speed holds for every recording, and for the tab', async ({ page, make
   await expect(speedOf(page, 'Een')).toHaveValue('0.75');
 });
 
-test('a recording plays also where its other buttons do not come', async ({
+test('a recording plays when the code of its other buttons fails to load', async ({
   page,
   makeStory,
   forgive,
@@ -184,8 +187,8 @@ test('a recording plays also where its other buttons do not come', async ({
   forgive(/Failed to load resource/);
 });
 
-test.describe('the lock screen', () => {
-  /** What the page told the system, and the keys it gave. */
+test.describe('Media Session', () => {
+  /** Records the metadata and action handlers that the page sets. */
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const keys = new Map<string, MediaSessionActionHandler | null>();
@@ -214,7 +217,10 @@ test.describe('the lock screen', () => {
       [action, details] as const,
     );
 
-  test('names what plays, and its keys work', async ({ page, makeStory }) => {
+  test('has the metadata of the playing recording, and its actions work', async ({
+    page,
+    makeStory,
+  }) => {
     const poster = '/demo/oma-riet/trouwdag-480.webp';
     const story = await makeStory({
       timeline: { title: 'Oma Riet' },
@@ -241,7 +247,10 @@ test.describe('the lock screen', () => {
     await expect.poll(() => told(page)).toBe('none');
   });
 
-  test('follows to a film, and forgets what has left the page', async ({ page, makeStory }) => {
+  test('changes to a video, and is cleared when the player unmounts', async ({
+    page,
+    makeStory,
+  }) => {
     const story = await makeStory({ items: [audio('Oma zingt'), video()] });
     await page.goto(story.path);
     await play(page, 'Oma zingt');
@@ -257,8 +266,8 @@ test.describe('the lock screen', () => {
   });
 });
 
-test.describe('the words', () => {
-  test('of a recording unfold under it, as they were written', async ({ page, makeStory }) => {
+test.describe('the transcript', () => {
+  test('of a recording unfolds below it, with its line breaks', async ({ page, makeStory }) => {
     const story = await makeStory({ items: [audio('De winter', { transcript: words })] });
     await page.goto(story.path);
     const spoken = card(page, 'De winter').getByText('Wij schaatsten naar school.');
@@ -271,7 +280,7 @@ test.describe('the words', () => {
     await expectNoFindings(page);
   });
 
-  test('when few stand there at once, and none give no button', async ({ page, makeStory }) => {
+  test('is shown at once when short, and has no button when empty', async ({ page, makeStory }) => {
     const story = await makeStory({
       items: [audio('Wim belt', { transcript: 'Hij heet Kees.' }), audio('Stil')],
     });
@@ -280,7 +289,7 @@ test.describe('the words', () => {
     await expect(page.getByText('Lees mee')).toHaveCount(0);
   });
 
-  test('of a film stand under it', async ({ page, makeStory }) => {
+  test('of a video is shown below it', async ({ page, makeStory }) => {
     const story = await makeStory({ items: [video({ transcript: words })] });
     await page.goto(story.path);
     await page.getByText('Lees mee').click();
@@ -309,7 +318,7 @@ test.describe('captions', () => {
   };
   const told = 'De ondertiteling kon niet worden geladen. De video speelt wel.';
 
-  test('come with a film once it plays', async ({ page, makeStory }) => {
+  test('are loaded when the video plays', async ({ page, makeStory }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.vtt')) asked.push(request.url());
@@ -327,7 +336,7 @@ test.describe('captions', () => {
 
   const elsewhere = 'https://elders.test/los.vtt';
 
-  test('of a host that the site may not ask are told, and the film plays', async ({
+  test('from a host that the security policy blocks show a message, and the video plays', async ({
     page,
     makeStory,
     faults,
@@ -340,10 +349,10 @@ test.describe('captions', () => {
     expect(refusals.filter((each) => !each.includes('Content Security Policy'))).toEqual([]);
   });
 
-  test.describe('where the site may ask another host, as its backend', () => {
+  test.describe('from an allowed host', () => {
     test.use({ bypassCSP: true });
 
-    test('come without asking more of the film', async ({ page, makeStory, faults }) => {
+    test('are loaded without CORS for the video', async ({ page, makeStory, faults }) => {
       await page.route(elsewhere, async (route) => {
         const own = await page.request.get('/demo/eerste-jaar-noor/los.vtt');
         const headers = { 'access-control-allow-origin': '*' };
@@ -362,7 +371,11 @@ test.describe('captions', () => {
     ['are missing', { status: 404, body: '' }],
     ['are something else', { status: 200, body: '<!doctype html><title>Inloggen</title>' }],
   ] as const) {
-    test(`that ${fault} are told, and the film plays`, async ({ page, makeStory, forgive }) => {
+    test(`that ${fault} show a message, and the video plays`, async ({
+      page,
+      makeStory,
+      forgive,
+    }) => {
       await page.route('**/kwijt.vtt', (route) => route.fulfill(answer));
       const story = await makeStory({ items: [video({ captions_url: '/demo/kwijt.vtt' })] });
       await page.goto(story.path);
@@ -374,7 +387,7 @@ test.describe('captions', () => {
   }
 });
 
-test('with all of it open, a story is legible for everyone', async ({ page, makeStory }) => {
+test('a story with all parts unfolded is accessible', async ({ page, makeStory }) => {
   const items = looks.map((audio_variant) =>
     audio(`Een ${audio_variant}`, { audio_variant, transcript: words }),
   );
@@ -394,7 +407,7 @@ test('with all of it open, a story is legible for everyone', async ({ page, make
     );
   expect(small).toEqual([]);
   await expectToFit(page);
-  // Cards cut off what sticks out of them, and the page stays as wide as it is.
+  // Cards clip their overflow, so the page itself does not get wider.
   await page.setViewportSize({ width: 320, height: 800 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const cut = await page.locator('.player-extra, .player-clock').evaluateAll((parts) =>
@@ -407,7 +420,7 @@ test('with all of it open, a story is legible for everyone', async ({ page, make
   expect(cut).toEqual([]);
 });
 
-test('under reduced motion nothing turns while it plays', async ({ page, makeStory }) => {
+test('nothing rotates during playback under reduced motion', async ({ page, makeStory }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const story = await makeStory({ items: [audio('Oma zingt', { audio_variant: 'vinyl' })] });
   await page.goto(story.path);

@@ -17,7 +17,7 @@ async function open(page: Page, path = riet) {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Takes the label, as a finger would. */
+/** Clicks the label, as a visitor does. */
 const choose = (page: Page, group: string, name: string) =>
   dialog(page)
     .getByRole('group', { name: group })
@@ -25,7 +25,7 @@ const choose = (page: Page, group: string, name: string) =>
     .filter({ hasText: new RegExp(`${name}$`) })
     .click();
 
-test('larger and darker words show at once, are remembered, and go again @both', async ({
+test('text size and contrast apply at once, are remembered, and can be reset @both', async ({
   page,
 }) => {
   await open(page);
@@ -52,7 +52,7 @@ test('larger and darker words show at once, are remembered, and go again @both',
   await expect(opener(page)).toBeFocused();
 });
 
-test('a story is never drawn in the wrong size first', async ({ page }) => {
+test('the first paint of a story has the chosen text size', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('anekdotes-reading', 'largest usual');
     const sizes = new Set<string>();
@@ -72,7 +72,7 @@ test('a story is never drawn in the wrong size first', async ({ page }) => {
   ).toEqual(['24px']);
 });
 
-test('it is for reading stories: other pages stay as they are', async ({ page }) => {
+test('other pages are not changed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'large high'));
   await page.goto(riet);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -84,7 +84,7 @@ test('it is for reading stories: other pages stay as they are', async ({ page })
   await expect.poll(() => rootSize(page)).toBe(20);
 });
 
-test('on paper it does not count', async ({ page }) => {
+test('printing ignores the display settings', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'largest high'));
   await page.goto(riet);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -94,7 +94,9 @@ test('on paper it does not count', async ({ page }) => {
   expect(await color(page)).not.toBe(dark);
 });
 
-test('where the browser keeps nothing it works for this visit, and says so', async ({ page }) => {
+test('without storage the settings apply to this visit only, and the dialog says so', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -108,7 +110,7 @@ test('where the browser keeps nothing it works for this visit, and says so', asy
   await expect(dialog(page).getByRole('status')).toContainText('bewaart dit niet');
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('the dialog works by keyboard', async ({ page }) => {
   await page.goto(riet);
   await opener(page).press('Enter');
   await choice(page, 'Lettergrootte', 'Gewoon').focus();
@@ -127,7 +129,9 @@ test('by keyboard alone', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('everything fits at the largest size, on the smallest screen too', async ({ page }) => {
+test('nothing overflows at the largest text size, also on the smallest screen', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'largest high'));
   await page.goto(riet);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -150,7 +154,7 @@ test('everything fits at the largest size, on the smallest screen too', async ({
 });
 
 test.describe('in high contrast', () => {
-  /** 7 to 1 for small words. What else axe looks at does not change with colours. */
+  /** 7:1 for small text. The other rules of axe do not depend on colours. */
   async function expectStrongContrast(page: Page) {
     await expectNoFindings(page, ['color-contrast', 'color-contrast-enhanced']);
   }
@@ -159,7 +163,9 @@ test.describe('in high contrast', () => {
     await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'usual high'));
   });
 
-  test('all words of a story, its panels and its telling read at 7 to 1', async ({ page }) => {
+  test('all text of a story, its dialogs and its slideshow has a contrast of 7:1', async ({
+    page,
+  }) => {
     await page.goto(riet);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectStrongContrast(page);
@@ -178,7 +184,10 @@ test.describe('in high contrast', () => {
     await expectStrongContrast(page);
   });
 
-  test('with an owner’s own colours too', async ({ page, makeStory }) => {
+  test('all text has a contrast of 7:1 with the colours of the owner too', async ({
+    page,
+    makeStory,
+  }) => {
     const story = await makeStory({
       timeline: { custom_primary_color: '#ffcc00', custom_accent_color: '#66ffcc' },
       items: [{ title: 'Een', description: 'Woorden.' }],

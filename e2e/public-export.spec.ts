@@ -18,7 +18,7 @@ async function open(page: Page, path: string) {
   await expect(start(page)).toBeEnabled();
 }
 
-/** Without a question for a place, which no test can answer: the file goes to the downloads. */
+/** Removes the save dialog, which tests cannot answer: the file becomes a download. */
 const toDownloads = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
 
@@ -35,7 +35,7 @@ async function make(page: Page) {
   return { name: download.suggestedFilename(), ...(await unzipped(download)) };
 }
 
-/** Opens the page of an unpacked archive as one would: from disk, with no network at all. */
+/** Opens the page of an unpacked archive from disk, without network. */
 async function openOffline(
   browser: Browser,
   files: Record<string, Uint8Array>,
@@ -65,7 +65,7 @@ async function openOffline(
   rmSync(folder, { recursive: true, force: true });
 }
 
-test('a whole story opens offline: pictures, voices, films, chapters', async ({
+test('the archive opens offline with pictures, recordings, videos and chapters', async ({
   page,
   browser,
 }) => {
@@ -105,7 +105,11 @@ test('a whole story opens offline: pictures, voices, films, chapters', async ({
   });
 });
 
-test('no text of a story does anything in its copy', async ({ page, browser, makeStory }) => {
+test('texts of a story cannot inject anything into the archive', async ({
+  page,
+  browser,
+  makeStory,
+}) => {
   const attacks = [
     '</script><script>window.hacked=1;alert(1)</script>',
     '<img src=x onerror="window.hacked=1">',
@@ -160,7 +164,7 @@ test('no text of a story does anything in its copy', async ({ page, browser, mak
   });
 });
 
-test('films bring their captions, which also show from disk', async ({
+test('the archive includes captions, which work from disk', async ({
   page,
   browser,
   makeStory,
@@ -197,7 +201,11 @@ test('films bring their captions, which also show from disk', async ({
   });
 });
 
-test('what does not come is named, and the rest is kept', async ({ page, makeStory, forgive }) => {
+test('files that fail to load are listed, and the rest is saved', async ({
+  page,
+  makeStory,
+  forgive,
+}) => {
   const photo = (title: string, file: string) => ({
     title,
     item_type: 'photo',
@@ -218,7 +226,7 @@ test('what does not come is named, and the rest is kept', async ({ page, makeSto
   forgive(/Failed to load resource/);
 });
 
-test('a drawing is kept as a picture: its script would run from a folder', async ({
+test('an SVG is saved as a bitmap, because its script would run from disk', async ({
   page,
   makeStory,
 }) => {
@@ -239,7 +247,7 @@ test('a drawing is kept as a picture: its script would run from a folder', async
   expect(strFromU8(files[picture!]!.slice(1, 4))).toBe('PNG');
 });
 
-test('only what one sees, when one asks', async ({ page }) => {
+test('the export can be limited to the filtered items', async ({ page }) => {
   await toDownloads(page);
   await open(page, '/public/oma-riet?zoek=trouwdag');
   await expect(page.getByRole('radio', { name: 'Alles (60)' })).toBeChecked();
@@ -252,7 +260,7 @@ test('only what one sees, when one asks', async ({ page }) => {
   expect(text('index.html')).toContain('Een keuze van');
 });
 
-test('it tells how far it is, warns who leaves, and stops when asked', async ({ page }) => {
+test('the export shows progress, warns before leaving, and can be cancelled', async ({ page }) => {
   await toDownloads(page);
   await open(page, '/public/oma-riet');
   const held: (() => void)[] = [];
@@ -281,7 +289,7 @@ test('it tells how far it is, warns who leaves, and stops when asked', async ({ 
   expect(downloads).toBe(0);
 });
 
-/** A browser that lets one choose: the place is in the storage of the page, where a test can look. */
+/** A save dialog that writes into the storage of the page, where the test can read it. */
 const toPlace = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {
@@ -301,7 +309,7 @@ const sizeAtPlace = (page: Page) =>
     );
   });
 
-test('straight to a place of one’s own, and nothing left there when stopped', async ({
+test('the ZIP is streamed to the chosen file, and cancelling removes it', async ({
   page,
   makeStory,
 }) => {
@@ -327,7 +335,7 @@ test('straight to a place of one’s own, and nothing left there when stopped', 
   await expect.poll(() => sizeAtPlace(page)).toBeNull();
 });
 
-test('who closes the question for a place is asked nothing more', async ({ page }) => {
+test('cancelling the save dialog ends the export without a message', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       showSaveFilePicker: () => Promise.reject(new DOMException('', 'AbortError')),
@@ -339,7 +347,7 @@ test('who closes the question for a place is asked nothing more', async ({ page 
   await expect(page.getByText(/Gestopt|lukte niet/)).toHaveCount(0);
 });
 
-test('when nothing at all comes that is said, with a way on', async ({ page, forgive }) => {
+test('a failure of all files is reported, with advice', async ({ page, forgive }) => {
   await toDownloads(page);
   await page.route('**/demo/**', (route) => route.abort());
   await open(page, '/public/seizoen-jo11');
@@ -351,7 +359,7 @@ test('when nothing at all comes that is said, with a way on', async ({ page, for
   forgive(/Failed to load resource/);
 });
 
-test('nothing found, nothing small, nothing cut off', async ({ page }) => {
+test('the dialog is accessible', async ({ page }) => {
   await open(page, '/public/oma-riet?soort=foto');
   await expectLegible(page);
   const inside = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
