@@ -38,7 +38,15 @@ const maxZoomOf = (slide: Slide) =>
   'item' in slide ? Math.min(8, Math.max(3, (slide.item.metadata.width ?? 0) / 400)) : 1;
 
 /** The carousel with swipe, pinch zoom and media. */
-export function Carousel({ state, album, zoomRef, onView, onZoom, onPlayingChange, onClose }: Props) {
+export function Carousel({
+  state,
+  album,
+  zoomRef,
+  onView,
+  onZoom,
+  onPlayingChange,
+  onClose,
+}: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const slides = useMemo(
     () => state.items.map((item): Slide => ({ type: canZoom(item) ? 'print' : 'object', item })),

@@ -153,7 +153,8 @@ export function LightboxDialog(props: LightboxDialogProps) {
             notice={current.isItemRemoved ? copy.gone : item.id === startId ? notice : null}
           />
           <p aria-live="polite" className="sr-only">
-            {current.hasNavigated && copy.announcement(position, labelOf(item), itemDate(item).spoken)}
+            {current.hasNavigated &&
+              copy.announcement(position, labelOf(item), itemDate(item).spoken)}
           </p>
         </div>
       )}

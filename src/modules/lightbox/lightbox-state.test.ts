@@ -16,11 +16,14 @@ describe('live changes while the lightbox is open', () => {
     ['abc', 'b', 'ac', true, 'c', 1, true, 'ac'],
     ['abc', 'c', 'ab', false, 'b', 1, true, 'ab'],
     ['abc', 'a', '', false, null, 0, true, ''],
-  ])('%s at %s, then %j (busy: %s)', (before, open, now, isBusy, id, index, isItemRemoved, items) => {
-    const state = updateItems(openLightbox(rows(before), open), rows(now), isBusy);
-    expect(state).toMatchObject({ id, index, isItemRemoved });
-    expect(idsOf(state.items)).toBe(items);
-  });
+  ])(
+    '%s at %s, then %j (busy: %s)',
+    (before, open, now, isBusy, id, index, isItemRemoved, items) => {
+      const state = updateItems(openLightbox(rows(before), open), rows(now), isBusy);
+      expect(state).toMatchObject({ id, index, isItemRemoved });
+      expect(idsOf(state.items)).toBe(items);
+    },
+  );
 
   test('nothing changes where nothing did', () => {
     const items = rows('abc');

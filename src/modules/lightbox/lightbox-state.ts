@@ -30,7 +30,11 @@ export function openLightbox(items: readonly TimelineItem[], id: string): Lightb
  * The state after others changed the story: one stays with what one is looking at, or with what
  * takes its place. `isBusy` while that sounds or is enlarged: then nothing may push it aside yet.
  */
-export function updateItems(state: LightboxState, items: readonly TimelineItem[], isBusy: boolean): LightboxState {
+export function updateItems(
+  state: LightboxState,
+  items: readonly TimelineItem[],
+  isBusy: boolean,
+): LightboxState {
   if (state.items === items) return state;
   const before = findItemIndex(state.items, state.id);
   const now = findItemIndex(items, state.id);
@@ -45,7 +49,9 @@ export function updateItems(state: LightboxState, items: readonly TimelineItem[]
 /** The index follows each page turned: the album only goes to an index that differs from its last. */
 export function goToIndex(state: LightboxState, index: number): LightboxState {
   const id = state.items[index]?.id ?? state.id;
-  return id === state.id ? state : { ...state, id, index, hasNavigated: true, isItemRemoved: false };
+  return id === state.id
+    ? state
+    : { ...state, id, index, hasNavigated: true, isItemRemoved: false };
 }
 
 /** The nearest item there is: `Infinity` is the last. */

@@ -15,7 +15,14 @@ interface Props {
 }
 
 /** To the previous and the next; on a phone under the thumb, beside what unfolds the text. */
-export function NavigationButtons({ isFirst, isLast, onNavigate, isExpanded, canExpand, onExpandedChange }: Props) {
+export function NavigationButtons({
+  isFirst,
+  isLast,
+  onNavigate,
+  isExpanded,
+  canExpand,
+  onExpandedChange,
+}: Props) {
   const turns = [
     { name: 'previous', step: -1, label: copy.previous, Icon: ChevronLeftIcon, isOff: isFirst },
     { name: 'next', step: 1, label: copy.next, Icon: ChevronRightIcon, isOff: isLast },

@@ -51,7 +51,19 @@ const steps: Record<string, Point> = {
 };
 
 export function MapPicture(props: Props) {
-  const { places, points, plan, data, highlightedId, onHighlight, selectedIds, onSelect, onDetail, size, rem } = props;
+  const {
+    places,
+    points,
+    plan,
+    data,
+    highlightedId,
+    onHighlight,
+    selectedIds,
+    onSelect,
+    onDetail,
+    size,
+    rem,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const map = useMapView(plan, points, size);
   const { view } = map;
@@ -115,7 +127,8 @@ export function MapPicture(props: Props) {
         {...gestures}
         onPointerMove={(event) => {
           gestures.onPointerMove(event);
-          if (event.pointerType === 'mouse') onHighlight(findMarkAt(placeOf(event))?.places[0]?.id ?? null);
+          if (event.pointerType === 'mouse')
+            onHighlight(findMarkAt(placeOf(event))?.places[0]?.id ?? null);
         }}
         onPointerLeave={() => onHighlight(null)}
         className="absolute inset-0 cursor-grab touch-none select-none focus-visible:-outline-offset-4 active:cursor-grabbing"

@@ -19,7 +19,8 @@ interface Props {
 
 /** What was selectedIds on the map or in the list; focus goes there, and Back to the list of all. */
 export function PlacePanel(props: Props) {
-  const { places, isFiltered, left, highlightedId, onHighlight, onSelect, onBack, onNavigate } = props;
+  const { places, isFiltered, left, highlightedId, onHighlight, onSelect, onBack, onNavigate } =
+    props;
   const heading = useRef<HTMLHeadingElement>(null);
   const place = places.length === 1 ? places[0] : undefined;
   useEffect(() => heading.current?.focus(), []);

@@ -21,7 +21,9 @@ export function useMapView(plan: MapPlan, points: readonly Point[], size: MapSiz
     [requestedView, whole, plan, size],
   );
   const change = (next: (from: View) => View) =>
-    setRequestedView((from) => bounded(next(bounded(from ?? whole, whole, plan, size)), whole, plan, size));
+    setRequestedView((from) =>
+      bounded(next(bounded(from ?? whole, whole, plan, size)), whole, plan, size),
+    );
   const middle: Point = [size.width / 2, size.height / 2];
 
   return {

@@ -22,7 +22,8 @@ interface Props {
 /** Playback buttons and chapter navigation. */
 export function Controls({ state, dispatch, isFullScreen: isFull, toggleFullScreen }: Props) {
   const isPlaying = isRunning(state);
-  const dispatchType = (type: 'toggle' | 'next' | 'previous' | 'change-speed') => () => dispatch({ type });
+  const dispatchType = (type: 'toggle' | 'next' | 'previous' | 'change-speed') => () =>
+    dispatch({ type });
   const FullIcon = isFull ? ShrinkIcon : ExpandIcon;
   return (
     <section aria-label={copy.controls} className="telling-controls">

@@ -3,7 +3,11 @@ import type { StoryView } from '@/modules/timeline/story-view';
 import { ChapterScene, EndScene, TitleScene } from './scenes/card-scenes';
 import { ItemScene } from './scenes/item-scene';
 import type { Scene } from './scenes/scenes';
-import { getReadProgress, type PlaybackState, type PlaybackAction } from './playback/playback-state';
+import {
+  getReadProgress,
+  type PlaybackState,
+  type PlaybackAction,
+} from './playback/playback-state';
 
 /** Equals the duration of the fade in the style sheet. */
 const fadeMs = 250;
@@ -26,7 +30,10 @@ interface Props {
 export function Stage({ view, state, film, dispatch, onClose }: Props) {
   const { scene, visit } = state;
   const current = { scene, visit, isBroken: state.media === 'broken' };
-  const [visible, setLast] = useState<{ now: VisibleScene; previous: VisibleScene | null }>({ now: current, previous: null });
+  const [visible, setLast] = useState<{ now: VisibleScene; previous: VisibleScene | null }>({
+    now: current,
+    previous: null,
+  });
   if (visible.now.visit !== visit) setLast({ now: current, previous: visible.now });
   else if (visible.now.scene !== scene || visible.now.isBroken !== current.isBroken) {
     setLast({ ...visible, now: current });

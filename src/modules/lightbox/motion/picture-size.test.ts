@@ -31,7 +31,12 @@ test.each([
   ['not here yet', recorded, null, recorded],
   ['never recorded', null, { width: 315, height: 420 }, { width: 315, height: 420 }],
   ['rounded to what was asked for', recorded, { width: 315, height: 421 }, recorded],
-  ['of another shape than recorded', recorded, { width: 960, height: 720 }, { width: 960, height: 720 }],
+  [
+    'of another shape than recorded',
+    recorded,
+    { width: 960, height: 720 },
+    { width: 960, height: 720 },
+  ],
   ['neither', null, null, null],
 ])('a picture %s', (_, before, arrived, expected) =>
   expect(resolveLoadedSize(before, arrived)).toEqual(expected),

@@ -16,7 +16,10 @@ export function readSize({ width = 0, height = 0 }: Partial<PixelSize>): PixelSi
  * The size of a picture that has come. One that a browser chose among several tells a size rounded
  * to what was asked for: it is believed only where the size that was recorded has another shape.
  */
-export function resolveLoadedSize(recorded: PixelSize | null, arrived: PixelSize | null): PixelSize | null {
+export function resolveLoadedSize(
+  recorded: PixelSize | null,
+  arrived: PixelSize | null,
+): PixelSize | null {
   if (!recorded || !arrived) return recorded ?? arrived;
   const difference = (recorded.width / recorded.height) * (arrived.height / arrived.width) - 1;
   return Math.abs(difference) > 0.02 ? arrived : recorded;

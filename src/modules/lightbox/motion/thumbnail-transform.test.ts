@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { getThumbnailTransform, formatTransform, type Transform, type Rect } from './thumbnail-transform';
+import {
+  getThumbnailTransform,
+  formatTransform,
+  type Transform,
+  type Rect,
+} from './thumbnail-transform';
 
 const screen = { width: 1000, height: 800 };
 const stage = { left: 0, top: 0 };

@@ -45,4 +45,5 @@ export function getThumbnailTransform(
 }
 
 /** One `transform`, because the compositor runs that by itself while React renders the slides. */
-export const formatTransform = ({ x, y, scale }: Transform) => `translate(${x}px, ${y}px) scale(${scale})`;
+export const formatTransform = ({ x, y, scale }: Transform) =>
+  `translate(${x}px, ${y}px) scale(${scale})`;

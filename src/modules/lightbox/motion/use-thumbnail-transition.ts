@@ -3,7 +3,13 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { PixelSize } from './picture-size';
-import { identityTransform, getThumbnailTransform, formatTransform, type Transform, type Rect } from './thumbnail-transform';
+import {
+  identityTransform,
+  getThumbnailTransform,
+  formatTransform,
+  type Transform,
+  type Rect,
+} from './thumbnail-transform';
 import { motionFeatures } from './motion';
 import { computePlacement } from '../slides/placeholder';
 import { findThumbnail } from './thumbnail';
@@ -81,7 +87,10 @@ function getExitTransform(stage: HTMLElement, id: string | null): Transform | nu
  * Moves the picture from its card to its place in the lightbox, and back when it closes. Nothing
  * waits for that: without the features or under reduced motion the lightbox appears and goes.
  */
-export function useThumbnailTransition(stage: RefObject<HTMLDivElement | null>, item: TimelineItem | undefined) {
+export function useThumbnailTransition(
+  stage: RefObject<HTMLDivElement | null>,
+  item: TimelineItem | undefined,
+) {
   const [isPresent, remove] = usePresence();
   const hasMotion = !useReducedMotion() && motionFeatures() !== null;
   const [entrance, setEntrance] = useState<Entrance | null>(null);

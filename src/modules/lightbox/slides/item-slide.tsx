@@ -24,7 +24,8 @@ const mediaSlides = { photo: PhotoSlide, gif: GifSlide, video: VideoSlide, audio
 /** Which slide component an item gets. */
 export function getSlideKind(item: TimelineItem) {
   const { item_type: type, media_url } = item;
-  if (Object.hasOwn(mediaSlides, type)) return media_url ? (type as keyof typeof mediaSlides) : 'empty';
+  if (Object.hasOwn(mediaSlides, type))
+    return media_url ? (type as keyof typeof mediaSlides) : 'empty';
   return type === 'text' && getItemText(item) ? 'letter' : 'empty';
 }
 

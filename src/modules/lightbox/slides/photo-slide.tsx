@@ -3,7 +3,13 @@ import { labelOf } from '@/modules/item-card/item-label';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { copy } from '../copy';
-import { resolveLoadedSize, estimateSize, fitInside, readSize, type PixelSize } from '../motion/picture-size';
+import {
+  resolveLoadedSize,
+  estimateSize,
+  fitInside,
+  readSize,
+  type PixelSize,
+} from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
 import { LoadingPicture } from './loading-picture';
 import type { SlideProps } from './item-slide';
@@ -52,7 +58,9 @@ export function PhotoSlide({ item, url, room, zoom }: SlideProps) {
         }}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           // Only the first time: what is asked for follows from it, and would lead to another.
-          setMeasured((before) => before ?? readSize({ width: naturalWidth, height: naturalHeight }))
+          setMeasured(
+            (before) => before ?? readSize({ width: naturalWidth, height: naturalHeight }),
+          )
         }
         onError={() => setBroken(true)}
       />

@@ -49,7 +49,9 @@ export function layOutPlaceLabels(
   const candidates = marks
     .toSorted(
       (a, b) =>
-        Number(has(b, highlightedId)) - Number(has(a, highlightedId)) || b.shown - a.shown || b.radius - a.radius,
+        Number(has(b, highlightedId)) - Number(has(a, highlightedId)) ||
+        b.shown - a.shown ||
+        b.radius - a.radius,
     )
     .map((of) => {
       const [width, height] = [measureText(getMarkLabel(of), fontSize) + 6, fontSize * 1.2];

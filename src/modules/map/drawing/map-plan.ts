@@ -31,7 +31,8 @@ const minKmPerPixel = { low: 0.2, near: 0.7, far: 1.5, world: 0.7 };
 const first = { low: 0.45, near: 0.9, far: 2, world: 4 };
 const widestMercator = { across: 50, north: 68, south: -60, high: 35 };
 
-const isInLowCountries = ({ lng, lat }: Located) => lng > 1 && lng < 7.4 && lat > 49.3 && lat < 55.5;
+const isInLowCountries = ({ lng, lat }: Located) =>
+  lng > 1 && lng < 7.4 && lat > 49.3 && lat < 55.5;
 const isInEurope = ({ lng, lat }: Located) => lng > -11 && lng < 26 && lat > 35 && lat < 61;
 
 const getRegion = (places: readonly Located[]) =>
@@ -87,7 +88,10 @@ const getMargin = (length: number) => Math.min(96, length * 0.18);
 const foot = 36;
 
 /** What the lines are good for in the middle of a view: on a world they differ from land to land. */
-export function getDetailAt(plan: MapPlan, { scale, center }: View): Pick<MapPlan, 'detail' | 'maxScale'> {
+export function getDetailAt(
+  plan: MapPlan,
+  { scale, center }: View,
+): Pick<MapPlan, 'detail' | 'maxScale'> {
   if (!plan.isWorld) return plan;
   const [lng, lat] = createProjection(plan).invert?.(center) ?? [0, 0];
   const grade = getRegion([{ lng, lat }]) === 'far' ? 'far' : 'near';

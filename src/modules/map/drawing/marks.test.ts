@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
-import { boxAround, fitLabels, getMainPlace, clusterPlaces, buildRoutePath, type LabelCandidate } from './marks';
+import {
+  boxAround,
+  fitLabels,
+  getMainPlace,
+  clusterPlaces,
+  buildRoutePath,
+  type LabelCandidate,
+} from './marks';
 import type { MapPlace } from './places-on-map';
 import type { Point } from './map-plan';
 
@@ -66,7 +73,9 @@ describe('marks', () => {
     ).toEqual(['2', '1*']));
 
   test('more items make a larger mark, within reason', () => {
-    const radii = [1, 10, 1000].map((count) => clusterPlaces([place(1, count)], [[0, 0]], 1)[0]!.radius);
+    const radii = [1, 10, 1000].map(
+      (count) => clusterPlaces([place(1, count)], [[0, 0]], 1)[0]!.radius,
+    );
     expect(radii).toEqual(radii.toSorted((a, b) => a - b));
     expect(radii[0]).toBe(11);
     expect(radii[2]).toBe(20);
@@ -126,8 +135,10 @@ describe('names', () => {
     height: 20,
     spots,
   });
-  const placed = (candidates: LabelCandidate<string>[], taken: ReturnType<typeof boxAround>[] = []) =>
-    fitLabels(candidates, taken, size).map(({ of, at }) => `${of} ${at.join(',')}`);
+  const placed = (
+    candidates: LabelCandidate<string>[],
+    taken: ReturnType<typeof boxAround>[] = [],
+  ) => fitLabels(candidates, taken, size).map(({ of, at }) => `${of} ${at.join(',')}`);
 
   test('stand at the first spot that is free', () =>
     expect(placed([wish('a', [50, 50]), wish('b', [60, 50], [60, 80])])).toEqual([

@@ -102,7 +102,11 @@ export interface LabelCandidate<Of> {
 }
 
 /** Gives each wish, in their order, the first spot that is free and in the frame; else none. */
-export function fitLabels<Of>(candidates: readonly LabelCandidate<Of>[], taken: Box[], size: MapSize): Label<Of>[] {
+export function fitLabels<Of>(
+  candidates: readonly LabelCandidate<Of>[],
+  taken: Box[],
+  size: MapSize,
+): Label<Of>[] {
   const frame = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 };
   const isIn = (box: Box) =>
     box.left >= frame.left &&
@@ -123,7 +127,11 @@ export function fitLabels<Of>(candidates: readonly LabelCandidate<Of>[], taken: 
 }
 
 /** Right of a mark, left, under it, above it. */
-export function getLabelPositions({ at: [x, y], radius }: Mark, width: number, height: number): Point[] {
+export function getLabelPositions(
+  { at: [x, y], radius }: Mark,
+  width: number,
+  height: number,
+): Point[] {
   const [aside, under] = [radius + 5 + width / 2, radius + 2 + height / 2];
   return [
     [x + aside, y],

@@ -29,7 +29,10 @@ interface KeyHandlers {
 }
 
 /** The keyboard and the remote control. */
-export function handleSlideshowKey(event: KeyboardEvent<HTMLElement>, { dispatch, onClose }: KeyHandlers) {
+export function handleSlideshowKey(
+  event: KeyboardEvent<HTMLElement>,
+  { dispatch, onClose }: KeyHandlers,
+) {
   event.stopPropagation();
   const target = event.target as Element;
   const action = keyAction(event.nativeEvent, target.closest('button') !== null);

@@ -25,16 +25,24 @@ const start = (...items: ReturnType<typeof text>[]) =>
   initPlayback(story(...items), 'Oma Riet', items[0]?.id);
 
 /** Lets time go by, in ticks of a quarter of a second. */
-function wait(state: PlaybackState, seconds: number, media?: (at: number) => Partial<PlaybackState>) {
+function wait(
+  state: PlaybackState,
+  seconds: number,
+  media?: (at: number) => Partial<PlaybackState>,
+) {
   let now = state;
   for (let at = 0; at < seconds * 4; at += 1) {
     now = reducePlayback(now, { type: 'tick', ms: 250, ...media?.(at / 4) });
   }
   return now;
 }
-const after = (state: PlaybackState, ...actions: PlaybackAction[]) => actions.reduce(reducePlayback, state);
+const after = (state: PlaybackState, ...actions: PlaybackAction[]) =>
+  actions.reduce(reducePlayback, state);
 const done = (state: PlaybackState): PlaybackAction => ({ type: 'media-done', visit: state.visit });
-const broken = (state: PlaybackState): PlaybackAction => ({ type: 'media-broken', visit: state.visit });
+const broken = (state: PlaybackState): PlaybackAction => ({
+  type: 'media-broken',
+  visit: state.visit,
+});
 
 describe('the clock', () => {
   it('begins with the title and runs to the end, which stays', () => {
@@ -146,7 +154,10 @@ describe('a recording', () => {
     expect(wait(refused, 600)).toBe(refused);
     expect(isRunning(reducePlayback(refused, { type: 'play' }))).toBe(true);
     expect(isRunning(reducePlayback(refused, { type: 'toggle' }))).toBe(true);
-    expect(reducePlayback(refused, { type: 'next' })).toMatchObject({ isAutoplayBlocked: false, isPlaying: true });
+    expect(reducePlayback(refused, { type: 'next' })).toMatchObject({
+      isAutoplayBlocked: false,
+      isPlaying: true,
+    });
   });
 
   it('ignores media events of an earlier scene', () => {
@@ -186,7 +197,9 @@ describe('going about', () => {
   });
 
   it('goes to a chapter, and nowhere else', () => {
-    expect(reducePlayback(at('a'), { type: 'go-to', key: 'jaar-1960' }).scene.key).toBe('jaar-1960');
+    expect(reducePlayback(at('a'), { type: 'go-to', key: 'jaar-1960' }).scene.key).toBe(
+      'jaar-1960',
+    );
     const state = at('a');
     expect(reducePlayback(state, { type: 'go-to', key: 'weg' })).toBe(state);
   });
@@ -194,7 +207,10 @@ describe('going about', () => {
   it('begins again, also by the key that pauses', () => {
     const end = reducePlayback(at('einde'), { type: 'pause' });
     for (const type of ['again', 'toggle'] as const) {
-      expect(reducePlayback(end, { type })).toMatchObject({ isPlaying: true, scene: { key: 'titel' } });
+      expect(reducePlayback(end, { type })).toMatchObject({
+        isPlaying: true,
+        scene: { key: 'titel' },
+      });
     }
   });
 });
@@ -206,13 +222,20 @@ describe('others change the story meanwhile', () => {
 
   it('joins what is new at its place, without a change of what one sees', () => {
     const now = change(before, text('a'), text('b'), text('c'), text('d'));
-    expect(now).toMatchObject({ visit: before.visit, elapsedMs: before.elapsedMs, scene: { key: 'b' } });
+    expect(now).toMatchObject({
+      visit: before.visit,
+      elapsedMs: before.elapsedMs,
+      scene: { key: 'b' },
+    });
     expect(reducePlayback(now, { type: 'next' }).scene.key).toBe('c');
     expect(reducePlayback(now, { type: 'previous' }).scene.key).toBe('a');
   });
 
   it('goes on with the next when the one on the screen is removed', () => {
-    expect(change(before, text('a'), text('d'))).toMatchObject({ scene: { key: 'd' }, elapsedMs: 0 });
+    expect(change(before, text('a'), text('d'))).toMatchObject({
+      scene: { key: 'd' },
+      elapsedMs: 0,
+    });
     expect(change(before, text('a')).scene.key).toBe('einde');
     expect(change(before).scene.key).toBe('einde');
   });

@@ -66,7 +66,14 @@ export function initPlayback(
   startKey?: string,
 ): PlaybackState {
   const scene = scenes.find(({ key }) => key === startKey) ?? titleScene;
-  return { scenes, titleText: titleWords, visit: 0, isPlaying: true, speed: 'normal', ...initScene(scene) };
+  return {
+    scenes,
+    titleText: titleWords,
+    visit: 0,
+    isPlaying: true,
+    speed: 'normal',
+    ...initScene(scene),
+  };
 }
 
 export const getSceneMs = (state: PlaybackState) =>
@@ -81,7 +88,8 @@ export const isRunning = (state: PlaybackState) =>
 
 /** Expected reading progress of the text, from 0 to 1. */
 export function getReadProgress(state: PlaybackState): number {
-  const mediaProgress = hasUnfinishedMedia(state) && state.length > 0 ? state.position / state.length : 0;
+  const mediaProgress =
+    hasUnfinishedMedia(state) && state.length > 0 ? state.position / state.length : 0;
   const hasTranscript = state.scene.kind === 'moment' && state.scene.item.metadata.transcript;
   if (hasUnfinishedMedia(state) && hasTranscript) return Math.min(1, mediaProgress);
   return Math.min(1, state.elapsedMs / getSceneMs(state));
@@ -93,7 +101,8 @@ const enterScene = (state: PlaybackState, scene: Scene): PlaybackState => ({
   visit: state.visit + 1,
 });
 
-const getSceneIndex = ({ scenes, scene }: PlaybackState) => scenes.findIndex(({ key }) => key === scene.key);
+const getSceneIndex = ({ scenes, scene }: PlaybackState) =>
+  scenes.findIndex(({ key }) => key === scene.key);
 
 function goToNext(state: PlaybackState): PlaybackState {
   const next = state.scenes[getSceneIndex(state) + 1];
@@ -112,15 +121,24 @@ function replaceScenes(state: PlaybackState, scenes: readonly Scene[]): Playback
   const updatedScene = scenes.find(({ key }) => key === scene.key);
   if (!updatedScene) {
     const keys = new Set(scenes.map(({ key }) => key));
-    const laterScene = state.scenes.slice(getSceneIndex(state) + 1).find(({ key }) => keys.has(key));
+    const laterScene = state.scenes
+      .slice(getSceneIndex(state) + 1)
+      .find(({ key }) => keys.has(key));
     const next = scenes.find(({ key }) => key === laterScene?.key) ?? endScene;
     return enterScene({ ...state, scenes }, next);
   }
-  const hasOtherMedia = getMediaUrl(updatedScene) !== getMediaUrl(scene) || getPictureUrl(updatedScene) !== getPictureUrl(scene);
-  return hasOtherMedia ? enterScene({ ...state, scenes }, updatedScene) : { ...state, scenes, scene: updatedScene };
+  const hasOtherMedia =
+    getMediaUrl(updatedScene) !== getMediaUrl(scene) ||
+    getPictureUrl(updatedScene) !== getPictureUrl(scene);
+  return hasOtherMedia
+    ? enterScene({ ...state, scenes }, updatedScene)
+    : { ...state, scenes, scene: updatedScene };
 }
 
-function advanceClock(state: PlaybackState, action: Extract<PlaybackAction, { type: 'tick' }>): PlaybackState {
+function advanceClock(
+  state: PlaybackState,
+  action: Extract<PlaybackAction, { type: 'tick' }>,
+): PlaybackState {
   if (!isRunning(state)) return state;
   const { position = state.position, length = state.length } = action;
   const isPending = state.media === 'awaited';
@@ -161,7 +179,8 @@ export function reducePlayback(state: PlaybackState, action: PlaybackAction): Pl
       return scene ? enterScene(state, scene) : state;
     }
     case 'change-speed': {
-      const next = slideshowSpeeds[(slideshowSpeeds.indexOf(state.speed) + 1) % slideshowSpeeds.length];
+      const next =
+        slideshowSpeeds[(slideshowSpeeds.indexOf(state.speed) + 1) % slideshowSpeeds.length];
       return { ...state, speed: next ?? 'normal' };
     }
     case 'scenes':

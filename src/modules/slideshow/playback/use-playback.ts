@@ -4,7 +4,13 @@ import { isToldByDecade } from '@/modules/timeline/chapters';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { findFirstVisibleItemId } from '../scenes/first-in-sight';
 import { buildScenes, getMediaUrl } from '../scenes/scenes';
-import { hasUnfinishedMedia, isRunning, getMediaRate, initPlayback, reducePlayback } from './playback-state';
+import {
+  hasUnfinishedMedia,
+  isRunning,
+  getMediaRate,
+  initPlayback,
+  reducePlayback,
+} from './playback-state';
 
 const tickMs = 250;
 /** Limits a tick after the computer was asleep. */
@@ -37,7 +43,11 @@ function load(player: HTMLVideoElement, source: Source | null) {
 export function usePlayback({ shown, items, timeline }: StoryView) {
   const scenes = useMemo(() => buildScenes(shown, isToldByDecade(items)), [shown, items]);
   const [state, dispatch] = useReducer(reducePlayback, null, () =>
-    initPlayback(scenes, `${timeline.title} ${timeline.description ?? ''}`, findFirstVisibleItemId()),
+    initPlayback(
+      scenes,
+      `${timeline.title} ${timeline.description ?? ''}`,
+      findFirstVisibleItemId(),
+    ),
   );
   // One element for all recordings and films: a phone that lets it sound once, after a tap, lets it
   // sound again with another recording, but would refuse a new element.

@@ -71,7 +71,9 @@ export function ItemScene(props: ItemSceneProps) {
           </h3>
         )}
         {kind === 'sound' && isBroken && (
-          <p className="telling-aside">{wordCount > 0 ? copy.soundBroken : copy.soundBrokenAlone}</p>
+          <p className="telling-aside">
+            {wordCount > 0 ? copy.soundBroken : copy.soundBrokenAlone}
+          </p>
         )}
         {description.text && (
           <p className={transcript ? 'telling-aside' : 'telling-text'}>{description.text}</p>

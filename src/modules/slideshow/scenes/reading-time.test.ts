@@ -81,7 +81,9 @@ describe('what is told of a text', () => {
 
   it('takes no longer than it should on odd texts', () => {
     const started = performance.now();
-    expect(countWords(truncateText('!'.repeat(200_000) + ' ' + words(5000)).text)).toBeLessThan(903);
+    expect(countWords(truncateText('!'.repeat(200_000) + ' ' + words(5000)).text)).toBeLessThan(
+      903,
+    );
     expect(performance.now() - started).toBeLessThan(500);
   });
 });

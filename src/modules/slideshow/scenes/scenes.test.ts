@@ -40,7 +40,9 @@ describe('the scenes of a story', () => {
 describe('the thread', () => {
   const items = [item('a', '1955-05-04'), item('b', '1955-06-01'), item('c', '1957-01-01')];
   const told = (key: string) =>
-    getChapterProgress(buildScenes(items, false), key).map((chapter) => `${chapter.shownCount}/${chapter.sceneCount}`);
+    getChapterProgress(buildScenes(items, false), key).map(
+      (chapter) => `${chapter.shownCount}/${chapter.sceneCount}`,
+    );
 
   it.each([
     ['titel', ['0/3', '0/2']],
@@ -55,6 +57,8 @@ describe('the thread', () => {
       'jaar-1955',
       'jaar-1957',
     ]);
-    expect(getChapterProgress(buildScenes([item('a', '1955-05-04')], false), 'a')).toMatchObject([{ key: 'a' }]);
+    expect(getChapterProgress(buildScenes([item('a', '1955-05-04')], false), 'a')).toMatchObject([
+      { key: 'a' },
+    ]);
   });
 });

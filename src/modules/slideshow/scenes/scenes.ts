@@ -35,7 +35,10 @@ export interface ChapterProgress {
 }
 
 /** The chapters as knots on a thread, with how far it has been told. */
-export function getChapterProgress(scenes: readonly Scene[], currentKey: string): ChapterProgress[] {
+export function getChapterProgress(
+  scenes: readonly Scene[],
+  currentKey: string,
+): ChapterProgress[] {
   const currentIndex = scenes.findIndex(({ key }) => key === currentKey);
   const chapters: ChapterProgress[] = [];
   scenes.forEach((scene, sceneIndex) => {
