@@ -24,7 +24,7 @@ declare module 'yet-another-react-lightbox' {
 interface Props {
   state: LightboxState;
   album: RefObject<ControllerRef | null>;
-  zoomRef: RefObject<ZoomRef | null>;
+  zoomer: RefObject<ZoomRef | null>;
   onView: (place: number) => void;
   onZoom: (zoom: number) => void;
   onPlayingChange: (isMediaPlaying: boolean) => void;
@@ -41,7 +41,7 @@ const maxZoomOf = (slide: Slide) =>
 export function Carousel({
   state,
   album,
-  zoomRef,
+  zoomer,
   onView,
   onZoom,
   onPlayingChange,
@@ -79,7 +79,7 @@ export function Carousel({
           closeOnPullDown: matchMedia('(pointer: coarse)').matches,
         }}
         zoom={{
-          ref: zoomRef,
+          ref: zoomer,
           supports: ['print'],
           maxZoom: maxZoomOf,
           scrollToZoom: true,
@@ -99,7 +99,7 @@ export function Carousel({
         on={{
           view: ({ index }) => {
             pauseMedia();
-            // What left the page with its slide recorded nothing any more.
+            // An unmounted media element fires no pause event.
             onPlayingChange(false);
             onView(index);
           },

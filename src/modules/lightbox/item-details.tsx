@@ -20,7 +20,7 @@ interface Props {
   onOverflow: (overflows: boolean) => void;
 }
 
-/** All that is recorded of a moment, hung on the thread: when, what, where, by whom, and every word. */
+/** Date, title, text, place, contributor and transcript of the item. */
 export const ItemDetails = memo(function ItemDetails(props: Props) {
   const { item, titleId, titleRef, notice, actions, onOverflow } = props;
   const box = useRef<HTMLElement>(null);

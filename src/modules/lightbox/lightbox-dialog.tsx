@@ -52,7 +52,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const album = useRef<ControllerRef>(null);
-  const zoomRef = useRef<ZoomRef>(null);
+  const zoomer = useRef<ZoomRef>(null);
   const titleId = useId();
   const [zoom, setZoom] = useState(1);
   const [isMediaPlaying, setMediaPlaying] = useState(false);
@@ -107,7 +107,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
             position={position}
             canZoom={canZoom(item)}
             zoom={zoom}
-            zoomRef={zoomRef}
+            zoomer={zoomer}
             onClose={onClose}
           />
           <div
@@ -121,7 +121,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
                   <Carousel
                     state={current}
                     album={album}
-                    zoomRef={zoomRef}
+                    zoomer={zoomer}
                     onView={(at) => {
                       setZoom(1);
                       setState(goToIndex(current, at));

@@ -10,12 +10,12 @@ interface Props {
   position: string;
   canZoom: boolean;
   zoom: number;
-  zoomRef: RefObject<ZoomRef | null>;
+  zoomer: RefObject<ZoomRef | null>;
   onClose: () => void;
 }
 
 /** Position in the list, zoom buttons and close button. */
-export function LightboxToolbar({ position, canZoom, zoom, zoomRef, onClose }: Props) {
+export function LightboxToolbar({ position, canZoom, zoom, zoomer, onClose }: Props) {
   return (
     <div className="album-bar album-night">
       <p className="album-position font-display">{position}</p>
@@ -26,13 +26,13 @@ export function LightboxToolbar({ position, canZoom, zoom, zoomRef, onClose }: P
               label={copy.zoomOut}
               Icon={ZoomOutIcon}
               isOff={zoom <= 1}
-              onClick={() => zoomRef.current?.zoomOut()}
+              onClick={() => zoomer.current?.zoomOut()}
             />
             <ToolbarButton
               label={copy.zoomIn}
               Icon={ZoomInIcon}
-              isOff={zoom >= (zoomRef.current?.maxZoom ?? Infinity)}
-              onClick={() => zoomRef.current?.zoomIn()}
+              isOff={zoom >= (zoomer.current?.maxZoom ?? Infinity)}
+              onClick={() => zoomer.current?.zoomIn()}
             />
           </div>
         )}

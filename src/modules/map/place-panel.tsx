@@ -17,7 +17,7 @@ interface Props {
   onNavigate: () => void;
 }
 
-/** What was selectedIds on the map or in the list; focus goes there, and Back to the list of all. */
+/** The places selected on the map or in the list; focus goes there, and Back to the list of all. */
 export function PlacePanel(props: Props) {
   const { places, isFiltered, left, highlightedId, onHighlight, onSelect, onBack, onNavigate } =
     props;

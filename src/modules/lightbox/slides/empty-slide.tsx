@@ -10,7 +10,7 @@ const texts: Record<string, string> = {
   text: copy.noText,
 };
 
-/** An empty place in the album: what is recorded of it stands beside it all the same. */
+/** A placeholder for an item without media; its details stay visible beside it. */
 export function EmptySlide({ item: { item_type: type } }: SlideProps) {
   return (
     <div className="album-object">

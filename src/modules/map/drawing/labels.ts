@@ -37,7 +37,7 @@ function measureText(text: string, fontSize: number): number {
   return pen.measureText(text).width;
 }
 
-/** Names where there is room: first of what is highlightedId, then of what the filter leaves, then the most. */
+/** Names where there is room: first for the highlighted mark, then of what the filter leaves, then the most. */
 export function layOutPlaceLabels(
   marks: readonly Mark[],
   highlightedId: string | null,

@@ -4,7 +4,7 @@ import { getPlaceLabel, placesOnMap } from './places-on-map';
 
 type Row = [day: string | null, name: string | undefined, at?: [number, number], more?: object];
 
-const items = (rows: Row[]) =>
+const createItems = (rows: Row[]) =>
   rows.map(([item_date, location_name, at, more], index) =>
     createItem({
       id: String(index),
@@ -12,7 +12,7 @@ const items = (rows: Row[]) =>
       metadata: { location_name, lat: at?.[0], lng: at?.[1], ...more },
     }),
   );
-const mapOf = (rows: Row[]) => placesOnMap(items(rows), items(rows));
+const mapOf = (rows: Row[]) => placesOnMap(createItems(rows), createItems(rows));
 /** Number, since, name and the items of each place. */
 const told = (rows: Row[]) =>
   mapOf(rows).map(
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('counts what the filter leaves, and keeps its number and id', () => {
-  const all = items([
+  const all = createItems([
     ['1931-01-01', 'Amsterdam', amsterdam],
     ['1932-01-01', 'Amsterdam', amsterdam],
     ['1933-01-01', 'Haarlem', haarlem],
@@ -148,7 +148,7 @@ test('counts what the filter leaves, and keeps its number and id', () => {
 });
 
 test('groups 5000 places within 1.5 s', () => {
-  const many = items(
+  const many = createItems(
     Array.from({ length: 5000 }, (_, index): Row => {
       const at: [number, number] = [((index * 37) % 160) - 80, ((index * 71) % 340) - 170];
       return ['1931-01-01', index % 2 ? `Plaats ${index}` : undefined, at];

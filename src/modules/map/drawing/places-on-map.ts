@@ -95,11 +95,11 @@ function getStartYear(item: TimelineItem): string | null {
  * is several places; several names at one spot stay apart.
  */
 export function placesOnMap(
-  items: readonly TimelineItem[],
+  allItems: readonly TimelineItem[],
   shown: readonly TimelineItem[],
 ): MapPlace[] {
   const left = new Set(shown.map(({ id }) => id));
-  const groups = groupByPlace(items);
+  const groups = groupByPlace(allItems);
   for (const { items } of groups) items.sort(compareByDate);
   groups.sort((a, b) => compareByDate(a.items[0]!, b.items[0]!));
   const namesakes = new Map<string | null, number>();

@@ -146,9 +146,9 @@ function advanceClock(
   if (waitedMs > mediaTimeoutMs) return { ...state, media: 'broken', elapsedMs: 0, waitedMs: 0 };
   // Reading time starts when the picture has loaded.
   const isCounting = !isPending || getMediaUrl(state.scene) !== null;
-  const toldMs = state.elapsedMs + (isCounting ? action.ms * rates[state.speed].text : 0);
-  const now = { ...state, position, length, waitedMs, toldMs };
-  return !isPending && toldMs >= getSceneMs(state) ? goToNext(now) : now;
+  const elapsedMs = state.elapsedMs + (isCounting ? action.ms * rates[state.speed].text : 0);
+  const now = { ...state, position, length, waitedMs, elapsedMs };
+  return !isPending && elapsedMs >= getSceneMs(state) ? goToNext(now) : now;
 }
 
 function finishMedia(state: PlaybackState, media: 'done' | 'broken'): PlaybackState {
