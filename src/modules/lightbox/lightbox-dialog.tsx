@@ -14,18 +14,18 @@ import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { AlbumBar } from './album-bar';
-import { AlbumStage } from './album-stage';
+import { LightboxToolbar } from './toolbar';
+import { Carousel } from './carousel';
 import { copy } from './copy';
-import { openDeck, openedAt, renewed, turnedTo } from './deck';
+import { openLightbox, goToNearestIndex, updateItems, goToIndex } from './lightbox-state';
 import './lightbox.css';
-import { canZoom } from './slides/moment-slide';
+import { canZoom } from './slides/item-slide';
 import { Placeholder } from './slides/placeholder';
-import { turnByKey } from './turn-by-key';
-import { TurnButtons } from './turn-buttons';
-import { useFlight } from './motion/use-flight';
+import { handleLightboxKey } from './handle-key';
+import { NavigationButtons } from './navigation-buttons';
+import { useThumbnailTransition } from './motion/use-thumbnail-transition';
 import { useModal } from './use-modal';
-import { Words } from './words';
+import { ItemDetails } from './item-details';
 
 export interface LightboxDialogProps {
   /** What one can leaf through, in that order; may change while it is open. */
@@ -55,22 +55,22 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const zoomer = useRef<ZoomRef>(null);
   const titleId = useId();
   const [zoom, setZoom] = useState(1);
-  const [isSounding, setSounding] = useState(false);
-  const [isUnfolded, setUnfolded] = useState(false);
-  const [hasMoreWords, setMoreWords] = useState(false);
-  const [deck, setDeck] = useState(() => openDeck(items, startId));
+  const [isMediaPlaying, setMediaPlaying] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
+  const [hasOverflow, setOverflow] = useState(false);
+  const [state, setState] = useState(() => openLightbox(items, startId));
   // The album opens first, its page follows at once.
   const hasStage = useDeferredValue(true, false);
-  const current = renewed(deck, items, isSounding || zoom > 1);
-  if (current !== deck) setDeck(current);
+  const current = updateItems(state, items, isMediaPlaying || zoom > 1);
+  if (current !== state) setState(current);
   const stage = useRef<HTMLDivElement>(null);
   const isPresent = useIsPresent();
   useModal(dialog, title, isPresent, onClose);
   const place = items.findIndex(({ id }) => id === current.id);
   const item = items[place];
-  const flight = useFlight(stage, item);
+  const flight = useThumbnailTransition(stage, item);
   const tell = useEffectEvent((id: string | null) => (id === null ? onClose() : onView(id)));
-  useEffect(() => tell(deck.id), [deck.id]);
+  useEffect(() => tell(state.id), [state.id]);
   useEffect(() => {
     // What had it may be gone with the page it stood on; then no key would be heard any more.
     if (isPresent && document.activeElement === document.body)
@@ -78,9 +78,9 @@ export function LightboxDialog(props: LightboxDialogProps) {
   });
 
   const itemActions = useMemo(() => item && actions?.(item), [item, actions]);
-  const openAt = (at: number) => setDeck(openedAt(current, at));
+  const goTo = (at: number) => setState(goToNearestIndex(current, at));
   const turn = (step: 1 | -1) => {
-    if (!album.current) openAt(place + step);
+    if (!album.current) goTo(place + step);
     else if (step > 0) album.current.next();
     else album.current.prev();
   };
@@ -94,8 +94,8 @@ export function LightboxDialog(props: LightboxDialogProps) {
       inert={!isPresent}
       aria-hidden={!isPresent || undefined}
       data-exiting={flight.isExiting || undefined}
-      data-unfolded={isUnfolded || undefined}
-      onKeyDown={(event) => turnByKey(event, { onClose, openAt, turn })}
+      data-unfolded={isExpanded || undefined}
+      onKeyDown={(event) => handleLightboxKey(event, { onClose, goTo, turn })}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -103,7 +103,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
     >
       {item && (
         <div className="album-pages">
-          <AlbumBar
+          <LightboxToolbar
             position={position}
             canZoom={canZoom(item)}
             zoom={zoom}
@@ -118,16 +118,16 @@ export function LightboxDialog(props: LightboxDialogProps) {
             {flight.room && (
               <m.div className="album-flight" {...flight.motion}>
                 {hasStage ? (
-                  <AlbumStage
-                    deck={current}
+                  <Carousel
+                    state={current}
                     album={album}
                     zoomer={zoomer}
                     onView={(at) => {
                       setZoom(1);
-                      setDeck(turnedTo(current, at));
+                      setState(goToIndex(current, at));
                     }}
                     onZoom={setZoom}
-                    onSounding={setSounding}
+                    onPlayingChange={setMediaPlaying}
                     onClose={onClose}
                   />
                 ) : (
@@ -136,24 +136,24 @@ export function LightboxDialog(props: LightboxDialogProps) {
               </m.div>
             )}
           </div>
-          <TurnButtons
+          <NavigationButtons
             isFirst={place === 0}
             isLast={place === items.length - 1}
-            onTurn={turn}
-            isUnfolded={isUnfolded}
-            canUnfold={isUnfolded || hasMoreWords}
-            onUnfold={() => setUnfolded(!isUnfolded)}
+            onNavigate={turn}
+            isExpanded={isExpanded}
+            canExpand={isExpanded || hasOverflow}
+            onExpandedChange={() => setExpanded(!isExpanded)}
           />
-          <Words
+          <ItemDetails
             item={item}
             titleId={titleId}
             titleRef={title}
             actions={itemActions}
-            onOverflow={setMoreWords}
-            notice={current.isLost ? copy.gone : item.id === startId ? notice : null}
+            onOverflow={setOverflow}
+            notice={current.isItemRemoved ? copy.gone : item.id === startId ? notice : null}
           />
           <p aria-live="polite" className="sr-only">
-            {current.hasTurned &&
+            {current.hasNavigated &&
               copy.announcement(position, labelOf(item), formatItemDate(item).spoken)}
           </p>
         </div>

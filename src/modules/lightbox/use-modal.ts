@@ -25,7 +25,7 @@ export function useModal(
     element.showModal();
     focused.current?.focus({ preventScroll: true });
     window.scrollTo({ left, top, behavior: 'instant' });
-    // A second Back on Android closes it without asking.
+    // Android closes a dialog on a second Back without a `cancel` event.
     const onClosed = () => !element.open && closed();
     element.addEventListener('close', onClosed);
     return () => {

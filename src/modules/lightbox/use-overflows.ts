@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 /** Less than this, in pixels, is only the edge under the last line. */
 const edge = 24;
 
-/** Tells whether more stands in a scrolled box than one sees of it, now and whenever that changes. */
+/** Reports whether a scroll container overflows, now and after each resize. */
 export function useOverflows(
   box: RefObject<HTMLElement | null>,
   onChange: (overflows: boolean) => void,

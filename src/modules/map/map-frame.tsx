@@ -2,26 +2,26 @@ import { useRef, useState } from 'react';
 import { copy } from './copy';
 import { MapPicture } from './map-picture';
 import type { MapPlace } from './drawing/places-on-map';
-import type { Plan, Point } from './drawing/plan';
+import type { MapPlan, Point } from './drawing/map-plan';
 import { useMapData } from './drawing/use-map-data';
-import { useSize } from './use-size';
+import { useElementSize } from './use-element-size';
 
 interface Props {
   places: readonly MapPlace[];
   points: readonly Point[];
-  plan: Plan;
-  lit: string | null;
-  onLight: (id: string | null) => void;
+  plan: MapPlan;
+  highlightedId: string | null;
+  onHighlight: (id: string | null) => void;
   /** Of the places that are looked at. */
-  chosen: readonly string[];
-  onChoose: (ids: string[]) => void;
+  selectedIds: readonly string[];
+  onSelect: (ids: string[]) => void;
 }
 
-/** Room for the map, and what to say where it is not there. */
+/** Container of the map with its loading and error states. */
 export function MapFrame(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [detail, setDetail] = useState(props.plan.detail);
-  const measured = useSize(frame);
+  const measured = useElementSize(frame);
   const { data, hasFailed, retry } = useMapData(detail);
   return (
     <div

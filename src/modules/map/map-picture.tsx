@@ -7,12 +7,12 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { copy } from './copy';
-import { Ground } from './drawing/ground';
+import { BaseMap } from './drawing/base-map';
 import type { MapData } from './drawing/map-data';
-import { marksOf, type Box, type Mark } from './drawing/marks';
+import { clusterPlaces, type Box, type Mark } from './drawing/marks';
 import { MarksLayer } from './drawing/marks-layer';
 import type { MapPlace } from './drawing/places-on-map';
-import { linesAt, toScreen, type Plan, type Point, type Size } from './drawing/plan';
+import { getDetailAt, toScreen, type MapPlan, type Point, type MapSize } from './drawing/map-plan';
 import { useGestures } from './use-gestures';
 import { useMapView } from './use-map-view';
 import { ZoomButtons } from './zoom-buttons';
@@ -21,20 +21,20 @@ import './map.css';
 interface Props {
   places: readonly MapPlace[];
   points: readonly Point[];
-  plan: Plan;
+  plan: MapPlan;
   data: MapData | null;
-  lit: string | null;
-  onLight: (id: string | null) => void;
-  chosen: readonly string[];
-  onChoose: (ids: string[]) => void;
-  size: Size;
+  highlightedId: string | null;
+  onHighlight: (id: string | null) => void;
+  selectedIds: readonly string[];
+  onSelect: (ids: string[]) => void;
+  size: MapSize;
   /** Which file the view asks for, once it has settled. */
-  onDetail: (detail: Plan['detail']) => void;
+  onDetail: (detail: MapPlan['detail']) => void;
   rem: number;
 }
 
 /** Where the three buttons stand. */
-const buttonsBox = ({ width, height }: Size): Box => ({
+const buttonsBox = ({ width, height }: MapSize): Box => ({
   left: width - 148,
   top: height - 56,
   right: width,
@@ -51,18 +51,30 @@ const steps: Record<string, Point> = {
 };
 
 export function MapPicture(props: Props) {
-  const { places, points, plan, data, lit, onLight, chosen, onChoose, onDetail, size, rem } = props;
+  const {
+    places,
+    points,
+    plan,
+    data,
+    highlightedId,
+    onHighlight,
+    selectedIds,
+    onSelect,
+    onDetail,
+    size,
+    rem,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const map = useMapView(plan, points, size);
   const { view } = map;
-  // The marks follow at once; the land is moved as it is, and drawn anew as soon as there is time.
+  // The marks follow at once; the land is panView as it is, and drawn anew as soon as there is time.
   const drawn = useDeferredValue(view);
   const larger = view.scale / drawn.scale;
   const [left, top] = toScreen(drawn.center, view, size);
   const shift = `translate(${left - (larger * size.width) / 2} ${top - (larger * size.height) / 2}) scale(${larger})`;
   const marks = useMemo(
     () =>
-      marksOf(
+      clusterPlaces(
         places,
         points.map((point) => toScreen(point, view, size)),
         rem,
@@ -70,16 +82,16 @@ export function MapPicture(props: Props) {
     [places, points, view, size, rem],
   );
 
-  const { detail } = linesAt(plan, drawn);
+  const { detail } = getDetailAt(plan, drawn);
   useEffect(() => onDetail(detail), [detail, onDetail]);
 
   const reveal = useEffectEvent((ids: readonly string[]) => {
     const some = points.filter((_, index) => ids.includes(places[index]!.id));
     if (some.length > 0) map.reveal(some);
   });
-  useEffect(() => reveal(chosen), [chosen]);
+  useEffect(() => reveal(selectedIds), [selectedIds]);
 
-  const markAt = ([x, y]: Point): Mark | undefined => {
+  const findMarkAt = ([x, y]: Point): Mark | undefined => {
     const away = ({ at, radius }: Mark) => Math.hypot(at[0] - x, at[1] - y) - radius;
     const nearest = marks.toSorted((a, b) => away(a) - away(b))[0];
     return nearest && away(nearest) < (reach - 11) * rem ? nearest : undefined;
@@ -88,8 +100,8 @@ export function MapPicture(props: Props) {
     onMove: map.move,
     onZoom: map.zoom,
     onTap: (at) => {
-      const mark = markAt(at);
-      if (mark) onChoose(mark.places.map(({ id }) => id));
+      const mark = findMarkAt(at);
+      if (mark) onSelect(mark.places.map(({ id }) => id));
     },
   });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -104,7 +116,7 @@ export function MapPicture(props: Props) {
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is moved by keys and fingers */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is panView by keys and fingers */}
       <div
         ref={frame}
         role="application"
@@ -115,20 +127,21 @@ export function MapPicture(props: Props) {
         {...gestures}
         onPointerMove={(event) => {
           gestures.onPointerMove(event);
-          if (event.pointerType === 'mouse') onLight(markAt(placeOf(event))?.places[0]?.id ?? null);
+          if (event.pointerType === 'mouse')
+            onHighlight(findMarkAt(placeOf(event))?.places[0]?.id ?? null);
         }}
-        onPointerLeave={() => onLight(null)}
+        onPointerLeave={() => onHighlight(null)}
         className="absolute inset-0 cursor-grab touch-none select-none focus-visible:-outline-offset-4 active:cursor-grabbing"
       >
         <svg width={size.width} height={size.height} aria-hidden="true" className="block">
           {data && (
             <g transform={shift}>
-              <Ground data={data} plan={plan} view={drawn} size={size} />
+              <BaseMap data={data} plan={plan} view={drawn} size={size} />
             </g>
           )}
           <MarksLayer
             marks={marks}
-            lit={lit ?? (chosen.length === 1 ? chosen[0]! : null)}
+            highlightedId={highlightedId ?? (selectedIds.length === 1 ? selectedIds[0]! : null)}
             plan={plan}
             view={view}
             size={size}

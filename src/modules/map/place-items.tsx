@@ -11,16 +11,16 @@ interface Props {
   place: MapPlace;
   /** Ids of what the filter leaves. */
   left: ReadonlySet<string>;
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
 /** More are better read in the story itself. */
 const most = 60;
 
 /** What happened at one place, each moment with its address, and the way to them in the story. */
-export function PlaceMoments({ place, left, onLeave }: Props) {
+export function PlaceItems({ place, left, onNavigate }: Props) {
   const links = useStoryLinks();
-  const listed = place.name ? place.moments.slice(0, most) : place.moments;
+  const listed = place.name ? place.items.slice(0, most) : place.items;
   const inStory =
     links && place.name
       ? links.storyPath.replace(/\?.*/s, '') +
@@ -31,22 +31,22 @@ export function PlaceMoments({ place, left, onLeave }: Props) {
       <ul className="grid grid-cols-1 py-1">
         {listed.map((item) => (
           <li key={item.id} className="border-b border-line last:border-0">
-            <Moment
+            <PlaceItem
               item={item}
               isLeft={left.has(item.id)}
               path={links?.momentPath(item.id)}
-              onLeave={onLeave}
+              onNavigate={onNavigate}
             />
           </li>
         ))}
       </ul>
-      {listed.length < place.moments.length && (
+      {listed.length < place.items.length && (
         <p className="pb-2 text-small text-muted">
-          {copy.andMore(place.moments.length - listed.length)}
+          {copy.andMore(place.items.length - listed.length)}
         </p>
       )}
       {inStory && (
-        <Link to={inStory} onClick={onLeave} className="button mt-3 w-full">
+        <Link to={inStory} onClick={onNavigate} className="button mt-3 w-full">
           {copy.showInStory}
         </Link>
       )}
@@ -54,14 +54,14 @@ export function PlaceMoments({ place, left, onLeave }: Props) {
   );
 }
 
-interface MomentProps {
-  item: MapPlace['moments'][number];
+interface PlaceItemProps {
+  item: MapPlace['items'][number];
   isLeft: boolean;
   path: string | undefined;
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
-function Moment({ item, isLeft, path, onLeave }: MomentProps) {
+function PlaceItem({ item, isLeft, path, onNavigate }: PlaceItemProps) {
   const words = (
     <>
       <span className="landmark block text-small">
@@ -76,7 +76,7 @@ function Moment({ item, isLeft, path, onLeave }: MomentProps) {
   return (
     <Link
       to={path}
-      onClick={onLeave}
+      onClick={onNavigate}
       className={`${look} rounded-card hover:bg-wash focus-visible:-outline-offset-2`}
     >
       {words}

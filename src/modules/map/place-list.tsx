@@ -1,21 +1,21 @@
 import { copy } from './copy';
-import { calledOf, type MapPlace } from './drawing/places-on-map';
+import { getPlaceLabel, type MapPlace } from './drawing/places-on-map';
 
 interface Props {
   places: readonly MapPlace[];
   isFiltered: boolean;
-  lit: string | null;
-  onLight: (id: string | null) => void;
-  onChoose: (ids: string[]) => void;
+  highlightedId: string | null;
+  onHighlight: (id: string | null) => void;
+  onSelect: (ids: string[]) => void;
 }
 
-export const countText = ({ shown, moments }: MapPlace, isFiltered: boolean) => {
-  if (!isFiltered || shown === moments.length) return copy.events(moments.length);
-  return shown === 0 ? copy.hidden : copy.eventsOf(shown, moments.length);
+export const getCountText = ({ shown, items }: MapPlace, isFiltered: boolean) => {
+  if (!isFiltered || shown === items.length) return copy.events(items.length);
+  return shown === 0 ? copy.hidden : copy.eventsOf(shown, items.length);
 };
 
 /** The places in the order of the story: all that the map shows, for ears and fingers too. */
-export function PlaceList({ places, isFiltered, lit, onLight, onChoose }: Props) {
+export function PlaceList({ places, isFiltered, highlightedId, onHighlight, onSelect }: Props) {
   return (
     <ol className="grid grid-cols-1">
       {places.map((place) => (
@@ -23,12 +23,12 @@ export function PlaceList({ places, isFiltered, lit, onLight, onChoose }: Props)
           <button
             type="button"
             data-place={place.id}
-            onClick={() => onChoose([place.id])}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLight(place.id)}
-            onPointerLeave={() => onLight(null)}
-            onFocus={() => onLight(place.id)}
-            onBlur={() => onLight(null)}
-            className={`flex min-h-11 w-full items-start gap-3 rounded-card px-2 py-2 text-left focus-visible:-outline-offset-2 ${place.id === lit ? 'bg-wash' : ''}`}
+            onClick={() => onSelect([place.id])}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHighlight(place.id)}
+            onPointerLeave={() => onHighlight(null)}
+            onFocus={() => onHighlight(place.id)}
+            onBlur={() => onHighlight(null)}
+            className={`flex min-h-11 w-full items-start gap-3 rounded-card px-2 py-2 text-left focus-visible:-outline-offset-2 ${place.id === highlightedId ? 'bg-wash' : ''}`}
           >
             <span
               aria-hidden="true"
@@ -39,9 +39,9 @@ export function PlaceList({ places, isFiltered, lit, onLight, onChoose }: Props)
             <span className="min-w-0 leading-snug">
               <span className={`block wrap-anywhere ${place.shown > 0 ? '' : 'text-muted'}`}>
                 {place.since && <span className="landmark">{place.since}</span>}{' '}
-                <span className="own-words">{calledOf(place)}</span>
+                <span className="own-words">{getPlaceLabel(place)}</span>
               </span>
-              <span className="block text-small text-muted">{countText(place, isFiltered)}</span>
+              <span className="block text-small text-muted">{getCountText(place, isFiltered)}</span>
             </span>
           </button>
         </li>

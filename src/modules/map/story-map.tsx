@@ -6,7 +6,7 @@ import { MapFrame } from './map-frame';
 import { PlaceList } from './place-list';
 import { PlacePanel } from './place-panel';
 import { placesOnMap } from './drawing/places-on-map';
-import { planFor, projectionFor, type Point } from './drawing/plan';
+import { planMap, createProjection, type Point } from './drawing/map-plan';
 
 const dialog =
   'h-dvh rounded-none! scroll-pt-[calc(44dvh+6rem)] md:h-[calc(100dvh-4rem)]! md:w-[min(80rem,calc(100vw-4rem))]! md:rounded-bar! lg:scroll-pt-16 low:h-dvh! low:max-h-dvh! low:w-full! low:max-w-none! low:rounded-none! low:scroll-pt-16';
@@ -16,29 +16,29 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
   const { items, shown } = view;
   const places = useMemo(() => placesOnMap(items, shown), [items, shown]);
   const left = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
-  const plan = useMemo(() => planFor(places), [places]);
+  const plan = useMemo(() => planMap(places), [places]);
   const points = useMemo(() => {
-    const project = projectionFor(plan);
+    const project = createProjection(plan);
     return places.map(({ lng, lat }): Point => project([lng, lat]) ?? [0, 0]);
   }, [places, plan]);
-  const [lit, setLit] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [highlightedId, setHighlightedId] = useState<string | null>(null);
+  const [selectedIds, setSelectedIds] = useState<string[]>([]);
   const list = useRef<HTMLDivElement>(null);
-  const there = places.filter(({ id }) => chosen.includes(id));
-  const isFiltered = places.some((place) => place.shown < place.moments.length);
+  const there = places.filter(({ id }) => selectedIds.includes(id));
+  const isFiltered = places.some((place) => place.shown < place.items.length);
 
   const choose = (ids: string[]) => {
-    setLit(null);
-    setChosen(ids);
+    setHighlightedId(null);
+    setSelectedIds(ids);
   };
   const goBack = () => {
-    const [last] = chosen;
-    setChosen([]);
+    const [last] = selectedIds;
+    setSelectedIds([]);
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(last ?? '')}"]`)?.focus(),
     );
   };
-  const shared = { isFiltered, lit, onLight: setLit, onChoose: choose };
+  const shared = { isFiltered, highlightedId, onHighlight: setHighlightedId, onSelect: choose };
   return (
     <Dialog title={copy.title} closeLabel={copy.close} onClose={onClose} className={dialog}>
       <div className="grid grid-cols-1 gap-4 lg:h-[calc(100dvh-10rem)] lg:min-h-[22rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))] lg:gap-6 low:h-[calc(100dvh-6rem)] low:min-h-0 low:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))]">
@@ -47,10 +47,10 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
             places={places}
             points={points}
             plan={plan}
-            lit={lit}
-            onLight={setLit}
-            chosen={chosen}
-            onChoose={choose}
+            highlightedId={highlightedId}
+            onHighlight={setHighlightedId}
+            selectedIds={selectedIds}
+            onSelect={choose}
           />
         </div>
         <div
@@ -60,11 +60,11 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
           {there.length > 0 ? (
             <PlacePanel
               {...shared}
-              key={chosen.join('\n')}
+              key={selectedIds.join('\n')}
               places={there}
               left={left}
               onBack={goBack}
-              onLeave={onClose}
+              onNavigate={onClose}
             />
           ) : (
             <>

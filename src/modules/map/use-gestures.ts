@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
-import type { Point } from './drawing/plan';
+import type { Point } from './drawing/map-plan';
 
-/** A finger that rests still trembles. */
+/** Smaller movements count as a tap. */
 const slack = 6;
 
-interface Answers {
+interface GestureHandlers {
   onMove: (by: Point) => void;
   onZoom: (factor: number, around: Point) => void;
   onTap: (at: Point) => void;
 }
 
-const middleOf = (points: Point[]): Point => [
+const getMiddle = (points: Point[]): Point => [
   points.reduce((sum, [x]) => sum + x, 0) / points.length,
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
-const spreadOf = ([a, b]: Point[]) => (a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0);
+const getDistance = ([a, b]: Point[]) => (a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0);
 
 /** One pointer moves, two pinch, a short one taps, and the wheel zooms. */
-export function useGestures(frame: RefObject<HTMLElement | null>, answers: Answers) {
+export function useGestures(frame: RefObject<HTMLElement | null>, handlers: GestureHandlers) {
   const pointers = useRef(new Map<number, Point>());
   const hasMoved = useRef(false);
 
@@ -28,7 +28,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, answers: Answe
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : 1);
-    answers.onZoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), placeOf(event));
+    handlers.onZoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), placeOf(event));
   });
   useEffect(() => {
     const element = frame.current;
@@ -47,19 +47,19 @@ export function useGestures(frame: RefObject<HTMLElement | null>, answers: Answe
     const from = pointers.current.get(event.pointerId);
     if (!from) return;
     const to = placeOf(event);
-    if (!hasMoved.current && spreadOf([from, to]) < slack) return;
+    if (!hasMoved.current && getDistance([from, to]) < slack) return;
     if (!hasMoved.current) frame.current?.setPointerCapture(event.pointerId);
     hasMoved.current = true;
     const before = [...pointers.current.values()];
     pointers.current.set(event.pointerId, to);
     const after = [...pointers.current.values()];
-    const [was, is] = [middleOf(before), middleOf(after)];
-    answers.onMove([is[0] - was[0], is[1] - was[1]]);
-    if (spreadOf(before) > 0) answers.onZoom(spreadOf(after) / spreadOf(before), is);
+    const [was, is] = [getMiddle(before), getMiddle(after)];
+    handlers.onMove([is[0] - was[0], is[1] - was[1]]);
+    if (getDistance(before) > 0) handlers.onZoom(getDistance(after) / getDistance(before), is);
   };
   const onPointerUp = (event: PointerEvent) => {
     const isOurs = pointers.current.delete(event.pointerId);
-    if (isOurs && !hasMoved.current && event.type === 'pointerup') answers.onTap(placeOf(event));
+    if (isOurs && !hasMoved.current && event.type === 'pointerup') handlers.onTap(placeOf(event));
   };
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, placeOf };
 }

@@ -2,52 +2,54 @@ import { useMemo, useState } from 'react';
 import {
   bounded,
   fit,
-  linesAt,
-  moved,
+  getDetailAt,
+  panView,
   toScreen,
-  zoomed,
-  type Plan,
+  zoomView,
+  type MapPlan,
   type Point,
-  type Size,
+  type MapSize,
   type View,
-} from './drawing/plan';
+} from './drawing/map-plan';
 
-/** How the map lies in its frame: all of it at first, then as one moves it. */
-export function useMapView(plan: Plan, points: readonly Point[], size: Size) {
-  const [asked, setAsked] = useState<View | null>(null);
+/** The view of the map: all places at first, then what the user pans and zooms to. */
+export function useMapView(plan: MapPlan, points: readonly Point[], size: MapSize) {
+  const [requestedView, setRequestedView] = useState<View | null>(null);
   const whole = useMemo(() => fit(plan, points, size), [plan, points, size]);
   const view = useMemo(
-    () => bounded(asked ?? whole, whole, plan, size),
-    [asked, whole, plan, size],
+    () => bounded(requestedView ?? whole, whole, plan, size),
+    [requestedView, whole, plan, size],
   );
   const change = (next: (from: View) => View) =>
-    setAsked((from) => bounded(next(bounded(from ?? whole, whole, plan, size)), whole, plan, size));
+    setRequestedView((from) =>
+      bounded(next(bounded(from ?? whole, whole, plan, size)), whole, plan, size),
+    );
   const middle: Point = [size.width / 2, size.height / 2];
 
   return {
     view,
-    isWhole: asked === null,
-    isLargest: view.scale >= plan.largest * 0.999,
-    showWhole: () => setAsked(null),
-    move: (by: Point) => change((from) => moved(from, by)),
+    isWhole: requestedView === null,
+    isLargest: view.scale >= plan.maxScale * 0.999,
+    showWhole: () => setRequestedView(null),
+    move: (by: Point) => change((from) => panView(from, by)),
     zoom: (factor: number, around = middle) =>
       change((from) => {
-        const next = zoomed(from, from.scale * factor, around, size);
-        const most = Math.max(from.scale, linesAt(plan, next).largest);
+        const next = zoomView(from, from.scale * factor, around, size);
+        const most = Math.max(from.scale, getDetailAt(plan, next).maxScale);
         const { scale } = bounded(
           { ...next, scale: Math.min(most, next.scale) },
           whole,
           plan,
           size,
         );
-        return zoomed(from, scale, around, size);
+        return zoomView(from, scale, around, size);
       }),
     /** Brings points of the plane into sight; several come as near as they can be told apart. */
     reveal: (some: readonly Point[]) =>
       change((from) => {
         if (some.length > 1) {
-          const near = fit(plan, some, size, plan.largest);
-          return { ...near, scale: Math.min(near.scale, linesAt(plan, near).largest) };
+          const near = fit(plan, some, size, plan.maxScale);
+          return { ...near, scale: Math.min(near.scale, getDetailAt(plan, near).maxScale) };
         }
         const [x, y] = toScreen(some[0]!, from, size);
         const isIn = x > 24 && y > 24 && x < size.width - 24 && y < size.height - 24;

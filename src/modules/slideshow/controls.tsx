@@ -5,40 +5,41 @@ import PlayIcon from 'lucide-react/icons/play';
 import ShrinkIcon from 'lucide-react/icons/shrink';
 import SkipBackIcon from 'lucide-react/icons/skip-back';
 import SkipForwardIcon from 'lucide-react/icons/skip-forward';
-import { ChapterThread } from './scenes/chapter-thread';
+import { ChapterNav } from './scenes/chapter-nav';
 import { copy } from './copy';
-import { Refusal } from './refusal';
-import { threadOf } from './scenes/scenes';
-import { isTelling, type Telling, type TellingAction } from './playback/playback-state';
+import { AutoplayNotice } from './refusal';
+import { getChapterProgress } from './scenes/scenes';
+import { isRunning, type PlaybackState, type PlaybackAction } from './playback/playback-state';
 
 interface Props {
-  state: Telling;
-  dispatch: (action: TellingAction) => void;
-  isFull: boolean;
+  state: PlaybackState;
+  dispatch: (action: PlaybackAction) => void;
+  isFullScreen: boolean;
   /** Null where the browser gives no full screen. */
   toggleFullScreen: (() => void) | null;
 }
 
-/** The buttons below the story, and the thread that leads to its chapters. */
-export function Controls({ state, dispatch, isFull, toggleFullScreen }: Props) {
-  const running = isTelling(state);
-  const send = (type: 'toggle' | 'next' | 'previous' | 'change-speed') => () => dispatch({ type });
+/** Playback buttons and chapter navigation. */
+export function Controls({ state, dispatch, isFullScreen: isFull, toggleFullScreen }: Props) {
+  const isPlaying = isRunning(state);
+  const dispatchType = (type: 'toggle' | 'next' | 'previous' | 'change-speed') => () =>
+    dispatch({ type });
   const FullIcon = isFull ? ShrinkIcon : ExpandIcon;
   return (
     <section aria-label={copy.controls} className="telling-controls">
       <div className="telling-buttons">
         <div className="telling-main-buttons">
-          <IconButton name={copy.previous} Icon={SkipBackIcon} onClick={send('previous')} />
+          <IconButton name={copy.previous} Icon={SkipBackIcon} onClick={dispatchType('previous')} />
           <IconButton
-            name={running ? copy.pause : copy.play}
-            Icon={running ? PauseIcon : PlayIcon}
-            onClick={send('toggle')}
+            name={isPlaying ? copy.pause : copy.play}
+            Icon={isPlaying ? PauseIcon : PlayIcon}
+            onClick={dispatchType('toggle')}
             isMain
           />
-          <IconButton name={copy.next} Icon={SkipForwardIcon} onClick={send('next')} />
+          <IconButton name={copy.next} Icon={SkipForwardIcon} onClick={dispatchType('next')} />
         </div>
         <div className="telling-side">
-          <button type="button" className="telling-speed" onClick={send('change-speed')}>
+          <button type="button" className="telling-speed" onClick={dispatchType('change-speed')}>
             {copy.speed(copy.speeds[state.speed])}
           </button>
         </div>
@@ -52,11 +53,11 @@ export function Controls({ state, dispatch, isFull, toggleFullScreen }: Props) {
           )}
         </div>
       </div>
-      <ChapterThread
-        chapters={threadOf(state.scenes, state.scene.key)}
+      <ChapterNav
+        chapters={getChapterProgress(state.scenes, state.scene.key)}
         onGoTo={(key) => dispatch({ type: 'go-to', key })}
       />
-      {state.isRefused && <Refusal onPlay={() => dispatch({ type: 'play' })} />}
+      {state.isAutoplayBlocked && <AutoplayNotice onPlay={() => dispatch({ type: 'play' })} />}
     </section>
   );
 }

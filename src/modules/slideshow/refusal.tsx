@@ -1,12 +1,12 @@
 import { copy } from './copy';
 
-/** The browser lets nothing sound by itself: one tap, and it does. */
-export function Refusal({ onPlay }: { onPlay: () => void }) {
+/** Shown when the browser blocks autoplay; the button is the required user gesture. */
+export function AutoplayNotice({ onPlay }: { onPlay: () => void }) {
   return (
     <div role="alert" className="telling-refusal">
-      <p>{copy.refused}</p>
+      <p>{copy.autoplayBlocked}</p>
       <button type="button" className="button" onClick={onPlay}>
-        {copy.goOn}
+        {copy.playSound}
       </button>
     </div>
   );

@@ -4,7 +4,7 @@ import { fakeMedia } from '@/modules/audio-player/fake-media';
 import { createItem } from '@/modules/timeline/fixtures';
 import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
 import type { StoryView } from '@/modules/timeline/story-view';
-import PlayThrough from './slideshow';
+import Slideshow from './slideshow';
 
 let media: ReturnType<typeof fakeMedia>;
 const handlers = new Map<string, (() => void) | null>();
@@ -48,11 +48,11 @@ const viewOf = (shown: TimelineItem[]): StoryView => ({
 });
 const onClose = vi.fn();
 const show = (...items: TimelineItem[]) => {
-  const { rerender, unmount } = render(<PlayThrough view={viewOf(items)} onClose={onClose} />);
+  const { rerender, unmount } = render(<Slideshow view={viewOf(items)} onClose={onClose} />);
   return {
     unmount,
     change: (...now: TimelineItem[]) =>
-      rerender(<PlayThrough view={viewOf(now)} onClose={onClose} />),
+      rerender(<Slideshow view={viewOf(now)} onClose={onClose} />),
   };
 };
 /** In steps, since effects run between them. */
@@ -67,7 +67,7 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const told = () => screen.getByRole('status').textContent;
 const player = () => [...media.playing][0]!;
 
-test('a story tells itself, from its title to its end, and then again', async () => {
+test('the slideshow runs from title to end, and can restart', async () => {
   show(text('Een'), text('Twee'));
   expect(told()).toBe('Oma Riet');
   await pass(4.3);
@@ -138,7 +138,7 @@ describe('a recording', () => {
   });
 });
 
-test('what others add joins, what they remove goes', async () => {
+test('live changes add and remove scenes', async () => {
   const { change } = show(text('Een'), text('Drie'));
   await pass(4.3);
   change(text('Nul'), text('Een'), text('Twee'), text('Drie'));
@@ -149,7 +149,7 @@ test('what others add joins, what they remove goes', async () => {
   expect(told()).toContain('Drie');
 });
 
-test('a tab in the background shows no pictures to nobody', async () => {
+test('the slideshow pauses in a hidden tab', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   show(text('Een'));
   await pass(60);
@@ -159,7 +159,7 @@ test('a tab in the background shows no pictures to nobody', async () => {
   expect(told()).toContain('Een');
 });
 
-test('the screen stays on while it tells, no longer', async () => {
+test('the wake lock is held only while the slideshow runs', async () => {
   show(text('Een'));
   await pass(0.1);
   expect(request).toHaveBeenCalledTimes(1);

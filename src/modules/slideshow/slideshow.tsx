@@ -2,29 +2,29 @@ import XIcon from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLayerEntry } from '@/lib/browser/use-layer-entry';
 import type { StoryToolProps } from '@/modules/timeline/story-view';
-import { announcementOf } from './announcement';
+import { describeScene } from './announcement';
 import { Controls, IconButton } from './controls';
 import { copy } from './copy';
 import './slideshow.css';
 import { Stage } from './stage';
-import { isTelling } from './playback/playback-state';
+import { isRunning } from './playback/playback-state';
 import { useFullScreen } from './input/use-full-screen';
-import { onTellingKey } from './input/use-keys';
+import { handleSlideshowKey } from './input/handle-key';
 import { useMediaSession } from './playback/use-media-session';
 import { usePreload } from './playback/use-preload';
-import { useRest } from './input/use-rest';
-import { useTelling } from './playback/use-playback';
-import { useTouch } from './input/use-touch';
+import { useIdle } from './input/use-idle';
+import { usePlayback } from './playback/use-playback';
+import { useSwipeAndTap } from './input/use-swipe-and-tap';
 import { useWakeLock } from './playback/use-wake-lock';
 
-/** The story tells itself, moment by moment, on the whole screen. */
-export default function PlayThrough({ view, onClose }: StoryToolProps) {
+/** Shows the items one by one on the whole screen. */
+export default function Slideshow({ view, onClose }: StoryToolProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const room = useRef<HTMLDivElement>(null);
-  const { state, dispatch, film } = useTelling(view);
-  const running = isTelling(state);
-  const { isAtRest, wake, rest } = useRest(running);
-  const full = useFullScreen(room);
+  const fullScreenBox = useRef<HTMLDivElement>(null);
+  const { state, dispatch, film } = usePlayback(view);
+  const isPlaying = isRunning(state);
+  const { isAtRest: isIdle, wake, rest: goIdle } = useIdle(isPlaying);
+  const fullScreen = useFullScreen(fullScreenBox);
   const storyTitle = view.timeline.title.trim() || copy.untitled;
 
   const close = () => {
@@ -33,19 +33,19 @@ export default function PlayThrough({ view, onClose }: StoryToolProps) {
     onClose();
   };
   useLayerEntry(close);
-  useWakeLock(running);
+  useWakeLock(isPlaying);
   usePreload(state.scenes, state.scene);
-  useMediaSession({ scene: state.scene, storyTitle, isRunning: running, dispatch });
-  const gestures = useTouch({
+  useMediaSession({ scene: state.scene, storyTitle, isRunning: isPlaying, dispatch });
+  const gestures = useSwipeAndTap({
     onSwipe: (type) => dispatch({ type }),
     onTap: (isTouch) => {
       if (!isTouch) dispatch({ type: 'toggle' });
       // The touch itself has just woken them, unless they were there already.
-      else if (wasAtRest.current) wake();
-      else if (running) rest();
+      else if (wasIdle.current) wake();
+      else if (isPlaying) goIdle();
     },
   });
-  const wasAtRest = useRef(false);
+  const wasIdle = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -67,11 +67,11 @@ export default function PlayThrough({ view, onClose }: StoryToolProps) {
     if (element && (!element.contains(focused) || focused?.closest('[inert]')))
       element.focus({ preventScroll: true });
   }, [visit]);
-  const places = useMemo(
+  const indexById = useMemo(
     () => new Map(view.shown.map((item, index) => [item.id, index + 1])),
     [view.shown],
   );
-  const place = places.get(scene.key);
+  const position = indexById.get(scene.key);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys steer what it tells
     <dialog
@@ -81,7 +81,7 @@ export default function PlayThrough({ view, onClose }: StoryToolProps) {
       className="telling"
       onKeyDown={(event) => {
         wake();
-        onTellingKey(event, { dispatch, onClose: close });
+        handleSlideshowKey(event, { dispatch, onClose: close });
       }}
       onCancel={(event) => {
         event.preventDefault();
@@ -90,18 +90,18 @@ export default function PlayThrough({ view, onClose }: StoryToolProps) {
       onFocus={wake}
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && wake()}
       onPointerDownCapture={() => {
-        wasAtRest.current = isAtRest;
+        wasIdle.current = isIdle;
         wake();
       }}
     >
-      <div ref={room} data-rest={isAtRest || undefined} className="telling-room">
+      <div ref={fullScreenBox} data-rest={isIdle || undefined} className="telling-room">
         <h2 className="sr-only">{copy.title}</h2>
-        <output className="sr-only">{announcementOf(scene, view.timeline)}</output>
+        <output className="sr-only">{describeScene(scene, view.timeline)}</output>
         <div className="telling-head">
           <p aria-hidden="true">
             <span>{storyTitle}</span>
-            {place && <span>{copy.place(place, view.shown.length)}</span>}
-            {!running && scene.kind !== 'end' && <span>{copy.paused}</span>}
+            {position && <span>{copy.position(position, view.shown.length)}</span>}
+            {!isPlaying && scene.kind !== 'end' && <span>{copy.paused}</span>}
           </p>
         </div>
         <div className="telling-stage" {...gestures}>
@@ -110,8 +110,8 @@ export default function PlayThrough({ view, onClose }: StoryToolProps) {
         <Controls
           state={state}
           dispatch={dispatch}
-          isFull={full.isFull}
-          toggleFullScreen={full.toggle}
+          isFullScreen={fullScreen.isFull}
+          toggleFullScreen={fullScreen.toggle}
         />
         <div className="telling-close">
           <IconButton name={copy.close} Icon={XIcon} onClick={close} />

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { ChapterScene, EndScene, TitleScene } from './scenes/card-scenes';
-import { MomentScene } from './scenes/item-scene';
+import { ItemScene } from './scenes/item-scene';
 import type { Scene } from './scenes/scenes';
-import { readSoFar, type Telling, type TellingAction } from './playback/playback-state';
+import {
+  getReadProgress,
+  type PlaybackState,
+  type PlaybackAction,
+} from './playback/playback-state';
 
-/** As long as the fade in the style sheet. */
+/** Equals the duration of the fade in the style sheet. */
 const fadeMs = 250;
 
-interface Shown {
+interface VisibleScene {
   scene: Scene;
   visit: number;
   isBroken: boolean;
@@ -16,30 +20,33 @@ interface Shown {
 
 interface Props {
   view: StoryView;
-  state: Telling;
+  state: PlaybackState;
   film: HTMLVideoElement;
-  dispatch: (action: TellingAction) => void;
+  dispatch: (action: PlaybackAction) => void;
   onClose: () => void;
 }
 
-/** What is told now, and what was told just before it while that fades away. */
+/** Renders the current scene, and the previous scene during its fade-out. */
 export function Stage({ view, state, film, dispatch, onClose }: Props) {
   const { scene, visit } = state;
-  const now = { scene, visit, isBroken: state.media === 'broken' };
-  const [last, setLast] = useState<{ now: Shown; gone: Shown | null }>({ now, gone: null });
-  if (last.now.visit !== visit) setLast({ now, gone: last.now });
-  else if (last.now.scene !== scene || last.now.isBroken !== now.isBroken) {
-    setLast({ ...last, now });
+  const current = { scene, visit, isBroken: state.media === 'broken' };
+  const [visible, setLast] = useState<{ now: VisibleScene; previous: VisibleScene | null }>({
+    now: current,
+    previous: null,
+  });
+  if (visible.now.visit !== visit) setLast({ now: current, previous: visible.now });
+  else if (visible.now.scene !== scene || visible.now.isBroken !== current.isBroken) {
+    setLast({ ...visible, now: current });
   }
-  const { gone } = last;
+  const { previous: gone } = visible;
   useEffect(() => {
     if (!gone) return;
-    const timer = setTimeout(() => setLast((shown) => ({ ...shown, gone: null })), fadeMs);
+    const timer = setTimeout(() => setLast((shown) => ({ ...shown, previous: null })), fadeMs);
     return () => clearTimeout(timer);
   }, [gone]);
 
-  const draw = (shown: Shown, isCurrent: boolean) => {
-    const read = isCurrent ? readSoFar(state) : 1;
+  const renderScene = (shown: VisibleScene, isCurrent: boolean) => {
+    const read = isCurrent ? getReadProgress(state) : 1;
     switch (shown.scene.kind) {
       case 'title':
         return <TitleScene timeline={view.timeline} items={view.shown} read={read} />;
@@ -55,13 +62,13 @@ export function Stage({ view, state, film, dispatch, onClose }: Props) {
         );
       case 'moment':
         return (
-          <MomentScene
+          <ItemScene
             item={shown.scene.item}
             isCurrent={isCurrent}
             isBroken={shown.isBroken}
-            read={read}
-            heard={isCurrent && state.length > 0 ? state.position / state.length : 1}
-            film={film}
+            readRatio={read}
+            playedRatio={isCurrent && state.length > 0 ? state.position / state.length : 1}
+            player={film}
             onDone={() => dispatch({ type: 'media-done', visit: shown.visit })}
             onBroken={() => dispatch({ type: 'media-broken', visit: shown.visit })}
           />
@@ -70,16 +77,16 @@ export function Stage({ view, state, film, dispatch, onClose }: Props) {
   };
   return (
     <>
-      {[gone, now].map(
-        (shown, place) =>
+      {[gone, current].map(
+        (shown, layer) =>
           shown && (
             <div
               key={shown.visit}
-              inert={place === 0}
-              aria-hidden={place === 0}
-              className={`telling-scene ${place === 0 ? 'telling-scene-gone' : ''}`}
+              inert={layer === 0}
+              aria-hidden={layer === 0}
+              className={`telling-scene ${layer === 0 ? 'telling-scene-gone' : ''}`}
             >
-              {draw(shown, place === 1)}
+              {renderScene(shown, layer === 1)}
             </div>
           ),
       )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { cardOf } from '@/modules/item-card/card-element';
-import type { Size } from './fit';
+import type { PixelSize } from './picture-size';
 
 /** The picture that the card of an item shows. */
-export interface Thumbnail extends Size {
+export interface Thumbnail extends PixelSize {
   src: string;
   /** The card shows the file of the item itself, not a smaller copy of it. */
   isOriginal: boolean;

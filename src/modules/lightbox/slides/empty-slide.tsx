@@ -1,6 +1,6 @@
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { copy } from '../copy';
-import type { SlideProps } from './moment-slide';
+import type { SlideProps } from './item-slide';
 
 const texts: Record<string, string> = {
   photo: copy.noPhoto,
@@ -10,7 +10,7 @@ const texts: Record<string, string> = {
   text: copy.noText,
 };
 
-/** An empty place in the album: what is told of it stands beside it all the same. */
+/** A placeholder for an item without media; its details stay visible beside it. */
 export function EmptySlide({ item: { item_type: type } }: SlideProps) {
   return (
     <div className="album-object">

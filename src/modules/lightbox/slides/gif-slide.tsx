@@ -6,17 +6,17 @@ import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import { drawStill } from '@/modules/item-card/media/still-frame';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 import { copy } from '../copy';
-import { expectedSize, fitIn, sizeOf, type Size } from '../motion/fit';
+import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
-import type { SlideProps } from './moment-slide';
+import type { SlideProps } from './item-slide';
 import { LoadingPicture } from './loading-picture';
-import { edgeIn } from './print-slide';
+import { getPrintEdge } from './photo-slide';
 
 /** A print that moves while it lies open and is wanted; else one of its frames is shown. */
 export function GifSlide({ item, url, room, isOpen }: SlideProps) {
   const image = useRef<HTMLImageElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [measured, setMeasured] = useState<Size | null>(null);
+  const [measured, setMeasured] = useState<PixelSize | null>(null);
   const thumbnail = useThumbnail(item.id);
   const [broken, setBroken] = useState(false);
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -40,8 +40,8 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
     );
   }
   const label = labelOf(item);
-  const edge = edgeIn(room);
-  const size = fitIn(measured ?? expectedSize(sizeOf(item.metadata), thumbnail), room, edge);
+  const edge = getPrintEdge(room);
+  const size = fitInside(measured ?? estimateSize(readSize(item.metadata), thumbnail), room, edge);
   const Icon = wanted ? PauseIcon : PlayIcon;
   return (
     <div className="album-print" style={{ padding: edge }}>
@@ -53,7 +53,7 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
         style={size}
         className={moving ? '' : 'invisible'}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-          setMeasured(sizeOf({ width, height }));
+          setMeasured(readSize({ width, height }));
           drawStill(image.current, canvas.current);
         }}
         onError={() => setBroken(true)}

@@ -6,14 +6,14 @@ interface Props extends ComponentProps<'img'> {
 }
 
 /** Removes a thumbnail whose transition never ran, for example in a hidden tab. */
-const longestFadeMs = 1000;
+const maxFadeMs = 1000;
 
 /** A large picture that fades in over the thumbnail of its card once it has been decoded. */
 export function LoadingPicture({ thumbnail, className = '', onLoad, ...picture }: Props) {
   const [step, setStep] = useState<'loading' | 'fading' | 'shown'>('loading');
   useEffect(() => {
     if (step !== 'fading') return;
-    const timer = setTimeout(() => setStep('shown'), longestFadeMs);
+    const timer = setTimeout(() => setStep('shown'), maxFadeMs);
     return () => clearTimeout(timer);
   }, [step]);
   const fade = () => setStep((now) => (now === 'loading' ? 'fading' : now));

@@ -1,24 +1,24 @@
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { expectedSize, fitIn, sizeOf, type Size } from '../motion/fit';
+import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/picture-size';
 import { useThumbnail, type Thumbnail } from '../motion/thumbnail';
 import { ThumbnailPicture } from './loading-picture';
-import { kindOfSlide, roomIn } from './moment-slide';
-import { edgeIn } from './print-slide';
+import { getSlideKind, getSlideRoom } from './item-slide';
+import { getPrintEdge } from './photo-slide';
 
 /** How a picture is laid in the stage before its slide is rendered; null for an item without one. */
-export function placePicture(item: TimelineItem, thumbnail: Thumbnail, stage: Size) {
-  const kind = kindOfSlide(item);
+export function computePlacement(item: TimelineItem, thumbnail: Thumbnail, stage: PixelSize) {
+  const kind = getSlideKind(item);
   if (kind !== 'photo' && kind !== 'gif' && kind !== 'video') return null;
-  const room = roomIn(stage);
-  const edge = kind === 'video' ? 0 : edgeIn(room);
-  const size = fitIn(expectedSize(sizeOf(item.metadata), thumbnail), room, edge);
+  const room = getSlideRoom(stage);
+  const edge = kind === 'video' ? 0 : getPrintEdge(room);
+  const size = fitInside(estimateSize(readSize(item.metadata), thumbnail), room, edge);
   return { kind, edge, size };
 }
 
 /** The thumbnail of the card at the place of the large picture, until the slides are rendered. */
-export function Placeholder({ item, stage }: { item: TimelineItem; stage: Size }) {
+export function Placeholder({ item, stage }: { item: TimelineItem; stage: PixelSize }) {
   const thumbnail = useThumbnail(item.id);
-  const placed = thumbnail && placePicture(item, thumbnail, stage);
+  const placed = thumbnail && computePlacement(item, thumbnail, stage);
   if (!placed) return null;
   const { kind, edge, size } = placed;
   return (

@@ -1,4 +1,4 @@
-import type { Point } from './plan';
+import type { Point } from './map-plan';
 
 /** What a school map writes on land and sea, to find one's way by. */
 export interface AtlasName {

@@ -2,23 +2,23 @@ import { geoArea, geoContains } from 'd3-geo';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lineFrom, mapFrom, type SentMap } from './map-data';
+import { decodeLine, decodeMap, type EncodedMap } from './map-data';
 
-const sent = (name: string): SentMap =>
+const sent = (name: string): EncodedMap =>
   JSON.parse(readFileSync(join(process.cwd(), 'src/assets/map', name), 'utf8'));
 
 test('reads the digits of a polyline', () => {
   // The example of the format, there with five decimals and the axes the other way round.
-  expect(lineFrom('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual([
+  expect(decodeLine('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual([
     [3850, -12020],
     [4070, -12095],
     [4325.2, -12645.3],
   ]);
-  expect(lineFrom('')).toEqual([]);
+  expect(decodeLine('')).toEqual([]);
 });
 
-const near = mapFrom(sent('near.json'));
-const far = mapFrom(sent('far.json'));
+const near = decodeMap(sent('near.json'));
+const far = decodeMap(sent('far.json'));
 
 test.each<[string, number, number, boolean, boolean]>([
   ['Utrecht', 5.12, 52.09, true, true],

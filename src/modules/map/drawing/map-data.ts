@@ -3,7 +3,7 @@ import type { GeoPermissibleObjects } from 'd3-geo';
 type Position = [lng: number, lat: number];
 
 /** A map as it is sent: each line a text of steps in thousandths of a degree. */
-export interface SentMap {
+export interface EncodedMap {
   land: string[][];
   borders: string[];
   lakes: string[][];
@@ -18,7 +18,7 @@ export interface MapData {
 }
 
 /** Reads one line: per number groups of five bits, the lowest first, and the sign in the last bit. */
-export function lineFrom(text: string): Position[] {
+export function decodeLine(text: string): Position[] {
   const line: Position[] = [];
   const at = [0, 0];
   let index = 0;
@@ -39,14 +39,14 @@ export function lineFrom(text: string): Position[] {
 
 const areas = (sent: string[][]): GeoPermissibleObjects => ({
   type: 'MultiPolygon',
-  coordinates: sent.map((rings) => rings.map(lineFrom)),
+  coordinates: sent.map((rings) => rings.map(decodeLine)),
 });
 const lines = (sent: string[]): GeoPermissibleObjects => ({
   type: 'MultiLineString',
-  coordinates: sent.map(lineFrom),
+  coordinates: sent.map(decodeLine),
 });
 
-export const mapFrom = ({ land, borders, lakes, rivers }: SentMap): MapData => ({
+export const decodeMap = ({ land, borders, lakes, rivers }: EncodedMap): MapData => ({
   land: areas(land),
   lakes: areas(lakes),
   borders: lines(borders),

@@ -1,30 +1,30 @@
-import { atlasLabels, has, nameOf, placeLabels } from './labels';
-import { leadOf, threadOf, type Box, type Mark } from './marks';
-import type { Plan, Size, View } from './plan';
+import { layOutAtlasLabels, has, getMarkLabel, layOutPlaceLabels } from './labels';
+import { getMainPlace, buildRoutePath, type Box, type Mark } from './marks';
+import type { MapPlan, MapSize, View } from './map-plan';
 
 interface Props {
   marks: readonly Mark[];
   /** Of the place that the pointer or the focus is at, here or in the list. */
-  lit: string | null;
-  plan: Plan;
+  highlightedId: string | null;
+  plan: MapPlan;
   view: View;
-  size: Size;
+  size: MapSize;
   rem: number;
   /** Where buttons stand. */
   taken: readonly Box[];
 }
 
-/** So many stretches of the thread would hide the land. */
+/** A longer route is drawn thinner, so that it does not hide the land. */
 const many = 40;
 
 /** The thread, the marks on it, and the names that fit. */
-export function MarksLayer({ marks, lit, plan, view, size, rem, taken }: Props) {
+export function MarksLayer({ marks, highlightedId, plan, view, size, rem, taken }: Props) {
   const fontSize = 15 * rem;
   const boxes = [...taken];
-  const labels = placeLabels(marks, lit, size, fontSize, boxes);
-  const names = atlasLabels(marks, plan, view, size, 14 * rem, boxes);
+  const labels = layOutPlaceLabels(marks, highlightedId, size, fontSize, boxes);
+  const names = layOutAtlasLabels(marks, plan, view, size, 14 * rem, boxes);
   const inOrder = marks.toSorted(
-    (a, b) => Number(has(a, lit)) - Number(has(b, lit)) || a.shown - b.shown,
+    (a, b) => Number(has(a, highlightedId)) - Number(has(b, highlightedId)) || a.shown - b.shown,
   );
   return (
     <>
@@ -40,7 +40,7 @@ export function MarksLayer({ marks, lit, plan, view, size, rem, taken }: Props) 
         </text>
       ))}
       <path
-        d={threadOf(marks)}
+        d={buildRoutePath(marks)}
         className={`map-thread ${marks.length > many ? 'map-thread-thin' : ''}`}
       />
       {inOrder.map((mark) => (
@@ -50,11 +50,11 @@ export function MarksLayer({ marks, lit, plan, view, size, rem, taken }: Props) 
           transform={`translate(${mark.at[0].toFixed(1)} ${mark.at[1].toFixed(1)})`}
           className={`map-mark ${mark.shown > 0 ? '' : 'map-mark-faint'}`}
         >
-          {has(mark, lit) && <circle r={mark.radius + 7 * rem} className="map-light" />}
+          {has(mark, highlightedId) && <circle r={mark.radius + 7 * rem} className="map-light" />}
           {mark.places.length > 1 && <circle r={mark.radius + 3.5 * rem} className="map-halo" />}
           <circle r={mark.radius} />
           <text fontSize={(mark.radius > 14 * rem ? 15 : 12.5) * rem} className="font-display">
-            {leadOf(mark).number}
+            {getMainPlace(mark).number}
           </text>
         </g>
       ))}
@@ -67,7 +67,7 @@ export function MarksLayer({ marks, lit, plan, view, size, rem, taken }: Props) 
           fontWeight={500}
           className={`map-name font-display ${of.shown > 0 ? '' : 'map-name-faint'}`}
         >
-          {nameOf(of)}
+          {getMarkLabel(of)}
         </text>
       ))}
     </>

@@ -1,22 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
-import { boxAround, labelsFor, leadOf, marksOf, threadOf, type Wish } from './marks';
+import {
+  boxAround,
+  fitLabels,
+  getMainPlace,
+  clusterPlaces,
+  buildRoutePath,
+  type LabelCandidate,
+} from './marks';
 import type { MapPlace } from './places-on-map';
-import type { Point } from './plan';
+import type { Point } from './map-plan';
 
-const place = (number: number, moments = 1, shown = moments): MapPlace => ({
+const place = (number: number, items = 1, shown = items): MapPlace => ({
   id: String(number),
   number,
   name: `Plaats ${number}`,
   lng: 5,
   lat: 52,
   since: '1931',
-  moments: Array.from({ length: moments }, () => createItem()),
+  items: Array.from({ length: items }, () => createItem()),
   shown,
 });
 /** The numbers in each mark; an asterisk where the filter leaves nothing. */
 const grouped = (places: MapPlace[], points: Point[], rem = 1) =>
-  marksOf(places, points, rem).map(
+  clusterPlaces(places, points, rem).map(
     (mark) => mark.places.map(({ number }) => number).join('+') + (mark.shown ? '' : '*'),
   );
 
@@ -40,9 +47,9 @@ describe('marks', () => {
       [46, 10],
     ];
     expect(grouped(places, points)).toEqual(['1+2+3']);
-    const [mark] = marksOf(places, points, 1);
+    const [mark] = clusterPlaces(places, points, 1);
     expect(mark?.at).toEqual([28, 10]);
-    expect(mark && leadOf(mark).number).toBe(2);
+    expect(mark && getMainPlace(mark).number).toBe(2);
   });
 
   test('with larger text they need more room', () => {
@@ -65,8 +72,10 @@ describe('marks', () => {
       ),
     ).toEqual(['2', '1*']));
 
-  test('more moments make a larger mark, within reason', () => {
-    const radii = [1, 10, 1000].map((count) => marksOf([place(1, count)], [[0, 0]], 1)[0]!.radius);
+  test('more items make a larger mark, within reason', () => {
+    const radii = [1, 10, 1000].map(
+      (count) => clusterPlaces([place(1, count)], [[0, 0]], 1)[0]!.radius,
+    );
     expect(radii).toEqual(radii.toSorted((a, b) => a - b));
     expect(radii[0]).toBe(11);
     expect(radii[2]).toBe(20);
@@ -76,7 +85,7 @@ describe('marks', () => {
 describe('the thread', () => {
   test('goes from place to place in their order, past what is hidden', () => {
     const places = [place(1), place(2, 1, 0), place(3), place(4)];
-    const marks = marksOf(
+    const marks = clusterPlaces(
       places,
       [
         [0, 0],
@@ -86,12 +95,12 @@ describe('the thread', () => {
       ],
       1,
     );
-    expect(threadOf(marks).match(/[MQ]/g)).toEqual(['M', 'Q', 'Q']);
-    expect(threadOf(marks)).toMatch(/^M0\.0 0\.0Q.*100\.0 0\.0Q.*200\.0 0\.0$/);
+    expect(buildRoutePath(marks).match(/[MQ]/g)).toEqual(['M', 'Q', 'Q']);
+    expect(buildRoutePath(marks)).toMatch(/^M0\.0 0\.0Q.*100\.0 0\.0Q.*200\.0 0\.0$/);
   });
 
   test('comes back to a mark of several, and rests in one', () => {
-    const marks = marksOf(
+    const marks = clusterPlaces(
       [place(1), place(2), place(3)],
       [
         [0, 0],
@@ -100,10 +109,10 @@ describe('the thread', () => {
       ],
       1,
     );
-    expect(threadOf(marks).match(/[MQ]/g)).toEqual(['M', 'Q', 'Q']);
+    expect(buildRoutePath(marks).match(/[MQ]/g)).toEqual(['M', 'Q', 'Q']);
     expect(
-      threadOf(
-        marksOf(
+      buildRoutePath(
+        clusterPlaces(
           [place(1), place(2)],
           [
             [0, 0],
@@ -115,19 +124,21 @@ describe('the thread', () => {
     ).toBe('M0.0 0.0');
   });
 
-  test('of no place is none', () => expect(threadOf([])).toBe(''));
+  test('of no place is none', () => expect(buildRoutePath([])).toBe(''));
 });
 
 describe('names', () => {
   const size = { width: 200, height: 100 };
-  const wish = (of: string, ...spots: Point[]): Wish<string> => ({
+  const wish = (of: string, ...spots: Point[]): LabelCandidate<string> => ({
     of,
     width: 60,
     height: 20,
     spots,
   });
-  const placed = (wishes: Wish<string>[], taken: ReturnType<typeof boxAround>[] = []) =>
-    labelsFor(wishes, taken, size).map(({ of, at }) => `${of} ${at.join(',')}`);
+  const placed = (
+    candidates: LabelCandidate<string>[],
+    taken: ReturnType<typeof boxAround>[] = [],
+  ) => fitLabels(candidates, taken, size).map(({ of, at }) => `${of} ${at.join(',')}`);
 
   test('stand at the first spot that is free', () =>
     expect(placed([wish('a', [50, 50]), wish('b', [60, 50], [60, 80])])).toEqual([

@@ -1,5 +1,5 @@
 import type { MapPlace } from './places-on-map';
-import type { Point, Size } from './plan';
+import type { Point, MapSize } from './map-plan';
 
 /** What is drawn for the places: marks that do not cover each other, the thread, the names. */
 
@@ -11,18 +11,18 @@ export interface Mark {
   shown: number;
 }
 
-const radiusOf = (moments: number) => 11 + Math.min(9, Math.sqrt(moments) * 1.6 - 1.6);
+const radiusOf = (items: number) => 11 + Math.min(9, Math.sqrt(items) * 1.6 - 1.6);
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** The place that a mark is called and numbered after: the one most told of. */
-export const leadOf = ({ places }: Mark): MapPlace =>
-  places.reduce((a, b) => ((b.shown - a.shown || b.moments.length - a.moments.length) > 0 ? b : a));
+export const getMainPlace = ({ places }: Mark): MapPlace =>
+  places.reduce((a, b) => ((b.shown - a.shown || b.items.length - a.items.length) > 0 ? b : a));
 
 /**
  * One mark for what lies together in the frame, where most is told. What the filter leaves never
  * hides behind the rest.
  */
-export function marksOf(
+export function clusterPlaces(
   places: readonly MapPlace[],
   points: readonly Point[],
   rem: number,
@@ -31,7 +31,7 @@ export function marksOf(
   const order = places
     .map((place, index) => ({ place, at: points[index]! }))
     .toSorted(
-      (a, b) => b.place.shown - a.place.shown || b.place.moments.length - a.place.moments.length,
+      (a, b) => b.place.shown - a.place.shown || b.place.items.length - a.place.items.length,
     );
   for (const { place, at } of order) {
     const near = marks
@@ -43,14 +43,14 @@ export function marksOf(
   for (const mark of marks) {
     mark.places.sort((a, b) => a.number - b.number);
     mark.shown = mark.places.reduce((sum, { shown }) => sum + shown, 0);
-    const all = mark.places.reduce((sum, { moments }) => sum + moments.length, 0);
+    const all = mark.places.reduce((sum, { items }) => sum + items.length, 0);
     mark.radius = radiusOf(mark.shown || all) * rem;
   }
   return marks;
 }
 
-/** From mark to mark in the order of the story, each stretch bent a little to the same side. */
-export function threadOf(marks: readonly Mark[]): string {
+/** The SVG path from mark to mark in the order of the story, as curves. */
+export function buildRoutePath(marks: readonly Mark[]): string {
   const stops = marks
     .filter(({ shown }) => shown > 0)
     .flatMap((mark) => mark.places.map(({ number }) => ({ mark, number })))
@@ -93,7 +93,7 @@ export const boxAround = ([x, y]: Point, width: number, height: number): Box => 
   bottom: y + height / 2,
 });
 
-export interface Wish<Of> {
+export interface LabelCandidate<Of> {
   of: Of;
   width: number;
   height: number;
@@ -102,7 +102,11 @@ export interface Wish<Of> {
 }
 
 /** Gives each wish, in their order, the first spot that is free and in the frame; else none. */
-export function labelsFor<Of>(wishes: readonly Wish<Of>[], taken: Box[], size: Size): Label<Of>[] {
+export function fitLabels<Of>(
+  candidates: readonly LabelCandidate<Of>[],
+  taken: Box[],
+  size: MapSize,
+): Label<Of>[] {
   const frame = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 };
   const isIn = (box: Box) =>
     box.left >= frame.left &&
@@ -110,7 +114,7 @@ export function labelsFor<Of>(wishes: readonly Wish<Of>[], taken: Box[], size: S
     box.top >= frame.top &&
     box.bottom <= frame.bottom;
   const labels: Label<Of>[] = [];
-  for (const { of, width, height, spots } of wishes) {
+  for (const { of, width, height, spots } of candidates) {
     for (const at of spots) {
       const box = boxAround(at, width, height);
       if (!isIn(box) || taken.some((other) => overlap(box, other))) continue;
@@ -123,7 +127,11 @@ export function labelsFor<Of>(wishes: readonly Wish<Of>[], taken: Box[], size: S
 }
 
 /** Right of a mark, left, under it, above it. */
-export function spotsBeside({ at: [x, y], radius }: Mark, width: number, height: number): Point[] {
+export function getLabelPositions(
+  { at: [x, y], radius }: Mark,
+  width: number,
+  height: number,
+): Point[] {
   const [aside, under] = [radius + 5 + width / 2, radius + 2 + height / 2];
   return [
     [x + aside, y],

@@ -14,21 +14,21 @@ export interface MapPlace {
   /** Of the first moment, no more precise than is known; null where no date is. */
   since: string | null;
   /** Oldest first, those without a date last. */
-  moments: TimelineItem[];
+  items: TimelineItem[];
   /** How many of them the filter leaves. */
   shown: number;
 }
 
-/** A town is one place, though its moments lie some streets apart. */
-const townKm = 15;
+/** A town is one place, though its items lie some streets apart. */
+const namedPlaceKm = 15;
 /** Points without a name are one only where they are the same spot. */
-const spotKm = 0.5;
+const unnamedPlaceKm = 0.5;
 const earthKm = 6371;
 const degree = Math.PI / 180;
 
 /** What a place is called: a point without a name by what happened there. */
-export const calledOf = ({ name, moments }: Pick<MapPlace, 'name' | 'moments'>) =>
-  name ?? (moments[0]?.title.trim() || copy.nameless);
+export const getPlaceLabel = ({ name, items }: Pick<MapPlace, 'name' | 'items'>) =>
+  name ?? (items[0]?.title.trim() || copy.nameless);
 
 type Located = { lng: number; lat: number };
 
@@ -42,7 +42,7 @@ function areWithin(km: number, a: Located, b: Located): boolean {
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(half))) <= km;
 }
 
-type Group = Pick<MapPlace, 'name' | 'lng' | 'lat' | 'moments'> & { points: number };
+type Group = Pick<MapPlace, 'name' | 'lng' | 'lat' | 'items'> & { points: number };
 
 /** Moves the middle of a group towards one more point, the short way round the earth. */
 function addPoint(group: Group, { lat = 0, lng = 0 }: TimelineItem['metadata']) {
@@ -52,36 +52,36 @@ function addPoint(group: Group, { lat = 0, lng = 0 }: TimelineItem['metadata']) 
   group.lng = ((group.lng + over / group.points + 540) % 360) - 180;
 }
 
-function groupsOf(items: readonly TimelineItem[]): Group[] {
+function groupByPlace(items: readonly TimelineItem[]): Group[] {
   const byName = new Map<string | null, Group[]>();
   for (const item of items) {
     if (!isPlaced(item)) continue;
     const name = placeOf(item);
     const { lat = 0, lng = 0 } = item.metadata;
     const groups = byName.get(name) ?? [];
-    const near = name === null ? spotKm : townKm;
+    const near = name === null ? unnamedPlaceKm : namedPlaceKm;
     let group = groups.find((one) => areWithin(near, one, { lat, lng }));
     if (!group) {
-      group = { name, lng, lat, moments: [], points: 0 };
+      group = { name, lng, lat, items: [], points: 0 };
       groups.push(group);
       byName.set(name, groups);
     }
     addPoint(group, item.metadata);
-    group.moments.push(item);
+    group.items.push(item);
   }
   // A name that lies at one place lies there too where it came without a point.
   for (const item of items) {
     const groups = isPlaced(item) ? undefined : byName.get(placeOf(item) ?? '');
-    if (groups?.length === 1) groups[0]!.moments.push(item);
+    if (groups?.length === 1) groups[0]!.items.push(item);
   }
   return [...byName.values()].flat();
 }
 
-const dayOf = (item: TimelineItem | undefined) => item?.item_date ?? '9999-99';
-const byDay = (a: TimelineItem, b: TimelineItem) =>
-  dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0;
+const getSortDay = (item: TimelineItem | undefined) => item?.item_date ?? '9999-99';
+const compareByDate = (a: TimelineItem, b: TimelineItem) =>
+  getSortDay(a) < getSortDay(b) ? -1 : getSortDay(a) > getSortDay(b) ? 1 : 0;
 
-function sinceOf(item: TimelineItem): string | null {
+function getStartYear(item: TimelineItem): string | null {
   if (!item.item_date) return null;
   const { date_precision } = item.metadata;
   if (date_precision !== 'decade' && date_precision !== 'circa') {
@@ -91,19 +91,19 @@ function sinceOf(item: TimelineItem): string | null {
 }
 
 /**
- * The places of a story in the order in which they come into it. A name at several far places
+ * The places of a timeline in order of their first item. A name at several far places
  * is several places; several names at one spot stay apart.
  */
 export function placesOnMap(
-  items: readonly TimelineItem[],
+  allItems: readonly TimelineItem[],
   shown: readonly TimelineItem[],
 ): MapPlace[] {
   const left = new Set(shown.map(({ id }) => id));
-  const groups = groupsOf(items);
-  for (const { moments } of groups) moments.sort(byDay);
-  groups.sort((a, b) => byDay(a.moments[0]!, b.moments[0]!));
+  const groups = groupByPlace(allItems);
+  for (const { items } of groups) items.sort(compareByDate);
+  groups.sort((a, b) => compareByDate(a.items[0]!, b.items[0]!));
   const namesakes = new Map<string | null, number>();
-  return groups.map(({ name, lng, lat, moments }, index) => {
+  return groups.map(({ name, lng, lat, items }, index) => {
     const nth = (namesakes.get(name) ?? 0) + 1;
     namesakes.set(name, nth);
     return {
@@ -112,9 +112,9 @@ export function placesOnMap(
       name,
       lng,
       lat,
-      since: sinceOf(moments[0]!),
-      moments,
-      shown: moments.filter(({ id }) => left.has(id)).length,
+      since: getStartYear(items[0]!),
+      items,
+      shown: items.filter(({ id }) => left.has(id)).length,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The whole screen, where the browser gives it. */
+/** Full screen mode; `toggle` is null where the browser does not support it. */
 export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   }, []);
   const toggle = () => {
     const change = isFull ? document.exitFullscreen() : ref.current?.requestFullscreen();
-    // Refused: everything stays as it was, and works.
+    // The browser can reject the request; the slideshow then stays as it is.
     change?.catch(() => {});
   };
   return { isFull, toggle: document.fullscreenEnabled ? toggle : null };

@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
-import { scenesOf } from '../scenes/scenes';
+import { buildScenes } from '../scenes/scenes';
 import {
-  isSounding,
-  isTelling,
-  lengthOf,
-  readSoFar,
-  soundRate,
-  startTelling,
-  tell,
-  type Telling,
-  type TellingAction,
+  hasUnfinishedMedia,
+  isRunning,
+  getSceneMs,
+  getReadProgress,
+  getMediaRate,
+  initPlayback,
+  reducePlayback,
+  type PlaybackState,
+  type PlaybackAction,
 } from './playback-state';
 
 const text = (id: string, row = {}) =>
@@ -20,63 +20,71 @@ const photo = (id: string, row = {}) =>
 const voice = (id: string, row = {}) =>
   text(id, { item_type: 'audio', media_url: '/a.mp3', ...row });
 
-const story = (...items: ReturnType<typeof text>[]) => scenesOf(items, false);
+const story = (...items: ReturnType<typeof text>[]) => buildScenes(items, false);
 const start = (...items: ReturnType<typeof text>[]) =>
-  startTelling(story(...items), 'Oma Riet', items[0]?.id);
+  initPlayback(story(...items), 'Oma Riet', items[0]?.id);
 
 /** Lets time go by, in ticks of a quarter of a second. */
-function wait(state: Telling, seconds: number, media?: (at: number) => Partial<Telling>) {
+function wait(
+  state: PlaybackState,
+  seconds: number,
+  media?: (at: number) => Partial<PlaybackState>,
+) {
   let now = state;
   for (let at = 0; at < seconds * 4; at += 1) {
-    now = tell(now, { type: 'tick', ms: 250, ...media?.(at / 4) });
+    now = reducePlayback(now, { type: 'tick', ms: 250, ...media?.(at / 4) });
   }
   return now;
 }
-const after = (state: Telling, ...actions: TellingAction[]) => actions.reduce(tell, state);
-const done = (state: Telling): TellingAction => ({ type: 'media-done', visit: state.visit });
-const broken = (state: Telling): TellingAction => ({ type: 'media-broken', visit: state.visit });
+const after = (state: PlaybackState, ...actions: PlaybackAction[]) =>
+  actions.reduce(reducePlayback, state);
+const done = (state: PlaybackState): PlaybackAction => ({ type: 'media-done', visit: state.visit });
+const broken = (state: PlaybackState): PlaybackAction => ({
+  type: 'media-broken',
+  visit: state.visit,
+});
 
 describe('the clock', () => {
   it('begins with the title and runs to the end, which stays', () => {
-    const begun = startTelling(story(text('a')), 'Oma Riet');
+    const begun = initPlayback(story(text('a')), 'Oma Riet');
     expect(begun.scene.key).toBe('titel');
     expect(wait(begun, 3.5).scene.key).toBe('titel');
     expect(wait(begun, 4).scene.key).toBe('a');
     expect(wait(begun, 9).scene.key).toBe('einde');
     expect(wait(begun, 900).scene.key).toBe('einde');
-    expect(isTelling(wait(begun, 900))).toBe(false);
+    expect(isRunning(wait(begun, 900))).toBe(false);
   });
 
   it('begins where the reader was, or at the title where that is gone', () => {
     const scenes = story(text('a'), text('b'));
-    expect(startTelling(scenes, '', 'b').scene.key).toBe('b');
-    expect(startTelling(scenes, '', 'weg').scene.key).toBe('titel');
+    expect(initPlayback(scenes, '', 'b').scene.key).toBe('b');
+    expect(initPlayback(scenes, '', 'weg').scene.key).toBe('titel');
   });
 
   it('stands still while paused, and goes on where it was', () => {
     const half = wait(start(text('a'), text('b')), 3);
-    const paused = tell(half, { type: 'pause' });
+    const paused = reducePlayback(half, { type: 'pause' });
     expect(wait(paused, 60)).toBe(paused);
-    const on = tell(paused, { type: 'play' });
+    const on = reducePlayback(paused, { type: 'play' });
     expect(wait(on, 1.75).scene.key).toBe('a');
     expect(wait(on, 2).scene.key).toBe('b');
   });
 
   test.each([
-    ['usual', 0, 5],
+    ['normal', 0, 5],
     ['faster', 1, 5 / 1.5],
     ['slower', 2, 5 / 0.7],
   ])('at the speed %s', (speed, changes, seconds) => {
     let state = start(text('a'), text('b'));
-    for (let n = 0; n < changes; n += 1) state = tell(state, { type: 'change-speed' });
+    for (let n = 0; n < changes; n += 1) state = reducePlayback(state, { type: 'change-speed' });
     expect(state.speed).toBe(speed);
     expect(wait(state, seconds - 0.5).scene.key).toBe('a');
     expect(wait(state, seconds + 0.5).scene.key).toBe('b');
   });
 
   it('never slows a voice down', () => {
-    expect([soundRate('slower'), soundRate('usual')]).toEqual([1, 1]);
-    expect(soundRate('faster')).toBeGreaterThan(1);
+    expect([getMediaRate('slower'), getMediaRate('normal')]).toEqual([1, 1]);
+    expect(getMediaRate('faster')).toBeGreaterThan(1);
   });
 });
 
@@ -86,14 +94,14 @@ describe('a picture', () => {
   it('has its time only from when it is there', () => {
     const late = wait(begun, 10);
     expect(late.scene.key).toBe('a');
-    expect(late.toldMs).toBe(0);
-    const there = tell(late, done(late));
+    expect(late.elapsedMs).toBe(0);
+    const there = reducePlayback(late, done(late));
     expect(wait(there, 5.75).scene.key).toBe('a');
     expect(wait(there, 6).scene.key).toBe('b');
   });
 
   it.each([
-    ['is broken', tell(begun, broken(begun))],
+    ['is broken', reducePlayback(begun, broken(begun))],
     ['does not come', wait(begun, 15.25)],
   ])('that %s gives its words their time, and it goes on', (_, state) => {
     expect(state.media).toBe('broken');
@@ -112,47 +120,50 @@ describe('a recording', () => {
   it('plays to its end, however short its words', () => {
     const playing = wait(begun, 89, plays);
     expect(playing.scene.key).toBe('a');
-    expect(isSounding(playing)).toBe(true);
-    const ended = tell(playing, done(playing));
-    expect(isSounding(ended)).toBe(false);
+    expect(hasUnfinishedMedia(playing)).toBe(true);
+    const ended = reducePlayback(playing, done(playing));
+    expect(hasUnfinishedMedia(ended)).toBe(false);
     expect(wait(ended, 1.25).scene.key).toBe('a');
     expect(wait(ended, 1.5).scene.key).toBe('b');
   });
 
   it('leads through its written-out words', () => {
-    expect(readSoFar(wait(begun, 45, plays))).toBeCloseTo(0.5, 1);
+    expect(getReadProgress(wait(begun, 45, plays))).toBeCloseTo(0.5, 1);
   });
 
   it('is not cut off from a longer text', () => {
     const long = start(voice('a', { description: 'woord '.repeat(120) }), text('b'));
-    const ended = tell(wait(long, 5, plays), done(long));
+    const ended = reducePlayback(wait(long, 5, plays), done(long));
     expect(wait(ended, 30).scene.key).toBe('a');
     expect(wait(ended, 39).scene.key).toBe('b');
   });
 
   it.each([
-    ['is broken', tell(begun, broken(begun))],
+    ['is broken', reducePlayback(begun, broken(begun))],
     ['stays away', wait(begun, 15.25, () => ({ position: 0 }))],
   ])('that %s is read instead', (_, state) => {
     expect(state.media).toBe('broken');
-    expect(lengthOf(state)).toBeGreaterThan(40_000);
+    expect(getSceneMs(state)).toBeGreaterThan(40_000);
     expect(wait(state, 30).scene.key).toBe('a');
     expect(wait(state, 44).scene.key).toBe('b');
   });
 
   it('waits for a tap where the browser refuses, and is never stuck', () => {
-    const refused = tell(begun, { type: 'refused', visit: begun.visit });
-    expect(isTelling(refused)).toBe(false);
+    const refused = reducePlayback(begun, { type: 'refused', visit: begun.visit });
+    expect(isRunning(refused)).toBe(false);
     expect(wait(refused, 600)).toBe(refused);
-    expect(isTelling(tell(refused, { type: 'play' }))).toBe(true);
-    expect(isTelling(tell(refused, { type: 'toggle' }))).toBe(true);
-    expect(tell(refused, { type: 'next' })).toMatchObject({ isRefused: false, isPlaying: true });
+    expect(isRunning(reducePlayback(refused, { type: 'play' }))).toBe(true);
+    expect(isRunning(reducePlayback(refused, { type: 'toggle' }))).toBe(true);
+    expect(reducePlayback(refused, { type: 'next' })).toMatchObject({
+      isAutoplayBlocked: false,
+      isPlaying: true,
+    });
   });
 
-  it('says nothing to a scene that came after it', () => {
-    const next = tell(begun, { type: 'next' });
+  it('ignores media events of an earlier scene', () => {
+    const next = reducePlayback(begun, { type: 'next' });
     for (const type of ['media-done', 'media-broken', 'refused'] as const) {
-      expect(tell(next, { type, visit: begun.visit })).toBe(next);
+      expect(reducePlayback(next, { type, visit: begun.visit })).toBe(next);
     }
   });
 });
@@ -164,9 +175,9 @@ describe('going about', () => {
     text('c', { item_date: '1960-01-02' }),
   ];
   const scenes = story(...items);
-  const at = (key: string) => startTelling(scenes, '', key);
+  const at = (key: string) => initPlayback(scenes, '', key);
 
-  it.each<[string, TellingAction['type'] & ('next' | 'previous'), string]>([
+  it.each<[string, PlaybackAction['type'] & ('next' | 'previous'), string]>([
     ['titel', 'next', 'jaar-1955'],
     ['a', 'next', 'jaar-1960'],
     ['c', 'next', 'einde'],
@@ -177,42 +188,54 @@ describe('going about', () => {
     ['titel', 'previous', 'titel'],
     ['einde', 'previous', 'c'],
   ])('from %s, %s is %s', (from, type, to) => {
-    expect(tell(at(from), { type }).scene.key).toBe(to);
+    expect(reducePlayback(at(from), { type }).scene.key).toBe(to);
   });
 
-  it('stays paused while one leafs through', () => {
+  it('stays paused on Next', () => {
     const paused = after(at('a'), { type: 'pause' }, { type: 'next' }, { type: 'next' });
     expect(paused).toMatchObject({ isPlaying: false, scene: { key: 'b' } });
   });
 
   it('goes to a chapter, and nowhere else', () => {
-    expect(tell(at('a'), { type: 'go-to', key: 'jaar-1960' }).scene.key).toBe('jaar-1960');
+    expect(reducePlayback(at('a'), { type: 'go-to', key: 'jaar-1960' }).scene.key).toBe(
+      'jaar-1960',
+    );
     const state = at('a');
-    expect(tell(state, { type: 'go-to', key: 'weg' })).toBe(state);
+    expect(reducePlayback(state, { type: 'go-to', key: 'weg' })).toBe(state);
   });
 
   it('begins again, also by the key that pauses', () => {
-    const end = tell(at('einde'), { type: 'pause' });
+    const end = reducePlayback(at('einde'), { type: 'pause' });
     for (const type of ['again', 'toggle'] as const) {
-      expect(tell(end, { type })).toMatchObject({ isPlaying: true, scene: { key: 'titel' } });
+      expect(reducePlayback(end, { type })).toMatchObject({
+        isPlaying: true,
+        scene: { key: 'titel' },
+      });
     }
   });
 });
 
 describe('others change the story meanwhile', () => {
   const before = wait(start(text('b'), text('d')), 2);
-  const change = (state: Telling, ...items: ReturnType<typeof text>[]) =>
-    tell(state, { type: 'scenes', scenes: story(...items) });
+  const change = (state: PlaybackState, ...items: ReturnType<typeof text>[]) =>
+    reducePlayback(state, { type: 'scenes', scenes: story(...items) });
 
   it('joins what is new at its place, without a change of what one sees', () => {
     const now = change(before, text('a'), text('b'), text('c'), text('d'));
-    expect(now).toMatchObject({ visit: before.visit, toldMs: before.toldMs, scene: { key: 'b' } });
-    expect(tell(now, { type: 'next' }).scene.key).toBe('c');
-    expect(tell(now, { type: 'previous' }).scene.key).toBe('a');
+    expect(now).toMatchObject({
+      visit: before.visit,
+      elapsedMs: before.elapsedMs,
+      scene: { key: 'b' },
+    });
+    expect(reducePlayback(now, { type: 'next' }).scene.key).toBe('c');
+    expect(reducePlayback(now, { type: 'previous' }).scene.key).toBe('a');
   });
 
   it('goes on with the next when the one on the screen is removed', () => {
-    expect(change(before, text('a'), text('d'))).toMatchObject({ scene: { key: 'd' }, toldMs: 0 });
+    expect(change(before, text('a'), text('d'))).toMatchObject({
+      scene: { key: 'd' },
+      elapsedMs: 0,
+    });
     expect(change(before, text('a')).scene.key).toBe('einde');
     expect(change(before).scene.key).toBe('einde');
   });
@@ -221,6 +244,6 @@ describe('others change the story meanwhile', () => {
     const worded = change(before, text('b', { title: 'Beter' }), text('d'));
     expect(worded).toMatchObject({ visit: before.visit, scene: { item: { title: 'Beter' } } });
     const sounding = change(before, voice('b'), text('d'));
-    expect(sounding).toMatchObject({ visit: before.visit + 1, media: 'awaited', toldMs: 0 });
+    expect(sounding).toMatchObject({ visit: before.visit + 1, media: 'awaited', elapsedMs: 0 });
   });
 });

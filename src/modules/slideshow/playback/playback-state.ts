@@ -1,177 +1,196 @@
-import { sceneMs } from '../scenes/reading-time';
-import { endScene, pictureOf, soundOf, titleScene, type Scene } from '../scenes/scenes';
+import { getReadingMs } from '../scenes/reading-time';
+import { endScene, getPictureUrl, getMediaUrl, titleScene, type Scene } from '../scenes/scenes';
 
-/** The clock of a story that tells itself, as a function of what happens. */
+/** The state of the slideshow as a reducer; ticks of a clock are actions. */
 
-export const speeds = ['slower', 'usual', 'faster'] as const;
-export type Speed = (typeof speeds)[number];
+export const slideshowSpeeds = ['slower', 'normal', 'faster'] as const;
+export type SlideshowSpeed = (typeof slideshowSpeeds)[number];
 
-/** Voices are never slowed down: that makes them sound ill. */
-const paces: Record<Speed, { reading: number; sound: number }> = {
-  slower: { reading: 0.7, sound: 1 },
-  usual: { reading: 1, sound: 1 },
-  faster: { reading: 1.5, sound: 1.25 },
+/** Speech is never slowed down, because it sounds distorted. */
+const rates: Record<SlideshowSpeed, { text: number; media: number }> = {
+  slower: { text: 0.7, media: 1 },
+  normal: { text: 1, media: 1 },
+  faster: { text: 1.5, media: 1.25 },
 };
-export const soundRate = (speed: Speed) => paces[speed].sound;
+export const getMediaRate = (speed: SlideshowSpeed) => rates[speed].media;
 
-/** So long nothing may come from the network before the words are told without it. */
-const patienceMs = 15_000;
-/** A voice that has ended rings on for a moment. */
-const afterSoundMs = 1500;
+/** Media that makes no progress for this long counts as broken. */
+const mediaTimeoutMs = 15_000;
+/** Pause between the end of a recording and the next scene. */
+const pauseAfterMediaMs = 1500;
 
-export interface Telling {
+export interface PlaybackState {
   scenes: readonly Scene[];
   scene: Scene;
   /** Title and description of the story, as its first scene shows them. */
-  titleWords: string;
-  /** Grows with each scene that begins, also when the same one begins again. */
+  titleText: string;
+  /** Increases with each scene that starts, also when the same scene restarts. */
   visit: number;
   isPlaying: boolean;
-  /** The browser lets nothing sound before somebody taps. */
-  isRefused: boolean;
-  speed: Speed;
-  /** Of the scene: what it has to wait for. */
+  /** The browser blocks autoplay until a user gesture. */
+  isAutoplayBlocked: boolean;
+  speed: SlideshowSpeed;
+  /** Loading and playback state of the media of the scene. */
   media: 'none' | 'awaited' | 'done' | 'broken';
-  /** How much of its reading time has gone, and how long it has waited in vain. */
-  toldMs: number;
+  /** Elapsed reading time, and time without progress of pending media. */
+  elapsedMs: number;
   waitedMs: number;
-  /** Where its recording or film is, and how long that lasts, in seconds. */
+  /** Current time and duration of the recording or video, in seconds. */
   position: number;
   length: number;
 }
 
-export type TellingAction =
+export type PlaybackAction =
   | { type: 'play' | 'pause' | 'toggle' | 'next' | 'previous' | 'again' | 'change-speed' }
   | { type: 'go-to'; key: string }
   | { type: 'scenes'; scenes: readonly Scene[] }
   | { type: 'tick'; ms: number; position?: number; length?: number }
   | { type: 'media-done' | 'media-broken' | 'refused'; visit: number };
 
-function begin(scene: Scene) {
-  const waits = soundOf(scene) ?? pictureOf(scene);
+function initScene(scene: Scene) {
+  const awaitedUrl = getMediaUrl(scene) ?? getPictureUrl(scene);
   return {
     scene,
-    media: waits === null ? 'none' : 'awaited',
-    isRefused: false,
-    toldMs: 0,
+    media: awaitedUrl === null ? 'none' : 'awaited',
+    isAutoplayBlocked: false,
+    elapsedMs: 0,
     waitedMs: 0,
     position: 0,
     length: (scene.kind === 'moment' && scene.item.metadata.duration) || 0,
   } as const;
 }
 
-export function startTelling(
+export function initPlayback(
   scenes: readonly Scene[],
   titleWords: string,
   startKey?: string,
-): Telling {
+): PlaybackState {
   const scene = scenes.find(({ key }) => key === startKey) ?? titleScene;
-  return { scenes, titleWords, visit: 0, isPlaying: true, speed: 'usual', ...begin(scene) };
+  return {
+    scenes,
+    titleText: titleWords,
+    visit: 0,
+    isPlaying: true,
+    speed: 'normal',
+    ...initScene(scene),
+  };
 }
 
-export const lengthOf = (state: Telling) =>
-  sceneMs(state.scene, state.titleWords, state.media === 'broken');
+export const getSceneMs = (state: PlaybackState) =>
+  getReadingMs(state.scene, state.titleText, state.media === 'broken');
 
-export const isSounding = (state: Telling) =>
-  soundOf(state.scene) !== null && state.media === 'awaited';
+export const hasUnfinishedMedia = (state: PlaybackState) =>
+  getMediaUrl(state.scene) !== null && state.media === 'awaited';
 
-/** Whether anything moves on by itself. */
-export const isTelling = (state: Telling) =>
-  state.isPlaying && !state.isRefused && state.scene.kind !== 'end';
+/** Whether the slideshow advances by itself. */
+export const isRunning = (state: PlaybackState) =>
+  state.isPlaying && !state.isAutoplayBlocked && state.scene.kind !== 'end';
 
-/** How far the words of the scene should have been read: 0 to 1. */
-export function readSoFar(state: Telling): number {
-  const bySound = isSounding(state) && state.length > 0 ? state.position / state.length : 0;
-  const isSpoken = state.scene.kind === 'moment' && state.scene.item.metadata.transcript;
-  if (isSounding(state) && isSpoken) return Math.min(1, bySound);
-  return Math.min(1, state.toldMs / lengthOf(state));
+/** Expected reading progress of the text, from 0 to 1. */
+export function getReadProgress(state: PlaybackState): number {
+  const mediaProgress =
+    hasUnfinishedMedia(state) && state.length > 0 ? state.position / state.length : 0;
+  const hasTranscript = state.scene.kind === 'moment' && state.scene.item.metadata.transcript;
+  if (hasUnfinishedMedia(state) && hasTranscript) return Math.min(1, mediaProgress);
+  return Math.min(1, state.elapsedMs / getSceneMs(state));
 }
 
-const enter = (state: Telling, scene: Scene): Telling => ({
+const enterScene = (state: PlaybackState, scene: Scene): PlaybackState => ({
   ...state,
-  ...begin(scene),
+  ...initScene(scene),
   visit: state.visit + 1,
 });
 
-const placeOf = ({ scenes, scene }: Telling) => scenes.findIndex(({ key }) => key === scene.key);
+const getSceneIndex = ({ scenes, scene }: PlaybackState) =>
+  scenes.findIndex(({ key }) => key === scene.key);
 
-function goOn(state: Telling): Telling {
-  const next = state.scenes[placeOf(state) + 1];
-  return state.scene.kind === 'end' || !next ? state : enter(state, next);
+function goToNext(state: PlaybackState): PlaybackState {
+  const next = state.scenes[getSceneIndex(state) + 1];
+  return state.scene.kind === 'end' || !next ? state : enterScene(state, next);
 }
 
-/** Back to a moment rather than to the card before it, which would lead on at once. */
-function goBack(state: Telling): Telling {
-  const before = state.scenes.slice(0, Math.max(0, placeOf(state)));
-  return enter(state, before.findLast(({ kind }) => kind !== 'chapter') ?? titleScene);
+/** Skips chapter cards, because they would advance to the next item again. */
+function goToPrevious(state: PlaybackState): PlaybackState {
+  const earlierScenes = state.scenes.slice(0, Math.max(0, getSceneIndex(state)));
+  return enterScene(state, earlierScenes.findLast(({ kind }) => kind !== 'chapter') ?? titleScene);
 }
 
-/** Others changed the story: what one looks at stays, unless it is no longer there. */
-function withScenes(state: Telling, scenes: readonly Scene[]): Telling {
+/** Keeps the current scene after a live change, unless its item was removed. */
+function replaceScenes(state: PlaybackState, scenes: readonly Scene[]): PlaybackState {
   const { scene } = state;
-  const now = scenes.find(({ key }) => key === scene.key);
-  if (!now) {
-    const there = new Set(scenes.map(({ key }) => key));
-    const later = state.scenes.slice(placeOf(state) + 1).find(({ key }) => there.has(key));
-    const next = scenes.find(({ key }) => key === later?.key) ?? endScene;
-    return enter({ ...state, scenes }, next);
+  const updatedScene = scenes.find(({ key }) => key === scene.key);
+  if (!updatedScene) {
+    const keys = new Set(scenes.map(({ key }) => key));
+    const laterScene = state.scenes
+      .slice(getSceneIndex(state) + 1)
+      .find(({ key }) => keys.has(key));
+    const next = scenes.find(({ key }) => key === laterScene?.key) ?? endScene;
+    return enterScene({ ...state, scenes }, next);
   }
-  const isOther = soundOf(now) !== soundOf(scene) || pictureOf(now) !== pictureOf(scene);
-  return isOther ? enter({ ...state, scenes }, now) : { ...state, scenes, scene: now };
+  const hasOtherMedia =
+    getMediaUrl(updatedScene) !== getMediaUrl(scene) ||
+    getPictureUrl(updatedScene) !== getPictureUrl(scene);
+  return hasOtherMedia
+    ? enterScene({ ...state, scenes }, updatedScene)
+    : { ...state, scenes, scene: updatedScene };
 }
 
-function tick(state: Telling, action: Extract<TellingAction, { type: 'tick' }>): Telling {
-  if (!isTelling(state)) return state;
+function advanceClock(
+  state: PlaybackState,
+  action: Extract<PlaybackAction, { type: 'tick' }>,
+): PlaybackState {
+  if (!isRunning(state)) return state;
   const { position = state.position, length = state.length } = action;
-  const isAwaited = state.media === 'awaited';
-  const waitedMs = isAwaited && position === state.position ? state.waitedMs + action.ms : 0;
-  if (waitedMs > patienceMs) return { ...state, media: 'broken', toldMs: 0, waitedMs: 0 };
-  // Nobody looks at a picture that has not come.
-  const counts = !isAwaited || soundOf(state.scene) !== null;
-  const toldMs = state.toldMs + (counts ? action.ms * paces[state.speed].reading : 0);
-  const now = { ...state, position, length, waitedMs, toldMs };
-  return !isAwaited && toldMs >= lengthOf(state) ? goOn(now) : now;
+  const isPending = state.media === 'awaited';
+  const waitedMs = isPending && position === state.position ? state.waitedMs + action.ms : 0;
+  if (waitedMs > mediaTimeoutMs) return { ...state, media: 'broken', elapsedMs: 0, waitedMs: 0 };
+  // Reading time starts when the picture has loaded.
+  const isCounting = !isPending || getMediaUrl(state.scene) !== null;
+  const elapsedMs = state.elapsedMs + (isCounting ? action.ms * rates[state.speed].text : 0);
+  const now = { ...state, position, length, waitedMs, elapsedMs };
+  return !isPending && elapsedMs >= getSceneMs(state) ? goToNext(now) : now;
 }
 
-function end(state: Telling, media: 'done' | 'broken'): Telling {
+function finishMedia(state: PlaybackState, media: 'done' | 'broken'): PlaybackState {
   if (state.media !== 'awaited') return state;
-  const wasHeard = media === 'done' && soundOf(state.scene) !== null;
-  const ended = { ...state, media, waitedMs: 0, position: wasHeard ? state.length : 0 };
-  const rest = lengthOf(ended) - afterSoundMs;
-  return { ...ended, toldMs: wasHeard ? Math.min(state.toldMs, rest) : 0 };
+  const isHeard = media === 'done' && getMediaUrl(state.scene) !== null;
+  const ended = { ...state, media, waitedMs: 0, position: isHeard ? state.length : 0 };
+  const maxElapsedMs = getSceneMs(ended) - pauseAfterMediaMs;
+  return { ...ended, elapsedMs: isHeard ? Math.min(state.elapsedMs, maxElapsedMs) : 0 };
 }
 
-export function tell(state: Telling, action: TellingAction): Telling {
+export function reducePlayback(state: PlaybackState, action: PlaybackAction): PlaybackState {
   switch (action.type) {
     case 'play':
-      return { ...state, isPlaying: true, isRefused: false };
+      return { ...state, isPlaying: true, isAutoplayBlocked: false };
     case 'pause':
       return { ...state, isPlaying: false };
     case 'toggle':
-      if (state.scene.kind === 'end') return tell(state, { type: 'again' });
-      return tell(state, { type: isTelling(state) ? 'pause' : 'play' });
+      if (state.scene.kind === 'end') return reducePlayback(state, { type: 'again' });
+      return reducePlayback(state, { type: isRunning(state) ? 'pause' : 'play' });
     case 'next':
-      return goOn(state);
+      return goToNext(state);
     case 'previous':
-      return goBack(state);
+      return goToPrevious(state);
     case 'again':
-      return enter({ ...state, isPlaying: true }, titleScene);
+      return enterScene({ ...state, isPlaying: true }, titleScene);
     case 'go-to': {
       const scene = state.scenes.find(({ key }) => key === action.key);
-      return scene ? enter(state, scene) : state;
+      return scene ? enterScene(state, scene) : state;
     }
     case 'change-speed': {
-      const next = speeds[(speeds.indexOf(state.speed) + 1) % speeds.length];
-      return { ...state, speed: next ?? 'usual' };
+      const next =
+        slideshowSpeeds[(slideshowSpeeds.indexOf(state.speed) + 1) % slideshowSpeeds.length];
+      return { ...state, speed: next ?? 'normal' };
     }
     case 'scenes':
-      return withScenes(state, action.scenes);
+      return replaceScenes(state, action.scenes);
     case 'tick':
-      return tick(state, action);
+      return advanceClock(state, action);
     default:
-      // What an earlier scene still had to say.
+      // A media event of an earlier scene.
       if (action.visit !== state.visit) return state;
-      if (action.type === 'refused') return { ...state, isRefused: true };
-      return end(state, action.type === 'media-done' ? 'done' : 'broken');
+      if (action.type === 'refused') return { ...state, isAutoplayBlocked: true };
+      return finishMedia(state, action.type === 'media-done' ? 'done' : 'broken');
   }
 }

@@ -3,13 +3,13 @@ import { openMediaSession, showOnLockScreen } from '@/modules/audio-player/media
 import { nameOf } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { Scene } from '../scenes/scenes';
-import type { TellingAction } from './playback-state';
+import type { PlaybackAction } from './playback-state';
 
 interface Session {
   scene: Scene;
   storyTitle: string;
   isRunning: boolean;
-  dispatch: (action: TellingAction) => void;
+  dispatch: (action: PlaybackAction) => void;
 }
 
 /** The buttons of a lock screen, a headset and a keyboard, and what they say is playing. */

@@ -2,13 +2,19 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { setPlaybackRate, useMediaElement } from '@/modules/audio-player/use-media-element';
 import { isToldByDecade } from '@/modules/timeline/chapters';
 import type { StoryView } from '@/modules/timeline/story-view';
-import { firstInSight } from '../scenes/first-in-sight';
-import { scenesOf, soundOf } from '../scenes/scenes';
-import { isSounding, isTelling, soundRate, startTelling, tell } from './playback-state';
+import { findFirstVisibleItemId } from '../scenes/first-in-sight';
+import { buildScenes, getMediaUrl } from '../scenes/scenes';
+import {
+  hasUnfinishedMedia,
+  isRunning,
+  getMediaRate,
+  initPlayback,
+  reducePlayback,
+} from './playback-state';
 
 const tickMs = 250;
-/** A computer that slept did not tell anything meanwhile. */
-const longestTickMs = 1000;
+/** Limits a tick after the computer was asleep. */
+const maxTickMs = 1000;
 
 interface Source {
   url: string;
@@ -33,11 +39,15 @@ function load(player: HTMLVideoElement, source: Source | null) {
   player.load();
 }
 
-/** Lets a story tell itself: the clock runs, recordings play, and others' changes join in. */
-export function useTelling({ shown, items, timeline }: StoryView) {
-  const scenes = useMemo(() => scenesOf(shown, isToldByDecade(items)), [shown, items]);
-  const [state, dispatch] = useReducer(tell, null, () =>
-    startTelling(scenes, `${timeline.title} ${timeline.description ?? ''}`, firstInSight()),
+/** Runs the slideshow clock, plays media and applies live changes of the items. */
+export function usePlayback({ shown, items, timeline }: StoryView) {
+  const scenes = useMemo(() => buildScenes(shown, isToldByDecade(items)), [shown, items]);
+  const [state, dispatch] = useReducer(reducePlayback, null, () =>
+    initPlayback(
+      scenes,
+      `${timeline.title} ${timeline.description ?? ''}`,
+      findFirstVisibleItemId(),
+    ),
   );
   // One element for all recordings and films: a phone that lets it sound once, after a tap, lets it
   // sound again with another recording, but would refuse a new element.
@@ -49,21 +59,21 @@ export function useTelling({ shown, items, timeline }: StoryView) {
   if (scenes !== state.scenes) dispatch({ type: 'scenes', scenes });
 
   const { scene, visit, speed } = state;
-  const url = soundOf(scene);
+  const url = getMediaUrl(scene);
   const { poster_url: poster, captions_url: captions } =
     scene.kind === 'moment' ? scene.item.metadata : {};
   const source = useMemo(
     () => (url === null ? null : { url, visit, poster }),
     [url, visit, poster],
   );
-  const tellOfMedia = (type: 'media-done' | 'media-broken' | 'refused') => () => {
+  const dispatchMediaEvent = (type: 'media-done' | 'media-broken' | 'refused') => () => {
     if (loadedVisit.current !== null) dispatch({ type, visit: loadedVisit.current });
   };
   const { play, pause } = useMediaElement(player, {
     captionsUrl: captions,
-    onEnded: tellOfMedia('media-done'),
-    onFailed: tellOfMedia('media-broken'),
-    onRefused: tellOfMedia('refused'),
+    onEnded: dispatchMediaEvent('media-done'),
+    onFailed: dispatchMediaEvent('media-broken'),
+    onRefused: dispatchMediaEvent('refused'),
     onInterrupted: () => dispatch({ type: 'pause' }),
   });
   useEffect(() => {
@@ -79,37 +89,37 @@ export function useTelling({ shown, items, timeline }: StoryView) {
     [element],
   );
 
-  const running = isTelling(state);
-  const sounding = isSounding(state);
-  const rate = soundRate(speed);
+  const isPlaying = isRunning(state);
+  const isMediaActive = hasUnfinishedMedia(state);
+  const rate = getMediaRate(speed);
   useEffect(() => {
-    if (!source || !running || !sounding) {
+    if (!source || !isPlaying || !isMediaActive) {
       pause();
       return;
     }
     setPlaybackRate(element, rate);
     play();
-  }, [element, play, pause, source, running, sounding, rate]);
+  }, [element, play, pause, source, isPlaying, isMediaActive, rate]);
 
   useEffect(() => {
-    if (!running) return;
+    if (!isPlaying) return;
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      const ms = Math.min(longestTickMs, now - last);
+      const ms = Math.min(maxTickMs, now - last);
       last = now;
       // Nobody sees the pictures of a tab in the background; a voice goes on there.
-      if (document.hidden && !sounding) return;
+      if (document.hidden && !isMediaActive) return;
       const { currentTime, duration } = element;
       const isKnown = Number.isFinite(duration) && duration > 0;
       dispatch({
         type: 'tick',
         ms,
-        ...(sounding && { position: currentTime, ...(isKnown && { length: duration }) }),
+        ...(isMediaActive && { position: currentTime, ...(isKnown && { length: duration }) }),
       });
     }, tickMs);
     return () => clearInterval(timer);
-  }, [element, running, sounding]);
+  }, [element, isPlaying, isMediaActive]);
 
   return { state, dispatch, film: element };
 }

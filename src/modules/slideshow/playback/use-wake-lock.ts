@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while something is told; the browser lets go whenever the tab is hidden. */
-export function useWakeLock(isWanted: boolean) {
+/** Keeps the screen on; the browser releases the lock when the tab is hidden. */
+export function useWakeLock(isActive: boolean) {
   useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return;
+    if (!isActive || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | undefined;
-    let isOver = false;
-    const take = () => {
+    let isReleased = false;
+    const requestLock = () => {
       if (document.hidden) return;
       navigator.wakeLock.request('screen').then(
-        (taken) => {
-          if (isOver) void taken.release();
-          else lock = taken;
+        (sentinel) => {
+          if (isReleased) void sentinel.release();
+          else lock = sentinel;
         },
         () => {}, // A battery that runs low: then the screen goes off as always.
       );
     };
-    take();
-    document.addEventListener('visibilitychange', take);
+    requestLock();
+    document.addEventListener('visibilitychange', requestLock);
     return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', take);
+      isReleased = true;
+      document.removeEventListener('visibilitychange', requestLock);
       void lock?.release();
     };
-  }, [isWanted]);
+  }, [isActive]);
 }

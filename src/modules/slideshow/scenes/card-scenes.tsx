@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
-import { Words } from './words';
+import { AutoScrollText } from './auto-scroll-text';
 
 /** The story's name, and from when to when it runs. */
 export function TitleScene({
   timeline,
   items,
-  read,
+  read: readRatio,
 }: {
   timeline: Timeline;
   items: readonly TimelineItem[];
@@ -19,7 +19,7 @@ export function TitleScene({
   const description = timeline.description?.trim();
   return (
     <div className="telling-card">
-      <Words progress={read}>
+      <AutoScrollText progress={readRatio}>
         <span aria-hidden="true" className="telling-knots" />
         <p className="telling-name">{timeline.title.trim() || copy.untitled}</p>
         {years.length > 0 && (
@@ -29,7 +29,7 @@ export function TitleScene({
           </p>
         )}
         {description && <p className="telling-text">{description}</p>}
-      </Words>
+      </AutoScrollText>
     </div>
   );
 }
@@ -42,7 +42,7 @@ export function ChapterScene({ year, count }: { year: number | null; count: numb
       <p className={year === null ? 'telling-name' : 'telling-numeral'}>
         {year ?? copy.undatedTitle}
       </p>
-      <p className="telling-years">{copy.memories(count)}</p>
+      <p className="telling-years">{copy.itemCount(count)}</p>
       <span aria-hidden="true" className="telling-thread-below" />
     </div>
   );
@@ -62,19 +62,19 @@ export function EndScene({ timeline, onAgain, onClose }: EndProps) {
   }, []);
   return (
     <div className="telling-card">
-      <Words progress={0}>
+      <AutoScrollText progress={0}>
         <span aria-hidden="true" className="telling-knots" />
         <p className="telling-years">{copy.theEnd}</p>
         <p className="telling-name">{timeline.title.trim() || copy.untitled}</p>
         <div className="telling-choices">
           <button ref={again} type="button" className="button" onClick={onAgain}>
-            {copy.again}
+            {copy.restart}
           </button>
           <button type="button" className="button button-ghost" onClick={onClose}>
-            {copy.back}
+            {copy.backToTimeline}
           </button>
         </div>
-      </Words>
+      </AutoScrollText>
     </div>
   );
 }

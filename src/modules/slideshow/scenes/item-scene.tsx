@@ -4,64 +4,64 @@ import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { locationBadge } from '@/modules/timeline/location-badge';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
-import { FilmPart } from './film-part';
+import { VideoPart } from './video-part';
 import { PicturePart } from './picture-part';
-import { countWords, toldText } from './reading-time';
-import { SoundPart } from './sound-part';
-import { Words } from './words';
+import { countWords, truncateText } from './reading-time';
+import { AudioPart } from './audio-part';
+import { AutoScrollText } from './auto-scroll-text';
 
-export interface MomentProps {
+export interface ItemSceneProps {
   item: TimelineItem;
   /** False while it fades away. */
   isCurrent: boolean;
   isBroken: boolean;
   /** How far its words should have been read, and its recording has been heard: 0 to 1. */
-  read: number;
-  heard: number;
-  film: HTMLVideoElement;
+  readRatio: number;
+  playedRatio: number;
+  player: HTMLVideoElement;
   onDone: () => void;
   onBroken: () => void;
 }
 
 type Kind = 'picture' | 'film' | 'sound' | 'page';
 
-function kindOfScene({ item_type: type, media_url: url }: TimelineItem): Kind {
+function getItemKind({ item_type: type, media_url: url }: TimelineItem): Kind {
   if (url === null) return 'page';
   if (type === 'photo' || type === 'gif') return 'picture';
   if (type === 'video') return 'film';
   return type === 'audio' ? 'sound' : 'page';
 }
 
-/** Few words may be large. */
-function sizeOf(words: number): 'few' | 'some' | 'many' {
-  if (words <= 45) return 'few';
-  return words <= 130 ? 'some' : 'many';
+/** Short texts get a larger font. */
+function getTextSize(wordCount: number): 'few' | 'some' | 'many' {
+  if (wordCount <= 45) return 'few';
+  return wordCount <= 130 ? 'some' : 'many';
 }
 
-/** One moment, as large as the screen. */
-export function MomentScene(props: MomentProps) {
-  const { item, isBroken, read } = props;
+/** One item on the whole screen. */
+export function ItemScene(props: ItemSceneProps) {
+  const { item, isBroken, readRatio: read } = props;
   const titleId = useId();
-  const kind = kindOfScene(item);
+  const kind = getItemKind(item);
   const title = item.title.trim();
-  const description = toldText(item.description ?? '');
-  const spoken = toldText(item.metadata.transcript ?? '');
+  const description = truncateText(item.description ?? '');
+  const spoken = truncateText(item.metadata.transcript ?? '');
   const hasTranscript = kind === 'sound' || (kind === 'film' && isBroken);
   const transcript = hasTranscript ? spoken.text : '';
   const isWhole = description.isWhole && (!transcript || spoken.isWhole);
-  const words = countWords(description.text) + countWords(transcript);
+  const wordCount = countWords(description.text) + countWords(transcript);
   const place = locationBadge(item.metadata.location_name);
-  const isCaption = words === 0 && (kind === 'picture' || kind === 'film');
+  const isCaption = wordCount === 0 && (kind === 'picture' || kind === 'film');
   return (
     <article
       data-kind={kind}
       data-caption={isCaption || undefined}
-      data-size={sizeOf(words)}
+      data-size={getTextSize(wordCount)}
       className="telling-moment"
       {...(title && { 'aria-labelledby': titleId })}
     >
       <MediaPart {...props} kind={kind} />
-      <Words progress={read} className={kind === 'page' ? 'telling-page' : ''}>
+      <AutoScrollText progress={read} className={kind === 'page' ? 'telling-page' : ''}>
         <p className="telling-date">
           <ItemDate item={item} />
         </p>
@@ -71,28 +71,30 @@ export function MomentScene(props: MomentProps) {
           </h3>
         )}
         {kind === 'sound' && isBroken && (
-          <p className="telling-aside">{words > 0 ? copy.soundBroken : copy.soundBrokenAlone}</p>
+          <p className="telling-aside">
+            {wordCount > 0 ? copy.soundBroken : copy.soundBrokenAlone}
+          </p>
         )}
         {description.text && (
           <p className={transcript ? 'telling-aside' : 'telling-text'}>{description.text}</p>
         )}
         {transcript && <p className="telling-text telling-spoken">{transcript}</p>}
-        {!isWhole && <p className="telling-aside">{copy.rest}</p>}
+        {!isWhole && <p className="telling-aside">{copy.textTruncated}</p>}
         <p className="telling-by">
           {[nameOf(item.creator?.display_name), place].filter(Boolean).join(' · ')}
         </p>
-      </Words>
+      </AutoScrollText>
     </article>
   );
 }
 
-function MediaPart({ kind, ...props }: MomentProps & { kind: Kind }) {
-  const { item, isCurrent, isBroken, heard, film, onDone, onBroken } = props;
+function MediaPart({ kind, ...props }: ItemSceneProps & { kind: Kind }) {
+  const { item, isCurrent, isBroken, playedRatio: heard, player: film, onDone, onBroken } = props;
   const url = item.media_url;
   if (kind === 'picture' && url) {
     return <PicturePart key={url} {...{ item, url, isBroken, onDone, onBroken }} />;
   }
-  if (kind === 'film') return <FilmPart {...{ item, element: film, isCurrent, isBroken }} />;
-  if (kind === 'sound' && !isBroken) return <SoundPart item={item} heard={heard} />;
+  if (kind === 'film') return <VideoPart {...{ item, element: film, isCurrent, isBroken }} />;
+  if (kind === 'sound' && !isBroken) return <AudioPart item={item} playedRatio={heard} />;
   return null;
 }

@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** The room for a picture of unknown size. */
-const usual = 4 / 3;
+const defaultRatio = 4 / 3;
 
-/** A print in the light: as large as the room allows, but never blown up to a blur. */
+/** A picture as large as the screen allows, enlarged at most twice. */
 export function PicturePart({ item, url, isBroken, onDone, onBroken }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -26,17 +26,17 @@ export function PicturePart({ item, url, isBroken, onDone, onBroken }: Props) {
   const [size, setSize] = useState({ width, height });
   const isStill = useReducedMotion() && item.item_type === 'gif';
 
-  const arrive = () => {
+  const onLoaded = () => {
     const element = image.current;
     if (!element?.naturalWidth) return;
     setSize({ width: element.naturalWidth, height: element.naturalHeight });
     drawStill(element, canvas.current);
     onDone();
   };
-  const arriveEarly = useEffectEvent(arrive);
+  const onAlreadyLoaded = useEffectEvent(onLoaded);
   useEffect(() => {
-    // Fetched before its turn: it may be there before anybody listens.
-    if (image.current?.complete) arriveEarly();
+    // A preloaded picture can be complete before the load listener exists.
+    if (image.current?.complete) onAlreadyLoaded();
   }, []);
 
   if (isBroken) {
@@ -51,7 +51,7 @@ export function PicturePart({ item, url, isBroken, onDone, onBroken }: Props) {
   }
   const ratio = size.width / size.height;
   const style = {
-    '--ratio': Number.isFinite(ratio) && ratio > 0 ? ratio : usual,
+    '--ratio': Number.isFinite(ratio) && ratio > 0 ? ratio : defaultRatio,
     '--largest': `${(size.width || 960) * 2}px`,
   } as CSSProperties;
   return (
@@ -64,7 +64,7 @@ export function PicturePart({ item, url, isBroken, onDone, onBroken }: Props) {
           sizes="100vw"
           alt={labelOf(item)}
           hidden={isStill}
-          onLoad={arrive}
+          onLoad={onLoaded}
           onError={onBroken}
         />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold one frame */}

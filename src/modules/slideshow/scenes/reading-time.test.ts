@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { countWords, sceneMs, toldText } from './reading-time';
+import { countWords, getReadingMs, truncateText } from './reading-time';
 import { endScene, titleScene } from './scenes';
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `woord${n}`).join(' ');
@@ -12,7 +12,7 @@ const moment = (row: Record<string, unknown>) => ({
   year: 1955,
 });
 const seconds = (row: Record<string, unknown>, isBroken = false) =>
-  sceneMs(moment(row), '', isBroken) / 1000;
+  getReadingMs(moment(row), '', isBroken) / 1000;
 
 describe('how long a moment stays', () => {
   test.each([
@@ -54,34 +54,36 @@ describe('how long a moment stays', () => {
 });
 
 it('stays at the end, and not too long at the title', () => {
-  expect(sceneMs(endScene, '')).toBe(Infinity);
-  expect(sceneMs(titleScene, 'Oma Riet')).toBe(4000);
-  expect(sceneMs(titleScene, words(500))).toBe(20_000);
+  expect(getReadingMs(endScene, '')).toBe(Infinity);
+  expect(getReadingMs(titleScene, 'Oma Riet')).toBe(4000);
+  expect(getReadingMs(titleScene, words(500))).toBe(20_000);
 });
 
 describe('what is told of a text', () => {
   it('is all of it, as a rule', () => {
-    expect(toldText(' Lieve Riet,\n\nDag. ')).toEqual({
+    expect(truncateText(' Lieve Riet,\n\nDag. ')).toEqual({
       text: 'Lieve Riet,\n\nDag.',
       isWhole: true,
     });
-    expect(toldText('')).toEqual({ text: '', isWhole: true });
+    expect(truncateText('')).toEqual({ text: '', isWhole: true });
   });
 
   it('ends with a sentence where it would take too long', () => {
-    expect(toldText('Een twee drie. Vier vijf! Zes zeven acht.', 6)).toEqual({
+    expect(truncateText('Een twee drie. Vier vijf! Zes zeven acht.', 6)).toEqual({
       text: 'Een twee drie. Vier vijf! …',
       isWhole: false,
     });
   });
 
   it('ends with a word where there are no sentences', () => {
-    expect(toldText(words(20), 6).text).toBe(`${words(6)} …`);
+    expect(truncateText(words(20), 6).text).toBe(`${words(6)} …`);
   });
 
   it('takes no longer than it should on odd texts', () => {
     const started = performance.now();
-    expect(countWords(toldText('!'.repeat(200_000) + ' ' + words(5000)).text)).toBeLessThan(903);
+    expect(countWords(truncateText('!'.repeat(200_000) + ' ' + words(5000)).text)).toBeLessThan(
+      903,
+    );
     expect(performance.now() - started).toBeLessThan(500);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
-import { scenesOf, threadOf } from './scenes';
+import { buildScenes, getChapterProgress } from './scenes';
 
 const item = (id: string, item_date: string | null) => createItem({ id, item_date });
 const keys = (items: ReturnType<typeof item>[], byDecade = false) =>
-  scenesOf(items, byDecade).map(({ key }) => key);
+  buildScenes(items, byDecade).map(({ key }) => key);
 
 describe('the scenes of a story', () => {
   it('are its title, its chapters with their moments, and an end', () => {
@@ -40,7 +40,9 @@ describe('the scenes of a story', () => {
 describe('the thread', () => {
   const items = [item('a', '1955-05-04'), item('b', '1955-06-01'), item('c', '1957-01-01')];
   const told = (key: string) =>
-    threadOf(scenesOf(items, false), key).map((chapter) => `${chapter.told}/${chapter.length}`);
+    getChapterProgress(buildScenes(items, false), key).map(
+      (chapter) => `${chapter.shownCount}/${chapter.sceneCount}`,
+    );
 
   it.each([
     ['titel', ['0/3', '0/2']],
@@ -51,10 +53,12 @@ describe('the thread', () => {
   ])('at %s', (key, expected) => expect(told(key)).toEqual(expected));
 
   it('leads to the first scene of a chapter', () => {
-    expect(threadOf(scenesOf(items, false), 'a').map(({ key }) => key)).toEqual([
+    expect(getChapterProgress(buildScenes(items, false), 'a').map(({ key }) => key)).toEqual([
       'jaar-1955',
       'jaar-1957',
     ]);
-    expect(threadOf(scenesOf([item('a', '1955-05-04')], false), 'a')).toMatchObject([{ key: 'a' }]);
+    expect(getChapterProgress(buildScenes([item('a', '1955-05-04')], false), 'a')).toMatchObject([
+      { key: 'a' },
+    ]);
   });
 });

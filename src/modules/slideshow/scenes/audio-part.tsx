@@ -6,11 +6,11 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 interface Props {
   item: TimelineItem;
   /** How much has been heard: 0 to 1. */
-  heard: number;
+  playedRatio: number;
 }
 
 /** Who speaks, and the voice as a line that lights up. */
-export function SoundPart({ item, heard }: Props) {
+export function AudioPart({ item, playedRatio: heard }: Props) {
   const fill = useId();
   const { peaks } = item.metadata;
   const bars = useMemo(

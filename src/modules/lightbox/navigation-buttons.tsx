@@ -7,20 +7,27 @@ interface Props {
   isFirst: boolean;
   isLast: boolean;
   /** To the next one or, with -1, the one before. */
-  onTurn: (step: 1 | -1) => void;
-  isUnfolded: boolean;
+  onNavigate: (step: 1 | -1) => void;
+  isExpanded: boolean;
   /** There is more than one sees. */
-  canUnfold: boolean;
-  onUnfold: () => void;
+  canExpand: boolean;
+  onExpandedChange: () => void;
 }
 
 /** To the previous and the next; on a phone under the thumb, beside what unfolds the text. */
-export function TurnButtons({ isFirst, isLast, onTurn, isUnfolded, canUnfold, onUnfold }: Props) {
+export function NavigationButtons({
+  isFirst,
+  isLast,
+  onNavigate,
+  isExpanded,
+  canExpand,
+  onExpandedChange,
+}: Props) {
   const turns = [
     { name: 'previous', step: -1, label: copy.previous, Icon: ChevronLeftIcon, isOff: isFirst },
     { name: 'next', step: 1, label: copy.next, Icon: ChevronRightIcon, isOff: isLast },
   ] as const;
-  const unfold = isUnfolded ? copy.lessText : copy.moreText;
+  const unfold = isExpanded ? copy.lessText : copy.moreText;
   return (
     <div className="album-turns album-night">
       {turns.map(({ name, step, label, Icon, isOff }) => (
@@ -29,7 +36,7 @@ export function TurnButtons({ isFirst, isLast, onTurn, isUnfolded, canUnfold, on
           type="button"
           aria-label={label}
           aria-disabled={isOff || undefined}
-          onClick={() => !isOff && onTurn(step)}
+          onClick={() => !isOff && onNavigate(step)}
           className={`album-turn album-turn-${name}`}
         >
           <Icon aria-hidden="true" className="size-[28px] shrink-0" />
@@ -39,13 +46,13 @@ export function TurnButtons({ isFirst, isLast, onTurn, isUnfolded, canUnfold, on
       <button
         type="button"
         aria-label={unfold}
-        aria-expanded={isUnfolded}
-        onClick={onUnfold}
-        className={`album-unfold ${canUnfold ? '' : 'invisible'}`}
+        aria-expanded={isExpanded}
+        onClick={onExpandedChange}
+        className={`album-unfold ${canExpand ? '' : 'invisible'}`}
       >
         <ChevronUpIcon
           aria-hidden="true"
-          className={`size-[24px] shrink-0 ${isUnfolded ? 'rotate-180' : ''}`}
+          className={`size-[24px] shrink-0 ${isExpanded ? 'rotate-180' : ''}`}
         />
         <span className="album-unfold-label">{unfold}</span>
       </button>

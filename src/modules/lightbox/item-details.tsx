@@ -6,7 +6,7 @@ import { kindOf } from '@/modules/item-card/item-label';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
-import { kindOfSlide } from './slides/moment-slide';
+import { getSlideKind } from './slides/item-slide';
 import { useOverflows } from './use-overflows';
 
 interface Props {
@@ -20,13 +20,13 @@ interface Props {
   onOverflow: (overflows: boolean) => void;
 }
 
-/** All that is told of a moment, hung on the thread: when, what, where, by whom, and every word. */
-export const Words = memo(function Words(props: Props) {
+/** Date, title, text, place, contributor and transcript of the item. */
+export const ItemDetails = memo(function ItemDetails(props: Props) {
   const { item, titleId, titleRef, notice, actions, onOverflow } = props;
   const box = useRef<HTMLElement>(null);
   useOverflows(box, onOverflow);
   const { metadata, media_url: url } = item;
-  const kind = kindOfSlide(item);
+  const kind = getSlideKind(item);
   const text = kind === 'letter' ? undefined : item.description?.trim();
   const caption = metadata.gif_title?.trim();
   const place = metadata.location_name?.trim();

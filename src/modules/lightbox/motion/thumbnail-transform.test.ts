@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { flightFrom, transformOf, type Flight, type Rect } from './flight';
+import {
+  getThumbnailTransform,
+  formatTransform,
+  type Transform,
+  type Rect,
+} from './thumbnail-transform';
 
 const screen = { width: 1000, height: 800 };
 const stage = { left: 0, top: 0 };
@@ -11,7 +16,7 @@ const rect = (left: number, top: number, width: number, height: number): Rect =>
 });
 const picture = rect(200, 100, 600, 400);
 
-const cases: [string, Rect, Rect, { left: number; top: number }, Flight | null][] = [
+const cases: [string, Rect, Rect, { left: number; top: number }, Transform | null][] = [
   ['the same place', picture, picture, stage, { x: 0, y: 0, scale: 1 }],
   [
     'half as large, same corner',
@@ -50,8 +55,8 @@ const cases: [string, Rect, Rect, { left: number; top: number }, Flight | null][
   ['a picture without room', rect(10, 10, 300, 200), rect(500, 400, 0, 0), stage, null],
 ];
 test.each(cases)('%s', (_, thumbnail, large, origin, expected) =>
-  expect(flightFrom(thumbnail, large, origin, screen)).toEqual(expected),
+  expect(getThumbnailTransform(thumbnail, large, origin, screen)).toEqual(expected),
 );
 
 test('as one transform', () =>
-  expect(transformOf({ x: -10, y: 5, scale: 0.5 })).toBe('translate(-10px, 5px) scale(0.5)'));
+  expect(formatTransform({ x: -10, y: 5, scale: 0.5 })).toBe('translate(-10px, 5px) scale(0.5)'));

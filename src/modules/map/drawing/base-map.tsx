@@ -1,30 +1,30 @@
 import { geoGraticule, geoPath } from 'd3-geo';
 import { memo, useId, useMemo } from 'react';
 import type { MapData } from './map-data';
-import { projectionFor, type Plan, type Size, type View } from './plan';
+import { createProjection, type MapPlan, type MapSize, type View } from './map-plan';
 
 interface Props {
   data: MapData;
-  plan: Plan;
+  plan: MapPlan;
   view: View;
-  size: Size;
+  size: MapSize;
 }
 
 /** Degrees between the lines of the grid, for lines some fingers apart. */
-const stepFor = ({ scale }: View) =>
+const getGridStep = ({ scale }: View) =>
   [1, 2, 5, 10, 20].find((step) => (step * Math.PI * scale) / 180 > 90) ?? 30;
 
 /** Sea, land and water as on an old school map; drawn anew when the view has settled. */
-export const Ground = memo(function Ground({ data, plan, view, size }: Props) {
+export const BaseMap = memo(function BaseMap({ data, plan, view, size }: Props) {
   const lines = useMemo(() => {
     const { width, height } = size;
     // A little more than the frame, so that moving it shows no edge.
-    const projection = projectionFor(plan, view, size).clipExtent([
+    const projection = createProjection(plan, view, size).clipExtent([
       [-width / 2, -height / 2],
       [width * 1.5, height * 1.5],
     ]);
     const path = geoPath(projection).digits(1);
-    const step = stepFor(view);
+    const step = getGridStep(view);
     return {
       sphere: plan.isWorld ? path({ type: 'Sphere' }) : null,
       grid: path(geoGraticule().step([step, step])()),

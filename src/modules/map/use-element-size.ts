@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Size } from './drawing/plan';
+import type { MapSize } from './drawing/map-plan';
 
-/** Larger signs would hide a small map; the list beside it grows with the text all the way. */
+/** Limits the size of the marks, so that they do not cover a small map. */
 const bounded = (rem: number) => Math.min(1.5, rem || 1);
 
 /** The size of an element in pixels, and how large a rem is beside one of 16. */
-export function useSize(element: RefObject<HTMLElement | null>) {
-  const [measured, setMeasured] = useState<{ size: Size; rem: number } | null>(null);
+export function useElementSize(element: RefObject<HTMLElement | null>) {
+  const [measured, setMeasured] = useState<{ size: MapSize; rem: number } | null>(null);
   useLayoutEffect(() => {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivedSize, expectedSize, fitIn, sizeOf } from './fit';
+import { resolveLoadedSize, estimateSize, fitInside, readSize } from './picture-size';
 
 const room = { width: 800, height: 600 };
 
@@ -10,10 +10,10 @@ test.each([
   ['a small scan, twice its size', { width: 100, height: 80 }, 0, { width: 200, height: 160 }],
   ['with its white edge', { width: 1600, height: 1200 }, 20, { width: 747, height: 560 }],
   ['of unknown size', null, 0, { width: 800, height: 600 }],
-])('%s', (_, picture, edge, expected) => expect(fitIn(picture, room, edge)).toEqual(expected));
+])('%s', (_, picture, edge, expected) => expect(fitInside(picture, room, edge)).toEqual(expected));
 
 test('no room is no size below nothing', () =>
-  expect(fitIn(null, { width: 10, height: 0 }, 14)).toEqual({ width: 0, height: 0 }));
+  expect(fitInside(null, { width: 10, height: 0 }, 14)).toEqual({ width: 0, height: 0 }));
 
 test.each([
   [{}, null],
@@ -24,24 +24,29 @@ test.each([
     { width: 4, height: 3, title: 'x' },
     { width: 4, height: 3 },
   ],
-])('the size of %j', (metadata, size) => expect(sizeOf(metadata)).toEqual(size));
+])('the size of %j', (metadata, size) => expect(readSize(metadata)).toEqual(size));
 
-const told = { width: 960, height: 1280 };
+const recorded = { width: 960, height: 1280 };
 test.each([
-  ['not here yet', told, null, told],
-  ['never told', null, { width: 315, height: 420 }, { width: 315, height: 420 }],
-  ['rounded to what was asked for', told, { width: 315, height: 421 }, told],
-  ['of another shape than told', told, { width: 960, height: 720 }, { width: 960, height: 720 }],
+  ['not here yet', recorded, null, recorded],
+  ['never recorded', null, { width: 315, height: 420 }, { width: 315, height: 420 }],
+  ['rounded to what was asked for', recorded, { width: 315, height: 421 }, recorded],
+  [
+    'of another shape than recorded',
+    recorded,
+    { width: 960, height: 720 },
+    { width: 960, height: 720 },
+  ],
   ['neither', null, null, null],
 ])('a picture %s', (_, before, arrived, expected) =>
-  expect(arrivedSize(before, arrived)).toEqual(expected),
+  expect(resolveLoadedSize(before, arrived)).toEqual(expected),
 );
 
 const small = { width: 240, height: 320 };
 const square = { width: 200, height: 200 };
 test.each([
-  ['without a thumbnail', told, null, told],
-  ['as told, with a smaller copy of it', told, { ...small, isOriginal: false }, told],
+  ['without a thumbnail', recorded, null, recorded],
+  ['as recorded, with a smaller copy of it', recorded, { ...small, isOriginal: false }, recorded],
   [
     'with a smaller copy alone',
     null,
@@ -49,9 +54,9 @@ test.each([
     { width: 1200, height: 1600 },
   ],
   ['with the original alone', null, { ...small, isOriginal: true }, small],
-  ['told wrongly', told, { ...square, isOriginal: false }, { width: 1200, height: 1200 }],
-  ['told wrongly, with the original', told, { ...square, isOriginal: true }, square],
-  ['neither told nor shown', null, null, null],
+  ['recorded wrongly', recorded, { ...square, isOriginal: false }, { width: 1200, height: 1200 }],
+  ['recorded wrongly, with the original', recorded, { ...square, isOriginal: true }, square],
+  ['neither recorded nor shown', null, null, null],
 ])('the size to expect, %s', (_, before, thumbnail, expected) =>
-  expect(expectedSize(before, thumbnail)).toEqual(expected),
+  expect(estimateSize(before, thumbnail)).toEqual(expected),
 );

@@ -3,10 +3,10 @@ import { geoEqualEarth, geoMercator, type GeoProjection } from 'd3-geo';
 /** Which map suits the places of a story, and how it lies in a frame. Planes are in radians. */
 
 export type Point = [x: number, y: number];
-export type Size = { width: number; height: number };
+export type MapSize = { width: number; height: number };
 type Located = { lng: number; lat: number };
 
-export interface Plan {
+export interface MapPlan {
   /** A quiet whole world, or Mercator, on which a small country looks as one knows it. */
   isWorld: boolean;
   /** The file that is fine enough. */
@@ -14,9 +14,9 @@ export interface Plan {
   /** Longitude in the middle, so that no two places are torn apart at the edge. */
   middle: number;
   /** The most pixels a radian that the lines can bear. */
-  largest: number;
+  maxScale: number;
   /** The most at first: a single village is shown with the land around it. */
-  atFirst: number;
+  maxInitialScale: number;
 }
 
 /** How the plane lies in the frame: pixels a radian, and what is in the middle. */
@@ -27,18 +27,19 @@ export interface View {
 
 const earthKm = 6371;
 /** The least kilometres a pixel at which the lines of a map still look drawn, and at first. */
-const finest = { low: 0.2, near: 0.7, far: 1.5, world: 0.7 };
+const minKmPerPixel = { low: 0.2, near: 0.7, far: 1.5, world: 0.7 };
 const first = { low: 0.45, near: 0.9, far: 2, world: 4 };
 const widestMercator = { across: 50, north: 68, south: -60, high: 35 };
 
-const inLowCountries = ({ lng, lat }: Located) => lng > 1 && lng < 7.4 && lat > 49.3 && lat < 55.5;
-const inEurope = ({ lng, lat }: Located) => lng > -11 && lng < 26 && lat > 35 && lat < 61;
+const isInLowCountries = ({ lng, lat }: Located) =>
+  lng > 1 && lng < 7.4 && lat > 49.3 && lat < 55.5;
+const isInEurope = ({ lng, lat }: Located) => lng > -11 && lng < 26 && lat > 35 && lat < 61;
 
-const gradeOf = (places: readonly Located[]) =>
-  places.every(inLowCountries) ? 'low' : places.every(inEurope) ? 'near' : 'far';
+const getRegion = (places: readonly Located[]) =>
+  places.every(isInLowCountries) ? 'low' : places.every(isInEurope) ? 'near' : 'far';
 
 /** The arc of longitudes that holds all: what is left of the circle without its widest gap. */
-function arcOf(places: readonly Located[]) {
+function getLongitudeRange(places: readonly Located[]) {
   const lngs = places.map(({ lng }) => lng).toSorted((a, b) => a - b);
   let [widest, start] = [-1, 0];
   lngs.forEach((lng, index) => {
@@ -49,75 +50,78 @@ function arcOf(places: readonly Located[]) {
   return { width, middle: ((start + width / 2 + 540) % 360) - 180 };
 }
 
-export function planFor(places: readonly Located[]): Plan {
+export function planMap(places: readonly Located[]): MapPlan {
   const lats = places.map(({ lat }) => lat);
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  const { width, middle } = arcOf(places);
+  const { width, middle } = getLongitudeRange(places);
   const { across, high } = widestMercator;
   const isWorld =
     width > across ||
     north - south > high ||
     north > widestMercator.north ||
     south < widestMercator.south;
-  const grade = isWorld ? 'world' : gradeOf(places);
+  const grade = isWorld ? 'world' : getRegion(places);
   const shrink = isWorld ? 1 : Math.cos((((south + north) / 2) * Math.PI) / 180);
   return {
     isWorld,
     detail: grade === 'far' ? 'far' : 'near',
     middle,
-    largest: (earthKm * shrink) / finest[grade],
-    atFirst: (earthKm * shrink) / first[grade],
+    maxScale: (earthKm * shrink) / minKmPerPixel[grade],
+    maxInitialScale: (earthKm * shrink) / first[grade],
   };
 }
 
 /** The projection of a plan, laid in the frame by a view; without one, the bare plane. */
-export function projectionFor(plan: Plan, view?: View, size?: Size): GeoProjection {
+export function createProjection(plan: MapPlan, view?: View, size?: MapSize): GeoProjection {
   const projection = (plan.isWorld ? geoEqualEarth() : geoMercator()).rotate([-plan.middle, 0]);
   if (!view || !size) return projection.scale(1).translate([0, 0]);
   return projection.scale(view.scale).translate(toScreen([0, 0], view, size));
 }
 
-export const toScreen = ([x, y]: Point, { scale, center }: View, size: Size): Point => [
+export const toScreen = ([x, y]: Point, { scale, center }: View, size: MapSize): Point => [
   (x - center[0]) * scale + size.width / 2,
   (y - center[1]) * scale + size.height / 2,
 ];
 
 /** Room for a name beside the outermost places, and for the buttons under them. */
-const marginOf = (length: number) => Math.min(96, length * 0.18);
+const getMargin = (length: number) => Math.min(96, length * 0.18);
 const foot = 36;
 
 /** What the lines are good for in the middle of a view: on a world they differ from land to land. */
-export function linesAt(plan: Plan, { scale, center }: View): Pick<Plan, 'detail' | 'largest'> {
+export function getDetailAt(
+  plan: MapPlan,
+  { scale, center }: View,
+): Pick<MapPlan, 'detail' | 'maxScale'> {
   if (!plan.isWorld) return plan;
-  const [lng, lat] = projectionFor(plan).invert?.(center) ?? [0, 0];
-  const grade = gradeOf([{ lng, lat }]) === 'far' ? 'far' : 'near';
+  const [lng, lat] = createProjection(plan).invert?.(center) ?? [0, 0];
+  const grade = getRegion([{ lng, lat }]) === 'far' ? 'far' : 'near';
   const isFromAfar = scale < earthKm / (2 * first.world);
-  return { detail: isFromAfar ? plan.detail : grade, largest: earthKm / finest[grade] };
+  return { detail: isFromAfar ? plan.detail : grade, maxScale: earthKm / minKmPerPixel[grade] };
 }
 
 /** All places in the frame, and no larger than `most`. */
 export function fit(
-  plan: Plan,
+  plan: MapPlan,
   points: readonly Point[],
-  { width, height }: Size,
-  most = plan.atFirst,
+  { width, height }: MapSize,
+  most = plan.maxInitialScale,
 ): View {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
-  const across = Math.max(1, width - 2 * marginOf(width));
-  const high = Math.max(1, height - 2 * marginOf(height) - foot);
+  const across = Math.max(1, width - 2 * getMargin(width));
+  const high = Math.max(1, height - 2 * getMargin(height) - foot);
   const scale = Math.min(most, across / (east - west), high / (south - north));
   return { scale, center: [(west + east) / 2, (north + south + foot / scale) / 2] };
 }
 
 /** A view within what the map can bear, with something of the whole in sight. */
-export function bounded(view: View, whole: View, plan: Plan, size: Size): View {
+export function bounded(view: View, whole: View, plan: MapPlan, size: MapSize): View {
   const smallest = Math.min(
     whole.scale,
     Math.max(whole.scale / 6, size.width / (plan.isWorld ? 5.5 : 1.2)),
   );
-  const scale = Math.min(plan.largest, Math.max(smallest, view.scale));
+  const scale = Math.min(plan.maxScale, Math.max(smallest, view.scale));
   const center = view.center.map((value, axis) => {
     const reach = size[axis === 0 ? 'width' : 'height'] / 2 / whole.scale;
     const middle = whole.center[axis]!;
@@ -127,7 +131,7 @@ export function bounded(view: View, whole: View, plan: Plan, size: Size): View {
 }
 
 /** The view after zooming by a factor around a point of the frame, which stays where it is. */
-export function zoomed(view: View, scale: number, [x, y]: Point, size: Size): View {
+export function zoomView(view: View, scale: number, [x, y]: Point, size: MapSize): View {
   const apart = 1 / view.scale - 1 / scale;
   return {
     scale,
@@ -138,7 +142,7 @@ export function zoomed(view: View, scale: number, [x, y]: Point, size: Size): Vi
   };
 }
 
-export const moved = ({ scale, center }: View, [dx, dy]: Point): View => ({
+export const panView = ({ scale, center }: View, [dx, dy]: Point): View => ({
   scale,
   center: [center[0] - dx / scale, center[1] - dy / scale],
 });

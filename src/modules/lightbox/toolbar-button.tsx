@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A round button of the album, 44 px at any text size. */
-export function AlbumButton({ label, Icon, onClick, isOff = false }: Props) {
+export function ToolbarButton({ label, Icon, onClick, isOff = false }: Props) {
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { AudioCard } from '@/modules/audio-player/audio-card';
 import { nameOf } from '@/modules/timeline/avatar';
-import type { SlideProps } from './moment-slide';
+import type { SlideProps } from './item-slide';
 
 /** What is dragged or moved by keys itself does not turn the page. */
 function keepSeeking(event: SyntheticEvent) {
@@ -12,7 +12,7 @@ function keepSeeking(event: SyntheticEvent) {
 }
 
 /** A recording as the same object as on its card, larger. */
-export function SoundSlide({ item, url }: SlideProps) {
+export function AudioSlide({ item, url }: SlideProps) {
   const { metadata, creator } = item;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps what its controls do to them

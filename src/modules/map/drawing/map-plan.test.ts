@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   bounded,
   fit,
-  linesAt,
-  moved,
-  planFor,
-  projectionFor,
+  getDetailAt,
+  panView,
+  planMap,
+  createProjection,
   toScreen,
-  zoomed,
-  type Plan,
+  zoomView,
+  type MapPlan,
   type Point,
-} from './plan';
+} from './map-plan';
 
 const amsterdam = { lat: 52.37, lng: 4.9 };
 const bunnik = { lat: 52.06, lng: 5.2 };
@@ -27,8 +27,8 @@ const sizes = [
   { width: 288, height: 320 },
   { width: 790, height: 640 },
 ];
-const pointsOf = (plan: Plan, places: Located[]): Point[] =>
-  places.map(({ lng, lat }) => projectionFor(plan)([lng, lat]) ?? [NaN, NaN]);
+const pointsOf = (plan: MapPlan, places: Located[]): Point[] =>
+  places.map(({ lng, lat }) => createProjection(plan)([lng, lat]) ?? [NaN, NaN]);
 
 test.each<[string, Located[], boolean, string]>([
   ['one village', [bunnik], false, 'near'],
@@ -39,13 +39,13 @@ test.each<[string, Located[], boolean, string]>([
   ['the far north', [spitsbergen], true, 'near'],
   ['either side of the date line', [auckland, apia], false, 'far'],
 ])('%s', (_, places, isWorld, detail) =>
-  expect(planFor(places)).toMatchObject({ isWorld, detail }),
+  expect(planMap(places)).toMatchObject({ isWorld, detail }),
 );
 
 test('the middle is that of the shortest way round', () => {
-  expect(planFor([auckland, apia]).middle).toBeCloseTo(-178.5);
-  expect(planFor([amsterdam, jakarta, newYork]).middle).toBeCloseTo(16.4);
-  expect(planFor([amsterdam]).middle).toBeCloseTo(4.9);
+  expect(planMap([auckland, apia]).middle).toBeCloseTo(-178.5);
+  expect(planMap([amsterdam, jakarta, newYork]).middle).toBeCloseTo(16.4);
+  expect(planMap([amsterdam]).middle).toBeCloseTo(4.9);
 });
 
 describe('at first', () => {
@@ -55,7 +55,7 @@ describe('at first', () => {
     ['round the date line', [auckland, apia, jakarta]],
     ['pole to pole', [spitsbergen, { lat: -77.8, lng: 166.7 }]],
   ])('all of %s is in the frame', (_, places) => {
-    const plan = planFor(places);
+    const plan = planMap(places);
     const points = pointsOf(plan, places);
     for (const size of sizes) {
       const view = fit(plan, points, size);
@@ -74,18 +74,18 @@ describe('at first', () => {
     ['a town overseas', [paramaribo], 2],
     ['two doors in one street', [bunnik, { lat: 52.0601, lng: 5.2 }], 0.45],
   ])('%s is no larger than its map can bear', (_, places, km) => {
-    const plan = planFor(places);
+    const plan = planMap(places);
     const { scale } = fit(plan, pointsOf(plan, places), sizes[0]!);
     const shrink = Math.cos((places[0]!.lat * Math.PI) / 180);
     expect((6371 * shrink) / scale).toBeCloseTo(km, 2);
   });
 
   test('the projection puts a place where the view does', () => {
-    const plan = planFor([amsterdam, jakarta]);
+    const plan = planMap([amsterdam, jakarta]);
     const [point] = pointsOf(plan, [amsterdam]);
     const size = sizes[1]!;
     const view = fit(plan, pointsOf(plan, [amsterdam, jakarta]), size);
-    const drawn = projectionFor(plan, view, size)([amsterdam.lng, amsterdam.lat]);
+    const drawn = createProjection(plan, view, size)([amsterdam.lng, amsterdam.lat]);
     const [x, y] = toScreen(point!, view, size);
     expect(drawn?.[0]).toBeCloseTo(x);
     expect(drawn?.[1]).toBeCloseTo(y);
@@ -93,41 +93,41 @@ describe('at first', () => {
 });
 
 test('a world may be seen as near as its lines are good there', () => {
-  const plan = planFor([amsterdam, jakarta, paramaribo]);
+  const plan = planMap([amsterdam, jakarta, paramaribo]);
   const [home, away] = pointsOf(plan, [amsterdam, paramaribo]) as [Point, Point];
   const near = { scale: 4000, center: home };
-  expect(linesAt(plan, near).detail).toBe('near');
-  expect(linesAt(plan, { ...near, center: away }).detail).toBe('far');
-  expect(linesAt(plan, { scale: 150, center: away }).detail).toBe('near');
-  expect(linesAt(plan, near).largest).toBeGreaterThan(
-    linesAt(plan, { ...near, center: away }).largest,
+  expect(getDetailAt(plan, near).detail).toBe('near');
+  expect(getDetailAt(plan, { ...near, center: away }).detail).toBe('far');
+  expect(getDetailAt(plan, { scale: 150, center: away }).detail).toBe('near');
+  expect(getDetailAt(plan, near).maxScale).toBeGreaterThan(
+    getDetailAt(plan, { ...near, center: away }).maxScale,
   );
-  const small = planFor([amsterdam]);
-  expect(linesAt(small, near)).toBe(small);
+  const small = planMap([amsterdam]);
+  expect(getDetailAt(small, near)).toBe(small);
 });
 
 describe('moving about', () => {
-  const plan = planFor([amsterdam, rome]);
+  const plan = planMap([amsterdam, rome]);
   const points = pointsOf(plan, [amsterdam, rome]);
   const size = sizes[1]!;
   const whole = fit(plan, points, size);
 
   test('zooming keeps what is under the finger', () => {
     const around = toScreen(points[0]!, whole, size);
-    const nearer = zoomed(whole, whole.scale * 2, around, size);
+    const nearer = zoomView(whole, whole.scale * 2, around, size);
     const [x, y] = toScreen(points[0]!, nearer, size);
     expect([x, y]).toEqual([expect.closeTo(around[0]), expect.closeTo(around[1])]);
   });
 
   test('dragging takes the land along', () => {
-    const [x, y] = toScreen(points[0]!, moved(whole, [30, -20]), size);
+    const [x, y] = toScreen(points[0]!, panView(whole, [30, -20]), size);
     const [x0, y0] = toScreen(points[0]!, whole, size);
     expect([x - x0, y - y0]).toEqual([expect.closeTo(30), expect.closeTo(-20)]);
   });
 
   test('nothing leads nearer than the lines can bear, or away from the story', () => {
     const lost = bounded({ scale: 1e9, center: [9, 9] }, whole, plan, size);
-    expect(lost.scale).toBe(plan.largest);
+    expect(lost.scale).toBe(plan.maxScale);
     expect(lost.center[0]).toBeLessThan(1);
     const tiny = bounded({ scale: 1e-9, center: whole.center }, whole, plan, size);
     expect(tiny.scale).toBeGreaterThan(whole.scale / 7);

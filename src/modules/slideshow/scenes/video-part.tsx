@@ -11,24 +11,24 @@ interface Props {
   isBroken: boolean;
 }
 
-/** Holds the one player while its film is told, and the last of the film while that fades. */
-export function FilmPart({ item, element, isCurrent, isBroken }: Props) {
-  const room = useRef<HTMLDivElement>(null);
+/** Mounts the shared player; keeps the last frame on a canvas during the fade-out. */
+export function VideoPart({ item, element, isCurrent, isBroken }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const label = labelOf(item);
   useLayoutEffect(() => {
     if (!isCurrent || isBroken) return;
-    const place = room.current;
+    const container = frame.current;
     element.setAttribute('aria-label', label);
     element.removeAttribute('hidden');
-    place?.prepend(element);
-    const last = canvas.current;
-    const layer = place?.closest('dialog');
+    container?.prepend(element);
+    const lastFrame = canvas.current;
+    const layer = container?.closest('dialog');
     return () => {
-      if (last && element.videoWidth > 0) {
-        last.width = element.videoWidth;
-        last.height = element.videoHeight;
-        last.getContext('2d')?.drawImage(element, 0, 0);
+      if (lastFrame && element.videoWidth > 0) {
+        lastFrame.width = element.videoWidth;
+        lastFrame.height = element.videoHeight;
+        lastFrame.getContext('2d')?.drawImage(element, 0, 0);
       }
       // Kept in the page: a browser pauses what is taken out of it, and does so only a moment later,
       // when the same element may be playing what is told next.
@@ -52,7 +52,7 @@ export function FilmPart({ item, element, isCurrent, isBroken }: Props) {
   } as CSSProperties;
   return (
     <div style={style} className="telling-frame">
-      <div ref={room} className="telling-print telling-film">
+      <div ref={frame} className="telling-print telling-film">
         <canvas ref={canvas} aria-hidden="true" hidden={isCurrent} />
       </div>
     </div>

@@ -5,46 +5,54 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
-import type { Deck } from './deck';
-import { MomentSlide, canZoom } from './slides/moment-slide';
-import { StageEvents } from './stage-events';
+import type { LightboxState } from './lightbox-state';
+import { ItemSlide, canZoom } from './slides/item-slide';
+import { CarouselEvents } from './carousel-events';
 
 declare module 'yet-another-react-lightbox' {
-  interface SlideMoment {
+  interface ItemSlideData {
     /** Only a print is zoomed into. */
     type: 'print' | 'object';
     item: TimelineItem;
   }
   interface SlideTypes {
-    print: SlideMoment;
-    object: SlideMoment;
+    print: ItemSlideData;
+    object: ItemSlideData;
   }
 }
 
 interface Props {
-  deck: Deck;
+  state: LightboxState;
   album: RefObject<ControllerRef | null>;
   zoomer: RefObject<ZoomRef | null>;
   onView: (place: number) => void;
   onZoom: (zoom: number) => void;
-  onSounding: (isSounding: boolean) => void;
+  onPlayingChange: (isMediaPlaying: boolean) => void;
   onClose: () => void;
 }
 
 const plugins = [Inline, Zoom];
 const nothing = () => null;
-/** Up to the grain of the scan, and never so little that zooming seems broken. */
+/** At least 3, so that zooming a small picture has a visible effect. */
 const maxZoomOf = (slide: Slide) =>
   'item' in slide ? Math.min(8, Math.max(3, (slide.item.metadata.width ?? 0) / 400)) : 1;
 
-/** The page of the album itself: what one swipes, pinches and plays. */
-export function AlbumStage({ deck, album, zoomer, onView, onZoom, onSounding, onClose }: Props) {
+/** The carousel with swipe, pinch zoom and media. */
+export function Carousel({
+  state,
+  album,
+  zoomer,
+  onView,
+  onZoom,
+  onPlayingChange,
+  onClose,
+}: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const slides = useMemo(
-    () => deck.items.map((item): Slide => ({ type: canZoom(item) ? 'print' : 'object', item })),
-    [deck.items],
+    () => state.items.map((item): Slide => ({ type: canZoom(item) ? 'print' : 'object', item })),
+    [state.items],
   );
-  const silence = () =>
+  const pauseMedia = () =>
     stage.current?.querySelectorAll<HTMLMediaElement>('audio, video').forEach((media) => {
       media.pause();
     });
@@ -52,13 +60,13 @@ export function AlbumStage({ deck, album, zoomer, onView, onZoom, onSounding, on
     <div
       ref={stage}
       className="size-full"
-      onPlayCapture={() => onSounding(true)}
-      onPauseCapture={() => onSounding(false)}
-      onEndedCapture={() => onSounding(false)}
+      onPlayCapture={() => onPlayingChange(true)}
+      onPauseCapture={() => onPlayingChange(false)}
+      onEndedCapture={() => onPlayingChange(false)}
     >
       <Album
         slides={slides}
-        index={deck.index}
+        index={state.index}
         plugins={plugins}
         labels={copy.album}
         animation={{ swipe: 250, navigation: 200, zoom: 200 }}
@@ -81,18 +89,18 @@ export function AlbumStage({ deck, album, zoomer, onView, onZoom, onSounding, on
         render={{
           slide: ({ slide, offset, rect, zoom }) =>
             'item' in slide && (
-              <MomentSlide item={slide.item} isOpen={offset === 0} room={rect} zoom={zoom ?? 1} />
+              <ItemSlide item={slide.item} isOpen={offset === 0} room={rect} zoom={zoom ?? 1} />
             ),
           buttonPrev: nothing,
           buttonNext: nothing,
           buttonZoom: nothing,
-          controls: () => <StageEvents onClose={onClose} />,
+          controls: () => <CarouselEvents onClose={onClose} />,
         }}
         on={{
           view: ({ index }) => {
-            silence();
-            // What left the page with its slide told nothing any more.
-            onSounding(false);
+            pauseMedia();
+            // An unmounted media element fires no pause event.
+            onPlayingChange(false);
             onView(index);
           },
           zoom: ({ zoom }) => onZoom(zoom),

@@ -3,17 +3,23 @@ import { labelOf } from '@/modules/item-card/item-label';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { copy } from '../copy';
-import { arrivedSize, expectedSize, fitIn, sizeOf, type Size } from '../motion/fit';
+import {
+  resolveLoadedSize,
+  estimateSize,
+  fitInside,
+  readSize,
+  type PixelSize,
+} from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
 import { LoadingPicture } from './loading-picture';
-import type { SlideProps } from './moment-slide';
+import type { SlideProps } from './item-slide';
 
 /** The white edge of a print, in pixels. */
-export const edgeIn = (room: Size) => (room.width < 560 ? 8 : 14);
+export const getPrintEdge = (room: PixelSize) => (room.width < 560 ? 8 : 14);
 
 /** A photo as a print in the hand; its room is kept before it arrives. */
-export function PrintSlide({ item, url, room, zoom }: SlideProps) {
-  const [measured, setMeasured] = useState<Size | null>(null);
+export function PhotoSlide({ item, url, room, zoom }: SlideProps) {
+  const [measured, setMeasured] = useState<PixelSize | null>(null);
   const thumbnail = useThumbnail(item.id);
   const [broken, setBroken] = useState(false);
   if (broken) {
@@ -28,9 +34,9 @@ export function PrintSlide({ item, url, room, zoom }: SlideProps) {
       </div>
     );
   }
-  const edge = edgeIn(room);
-  const expected = expectedSize(sizeOf(item.metadata), thumbnail);
-  const { width, height } = fitIn(arrivedSize(expected, measured), room, edge);
+  const edge = getPrintEdge(room);
+  const expected = estimateSize(readSize(item.metadata), thumbnail);
+  const { width, height } = fitInside(resolveLoadedSize(expected, measured), room, edge);
   const sources = sourceSetOf(url);
   const { preview, dominant_color: color } = item.metadata;
   const hasHint = !thumbnail && !measured;
@@ -52,7 +58,9 @@ export function PrintSlide({ item, url, room, zoom }: SlideProps) {
         }}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           // Only the first time: what is asked for follows from it, and would lead to another.
-          setMeasured((before) => before ?? sizeOf({ width: naturalWidth, height: naturalHeight }))
+          setMeasured(
+            (before) => before ?? readSize({ width: naturalWidth, height: naturalHeight }),
+          )
         }
         onError={() => setBroken(true)}
       />

@@ -3,7 +3,7 @@ import ZoomInIcon from 'lucide-react/icons/zoom-in';
 import ZoomOutIcon from 'lucide-react/icons/zoom-out';
 import type { RefObject } from 'react';
 import type { ZoomRef } from 'yet-another-react-lightbox';
-import { AlbumButton } from './album-button';
+import { ToolbarButton } from './toolbar-button';
 import { copy } from './copy';
 
 interface Props {
@@ -14,21 +14,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where one is in the story, and the buttons of the album. */
-export function AlbumBar({ position, canZoom, zoom, zoomer, onClose }: Props) {
+/** Position in the list, zoom buttons and close button. */
+export function LightboxToolbar({ position, canZoom, zoom, zoomer, onClose }: Props) {
   return (
     <div className="album-bar album-night">
       <p className="album-position font-display">{position}</p>
       <div className="ml-auto flex flex-wrap justify-end gap-1">
         {canZoom && (
           <div className="album-zoom flex gap-1">
-            <AlbumButton
+            <ToolbarButton
               label={copy.zoomOut}
               Icon={ZoomOutIcon}
               isOff={zoom <= 1}
               onClick={() => zoomer.current?.zoomOut()}
             />
-            <AlbumButton
+            <ToolbarButton
               label={copy.zoomIn}
               Icon={ZoomInIcon}
               isOff={zoom >= (zoomer.current?.maxZoom ?? Infinity)}
@@ -36,7 +36,7 @@ export function AlbumBar({ position, canZoom, zoom, zoomer, onClose }: Props) {
             />
           </div>
         )}
-        <AlbumButton label={copy.close} Icon={XIcon} onClick={onClose} />
+        <ToolbarButton label={copy.close} Icon={XIcon} onClick={onClose} />
       </div>
     </div>
   );

@@ -1,24 +1,24 @@
 import type { KeyboardEvent } from 'react';
 
-interface Ways {
+interface KeyHandlers {
   onClose: () => void;
-  openAt: (place: number) => void;
+  goTo: (place: number) => void;
   /** To the next one or, with -1, the one before. */
   turn: (step: 1 | -1) => void;
 }
 
-const across = ['ArrowLeft', 'ArrowRight', '+', '=', '-'];
-const along = ['ArrowUp', 'ArrowDown'];
-/** What has a use of its own for these keys. */
+const horizontalKeys = ['ArrowLeft', 'ArrowRight', '+', '=', '-'];
+const verticalKeys = ['ArrowUp', 'ArrowDown'];
+/** Elements that handle these keys themselves. */
 const own = 'input, textarea, select, audio, video';
 
 /**
  * The keys of the album, wherever in it the focus is: the library itself only hears those that are
  * pressed within its slides.
  */
-export function turnByKey(
+export function handleLightboxKey(
   event: KeyboardEvent<HTMLDialogElement>,
-  { onClose, openAt, turn }: Ways,
+  { onClose, goTo, turn }: KeyHandlers,
 ) {
   event.stopPropagation();
   const { key, target, currentTarget } = event;
@@ -31,10 +31,10 @@ export function turnByKey(
   const text = target.closest('[data-text]');
   if ((key === 'Home' || key === 'End') && target !== text) {
     event.preventDefault();
-    return openAt(key === 'Home' ? 0 : Infinity);
+    return goTo(key === 'Home' ? 0 : Infinity);
   }
   const slides = currentTarget.querySelector('.yarl__container');
-  const isTheirs = across.includes(key) || (along.includes(key) && !text);
+  const isTheirs = horizontalKeys.includes(key) || (verticalKeys.includes(key) && !text);
   // The album opens before its page is drawn.
   if (!slides && key === 'ArrowRight') return turn(1);
   if (!slides && key === 'ArrowLeft') return turn(-1);

@@ -1,14 +1,14 @@
 import { useRef, type PointerEvent } from 'react';
 
-const leastSwipe = 48;
+const minSwipePx = 48;
 
-interface Gestures {
+interface GestureHandlers {
   onSwipe: (step: 'next' | 'previous') => void;
   onTap: (isTouch: boolean) => void;
 }
 
 /** A swipe to either side, or a tap, anywhere but on a button. */
-export function useTouch({ onSwipe, onTap }: Gestures) {
+export function useSwipeAndTap({ onSwipe, onTap }: GestureHandlers) {
   const start = useRef<{ x: number; y: number; id: number } | null>(null);
   return {
     onPointerDown: ({ clientX: x, clientY: y, pointerId: id, target, isPrimary }: PointerEvent) => {
@@ -25,7 +25,7 @@ export function useTouch({ onSwipe, onTap }: Gestures) {
       const [dx, dy] = [clientX - from.x, clientY - from.y];
       const isTouch = pointerType !== 'mouse';
       if (Math.hypot(dx, dy) < 10) onTap(isTouch);
-      else if (isTouch && Math.abs(dx) > leastSwipe && Math.abs(dx) > 1.5 * Math.abs(dy)) {
+      else if (isTouch && Math.abs(dx) > minSwipePx && Math.abs(dx) > 1.5 * Math.abs(dy)) {
         onSwipe(dx < 0 ? 'next' : 'previous');
       }
     },

@@ -7,10 +7,10 @@ import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { copy } from '../copy';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { useStoryLinks } from '@/modules/timeline/story-view';
-import { expectedSize, fitIn, sizeOf, type Size } from '../motion/fit';
+import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
 import { LoadingPicture } from './loading-picture';
-import type { SlideProps } from './moment-slide';
+import type { SlideProps } from './item-slide';
 
 /** Along its lower edge the browser draws the controls, which are dragged too. */
 const controlsHeight = 96;
@@ -21,9 +21,9 @@ function keepControls(event: PointerEvent<HTMLVideoElement>) {
 }
 
 /** A film with the browser's own controls, and its words as captions. */
-export function FilmSlide({ item, url, room, isOpen }: SlideProps) {
+export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
   const film = useRef<HTMLVideoElement>(null);
-  const [measured, setMeasured] = useState<Size | null>(null);
+  const [measured, setMeasured] = useState<PixelSize | null>(null);
   const [poster, setPoster] = useState(item.metadata.poster_url);
   const thumbnail = useThumbnail(item.id);
   const story = useStoryLinks()?.storyTitle;
@@ -42,7 +42,7 @@ export function FilmSlide({ item, url, room, isOpen }: SlideProps) {
     film.current?.focus({ preventScroll: true });
     media.play();
   };
-  const size = fitIn(measured ?? expectedSize(sizeOf(item.metadata), thumbnail), room);
+  const size = fitInside(measured ?? estimateSize(readSize(item.metadata), thumbnail), room);
   return (
     <div className="album-film" style={hasFailed ? { width: size.width } : size}>
       {poster && !hasPlayed && !hasFailed && (
@@ -69,7 +69,7 @@ export function FilmSlide({ item, url, room, isOpen }: SlideProps) {
         aria-label={label}
         className="absolute inset-0 size-full"
         onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
-          setMeasured(sizeOf({ width, height }))
+          setMeasured(readSize({ width, height }))
         }
         onPointerDown={keepControls}
         onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}

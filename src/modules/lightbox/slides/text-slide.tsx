@@ -2,10 +2,10 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import { isLetter } from '@/modules/item-card/written-page';
 import { copy } from '../copy';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import type { SlideProps } from './moment-slide';
+import type { SlideProps } from './item-slide';
 
 /** What stands on the page of a text: its title where that is all there is. */
-export const letterOf = ({ description, title }: TimelineItem) =>
+export const getItemText = ({ description, title }: TimelineItem) =>
   description?.trim() || title.trim();
 
 /** With a mouse one selects text, rather than swipes it. */
@@ -14,9 +14,9 @@ const keepSelecting = (event: PointerEvent) => {
 };
 
 /** A page or a letter with all of its words, scrolled where it is long. */
-export function LetterSlide({ item, room, isOpen }: SlideProps) {
+export function TextSlide({ item, room, isOpen }: SlideProps) {
   const box = useRef<HTMLElement>(null);
-  const text = letterOf(item);
+  const text = getItemText(item);
   useEffect(() => {
     const page = box.current;
     // The album zooms by the wheel, and would keep a long letter from scrolling.

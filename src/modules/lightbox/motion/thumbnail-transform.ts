@@ -1,20 +1,20 @@
-import type { Size } from './fit';
+import type { PixelSize } from './picture-size';
 
-export interface Rect extends Size {
+export interface Rect extends PixelSize {
   left: number;
   top: number;
 }
 
 /** How the stage is moved and scaled, with its top left corner as transform origin. */
-export interface Flight {
+export interface Transform {
   x: number;
   y: number;
   scale: number;
 }
 
-export const atRest: Flight = { x: 0, y: 0, scale: 1 };
+export const identityTransform: Transform = { x: 0, y: 0, scale: 1 };
 
-const isOnScreen = ({ left, top, width, height }: Rect, screen: Size) =>
+const isOnScreen = ({ left, top, width, height }: Rect, screen: PixelSize) =>
   left < screen.width && left + width > 0 && top < screen.height && top + height > 0;
 
 /**
@@ -22,12 +22,12 @@ const isOnScreen = ({ left, top, width, height }: Rect, screen: Size) =>
  * the thumbnail is off screen. A card crops a very tall or wide picture, so the picture covers the
  * thumbnail and both have the same centre. All in pixels of the viewport.
  */
-export function flightFrom(
+export function getThumbnailTransform(
   thumbnail: Rect,
   picture: Rect,
   stage: Pick<Rect, 'left' | 'top'>,
-  screen: Size,
-): Flight | null {
+  screen: PixelSize,
+): Transform | null {
   if (!isOnScreen(thumbnail, screen)) return null;
   const isEmpty = [thumbnail, picture].some(({ width, height }) => !(width > 0 && height > 0));
   if (isEmpty) return null;
@@ -45,4 +45,5 @@ export function flightFrom(
 }
 
 /** One `transform`, because the compositor runs that by itself while React renders the slides. */
-export const transformOf = ({ x, y, scale }: Flight) => `translate(${x}px, ${y}px) scale(${scale})`;
+export const formatTransform = ({ x, y, scale }: Transform) =>
+  `translate(${x}px, ${y}px) scale(${scale})`;

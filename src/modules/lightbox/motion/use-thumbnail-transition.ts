@@ -2,24 +2,30 @@ import { usePresence } from 'framer-motion';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import type { Size } from './fit';
-import { atRest, flightFrom, transformOf, type Flight, type Rect } from './flight';
+import type { PixelSize } from './picture-size';
+import {
+  identityTransform,
+  getThumbnailTransform,
+  formatTransform,
+  type Transform,
+  type Rect,
+} from './thumbnail-transform';
 import { motionFeatures } from './motion';
-import { placePicture } from '../slides/placeholder';
+import { computePlacement } from '../slides/placeholder';
 import { findThumbnail } from './thumbnail';
 
 const enter = { duration: 0.24, ease: 'easeOut' } as const;
 const exit = { duration: 0.22, ease: 'easeOut' } as const;
 const fade = { duration: 0.15, ease: 'easeOut' } as const;
 /** In a hidden tab no animation ends. */
-const longestExitMs = 500;
+const maxExitMs = 500;
 
-const rest = { transform: transformOf(atRest) };
+const rest = { transform: formatTransform(identityTransform) };
 
-const screenSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
+const screenSize = (): PixelSize => ({ width: window.innerWidth, height: window.innerHeight });
 
 /** The place of the picture when the animation has ended, in the middle of the stage. */
-function restOf(stage: Rect, { width, height }: Size): Rect {
+function getRestingRect(stage: Rect, { width, height }: PixelSize): Rect {
   return {
     left: stage.left + (stage.width - width) / 2,
     top: stage.top + (stage.height - height) / 2,
@@ -30,24 +36,24 @@ function restOf(stage: Rect, { width, height }: Size): Rect {
 
 interface Entrance {
   /** The size of the stage. */
-  room: Size;
+  room: PixelSize;
   hasPlaceholder: boolean;
-  from: Flight | null;
+  from: Transform | null;
 }
 
-function enterFrom(stage: HTMLElement, item: TimelineItem, hasMotion: boolean): Entrance {
+function prepareEntrance(stage: HTMLElement, item: TimelineItem, hasMotion: boolean): Entrance {
   const room = { width: stage.clientWidth, height: stage.clientHeight };
   const thumbnail = findThumbnail(item.id);
-  const placed = thumbnail && placePicture(item, thumbnail, room);
+  const placed = thumbnail && computePlacement(item, thumbnail, room);
   if (!placed) return { room, hasPlaceholder: false, from: null };
   // Opened over another dialog: the card is behind that.
   const isCovered = document.querySelectorAll('dialog:modal').length > 1;
   const box = stage.getBoundingClientRect();
   const from =
     hasMotion && !isCovered
-      ? flightFrom(
+      ? getThumbnailTransform(
           thumbnail.image.getBoundingClientRect(),
-          restOf(box, placed.size),
+          getRestingRect(box, placed.size),
           box,
           screenSize(),
         )
@@ -56,7 +62,7 @@ function enterFrom(stage: HTMLElement, item: TimelineItem, hasMotion: boolean): 
 }
 
 /** Where the picture has to go to lie over its card; it may be zoomed, swiped or still on its way. */
-function exitTo(stage: HTMLElement, id: string | null): Flight | null {
+function getExitTransform(stage: HTMLElement, id: string | null): Transform | null {
   const thumbnail = id === null ? null : findThumbnail(id);
   const flying = stage.firstElementChild as HTMLElement | null;
   const print = flying?.querySelector<HTMLElement>(
@@ -74,14 +80,17 @@ function exitTo(stage: HTMLElement, id: string | null): Flight | null {
     width: (shown.width - 2 * edge) / scale,
     height: (shown.height - 2 * edge) / scale,
   };
-  return flightFrom(thumbnail.image.getBoundingClientRect(), picture, box, screenSize());
+  return getThumbnailTransform(thumbnail.image.getBoundingClientRect(), picture, box, screenSize());
 }
 
 /**
  * Moves the picture from its card to its place in the lightbox, and back when it closes. Nothing
  * waits for that: without the features or under reduced motion the lightbox appears and goes.
  */
-export function useFlight(stage: RefObject<HTMLDivElement | null>, item: TimelineItem | undefined) {
+export function useThumbnailTransition(
+  stage: RefObject<HTMLDivElement | null>,
+  item: TimelineItem | undefined,
+) {
   const [isPresent, remove] = usePresence();
   const hasMotion = !useReducedMotion() && motionFeatures() !== null;
   const [entrance, setEntrance] = useState<Entrance | null>(null);
@@ -89,15 +98,15 @@ export function useFlight(stage: RefObject<HTMLDivElement | null>, item: Timelin
   const isExiting = !isPresent && hasMotion;
   // Runs after the dialog was shown, and its update is rendered before the first paint.
   useLayoutEffect(() => {
-    if (stage.current && item) setEntrance(enterFrom(stage.current, item, hasMotion));
+    if (stage.current && item) setEntrance(prepareEntrance(stage.current, item, hasMotion));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the entrance, once
   }, []);
   useLayoutEffect(() => {
     const element = stage.current;
     if (!isExiting || !element) return;
-    const flight = exitTo(element, item?.id ?? null);
-    setTarget(flight ? { transform: transformOf(flight) } : { ...rest, opacity: 0 });
-    // The page may scroll to bring the card into view: the picture goes along.
+    const flight = getExitTransform(element, item?.id ?? null);
+    setTarget(flight ? { transform: formatTransform(flight) } : { ...rest, opacity: 0 });
+    // The page may scroll to bring the card into view: the picture goes verticalKeys.
     const { scrollY } = window;
     const follow = () => void (element.style.translate = `0 ${scrollY - window.scrollY}px`);
     window.addEventListener('scroll', follow);
@@ -106,7 +115,7 @@ export function useFlight(stage: RefObject<HTMLDivElement | null>, item: Timelin
   }, [isExiting]);
   useEffect(() => {
     if (!remove) return;
-    const timer = setTimeout(remove, isExiting ? longestExitMs : 0);
+    const timer = setTimeout(remove, isExiting ? maxExitMs : 0);
     return () => clearTimeout(timer);
   }, [remove, isExiting]);
   return {
@@ -114,7 +123,7 @@ export function useFlight(stage: RefObject<HTMLDivElement | null>, item: Timelin
     room: entrance?.room,
     hasPlaceholder: entrance?.hasPlaceholder,
     motion: {
-      initial: entrance?.from ? { transform: transformOf(entrance.from) } : false,
+      initial: entrance?.from ? { transform: formatTransform(entrance.from) } : false,
       animate: target ?? rest,
       transition: !target ? enter : target.opacity === 0 ? fade : exit,
       onAnimationComplete: (ended: unknown) => {

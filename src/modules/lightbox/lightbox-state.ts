@@ -1,0 +1,59 @@
+import type { TimelineItem } from '@/modules/timeline/rows';
+
+/** The items of the lightbox and the index of the open item. */
+export interface LightboxState {
+  items: readonly TimelineItem[];
+  /** Where `id` lies in `items`. */
+  index: number;
+  /** Null once there is nothing left to look at. */
+  id: string | null;
+  hasNavigated: boolean;
+  /** The open item was removed from the timeline. */
+  isItemRemoved: boolean;
+}
+
+const findItemIndex = (items: readonly TimelineItem[], id: string | null) =>
+  items.findIndex((item) => item.id === id);
+
+export function openLightbox(items: readonly TimelineItem[], id: string): LightboxState {
+  const place = findItemIndex(items, id);
+  return {
+    items,
+    index: Math.max(0, place),
+    id: place < 0 ? null : id,
+    hasNavigated: false,
+    isItemRemoved: false,
+  };
+}
+
+/**
+ * The state after others changed the story: one stays with what one is looking at, or with what
+ * takes its place. `isBusy` while that sounds or is enlarged: then nothing may push it aside yet.
+ */
+export function updateItems(
+  state: LightboxState,
+  items: readonly TimelineItem[],
+  isBusy: boolean,
+): LightboxState {
+  if (state.items === items) return state;
+  const before = findItemIndex(state.items, state.id);
+  const now = findItemIndex(items, state.id);
+  if (now >= 0) {
+    // At another place the album draws its page anew, and what sounded would fall silent.
+    return isBusy && now !== before ? state : { ...state, items, index: now };
+  }
+  const index = Math.max(0, Math.min(before, items.length - 1));
+  return { items, index, id: items[index]?.id ?? null, hasNavigated: true, isItemRemoved: true };
+}
+
+/** The index follows each page turned: the album only goes to an index that differs from its last. */
+export function goToIndex(state: LightboxState, index: number): LightboxState {
+  const id = state.items[index]?.id ?? state.id;
+  return id === state.id
+    ? state
+    : { ...state, id, index, hasNavigated: true, isItemRemoved: false };
+}
+
+/** The nearest item there is: `Infinity` is the last. */
+export const goToNearestIndex = (state: LightboxState, index: number): LightboxState =>
+  goToIndex(state, Math.max(0, Math.min(index, state.items.length - 1)));

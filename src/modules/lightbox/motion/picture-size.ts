@@ -1,0 +1,51 @@
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
+/** A small scan grows no further than this, or it would only show its grain. */
+const maxEnlargement = 2;
+const unknown: PixelSize = { width: 1200, height: 900 };
+
+export function readSize({ width = 0, height = 0 }: Partial<PixelSize>): PixelSize | null {
+  const isSize = [width, height].every((length) => Number.isFinite(length) && length > 0);
+  return isSize ? { width, height } : null;
+}
+
+/**
+ * The size of a picture that has come. One that a browser chose among several tells a size rounded
+ * to what was asked for: it is believed only where the size that was recorded has another shape.
+ */
+export function resolveLoadedSize(
+  recorded: PixelSize | null,
+  arrived: PixelSize | null,
+): PixelSize | null {
+  if (!recorded || !arrived) return recorded ?? arrived;
+  const difference = (recorded.width / recorded.height) * (arrived.height / arrived.width) - 1;
+  return Math.abs(difference) > 0.02 ? arrived : recorded;
+}
+
+/**
+ * The size to expect of a picture of which only a thumbnail has loaded. A smaller copy tells the
+ * aspect ratio, not how large the picture is.
+ */
+export function estimateSize(
+  recorded: PixelSize | null,
+  thumbnail: (PixelSize & { isOriginal: boolean }) | null,
+): PixelSize | null {
+  if (!thumbnail) return recorded;
+  const { width, height, isOriginal } = thumbnail;
+  const arrived = resolveLoadedSize(recorded, { width, height });
+  if (arrived === recorded || isOriginal) return arrived;
+  return { width: unknown.width, height: (unknown.width * height) / width };
+}
+
+/** The largest a picture may be in a room, both in pixels, with its white edge left over. */
+export function fitInside(picture: PixelSize | null, room: PixelSize, edge = 0): PixelSize {
+  const { width, height } = picture ?? unknown;
+  const scale = Math.max(
+    0,
+    Math.min(maxEnlargement, (room.width - 2 * edge) / width, (room.height - 2 * edge) / height),
+  );
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
