@@ -30,7 +30,7 @@ const idOf = ({ id }: Pick<Story, 'id'>, n: number) =>
 const open = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
 const close = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sluiten', exact: true }).click();
-const momentPath = (story: Pick<Story, 'path'>, id: string) => `${story.path}/moment/${id}`;
+const itemPath = (story: Pick<Story, 'path'>, id: string) => `${story.path}/moment/${id}`;
 
 test('each choice is in the address, and Back undoes it', async ({ page, isMobile }) => {
   await page.goto(riet);
@@ -197,7 +197,7 @@ test('the address of a moment opens the story there, also among thousands', asyn
   page.on('request', (request) => {
     if (request.url().includes('creator')) reads.push(new URL(request.url()).search);
   });
-  const response = await page.goto(momentPath(story, idOf(story, 2500).toUpperCase()));
+  const response = await page.goto(itemPath(story, idOf(story, 2500).toUpperCase()));
   expect(response?.headers()['x-robots-tag']).toContain('noindex');
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(open(page)).toHaveText('Moment 2500');
@@ -232,7 +232,7 @@ test('a moment that its link’s filter hides is shown all the same, with a word
 }) => {
   const story = await makeStory({ items: [{ title: 'Brief' }, { title: 'Ander' }] });
   const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
-  await page.goto(`${momentPath(story, id)}?soort=foto&zoek=brief&volgorde=nieuwste`);
+  await page.goto(`${itemPath(story, id)}?soort=foto&zoek=brief&volgorde=nieuwste`);
   const word = /met het filter was deze herinnering verborgen/;
   await expect(page.getByRole('dialog').getByText(word)).toBeVisible();
   await expect(open(page)).toHaveText('Deze');
@@ -242,7 +242,7 @@ test('a moment that its link’s filter hides is shown all the same, with a word
   await expect(page.getByRole('article', { name: 'Deze' }).getByRole('link')).toBeFocused();
   await expect(chips(page)).toHaveText(['Nieuwste eerst']);
   await expect(page).toHaveURL(`${story.path}?volgorde=nieuwste`);
-  await page.goto(`${momentPath(story, id)}?soort=tekst&zoek=deze`);
+  await page.goto(`${itemPath(story, id)}?soort=tekst&zoek=deze`);
   await expect(open(page)).toHaveText('Deze');
   await expect(page.getByText(/verborgen/)).toHaveCount(0);
   await close(page);
@@ -267,7 +267,7 @@ test('the address of a removed, foreign or impossible moment leads to the story'
     '%00',
     '..%2F..',
   ]) {
-    await page.goto(momentPath(story, id));
+    await page.goto(itemPath(story, id));
     await expect(page.getByText(gone)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Blijft' })).toBeVisible();
     await expect(page.getByText('Geheim')).toHaveCount(0);
@@ -285,7 +285,7 @@ test('a moment that is removed while one looks makes way with a word', async ({
   page.on('response', (response) => {
     if (/timeline_items.*creator/.test(response.url())) answers += 1;
   });
-  await page.goto(momentPath(story, id));
+  await page.goto(itemPath(story, id));
   await expect(open(page)).toHaveText('Verdwijnt');
   // Live updates have begun once the items were read a second time.
   await expect.poll(() => answers).toBeGreaterThanOrEqual(2);
@@ -303,7 +303,7 @@ test('filtering leads from a moment to its story, and Back returns to it', async
   const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
   // Where the album cannot be fetched, the moment stands among the others.
   await page.route('**/assets/lightbox-*.js', (route) => route.abort());
-  await page.goto(momentPath(story, id));
+  await page.goto(itemPath(story, id));
   await expect(page.getByRole('article', { name: 'Deze' })).toBeFocused();
   forgive(/Failed to load resource/);
   await page.unrouteAll();
@@ -314,7 +314,7 @@ test('filtering leads from a moment to its story, and Back returns to it', async
   await expect(page).toHaveURL(`${story.path}?zoek=brief`);
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(momentPath(story, id));
+  await expect(page).toHaveURL(itemPath(story, id));
   await expect(open(page)).toHaveText('Deze');
   await close(page);
   await expect(titles(page)).toHaveCount(3);
@@ -323,7 +323,7 @@ test('filtering leads from a moment to its story, and Back returns to it', async
 test('nothing found by axe at a moment, or where it was', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'Brief' }] });
   const id = await story.addItem({ title: 'Deze' });
-  for (const path of [momentPath(story, id), momentPath(story, 'weg')]) {
+  for (const path of [itemPath(story, id), itemPath(story, 'weg')]) {
     await page.goto(`${path}?soort=foto`);
     await expect(
       page.getByText(/herinnering (er niet meer|verborgen)|is er niet meer/).last(),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
 import { slugFrom } from '@/pages/public/slug';
-import { catchFirstReads } from './catch-first-reads';
+import { captureFirstReads } from './capture-first-reads';
 import { firstReadsScript } from './first-reads';
 
 const id = '3f1c8e52-0000-4000-8000-000000000001';
@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  delete globalThis.begunReads;
+  delete globalThis.prefetchedReads;
   window.history.replaceState(null, '', '/');
 });
 
 /** Opens a document at this address that begins to read. */
 async function openDocument(pathname: string) {
-  const script = firstReadsScript(await catchFirstReads());
+  const script = firstReadsScript(await captureFirstReads());
   asked = [];
   window.history.replaceState(null, '', pathname);
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the browser runs it
@@ -57,7 +57,7 @@ it.each([
   await openDocument(pathname);
   await vi.waitFor(() => expect(asked).toHaveLength(3));
   const begun = asked.splice(0);
-  delete globalThis.begunReads;
+  delete globalThis.prefetchedReads;
 
   const slug = slugFrom(pathname);
   expect(begun).toEqual([
@@ -106,7 +106,7 @@ it('ends with the one who asked', async () => {
   await openDocument('/public/oma');
   const leaving = new AbortController();
   const read = readTimeline('oma', leaving.signal);
-  await vi.waitFor(() => expect(globalThis.begunReads?.size).toBe(0));
+  await vi.waitFor(() => expect(globalThis.prefetchedReads?.size).toBe(0));
   leaving.abort();
   await expect(read).rejects.toThrow();
   expect(given?.aborted).toBe(true);
@@ -118,5 +118,5 @@ it.each(['/', '/help', '/public/', '/public'])('%s is no story: nothing is asked
 });
 
 it('cannot be ended by what it holds', async () => {
-  expect(firstReadsScript(await catchFirstReads())).not.toContain('<');
+  expect(firstReadsScript(await captureFirstReads())).not.toContain('<');
 });

@@ -12,7 +12,7 @@ export const marks = { origin: 'https://mark.origin', slug: 'mark.slug', id: 'ma
 
 /**
  * Runs in the document, as text: it uses nothing from outside itself. What it asks for lies ready
- * for `lib/begun-reads.ts`; what fails is told to whoever takes it.
+ * for `lib/prefetched-reads.ts`; what fails is told to whoever takes it.
  */
 function beginReads({ timeline, items, count }: FirstReads, { origin, slug, id }: typeof marks) {
   const [, segment] = /^\/public\/([^/]+)/.exec(location.pathname) ?? [];
@@ -24,7 +24,7 @@ function beginReads({ timeline, items, count }: FirstReads, { origin, slug, id }
     // As it stands: no story has this address, and the app says so.
   }
   const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length);
-  const begun = (globalThis.begunReads = new Map());
+  const begun = (globalThis.prefetchedReads = new Map());
   const begin = ({ address, headers }: Read, knownId = '') => {
     // In one go: a slug may hold a mark itself.
     const known = new Map<string, string>([

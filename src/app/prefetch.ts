@@ -2,8 +2,8 @@
 import { whenIdle } from '@/lib/browser/when-idle';
 import { preloadPage, routeAt } from './routes';
 
-const signsOfInterest = ['pointerover', 'focusin', 'touchstart'] as const;
-const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
+const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
+const firstInputEvents = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
 
 const pathOf = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin && link.target !== '_blank' ? link.pathname : null;
@@ -17,7 +17,7 @@ const savesData = () => {
 };
 
 export function prefetchPages(): void {
-  for (const sign of signsOfInterest) {
+  for (const sign of intentEvents) {
     document.addEventListener(
       sign,
       ({ target }) => {
@@ -31,7 +31,7 @@ export function prefetchPages(): void {
   }
   // Links that are only seen can wait until there is somebody who may follow them.
   const stop = new AbortController();
-  for (const sign of signsOfLife) {
+  for (const sign of firstInputEvents) {
     const begin = () => {
       stop.abort();
       // Not in the way of what the visitor did just now.

@@ -43,14 +43,14 @@ export function ThreadPage({ metadata, heading, lead, actions, picture, children
   );
 }
 
-interface MomentProps {
+interface SectionProps {
   heading: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** A section of such a page. */
-export function Moment({ heading, className = '', children }: MomentProps) {
+export function ThreadSection({ heading, className = '', children }: SectionProps) {
   return (
     <section className={`relative mt-16 md:mt-24 ${className}`}>
       <Knot className="top-[0.55rem] -ml-[min(2.25rem,11vw)] md:top-3.5 md:-ml-14" />

@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
-import { fetchOrTake } from './http/begun-reads';
+import { fetchPrefetched } from './http/prefetched-reads';
 import { fetchWithLimit } from './http/fetch-with-limit';
 
 /** The one way to the backend; without configuration that is the embedded one at our own address. */
@@ -13,7 +13,7 @@ const address = () => env.VITE_SUPABASE_URL ?? window.location.origin;
 const readLimitMs = 10_000;
 /** For a call of a function: the help chat's may have to start, and asks a language model. */
 const callLimitMs = 20_000;
-const fetchRows = fetchWithLimit(readLimitMs, fetchOrTake);
+const fetchRows = fetchWithLimit(readLimitMs, fetchPrefetched);
 
 /** Makes its value at the first call and keeps it; one that could not be made is tried again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {

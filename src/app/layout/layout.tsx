@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { copy } from '../copy';
 import { Footer } from './footer';
 import { Header } from './header';
-import { mainId, PageArrival } from './page-arrival';
+import { mainId, ScrollAndFocus } from './scroll-and-focus';
 import { TitleAnnouncement } from './title-announcement';
 
 /** Its code comes only where something may be counted. */
@@ -30,7 +30,7 @@ export function Layout() {
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         <Suspense fallback={<div className="min-h-dvh" />}>
           <Outlet key={pageOf(pathname)} />
-          <PageArrival />
+          <ScrollAndFocus />
         </Suspense>
       </main>
       <Footer />

@@ -4,7 +4,7 @@ import ConsentBar from '@/modules/consent/consent-bar';
 import { countView } from '@/modules/consent/page-views';
 import { useConsent } from '@/modules/consent/consent-store';
 import { knownPages } from './known-pages';
-import { mainId } from './page-arrival';
+import { mainId } from './scroll-and-focus';
 
 /** Where the question goes, so does what had focus in it. */
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { Keepsakes } from './keepsakes';
-import { MomentList } from './moment-list';
+import { SampleItemList } from './sample-item-list';
 import { Promises } from './promises';
 import { Voices } from './voices';
 
@@ -7,7 +7,7 @@ import { Voices } from './voices';
 export function HomeSections() {
   return (
     <>
-      <MomentList />
+      <SampleItemList />
       <Keepsakes />
       <Promises />
       <Voices />

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { BorrowedTrigger } from './borrowed-trigger';
+import { ExistingTrigger } from './existing-trigger';
 import { topLayerOf } from './top-layer';
 
 const delayMs = 700;
@@ -32,7 +32,7 @@ function Bubble({ hint }: { hint: Hint }) {
   return (
     <Radix.Root open={open} onOpenChange={setOpen} delayDuration={delay}>
       <Radix.Trigger asChild>
-        <BorrowedTrigger hint={hint} />
+        <ExistingTrigger hint={hint} />
       </Radix.Trigger>
       <Radix.Portal container={topLayerOf(anchor)}>
         <Radix.Content

@@ -4,16 +4,16 @@
 import { site } from '@/config/site';
 import { consent } from './consent-store';
 
-interface Measurer {
+interface Analytics {
   track: (view: (defaults: Record<string, unknown>) => Record<string, unknown>) => unknown;
 }
 declare global {
   interface Window {
-    umami?: Measurer;
+    umami?: Analytics;
   }
 }
 
-let loading: Promise<Measurer | undefined> | undefined;
+let loading: Promise<Analytics | undefined> | undefined;
 let lastView = '';
 
 function load({ id, script }: { id: string; script: string }, pages: ReadonlySet<string>) {
@@ -27,13 +27,15 @@ function load({ id, script }: { id: string; script: string }, pages: ReadonlySet
     element.addEventListener('load', () => resolve(window.umami));
     element.addEventListener('error', () => resolve(undefined));
     document.head.append(element);
-    document.addEventListener('click', (event) => leaveAfresh(event, pages), { capture: true });
+    document.addEventListener('click', (event) => forceFullPageLoad(event, pages), {
+      capture: true,
+    });
   });
   return loading;
 }
 
 /** A link to any other address opens a fresh document, without the service's script in it. */
-function leaveAfresh(event: MouseEvent, pages: ReadonlySet<string>) {
+function forceFullPageLoad(event: MouseEvent, pages: ReadonlySet<string>) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.origin === window.location.origin && !pages.has(link.pathname)) event.stopPropagation();
 }

@@ -7,7 +7,7 @@ import { resolveSignUp } from './resolve-sign-up';
 
 const thanksMs = 3000;
 
-const sayOops = (description = copy.notStored as string) =>
+const showErrorToast = (description = copy.notStored as string) =>
   showToast({ title: copy.failedTitle, description, variant: 'destructive' });
 
 /**
@@ -35,13 +35,13 @@ export function useSignUp(keep?: (email: string) => Promise<void>) {
     try {
       await keep?.(email);
     } catch {
-      sayOops();
+      showErrorToast();
       return;
     }
     showToast(copy.thanksToast);
     setThanked(true);
   };
-  const refuse = ({ email }: FieldErrors<SignUp>) => sayOops(email?.message);
+  const refuse = ({ email }: FieldErrors<SignUp>) => showErrorToast(email?.message);
 
   const isBusy = formState.isSubmitting;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { helpArticlePath } from '@/config/paths';
 import { copy } from './copy';
-import type { CategoryWithArticles } from './listed';
+import type { CategoryWithArticles } from './article-lists';
 
 /** A drawer of the card-index: it opens and closes, also without script. */
 export function CategoryCard({ title, description, articles }: CategoryWithArticles) {

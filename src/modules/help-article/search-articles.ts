@@ -16,7 +16,7 @@ const smallWords = new Set(
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function wantedWords(query: string): string[] {
+function searchWords(query: string): string[] {
   const words = [...new Set(wordsOf(query))];
   const telling = words.filter((word) => !smallWords.has(word));
   return telling.length > 0 ? telling : words;
@@ -56,7 +56,7 @@ const weigh = (word: string, { fields }: Indexed) =>
  * best first. Empty for a question without words.
  */
 export function searchArticles(query: string): FoundArticle[] {
-  const words = wantedWords(query);
+  const words = searchWords(query);
   if (words.length === 0) return [];
   return indexed
     .map((one) => ({ article: one.article, weights: words.map((word) => weigh(word, one)) }))

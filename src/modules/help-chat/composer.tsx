@@ -2,9 +2,9 @@ import { useId, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   conversation,
-  lengthOf,
+  questionLength,
   longestQuestion,
-  prepareToAsk,
+  prefetchApi,
   useConversation,
 } from './conversation';
 import { copy } from './copy';
@@ -18,7 +18,7 @@ const composingKey = 229;
 export function Composer() {
   const { draft, isBusy } = useConversation();
   const id = useId();
-  const length = lengthOf(draft);
+  const length = questionLength(draft);
   const over = length - longestQuestion;
   const send = () => {
     if (conversation.send(draft)) conversation.type('');
@@ -47,7 +47,7 @@ export function Composer() {
           placeholder={copy.placeholder}
           onChange={({ target }) => {
             conversation.type(target.value);
-            prepareToAsk();
+            prefetchApi();
           }}
           onKeyDown={onKeyDown}
           aria-invalid={over > 0 ? true : undefined}

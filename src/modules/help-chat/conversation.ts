@@ -39,10 +39,10 @@ export type Ask = (message: string, signal: AbortSignal) => Promise<Reply>;
 export const longestQuestion = 1000;
 
 /** How many characters a question counts: the spaces around it are not sent. */
-export const lengthOf = (question: string) => question.trim().length;
+export const questionLength = (question: string) => question.trim().length;
 
 const isSendable = (question: string) =>
-  lengthOf(question) > 0 && lengthOf(question) <= longestQuestion;
+  questionLength(question) > 0 && questionLength(question) <= longestQuestion;
 
 /** What an error says of itself, whichever it is; its message could hold anything. */
 function reasonOf(error: unknown) {
@@ -134,7 +134,7 @@ export const conversation = createConversation(async (message, signal) =>
 export const useConversation = conversation.use;
 
 /** Fetches what the first question needs as soon as somebody types. */
-export const prepareToAsk = () =>
+export const prefetchApi = () =>
   void loadApi().then(
     ({ prepare }) => prepare(),
     () => undefined,

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { onFontsArrive } from '@/lib/browser/font-arrivals';
+import { onFontsLoaded } from '@/lib/browser/on-fonts-loaded';
 import { copy } from './copy';
 
 interface Props {
@@ -34,7 +34,7 @@ export function LongText({
     const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(element);
     // Folded text takes the same room in another font, and may then show all of itself.
-    const stopListening = onFontsArrive(measure);
+    const stopListening = onFontsLoaded(measure);
     return () => {
       observer.disconnect();
       stopListening();

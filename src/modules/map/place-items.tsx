@@ -34,7 +34,7 @@ export function PlaceMoments({ place, left, onLeave }: Props) {
             <Moment
               item={item}
               isLeft={left.has(item.id)}
-              path={links?.momentPath(item.id)}
+              path={links?.itemPath(item.id)}
               onLeave={onLeave}
             />
           </li>

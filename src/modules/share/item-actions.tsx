@@ -91,12 +91,7 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
       {Share && links && (
         <div {...kept} role="presentation">
           <ErrorBoundary renderFallback={() => null}>
-            <Share
-              item={item}
-              path={links.momentPath(item.id)}
-              onClose={close}
-              onCopied={onCopied}
-            />
+            <Share item={item} path={links.itemPath(item.id)} onClose={close} onCopied={onCopied} />
           </ErrorBoundary>
         </div>
       )}

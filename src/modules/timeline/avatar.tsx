@@ -14,7 +14,7 @@ export const avatarColors = [
   '#a81e45',
 ] as const;
 
-export const nameOf = (displayName: string | null | undefined) =>
+export const contributorName = (displayName: string | null | undefined) =>
   displayName?.trim() || unknownContributor;
 
 /** `Karel van der Berg` is `KB`. */

@@ -24,7 +24,7 @@ export interface StoryLinks {
   /** Path of the story, with the filter that is on. */
   storyPath: string;
   /** Path of one moment, with the filter that is on. */
-  momentPath: (id: string) => string;
+  itemPath: (id: string) => string;
 }
 
 /** The page knows the addresses; where there is none, as in an example card, nothing is a link. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Print } from '@/components/print';
 import { helpArticlePath } from '@/config/paths';
-import { guides } from '@/modules/help-article/listed';
+import { guides } from '@/modules/help-article/article-lists';
 import { copy } from './copy';
 
 const tilts = ['tilt-left', 'tilt-right'];

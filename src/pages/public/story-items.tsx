@@ -47,7 +47,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
   const { entryKey, startOfRow, keepOffset } = useScrollRestoration(isComplete);
   const asked = useTimelineFilter(keepOffset);
   const openItem = asked.isPending ? undefined : moment;
-  const { filter: fitted, hasYielded } = useMemo(
+  const { filter: fitted, isFilterDropped } = useMemo(
     () => fitFilter(asked.filter, { items, isComplete }, openItem),
     [asked.filter, items, isComplete, openItem],
   );
@@ -87,7 +87,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
     () => ({
       storyTitle: timeline.title,
       storyPath: pathOf(slug) + query,
-      momentPath: (id: string) => momentPathOf(slug, id) + query,
+      itemPath: (id: string) => momentPathOf(slug, id) + query,
     }),
     [slug, timeline.title, query],
   );
@@ -122,7 +122,7 @@ export function StoryItems({ slug, timeline, isLost, read, momentId, moment }: P
             total={isComplete ? shown.length : story.isFiltered ? undefined : count}
             isThere={moment !== undefined}
             isLooking={!isComplete && !itemsError}
-            hasYielded={hasYielded}
+            isFilterDropped={isFilterDropped}
             isPlain={isPlain}
             onFail={showCard}
             onClosed={returnToCard}

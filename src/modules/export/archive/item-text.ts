@@ -1,11 +1,11 @@
 import { itemDate } from '@/modules/item-card/item-date/date-words';
-import { nameOf } from '@/modules/timeline/avatar';
+import { contributorName } from '@/modules/timeline/avatar';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 /** A moment as plain text, with line ends that every editor knows. */
 export function momentText(item: TimelineItem): string {
   const { location_name: place, transcript } = item.metadata;
-  const facts = [itemDate(item).text, place?.trim(), nameOf(item.creator?.display_name)];
+  const facts = [itemDate(item).text, place?.trim(), contributorName(item.creator?.display_name)];
   const parts = [
     item.title.trim(),
     facts.filter(Boolean).join(' · '),

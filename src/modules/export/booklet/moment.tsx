@@ -1,4 +1,4 @@
-import { nameOf } from '@/modules/timeline/avatar';
+import { contributorName } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
 import { itemDate } from '@/modules/item-card/item-date/date-words';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -58,7 +58,7 @@ export function BookMoment({ item, links, pictures }: Props) {
         {canScan && (
           <div className="bk-scan">
             <ScanCode
-              path={links.momentPath(item.id)}
+              path={links.itemPath(item.id)}
               label={isSound ? copy.listenLabel(label) : copy.watchLabel(label)}
               words={isSound ? copy.listen : copy.watch}
               seconds={item.metadata.duration}
@@ -73,7 +73,7 @@ export function BookMoment({ item, links, pictures }: Props) {
           </div>
         )}
         <p className="bk-facts">
-          <bdi>{nameOf(item.creator?.display_name)}</bdi>
+          <bdi>{contributorName(item.creator?.display_name)}</bdi>
           {place?.trim() && (
             <>
               {' · '}

@@ -4,7 +4,7 @@ import { copy } from '../copy';
 import { MessageItem } from './message-item';
 import { Suggestions } from '../suggestions';
 
-const breathingSpace = 16;
+const scrollMarginPx = 16;
 
 /** Keeps the last question in sight with its reply, or of a long reply the first line. */
 function useLastInSight(newest: unknown) {
@@ -20,7 +20,7 @@ function useLastInSight(newest: unknown) {
     const { top, bottom } = reply.getBoundingClientRect();
     const isLong = bottom - question.getBoundingClientRect().top > box.clientHeight;
     const start = isLong ? top : question.getBoundingClientRect().top;
-    box.scrollTop += start - box.getBoundingClientRect().top - breathingSpace;
+    box.scrollTop += start - box.getBoundingClientRect().top - scrollMarginPx;
   }, [newest]);
   return log;
 }

@@ -23,7 +23,7 @@ it.each<[string, Partial<FilterState>, typeof complete, Partial<FilterState>]>([
 ])('%s that the story does not know', (_, asked, story, fitted) => {
   expect(fitFilter(filter(asked), story, undefined)).toEqual({
     filter: filter(fitted),
-    hasYielded: false,
+    isFilterDropped: false,
   });
 });
 
@@ -37,8 +37,11 @@ it.each<[string, Partial<FilterState>, boolean, Partial<FilterState>]>([
     { search: 'oma', contributors: ['noor'] },
   ],
   ['stays without its unknown contributor', { contributors: ['wim'] }, false, {}],
-])('a filter %s at the open item: %j', (_, asked, hasYielded, fitted) => {
-  expect(fitFilter(filter(asked), complete, oma)).toEqual({ filter: filter(fitted), hasYielded });
+])('a filter %s at the open item: %j', (_, asked, isFilterDropped, fitted) => {
+  expect(fitFilter(filter(asked), complete, oma)).toEqual({
+    filter: filter(fitted),
+    isFilterDropped,
+  });
 });
 
 it('gives the same object back where nothing has to go', () => {

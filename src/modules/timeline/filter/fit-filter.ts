@@ -9,7 +9,7 @@ interface Story {
 }
 
 /** The filter without contributors and places that this story does not know: a link can be older. */
-function withKnown(filter: FilterState, items: readonly TimelineItem[]): FilterState {
+function removeUnknown(filter: FilterState, items: readonly TimelineItem[]): FilterState {
   if (filter.contributors.length + filter.places.length === 0) return filter;
   const people = new Set(items.map((item) => item.created_by));
   const names = new Set(items.map(placeOf));
@@ -28,12 +28,12 @@ export function fitFilter(
   filter: FilterState,
   { items, isComplete }: Story,
   openItem: TimelineItem | undefined,
-): { filter: FilterState; hasYielded: boolean } {
+): { filter: FilterState; isFilterDropped: boolean } {
   // Until all items have been read, the contributor or place can still be among the rest.
-  const known = isComplete ? withKnown(filter, items) : filter;
-  const hasYielded = openItem !== undefined && filterItems([openItem], known).length === 0;
+  const known = isComplete ? removeUnknown(filter, items) : filter;
+  const isFilterDropped = openItem !== undefined && filterItems([openItem], known).length === 0;
   return {
-    filter: hasYielded ? { ...emptyFilter, sortOrder: known.sortOrder } : known,
-    hasYielded,
+    filter: isFilterDropped ? { ...emptyFilter, sortOrder: known.sortOrder } : known,
+    isFilterDropped,
   };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { gatherCalls } from '@/lib/http/gather-calls';
+import { coalesceCalls } from '@/lib/http/coalesce-calls';
 import { ReadError, subscribeToTimeline } from '../api';
 import { timelineKeys } from '../queries';
 import { pauseAfterFailure, pollInterval, rereadDelay } from './reread-schedule';
@@ -43,7 +43,7 @@ export function startRereads(queryClient: QueryClient, slug: string, timelineId:
     });
   };
 
-  const { call, end } = gatherCalls(async () => {
+  const { call, end } = coalesceCalls(async () => {
     clearTimeout(retry);
     // A read under way may have missed the change: let it end, and read once more.
     if (await awaitReads(queryClient, keys)) return call();

@@ -1,5 +1,5 @@
 import { itemDate } from '@/modules/item-card/item-date/date-words';
-import { avatarColors, initialsOf, nameOf } from '@/modules/timeline/avatar';
+import { avatarColors, initialsOf, contributorName } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
 import { stableHash } from '@/lib/stable-hash';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -78,7 +78,7 @@ export function MomentPart({ item, files }: Props) {
   const place = item.metadata.location_name?.trim();
   const description = item.description?.trim();
   const isPage = item.item_type === 'text';
-  const name = nameOf(item.creator?.display_name);
+  const name = contributorName(item.creator?.display_name);
   const color = avatarColors[stableHash(item.created_by ?? '') % avatarColors.length];
   return (
     <li>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** More than these are searched rather than read through. */
-const mostAtAGlance = 10;
+const mostUnsearched = 10;
 
 export function PlaceChoices({ items, selected, onChange }: Props) {
   const places = useMemo(() => listedPlaces(items), [items]);
@@ -22,7 +22,7 @@ export function PlaceChoices({ items, selected, onChange }: Props) {
   if (places.length === 0) return null;
   const asked = normalizeText(search.trim());
   const found = places.filter(({ name }) => normalizeText(name).includes(asked));
-  const isMany = places.length > mostAtAGlance;
+  const isMany = places.length > mostUnsearched;
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1 font-semibold">{copy.places}</legend>

@@ -24,14 +24,14 @@ const yearIn = (word: string, isEarly: boolean) =>
   /^(?!0000)\d{4}$/.test(word) || (isEarly && /^[1-9]\d\d$/.test(word)) ? Number(word) : null;
 
 function dateOf(year: number, month: number | null, day: number | null, bound: Bound): ParsedDate {
-  const wantedMonth = month ?? (bound === 'start' ? 1 : 12);
-  if (wantedMonth < 1 || wantedMonth > 12) return { fault: fault.month };
-  const last = daysInMonth(year, wantedMonth);
-  const wantedDay = day ?? (bound === 'start' ? 1 : last);
-  if (wantedDay < 1 || wantedDay > last) {
-    return { fault: fault.day(`${monthNames[wantedMonth - 1]} ${year}`, last) };
+  const wholeMonth = month ?? (bound === 'start' ? 1 : 12);
+  if (wholeMonth < 1 || wholeMonth > 12) return { fault: fault.month };
+  const last = daysInMonth(year, wholeMonth);
+  const wholeDay = day ?? (bound === 'start' ? 1 : last);
+  if (wholeDay < 1 || wholeDay > last) {
+    return { fault: fault.day(`${monthNames[wholeMonth - 1]} ${year}`, last) };
   }
-  return { date: dayOf(year, wantedMonth, wantedDay) };
+  return { date: dayOf(year, wholeMonth, wholeDay) };
 }
 
 /** Day, month and year as words, the year last; a date of the form 1955-5-4 is turned round. */

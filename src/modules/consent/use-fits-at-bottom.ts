@@ -7,7 +7,7 @@ const mostOfWindow = 0.4;
  * Whether there is room to keep this box in sight at the end of the window. On a low screen, or with
  * large text, there is none. While there is, the page keeps what has focus clear of it.
  */
-export function useRoomBelow(box: RefObject<HTMLElement | null>): boolean {
+export function useFitsAtBottom(box: RefObject<HTMLElement | null>): boolean {
   const [hasRoom, setHasRoom] = useState(false);
 
   useLayoutEffect(() => {

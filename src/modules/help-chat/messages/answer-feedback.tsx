@@ -1,7 +1,7 @@
 import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useId, useState } from 'react';
-import { copy } from './copy';
+import { copy } from '../copy';
 
 const choices = [
   { value: true, label: copy.yes, Icon: ThumbsUp },
@@ -9,7 +9,7 @@ const choices = [
 ] as const;
 
 /** What one says here stays on this page; a second press takes it back. */
-export function UsefulQuestion() {
+export function AnswerFeedback() {
   const [isUseful, setIsUseful] = useState<boolean | null>(null);
   const id = useId();
   return (

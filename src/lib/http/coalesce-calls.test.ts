@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gatherCalls } from './gather-calls';
+import { coalesceCalls } from './coalesce-calls';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('many calls at once lead to one run', async () => {
   const task = vi.fn(async () => {});
-  const { call } = gatherCalls(task, () => 200);
+  const { call } = coalesceCalls(task, () => 200);
   for (let i = 0; i < 50; i += 1) call();
   await vi.advanceTimersByTimeAsync(1000);
   expect(task).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ test('calls during a run lead to exactly one more, never two at once', async () 
     });
     runs -= 1;
   });
-  const { call } = gatherCalls(task, () => 200);
+  const { call } = coalesceCalls(task, () => 200);
   call();
   await vi.advanceTimersByTimeAsync(300);
   for (let i = 0; i < 20; i += 1) call();
@@ -34,7 +34,7 @@ test('calls during a run lead to exactly one more, never two at once', async () 
 
 test('a stream of calls is served while it lasts', async () => {
   const task = vi.fn(async () => {});
-  const { call } = gatherCalls(task, () => 200);
+  const { call } = coalesceCalls(task, () => 200);
   for (let i = 0; i < 20; i += 1) {
     call();
     await vi.advanceTimersByTimeAsync(100);
@@ -45,7 +45,7 @@ test('a stream of calls is served while it lasts', async () => {
 test('the wait is asked for once for each run', async () => {
   const task = vi.fn(async () => {});
   const waitMs = vi.fn(() => 100).mockReturnValueOnce(500);
-  const { call } = gatherCalls(task, waitMs);
+  const { call } = coalesceCalls(task, waitMs);
   call();
   call();
   await vi.advanceTimersByTimeAsync(400);
@@ -60,7 +60,7 @@ test('the wait is asked for once for each run', async () => {
 
 test('after a failing run it goes on', async () => {
   const task = vi.fn(async () => {});
-  const { call } = gatherCalls(
+  const { call } = coalesceCalls(
     () => task().catch(() => {}),
     () => 200,
   );
@@ -74,7 +74,7 @@ test('after a failing run it goes on', async () => {
 
 test('nothing runs after its end', async () => {
   const task = vi.fn(async () => {});
-  const { call, end } = gatherCalls(task, () => 200);
+  const { call, end } = coalesceCalls(task, () => 200);
   call();
   end();
   call();

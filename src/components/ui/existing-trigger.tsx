@@ -23,7 +23,7 @@ const handlers = {
 } as const;
 
 /** Lends an element that is already on the page to Radix, as if Radix had rendered it itself. */
-export function BorrowedTrigger({ hint, ref, ...props }: TriggerProps) {
+export function ExistingTrigger({ hint, ref, ...props }: TriggerProps) {
   const { anchor, text } = hint;
   const latest = useRef(props);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A note on the thread: the visitor's as if by hand, the assistant's in print. */
-export function Note({ isUser, time, children }: Props) {
+export function MessageFrame({ isUser, time, children }: Props) {
   return (
     <li className="relative pl-[min(2.125rem,9vw)]">
       <span

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The last section of a page: the thread ends in a heart, and one can begin. */
-export function FinalCall({ heading, text, note, children }: Props) {
+export function CallToAction({ heading, text, note, children }: Props) {
   return (
     <section aria-labelledby="beginnen" className="border-t border-line bg-wash">
       <Wrap className="relative pb-20 text-center md:pb-28">

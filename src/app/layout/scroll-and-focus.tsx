@@ -19,7 +19,7 @@ function focusOn(target: HTMLElement | null) {
  * What a page load does by itself and a client-side move does not: scroll and focus. It stands beside
  * the page in its Suspense, so that it acts when the page is there, not while its code is on its way.
  */
-export function PageArrival() {
+export function ScrollAndFocus() {
   const { pathname, search, hash, key } = useLocation();
   const move = useNavigationType();
   const page = pageOf(pathname);

@@ -3,7 +3,7 @@ import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/t
 import { marks, type FirstReads, type Read } from './first-reads';
 
 /** The request that `read` makes, which is caught on its way. */
-async function catchRead(read: (signal: AbortSignal) => Promise<unknown>): Promise<Read> {
+async function captureRead(read: (signal: AbortSignal) => Promise<unknown>): Promise<Read> {
   const { fetch, window } = globalThis;
   let caught: Read | undefined;
   globalThis.fetch = (input, init) => {
@@ -25,11 +25,11 @@ async function catchRead(read: (signal: AbortSignal) => Promise<unknown>): Promi
   return caught;
 }
 
-export async function catchFirstReads(): Promise<FirstReads> {
+export async function captureFirstReads(): Promise<FirstReads> {
   const { slug, id } = marks;
   return {
-    timeline: await catchRead((signal) => readTimeline(slug, signal)),
-    items: await catchRead((signal) => readTimelineItems(slug, id, signal).next()),
-    count: await catchRead((signal) => countTimelineItems(slug, id, signal)),
+    timeline: await captureRead((signal) => readTimeline(slug, signal)),
+    items: await captureRead((signal) => readTimelineItems(slug, id, signal).next()),
+    count: await captureRead((signal) => countTimelineItems(slug, id, signal)),
   };
 }

@@ -3,7 +3,7 @@
  * `waitMs` answers then, calls during the wait add nothing, calls during a run lead to one more.
  * Never two runs at once.
  */
-export function gatherCalls(task: () => Promise<unknown>, waitMs: () => number) {
+export function coalesceCalls(task: () => Promise<unknown>, waitMs: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let again = false;

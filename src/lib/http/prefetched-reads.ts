@@ -1,20 +1,20 @@
 /** What the document itself has asked for already, by address, before there was code to ask. */
 
-interface BegunRead {
+interface PrefetchedRead {
   answer: Promise<Response>;
   end: AbortController;
 }
 
 declare global {
-  var begunReads: Map<string, BegunRead> | undefined;
+  var prefetchedReads: Map<string, PrefetchedRead> | undefined;
 }
 
 /** `fetch`; who is the first to ask what was asked already takes that answer. */
-export const fetchOrTake: typeof fetch = (input, init) => {
+export const fetchPrefetched: typeof fetch = (input, init) => {
   const address = typeof input === 'string' ? input : '';
-  const begun = globalThis.begunReads?.get(address);
+  const begun = globalThis.prefetchedReads?.get(address);
   if (!begun || init?.signal?.aborted) return fetch(input, init);
-  globalThis.begunReads?.delete(address);
+  globalThis.prefetchedReads?.delete(address);
   init?.signal?.addEventListener('abort', () => begun.end.abort(init.signal?.reason));
   return begun.answer;
 };
