@@ -20,7 +20,7 @@ it.each<[string, Partial<FilterState>, typeof complete, Partial<FilterState>]>([
   ['knows the name, not the word null', { places: ['null'] }, complete, {}],
   ['waits for all contributors', { contributors: ['wim'] }, reading, { contributors: ['wim'] }],
   ['waits for all places', { places: ['Atlantis'] }, reading, { places: ['Atlantis'] }],
-])('%s that the story does not know', (_, asked, story, fitted) => {
+])('%s without items', (_, asked, story, fitted) => {
   expect(fitFilter(filter(asked), story, undefined)).toEqual({
     filter: filter(fitted),
     isFilterDropped: false,
@@ -44,7 +44,7 @@ it.each<[string, Partial<FilterState>, boolean, Partial<FilterState>]>([
   });
 });
 
-it('gives the same object back where nothing has to go', () => {
+it('returns the same object when nothing is removed', () => {
   const known = filter({ contributors: ['noor'], places: ['Zandvoort'] });
   expect(fitFilter(known, complete, undefined).filter).toBe(known);
   expect(fitFilter(emptyFilter, { items: [], isComplete: true }, oma).filter).toBe(emptyFilter);

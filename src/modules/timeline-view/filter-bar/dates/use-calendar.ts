@@ -5,8 +5,8 @@ import { copy } from '../copy';
 type State = 'closed' | 'loading' | 'failed' | 'open';
 
 /**
- * The calendar comes when it is first asked for. Unlike `React.lazy` a failed load leaves the page
- * standing and can be tried again.
+ * Loads the calendar on first use. Unlike `React.lazy`, a failed load does not throw and can be
+ * retried.
  */
 export function useCalendar() {
   const [state, setState] = useState<State>('closed');
