@@ -1,32 +1,32 @@
-// Runs when the site is built: learns from `api.ts` itself by which reads a story opens.
+// At build time: captures the requests of the first reads from `api.ts` itself.
 import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
-import { marks, type FirstReads, type Read } from './first-reads';
+import { placeholders, type FirstReads, type Read } from './first-reads';
 
-/** The request that `read` makes, which is caught on its way. */
+/** The request that `read` sends, captured by a stub of `fetch`. */
 async function captureRead(read: (signal: AbortSignal) => Promise<unknown>): Promise<Read> {
   const { fetch, window } = globalThis;
-  let caught: Read | undefined;
+  let captured: Read | undefined;
   globalThis.fetch = (input, init) => {
     const headers = Object.fromEntries(new Headers(init?.headers));
-    caught = { address: input as string, headers };
+    captured = { address: input as string, headers };
     return Promise.resolve(Response.json([]));
   };
-  // Where no backend is set, the site's own address is known only in the browser.
-  globalThis.window ??= { location: { origin: marks.origin } } as never;
+  // Without a configured backend, only the browser knows the origin.
+  globalThis.window ??= { location: { origin: placeholders.origin } } as never;
   try {
     await read(new AbortController().signal);
   } catch {
-    // No rows is no answer to some; the question is all that is wanted.
+    // Some reads reject an empty response; only the request matters here.
   } finally {
     globalThis.fetch = fetch;
     globalThis.window = window;
   }
-  if (!caught) throw new Error('A story opens without a read');
-  return caught;
+  if (!captured) throw new Error('The read sent no request');
+  return captured;
 }
 
 export async function captureFirstReads(): Promise<FirstReads> {
-  const { slug, id } = marks;
+  const { slug, id } = placeholders;
   return {
     timeline: await captureRead((signal) => readTimeline(slug, signal)),
     items: await captureRead((signal) => readTimelineItems(slug, id, signal).next()),

@@ -1,13 +1,13 @@
 const listeners = new Set<() => void>();
-const tellAll = () => listeners.forEach((listener) => listener());
+const callAll = () => listeners.forEach((listener) => listener());
 
 /**
- * Calls back after each font that came later than the page was drawn: words take other room then.
- * All are called in one go, so that React draws what they change at once. Returns how to stop.
+ * Calls the listener after fonts are loaded, since text then has another size. All listeners are
+ * called from one event, so that React batches their updates. Returns a function that unsubscribes.
  */
 export function onFontsLoaded(listener: () => void): () => void {
-  // Where a browser cannot tell, nothing comes of it.
-  if (listeners.size === 0) document.fonts?.addEventListener('loadingdone', tellAll);
+  // `document.fonts` can be absent.
+  if (listeners.size === 0) document.fonts?.addEventListener('loadingdone', callAll);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

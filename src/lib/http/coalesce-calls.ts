@@ -1,33 +1,32 @@
 /**
- * Gathers many calls into few runs of a task: the first call starts it after the wait that
- * `waitMs` answers then, calls during the wait add nothing, calls during a run lead to one more.
- * Never two runs at once.
+ * Coalesces many calls into few runs of a task. The first call starts a run after `waitMs()`; calls
+ * during the wait are ignored; calls during a run cause one more run. Runs never overlap.
  */
 export function coalesceCalls(task: () => Promise<unknown>, waitMs: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running = false;
-  let again = false;
-  let ended = false;
+  let isRunning = false;
+  let hasCallWaiting = false;
+  let hasEnded = false;
 
   async function run() {
     timer = undefined;
-    running = true;
+    isRunning = true;
     try {
       await task();
     } finally {
-      running = false;
-      if (again) call();
+      isRunning = false;
+      if (hasCallWaiting) call();
     }
   }
 
   function call() {
-    if (ended || timer !== undefined) return;
-    again = running;
-    if (!running) timer = setTimeout(() => void run(), waitMs());
+    if (hasEnded || timer !== undefined) return;
+    hasCallWaiting = isRunning;
+    if (!isRunning) timer = setTimeout(() => void run(), waitMs());
   }
 
   function end() {
-    ended = true;
+    hasEnded = true;
     clearTimeout(timer);
   }
 

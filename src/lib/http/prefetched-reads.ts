@@ -1,20 +1,20 @@
-/** What the document itself has asked for already, by address, before there was code to ask. */
+/** Reads that an inline script of the document starts before the app's code is loaded, by URL. */
 
 interface PrefetchedRead {
-  answer: Promise<Response>;
-  end: AbortController;
+  response: Promise<Response>;
+  controller: AbortController;
 }
 
 declare global {
   var prefetchedReads: Map<string, PrefetchedRead> | undefined;
 }
 
-/** `fetch`; who is the first to ask what was asked already takes that answer. */
+/** Like `fetch`, but the first call for a prefetched URL takes that response. */
 export const fetchPrefetched: typeof fetch = (input, init) => {
-  const address = typeof input === 'string' ? input : '';
-  const begun = globalThis.prefetchedReads?.get(address);
-  if (!begun || init?.signal?.aborted) return fetch(input, init);
-  globalThis.prefetchedReads?.delete(address);
-  init?.signal?.addEventListener('abort', () => begun.end.abort(init.signal?.reason));
-  return begun.answer;
+  const url = typeof input === 'string' ? input : '';
+  const read = globalThis.prefetchedReads?.get(url);
+  if (!read || init?.signal?.aborted) return fetch(input, init);
+  globalThis.prefetchedReads?.delete(url);
+  init?.signal?.addEventListener('abort', () => read.controller.abort(init.signal?.reason));
+  return read.response;
 };

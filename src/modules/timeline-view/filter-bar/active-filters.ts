@@ -3,7 +3,7 @@ import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
 import { copy } from './copy';
 import { formatRange } from './dates/format-date';
 
-/** One part of the filter in words, and the filter that is left without it. */
+/** The label of one active filter, and the filter without it. */
 export type ActiveFilter = { key: string; label: string; without: FilterState };
 
 const noRange = { start: null, end: null };
