@@ -9,7 +9,7 @@ import { Header } from './header';
 import { mainId, ScrollAndFocus } from './scroll-and-focus';
 import { TitleAnnouncement } from './title-announcement';
 
-/** Its code comes only where something may be counted. */
+/** Lazy: loaded only when analytics is configured. */
 const PageViews = lazy(() => import('./page-views'));
 
 export function Layout() {
@@ -35,7 +35,7 @@ export function Layout() {
       </main>
       <Footer />
       <TitleAnnouncement />
-      {/* Without its code nothing is asked, so nothing is counted. */}
+      {/* If the chunk fails to load, no page views are counted. */}
       {site.analytics && (
         <ErrorBoundary renderFallback={() => null}>
           <Suspense>

@@ -11,8 +11,8 @@ const showErrorToast = (description = copy.notStored as string) =>
   showToast({ title: copy.failedTitle, description, variant: 'destructive' });
 
 /**
- * The form and its two states, entering and thanked. `keep` stores the address; without it
- * nothing is sent. What was typed stays until it is accepted.
+ * State of the sign-up form: editing or thanked. `keep` stores the address; without it nothing is
+ * sent. The input is reset only after success.
  */
 export function useSignUp(keep?: (email: string) => Promise<void>) {
   const [thanked, setThanked] = useState(false);

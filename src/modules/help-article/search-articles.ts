@@ -45,8 +45,8 @@ const indexed: readonly Indexed[] = articles
 /** The begin of a word counts for more than its middle: "foto" before "profielfoto". */
 const weigh = (word: string, { fields }: Indexed) =>
   fields.reduce((sum, { text, weight }) => {
-    const place = text.indexOf(word);
-    if (place < 0) return sum;
+    const index = text.indexOf(word);
+    if (index < 0) return sum;
     const begins = new RegExp(`(?:^|[^\\p{L}\\p{N}])${word}`, 'u').test(text);
     return sum + (begins ? weight : weight / 2);
   }, 0);

@@ -10,8 +10,8 @@ const tilts = ['tilt-left', 'tilt-right'];
 export function GuideCards() {
   return (
     <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-12">
-      {guides.map(({ slug, title }, place) => {
-        const { text, picture, alt } = copy.guides[place]!;
+      {guides.map(({ slug, title }, index) => {
+        const { text, picture, alt } = copy.guides[index]!;
         return (
           <li key={slug} className="relative">
             <Print

@@ -9,7 +9,7 @@ const most = 3;
 export function AnswerSources({ sources }: { sources: readonly Source[] }) {
   const own = sources
     .filter(({ title, path }) => title.trim() && isOwnPath(path))
-    .filter(({ path }, place, all) => all.findIndex((other) => other.path === path) === place)
+    .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
     .slice(0, most);
   if (own.length === 0) return null;
   return (

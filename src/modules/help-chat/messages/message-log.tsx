@@ -44,13 +44,13 @@ export function MessageLog() {
       className="relative min-h-0 grow overflow-y-auto overscroll-contain px-[min(1.5rem,5vw)] py-5 -outline-offset-3!"
     >
       <ol className="chat-thread grid gap-6">
-        {messages.map((message, place) => (
+        {messages.map((message, index) => (
           <MessageItem
             key={message.id}
             message={message}
-            isGreeting={place === 0}
+            isGreeting={index === 0}
             onAgain={send}
-            canAskAgain={!isBusy && place === messages.length - 1}
+            canAskAgain={!isBusy && index === messages.length - 1}
           />
         ))}
       </ol>
