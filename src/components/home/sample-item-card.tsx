@@ -9,7 +9,7 @@ interface Props {
   flipped: boolean;
 }
 
-/** One item: its year on the thread, the print at one side and the words at the other. */
+/** One item: its year on the thread, the picture on one side and the text on the other. */
 export function SampleItemCard({ item, flipped }: Props) {
   const { title, description, date, type, media_url, media_alt, author, location } = item;
   return (

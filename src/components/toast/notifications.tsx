@@ -8,7 +8,7 @@ import { useWasTrue } from './use-was-true';
 const SimpleToast = lazy(() => import('./simple-toast'));
 const BriefToaster = lazy(() => import('./brief-toaster'));
 
-/** Without sonner's code a confirmation is still said, by the simple store. */
+/** The fallback when sonner's chunk fails to load: confirmations become simple toasts. */
 function ConfirmationsAsToasts() {
   const waiting = useConfirmations();
   useEffect(() => {
@@ -17,7 +17,7 @@ function ConfirmationsAsToasts() {
   return null;
 }
 
-/** Both notification systems; the code of each is fetched at its first message. */
+/** Both notification systems; the chunk of each is loaded at its first message. */
 export function Notifications() {
   const toast = useToast();
   const waiting = useConfirmations();

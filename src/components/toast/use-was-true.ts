@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** True from the first time that it was true. */
-export function useWasTrue(now: boolean): boolean {
-  const [ever, setEver] = useState(now);
-  if (now && !ever) setEver(true);
-  return ever || now;
+/** True once `value` has been true. */
+export function useWasTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return wasTrue || value;
 }
