@@ -18,7 +18,7 @@ export function GuideCards() {
               src={picture}
               alt={alt}
               sizes="(min-width: 72rem) 15rem, (min-width: 40rem) 44vw, 85vw"
-              className={`peg landscape relative ${tilts[place % 2]}`}
+              className={`peg landscape relative ${tilts[index % 2]}`}
             />
             <h3 className="mt-5 text-h3">
               {/* The whole card is the link. */}
