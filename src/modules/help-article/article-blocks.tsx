@@ -16,7 +16,7 @@ function ArticleList({ ordered, items }: Extract<Block, { type: 'list' }>) {
   );
 }
 
-/** Paragraphs and lists; the headings are the page's. */
+/** Renders paragraphs and lists; the page renders the headings. */
 export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4">

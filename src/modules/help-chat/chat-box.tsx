@@ -6,7 +6,7 @@ import { MailConversation } from './messages/mail-conversation';
 import { MessageFrame } from './message-frame';
 import { useChatWindow } from './use-chat-window';
 
-/** The greeting as the page was made with it. */
+/** The prerendered greeting. */
 function StaticWindow() {
   return (
     <div className="grow px-[min(1.5rem,5vw)] py-5">
@@ -19,7 +19,7 @@ function StaticWindow() {
   );
 }
 
-/** The letter on the table: of one height, whatever is written on it. */
+/** The chat with a fixed height. */
 export function ChatBox({ id }: { id: string }) {
   const { messages } = useConversation();
   const box = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ const choices = [
   { value: false, label: copy.no, Icon: ThumbsDown },
 ] as const;
 
-/** What one says here stays on this page; a second press takes it back. */
+/** Feedback on an answer; not sent anywhere. A second press clears it. */
 export function AnswerFeedback() {
   const [isUseful, setIsUseful] = useState<boolean | null>(null);
   const id = useId();

@@ -5,7 +5,7 @@ import { isOwnPath } from './own-path';
 
 const most = 3;
 
-/** The articles that an answer rests on; what is no page of ours is left out. */
+/** The source articles of an answer; other paths are left out. */
 export function AnswerSources({ sources }: { sources: readonly Source[] }) {
   const own = sources
     .filter(({ title, path }) => title.trim() && isOwnPath(path))

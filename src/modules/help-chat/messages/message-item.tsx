@@ -7,7 +7,7 @@ import { AnswerFeedback } from './answer-feedback';
 
 interface Props {
   message: ChatMessage;
-  /** Nothing can be asked about the greeting. */
+  /** The greeting has no feedback question. */
   isGreeting: boolean;
   onAgain: (question: string) => void;
   canAskAgain: boolean;
