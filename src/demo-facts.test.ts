@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { copy as home } from '@/components/home/copy';
-import { moments } from '@/components/home/moments';
+import { sampleItems } from '@/components/home/sample-items';
 import { formatDay, formatMonth } from '@/lib/dates';
 import { copy as features } from '@/pages/features/copy';
 import { fixedEntries } from '@/pages/features/fixed-entries';
@@ -102,7 +102,7 @@ describe('the collage on Features', () => {
   });
 });
 
-test.each(moments.filter(({ media_url }) => media_url.startsWith('/demo/')))(
+test.each(sampleItems.filter(({ media_url }) => media_url.startsWith('/demo/')))(
   'the sample card "$title" has year and author of its item',
   ({ media_url, date, author, location }) => {
     const { day, metadata } = itemOf(media_url);

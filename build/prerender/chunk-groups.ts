@@ -1,11 +1,11 @@
-// Which modules come in one file: many small files cost a journey each, and compress less well.
+// Groups modules into chunks: many small files cost more requests and compress less well.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 const oneOf = (...sources: string[]) => new RegExp(sources.join('|').replaceAll('/', '[\\\\/]'));
 
-/** What every page has anyway, or nearly. */
+/** Modules that (nearly) every page needs. */
 const shell = oneOf(
   'node_modules/(?:react|scheduler|react-router|react-router-dom)/',
   // Its server renders only what is exported, when somebody exports.
@@ -18,7 +18,7 @@ const shell = oneOf(
   'vite/preload-helper',
 );
 
-/** The modules that come with `starts`, without those that come only when they are asked for. */
+/** The static imports of `starts`, recursively; without dynamic imports. */
 function comeWith(starts: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
   const add = (id: string) => {
@@ -41,7 +41,7 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
     `${source}/main.tsx`,
     ...pagesIn(source).filter((page) => !viewer.includes(page)),
   ];
-  /** Only the modules that no other page has: those would have to fetch all of it. */
+  /** Only modules that no other page imports: otherwise that page would load the whole chunk. */
   const alone = (name: string, starts: readonly string[]): Rolldown.CodeSplittingGroup => {
     let elsewhere: Set<string> | undefined;
     let here: Set<string> | undefined;

@@ -1,6 +1,6 @@
 // The parts of a built document, as text.
 
-/** React writes what belongs in the head first; the rest is the page. */
+/** Splits the tags that React hoists, which come first, from the body. */
 export function splitHoisted(html: string): { head: string; body: string } {
   const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? '';
   return { head: hoisted, body: html.slice(hoisted.length) };
@@ -56,7 +56,7 @@ export const modulePreloads = (files: readonly string[], priority?: 'low') =>
     )
     .join('');
 
-/** A page that is there already can wait for its script; its pictures go first. */
+/** Low priority for the scripts of a prerendered page, so that its pictures load first. */
 export const askQuietly = (template: string) =>
   template
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -64,7 +64,7 @@ export const askQuietly = (template: string) =>
 
 const headPlace = '<!--app-head-->';
 
-/** A page that its script makes asks for that before its fonts, and in the order of its own head. */
+/** For a page without prerendering: loads its scripts before the fonts. */
 export const scriptsFirst = (template: string) =>
   template
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')

@@ -6,7 +6,7 @@ import { copy } from '@/app/copy';
 import { Providers } from '@/app/providers';
 import { AppRoutes, preloadPage, routes } from '@/app/routes';
 import { env } from '@/config/env';
-import { catchFirstReads } from './catch-first-reads';
+import { captureFirstReads } from './capture-first-reads';
 import { firstReadsScript } from './first-reads';
 
 export { routes };
@@ -16,7 +16,7 @@ export { site } from '@/config/site';
 export const { noScript } = copy;
 export const backendUrl = env.VITE_SUPABASE_URL;
 
-export const firstReads = async () => firstReadsScript(await catchFirstReads());
+export const firstReads = async () => firstReadsScript(await captureFirstReads());
 
 /** @throws whatever a page throws, so that the build fails with it */
 export async function renderPage(path: string): Promise<string> {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
 import { slugFrom } from '@/pages/public/slug';
-import { catchFirstReads } from './catch-first-reads';
+import { captureFirstReads } from './capture-first-reads';
 import { firstReadsScript } from './first-reads';
 
 const id = '3f1c8e52-0000-4000-8000-000000000001';
 const { signal } = new AbortController();
 
-/** What was asked, as the backend sees it. */
+/** The requests, as the backend sees them. */
 let asked: string[] = [];
 let answers: (address: string) => Response | Promise<Response>;
 
@@ -22,20 +22,20 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  delete globalThis.begunReads;
+  delete globalThis.prefetchedReads;
   window.history.replaceState(null, '', '/');
 });
 
-/** Opens a document at this address that begins to read. */
+/** Runs the inline script of a document with this path. */
 async function openDocument(pathname: string) {
-  const script = firstReadsScript(await catchFirstReads());
+  const script = firstReadsScript(await captureFirstReads());
   asked = [];
   window.history.replaceState(null, '', pathname);
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the browser runs it
   new Function(script)();
 }
 
-const whileNobodyBegan = async (read: () => Promise<unknown>) => {
+const requestsOf = async (read: () => Promise<unknown>) => {
   const before = asked.length;
   await read().catch(() => undefined);
   return asked.slice(before);
@@ -52,22 +52,22 @@ it.each([
   '/public/half%',
   '/public/a%2Fb',
   '/public/mark.id',
-])('%s asks what the app would ask', async (pathname) => {
+])('%s sends the same requests as the app', async (pathname) => {
   answers = (address) => Response.json(address.includes('/timelines') ? [{ id }] : []);
   await openDocument(pathname);
   await vi.waitFor(() => expect(asked).toHaveLength(3));
-  const begun = asked.splice(0);
-  delete globalThis.begunReads;
+  const prefetched = asked.splice(0);
+  delete globalThis.prefetchedReads;
 
   const slug = slugFrom(pathname);
-  expect(begun).toEqual([
-    ...(await whileNobodyBegan(() => readTimeline(slug, signal))),
-    ...(await whileNobodyBegan(() => readTimelineItems(slug, id, signal).next())),
-    ...(await whileNobodyBegan(() => countTimelineItems(slug, id, signal))),
+  expect(prefetched).toEqual([
+    ...(await requestsOf(() => readTimeline(slug, signal))),
+    ...(await requestsOf(() => readTimelineItems(slug, id, signal).next())),
+    ...(await requestsOf(() => countTimelineItems(slug, id, signal))),
   ]);
 });
 
-it('hands each answer to the first who asks, and the next asks anew', async () => {
+it('gives each response to the first read, and the next read sends its own request', async () => {
   const story = { id, title: 'Oma', is_public: true };
   answers = (address) => Response.json(address.includes('/timelines') ? [story] : []);
   await openDocument('/public/oma');
@@ -81,13 +81,13 @@ it('hands each answer to the first who asks, and the next asks anew', async () =
   expect(asked).toHaveLength(5);
 });
 
-it('of a story that is not there nothing more is asked', async () => {
+it('sends no more requests when the timeline does not exist', async () => {
   await openDocument('/public/weg');
   await expect(readTimeline('weg', signal)).resolves.toBeNull();
   expect(asked).toHaveLength(1);
 });
 
-it('what failed is told to the one who asks, and can be asked again', async () => {
+it('reports a failure to the first read, and the next read retries', async () => {
   answers = () => Promise.reject(new TypeError('Failed to fetch'));
   await openDocument('/public/oma');
   await expect(readTimeline('oma', signal)).rejects.toMatchObject({ fault: 'no-connection' });
@@ -95,7 +95,7 @@ it('what failed is told to the one who asks, and can be asked again', async () =
   await expect(readTimeline('oma', signal)).resolves.toBeNull();
 });
 
-it('ends with the one who asked', async () => {
+it('aborts the request when the read is aborted', async () => {
   let given: AbortSignal | undefined;
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
     given = init.signal ?? undefined;
@@ -106,17 +106,20 @@ it('ends with the one who asked', async () => {
   await openDocument('/public/oma');
   const leaving = new AbortController();
   const read = readTimeline('oma', leaving.signal);
-  await vi.waitFor(() => expect(globalThis.begunReads?.size).toBe(0));
+  await vi.waitFor(() => expect(globalThis.prefetchedReads?.size).toBe(0));
   leaving.abort();
   await expect(read).rejects.toThrow();
   expect(given?.aborted).toBe(true);
 });
 
-it.each(['/', '/help', '/public/', '/public'])('%s is no story: nothing is asked', async (path) => {
-  await openDocument(path);
-  expect(asked).toEqual([]);
-});
+it.each(['/', '/help', '/public/', '/public'])(
+  '%s is not a timeline: sends no request',
+  async (path) => {
+    await openDocument(path);
+    expect(asked).toEqual([]);
+  },
+);
 
-it('cannot be ended by what it holds', async () => {
-  expect(firstReadsScript(await catchFirstReads())).not.toContain('<');
+it('contains no < that could end the script element', async () => {
+  expect(firstReadsScript(await captureFirstReads())).not.toContain('<');
 });

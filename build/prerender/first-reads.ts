@@ -1,4 +1,4 @@
-// The reads by which a story opens, begun by its document: its code comes meanwhile.
+// The document of a shared timeline starts its first reads while the app's code is loading.
 
 export interface Read {
   address: string;
@@ -7,55 +7,62 @@ export interface Read {
 
 export type FirstReads = Record<'timeline' | 'items' | 'count', Read>;
 
-/** Stand in the reads for what only the browser knows. */
-export const marks = { origin: 'https://mark.origin', slug: 'mark.slug', id: 'mark.id' } as const;
+/** Placeholders in the captured requests for values that only the browser knows. */
+export const placeholders = {
+  origin: 'https://mark.origin',
+  slug: 'mark.slug',
+  id: 'mark.id',
+} as const;
 
 /**
- * Runs in the document, as text: it uses nothing from outside itself. What it asks for lies ready
- * for `lib/begun-reads.ts`; what fails is told to whoever takes it.
+ * Becomes an inline script, so it must not refer to anything outside itself. The responses are for
+ * `lib/http/prefetched-reads.ts`; a failure is reported to the read that takes it.
  */
-function beginReads({ timeline, items, count }: FirstReads, { origin, slug, id }: typeof marks) {
+function prefetchReads(
+  { timeline, items, count }: FirstReads,
+  { origin, slug, id }: typeof placeholders,
+) {
   const [, segment] = /^\/public\/([^/]+)/.exec(location.pathname) ?? [];
   if (!segment) return;
   let name = segment;
   try {
     name = decodeURIComponent(segment);
   } catch {
-    // As it stands: no story has this address, and the app says so.
+    // An invalid escape: no timeline has this slug, and the app shows that.
   }
   const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length);
-  const begun = (globalThis.begunReads = new Map());
-  const begin = ({ address, headers }: Read, knownId = '') => {
-    // In one go: a slug may hold a mark itself.
-    const known = new Map<string, string>([
+  const reads = (globalThis.prefetchedReads = new Map());
+  const start = ({ address, headers }: Read, knownId = '') => {
+    // One replacement pass: a slug can contain a placeholder.
+    const values = new Map<string, string>([
       [origin, location.origin],
       [slug, inQuery(name)],
       [id, inQuery(knownId)],
     ]);
-    const asked = address.replace(/(https:\/\/)?mark\.(origin|slug|id)/g, (mark) =>
-      known.get(mark)!,
+    const url = address.replace(/(https:\/\/)?mark\.(origin|slug|id)/g, (mark) =>
+      values.get(mark)!,
     );
-    const end = new AbortController();
-    const answer = fetch(asked, {
+    const controller = new AbortController();
+    const response = fetch(url, {
       headers: { ...headers, 'x-share-slug': encodeURIComponent(name) },
-      signal: end.signal,
+      signal: controller.signal,
     });
-    begun.set(asked, { answer, end });
-    return answer;
+    reads.set(url, { response, controller });
+    return response;
   };
-  const told = () => {};
-  begin(timeline)
+  const ignore = () => {};
+  start(timeline)
     .then((response) => response.clone().json())
     .then((rows: { id: string }[]) => {
       if (!rows[0]) return;
-      begin(items, rows[0].id).catch(told);
-      begin(count, rows[0].id).catch(told);
+      start(items, rows[0].id).catch(ignore);
+      start(count, rows[0].id).catch(ignore);
     })
-    .catch(told);
+    .catch(ignore);
 }
 
 export const firstReadsScript = (reads: FirstReads) =>
-  `(${beginReads.toString()})(${JSON.stringify(reads)},${JSON.stringify(marks)})`.replaceAll(
+  `(${prefetchReads.toString()})(${JSON.stringify(reads)},${JSON.stringify(placeholders)})`.replaceAll(
     '<',
     '\\u003c',
   );

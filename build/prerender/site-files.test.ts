@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { headersFor, parseHeaders } from '../headers';
 import {
   allowBackend,
-  allowMeasuring,
+  allowAnalytics,
   allowScript,
   allowStyles,
   fileOf,
@@ -42,8 +42,8 @@ it('allows the one script of a document, by its text', () => {
 });
 
 it('allows the measuring service only where there is one', () => {
-  expect(allowMeasuring(policy, undefined)).toBe(policy);
-  const allowed = allowMeasuring(policy, 'https://tellen.test/script.js');
+  expect(allowAnalytics(policy, undefined)).toBe(policy);
+  const allowed = allowAnalytics(policy, 'https://tellen.test/script.js');
   expect(allowed).toContain("script-src 'self' https://tellen.test;");
   expect(allowed).toContain("connect-src 'self' https://tellen.test");
 });

@@ -43,7 +43,7 @@ export function allowBackend(headers: string, address: string | undefined): stri
 }
 
 /** Where page views are counted, the service's script may load and report; nothing else may. */
-export function allowMeasuring(headers: string, script: string | undefined): string {
+export function allowAnalytics(headers: string, script: string | undefined): string {
   if (!script) return headers;
   const { origin } = new URL(script);
   return headers

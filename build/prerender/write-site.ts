@@ -16,7 +16,7 @@ import type { Entry } from './load-entry.ts';
 import { createPainter } from './share-picture.ts';
 import {
   allowBackend,
-  allowMeasuring,
+  allowAnalytics,
   allowScript,
   allowStyles,
   fileOf,
@@ -111,7 +111,7 @@ export async function writeSite(
     allowScript(allowStyles(read('_headers'), styles), script),
     backendUrl,
   );
-  write('_headers', allowMeasuring(headers, site.analytics?.script));
+  write('_headers', allowAnalytics(headers, site.analytics?.script));
 }
 
 /** The site's own sheet comes first, and once: a page's rules stand after it. */

@@ -3,9 +3,9 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
 import { pageOf } from '@/config/paths';
 
 /**
- * `BrowserRouter`, except for moves within one page: those are rendered at once. It would make every
- * move a transition, which Back can interrupt, so that what is shown and the address differ. A move
- * to another page stays a transition: the old page is shown until the code of the new one is there.
+ * Like `BrowserRouter`, which makes every navigation a transition. Within one page Back can
+ * interrupt a transition, so that page and URL differ; here those navigations render synchronously.
+ * A navigation to another page stays a transition: the old page is shown until the new one is loaded.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -1,2 +1,2 @@
-/** In a file of their own, so that only the pages of articles carry the names of all articles' code. */
+/** In its own file, so that only article pages load the list of all article chunks. */
 export { loaders } from 'virtual:help-article-loaders';

@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 
-/** What the shell itself says. */
+/** Texts of the header, the footer and the error pages. */
 export const copy = {
   skipLink: 'Naar de inhoud',
   mainNavigation: 'Hoofdnavigatie',

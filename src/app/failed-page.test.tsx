@@ -18,7 +18,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-it('says what happened, and loads anew, when the app itself fails', async () => {
+it('shows an error page with a reload button when the app crashes', async () => {
   render(
     <Providers>
       <Broken />
@@ -29,13 +29,13 @@ it('says what happened, and loads anew, when the app itself fails', async () => 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('says it too when only the page fails', async () => {
+it('shows the error page when only the page crashes', async () => {
   const Page = lazyPage(async () => ({ default: Broken }));
   render(<Page />);
   expect(await screen.findByRole('button', { name: 'Opnieuw laden' })).toBeDefined();
 });
 
-it('asks again for a page that did not arrive', async () => {
+it('retries a failed page load', async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -48,14 +48,14 @@ it('asks again for a page that did not arrive', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads anew when the page is gone for good', async () => {
+it('reloads the document when the chunk no longer exists', async () => {
   const Page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));
   render(<Page />);
   await userEvent.click(await screen.findByRole('button', { name: 'Probeer het opnieuw' }));
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('stays, and says the same, when there is no connection at all', async () => {
+it('keeps showing the error page while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));
   render(<Page />);

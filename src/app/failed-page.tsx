@@ -26,7 +26,7 @@ function FailedPage({ heading, action, onAction, children }: Props) {
   );
 }
 
-/** An error in our code: the page can only be begun anew. */
+/** Shown after a render error: only a reload helps. */
 export function CrashedPage() {
   const { heading, text, whatNext } = copy.crashed;
   return (
@@ -36,7 +36,7 @@ export function CrashedPage() {
   );
 }
 
-/** The page's code did not arrive: often it will, a moment later. */
+/** Shown when the chunk of the page failed to load: a retry can succeed. */
 export function MissingPage({ onRetry }: { onRetry: () => void }) {
   const { heading, text } = copy.missing;
   return (

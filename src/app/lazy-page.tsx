@@ -4,39 +4,39 @@ import { CrashedPage, MissingPage } from './failed-page';
 
 export type LoadPage = () => Promise<{ default: FunctionComponent }>;
 
-/** A page whose code can be asked for before it is shown; then it shows at once. */
+/** A lazy page; once preloaded it renders without suspending. */
 export type LazyPage = ComponentType & { preload: () => Promise<void> };
 
 class ChunkError extends Error {}
 
-/** A page that arrives on demand; when it does not, it says so and can be asked for again. */
+/** A lazily loaded page. A failed load shows an error page with a retry. */
 export function lazyPage(load: LoadPage): LazyPage {
-  let arrived: FunctionComponent | null = null;
+  let loadedPage: FunctionComponent | null = null;
   const fetchPage = async () => {
     const page = await load();
-    arrived ??= page.default;
-    return { default: arrived };
+    loadedPage ??= page.default;
+    return { default: loadedPage };
   };
-  const ask = () =>
+  const createLazy = () =>
     lazy(() =>
       fetchPage().catch((cause: unknown) => {
-        throw new ChunkError('The page did not arrive', { cause });
+        throw new ChunkError('The chunk of the page failed to load', { cause });
       }),
     );
-  let current = ask();
-  const renew = () => (current = ask());
+  let current = createLazy();
+  const resetLazy = () => (current = createLazy());
 
   function LazyPage() {
-    const [Page, setPage] = useState(() => arrived ?? current);
+    const [Page, setPage] = useState(() => loadedPage ?? current);
     const retry = async () => {
       try {
         await fetchPage();
       } catch {
-        // After a deploy the old file is gone for good: only a fresh document knows the new name.
+        // After a deploy the old chunk no longer exists: only a new document has the new name.
         if (navigator.onLine) window.location.reload();
         return;
       }
-      setPage(renew);
+      setPage(resetLazy);
     };
     return (
       <ErrorBoundary

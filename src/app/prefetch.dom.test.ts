@@ -18,10 +18,10 @@ vi.stubGlobal(
   },
 );
 
-// Nothing else is to be done here.
+// Idle callbacks run at once.
 vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
 
-it('fetches what a visitor points at, and what is in sight once there is a visitor', () => {
+it('prefetches a link on hover, and visible links after the first user input', () => {
   document.body.innerHTML = `
     <a id="far" href="/privacy">Privacy</a>
     <a id="near" href="/pricing"><span>Prijzen</span></a>
@@ -37,7 +37,7 @@ it('fetches what a visitor points at, and what is in sight once there is a visit
   document.dispatchEvent(new Event('scroll'));
   expect([...seen.keys()].map(({ id }) => id)).toEqual(['far', 'near', 'story']);
   for (const [target, tell] of seen) tell([{ isIntersecting: target.id !== 'far', target }]);
-  // A story's viewer is heavy: it waits until its link is touched.
+  // The chunks of a timeline are prefetched only on hover, focus or touch.
   expect(vi.mocked(preloadPage).mock.calls).toEqual([['/pricing'], ['/pricing']]);
   document.querySelector('#story')!.dispatchEvent(new Event('touchstart', { bubbles: true }));
   expect(preloadPage).toHaveBeenLastCalledWith('/public/oma-riet');

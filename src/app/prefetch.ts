@@ -1,14 +1,14 @@
-/** Fetches the code of a page before it is asked for, so that going there takes no time. */
+/** Prefetches the chunks of pages that the visitor is likely to open. */
 import { whenIdle } from '@/lib/browser/when-idle';
 import { preloadPage, routeAt } from './routes';
 
-const signsOfInterest = ['pointerover', 'focusin', 'touchstart'] as const;
-const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
+const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
+const firstInputEvents = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
 
 const pathOf = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin && link.target !== '_blank' ? link.pathname : null;
 
-/** A page whose code does not arrive now is asked for again when one goes there. */
+/** Ignores a failure: navigation loads the chunk again. */
 const fetchPage = (path: string) => void preloadPage(path).catch(() => undefined);
 
 const savesData = () => {
@@ -17,7 +17,7 @@ const savesData = () => {
 };
 
 export function prefetchPages(): void {
-  for (const sign of signsOfInterest) {
+  for (const sign of intentEvents) {
     document.addEventListener(
       sign,
       ({ target }) => {
@@ -29,19 +29,23 @@ export function prefetchPages(): void {
       { passive: true },
     );
   }
-  // Links that are only seen can wait until there is somebody who may follow them.
+  // Visible links are prefetched only after the first user input.
   const stop = new AbortController();
-  for (const sign of signsOfLife) {
-    const begin = () => {
+  for (const sign of firstInputEvents) {
+    const onFirstInput = () => {
       stop.abort();
-      // Not in the way of what the visitor did just now.
+      // When idle, so that prefetching does not delay the response to the input.
       if (!savesData()) whenIdle(watchLinks);
     };
-    document.addEventListener(sign, begin, { passive: true, capture: true, signal: stop.signal });
+    document.addEventListener(sign, onFirstInput, {
+      passive: true,
+      capture: true,
+      signal: stop.signal,
+    });
   }
 }
 
-/** A story's viewer is heavy: its code waits until a link to it is touched. */
+/** The chunks of a timeline are large: they are prefetched only on hover, focus or touch. */
 const isLight = (path: string) => routeAt(path)?.prerendered !== false;
 
 function watchLinks() {

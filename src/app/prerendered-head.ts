@@ -1,4 +1,4 @@
-/** Takes away what another page's document says in its head: the page that is shown says its own. */
+/** Removes the prerendered metadata of another page: React renders that of the current page. */
 export function removePrerenderedHead(): void {
   const nodes = [...document.head.childNodes];
   const marks = nodes.filter((node) => node.nodeType === Node.COMMENT_NODE);

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { Notifications } from '@/components/toast/notifications';
 import { CrashedPage } from './failed-page';
 
-/** What surrounds every page. */
+/** Error boundary and notifications around every page. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '@/lib/http/query-client';
 
-/** One for the whole visit, so that Back shows what was read before. */
+/** One client per tab, so that Back shows cached data. */
 const queryClient = createQueryClient();
 
 export function QueryProvider({ children }: { children: ReactNode }) {

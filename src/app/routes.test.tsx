@@ -10,14 +10,14 @@ import { AppRoutes, preloadPage, routes } from './routes';
 
 const open = async (path: string) => {
   cleanup();
-  // What has arrived shows at once; a walk over all pages waits for none of them.
+  // Preloaded pages render without suspending.
   await preloadPage(path);
   render(
     <MemoryRouter initialEntries={[path]}>
       <AppRoutes />
     </MemoryRouter>,
   );
-  // The first time its code is still being made.
+  // The first import also compiles the page.
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
 };
 
@@ -27,7 +27,7 @@ afterAll(() => void vi.unstubAllGlobals());
 const head = (selector: string, attribute = 'content') =>
   document.head.querySelector(selector)?.getAttribute(attribute) ?? '';
 
-/** What a page that is open forgot to say about itself. */
+/** The metadata that is missing on the open page. */
 function forgotten(path: string): string[] {
   const address = new URL(path, site.url).href;
   const longest = isArticle(path) ? 85 : 65;
@@ -60,22 +60,22 @@ const walkable: string[] = [
   ...articles,
 ];
 
-it('leaves the name of a page to the page: on some hosts a folder would hide it', () => {
+it('public/ has no folder with the name of a page, which some hosts would serve instead', () => {
   const folders = readdirSync('public').filter((name) => !name.includes('.'));
   expect(folders.filter((name) => walkable.includes(`/${name}`))).toEqual([]);
 });
 
-it('routes every path, in the order of config/paths, and then all others', () => {
+it('has a route for every path, in the order of config/paths, and a catch-all', () => {
   expect(routes.map(({ path }) => path)).toEqual([...Object.values(paths), '*']);
 });
 
-describe('what a page says about itself', { timeout: 20_000 }, () => {
-  it.each(walkable)('%s forgets nothing', async (path) => {
+describe('page metadata', { timeout: 20_000 }, () => {
+  it.each(walkable)('%s is complete', async (path) => {
     await open(path);
     expect(forgotten(path)).toEqual([]);
   });
 
-  it('gives every page a title and description of its own, and only Home’s preview no place in search engines', async () => {
+  it('every page has a unique title and description, and only the preview of Home is not indexed', async () => {
     const seen = new Map<string, string>();
     for (const path of walkable) {
       await open(path);

@@ -8,19 +8,19 @@ import { withQueries } from './with-queries';
 
 export interface AppRoute {
   path: string;
-  /** Its file in `src/pages`. */
+  /** The file in `src/pages`. */
   page: string;
-  /** Shows the help article that the slug in its address names. */
+  /** Shows the help article of the slug in the path. */
   article?: true;
-  /** Reads from the backend by queries. */
+  /** Uses TanStack Query. */
   queries?: true;
-  /** False: search engines stay away, and the sitemap does not name it. */
+  /** False: not indexed, and not in the sitemap. */
   indexed?: false;
-  /** False: each visitor's browser makes it, since nobody knows it when the site is built. */
+  /** False: rendered in the browser only, since its content is unknown at build time. */
   prerendered?: false;
 }
 
-/** The whole site, in the order of `config/paths`; the last catches every other address. */
+/** All routes, in the order of `config/paths`; the last one matches every other path. */
 export const routes: readonly AppRoute[] = [
   { path: paths.home, page: 'home/home-page' },
   { path: paths.homePreview, page: 'home-preview/home-preview-page', indexed: false },
@@ -61,14 +61,14 @@ function loaderOf(page: string): LoadPage {
   return load;
 }
 
-/** What shows a route: one page, or one for each slug. */
+/** The component of a route: one page, or one for each slug. */
 type PageFor = (slug?: string) => LazyPage;
 
 function pageForArticle(load: LoadPage): PageFor {
-  const made = new Map<string, LazyPage>();
+  const created = new Map<string, LazyPage>();
   return (slug = '') => {
-    const page = made.get(slug) ?? lazyPage(withArticle(slug, load, loaderOf(notFound)));
-    made.set(slug, page);
+    const page = created.get(slug) ?? lazyPage(withArticle(slug, load, loaderOf(notFound)));
+    created.set(slug, page);
     return page;
   };
 }
@@ -80,25 +80,25 @@ function pageForRoute({ page, article, queries }: AppRoute): PageFor {
   return () => only;
 }
 
-/** Two addresses of one page show the same one: going from one to the other leaves it standing. */
-const madeFor = new Map<string, PageFor>();
+/** Two routes of one page share a component, so that it stays mounted between them. */
+const pageForFile = new Map<string, PageFor>();
 
 const pages = routes.map((route) => {
-  const pageFor = madeFor.get(route.page) ?? pageForRoute(route);
-  madeFor.set(route.page, pageFor);
+  const pageFor = pageForFile.get(route.page) ?? pageForRoute(route);
+  pageForFile.set(route.page, pageFor);
   return { ...route, pageFor };
 });
 
-/** In capitals it is another address: on a host of files there would be nothing at it. */
+/** Paths are case-sensitive, as on a static file host. */
 const caseSensitive = true;
 const matchRoute = (path: string, pathname: string) => matchPath({ path, caseSensitive }, pathname);
 
 const pageAt = (pathname: string) => pages.find(({ path }) => matchRoute(path, pathname));
 
-/** Which route answers this address. */
+/** The route of a path. */
 export const routeAt = (pathname: string): AppRoute | undefined => pageAt(pathname);
 
-/** Fetches the code of the page at this address. @throws when it does not arrive */
+/** Loads the chunk of the page at this path. @throws when the load fails */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = pageAt(pathname);
   await page?.pageFor(matchRoute(page.path, pathname)?.params.slug).preload();

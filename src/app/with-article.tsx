@@ -4,7 +4,7 @@ import type { LoadPage } from './lazy-page';
 
 type ArticlePage = FunctionComponent<{ article: HelpArticle }>;
 
-/** The page of one help article, which arrives by itself; a slug that nothing is written of is not found. */
+/** Loads page and help article in parallel; an unknown slug loads the 404 page. */
 export const withArticle =
   (slug: string, load: () => Promise<{ default: ArticlePage }>, loadNotFound: LoadPage): LoadPage =>
   async () => {

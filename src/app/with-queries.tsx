@@ -1,6 +1,6 @@
 import type { LoadPage } from './lazy-page';
 
-/** A page that reads from the backend; the other pages do without the weight of the query client. */
+/** Wraps a page in the query provider, which is a lazy chunk: other pages do not load it. */
 export const withQueries =
   (load: LoadPage): LoadPage =>
   async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '@/config/site';
 
-/** To the separate app in which families write; always in a new tab. */
+/** A link to the separate app in which families write; opens a new tab. */
 export function AppLink({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <a className={`button ${className}`} href={site.appUrl} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 
-/** To the main demo story. */
+/** A link to the main demo timeline. */
 export function DemoLink({ className = 'button-ghost' }: { className?: string }) {
   return (
     <Link

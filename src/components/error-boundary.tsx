@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What to show instead; `reset` tries the children again. */
+  /** Renders the fallback; `reset` renders the children again. */
   renderFallback: (error: unknown, reset: () => void) => ReactNode;
 }
 

@@ -10,11 +10,11 @@ import { Wrap } from './ui/wrap';
 interface Props {
   metadata: PageMetadata;
   text: LegalText;
-  /** By name: what stands where the text has a slot. */
+  /** The contents of the slots in the text, by name. */
   slots?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A numbered, dated document with its contents beside it; made to be printed too. */
+/** A numbered, dated document with a table of contents; also has print styles. */
 export function LegalDocument({ metadata, text, slots = {} }: Props) {
   return (
     <Wrap className="legal pt-8 pb-20 md:pt-14 md:pb-28">

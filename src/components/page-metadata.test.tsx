@@ -18,7 +18,7 @@ const story: PageMetadata = {
 const attribute = (selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name);
 
-it('puts what a page says in the head, and takes it away with the page', () => {
+it('renders the metadata in the head, and removes it on unmount', () => {
   const { unmount } = render(<Metadata {...story} />);
   const address = `${site.url}/public/oma%20riet`;
   expect(document.title).toBe('Oma Riet | Anekdotes');
@@ -35,7 +35,7 @@ it('puts what a page says in the head, and takes it away with the page', () => {
   expect(attribute('head link[rel=canonical]', 'href')).toBeUndefined();
 });
 
-it('keeps texts in structured data from ending their script', () => {
+it('escapes structured data, so that no text ends the script element', () => {
   const { container } = render(<Metadata {...story} />);
   const script = container.querySelector('script')!;
   expect(script.innerHTML).not.toContain('<');

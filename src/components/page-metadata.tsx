@@ -3,21 +3,21 @@ import { site } from '@/config/site';
 import type { Thing } from './structured-data';
 
 export interface PageMetadata {
-  /** Without the name of the site, which is added. */
+  /** Without the site name, which is appended. */
   title: string;
   description: string;
   keywords?: readonly string[];
   type?: 'website' | 'article' | 'profile';
-  /** An own path, or a whole address; else the picture that is made of its title. */
+  /** A path or an absolute URL; by default the share image that the build renders from the title. */
   image?: string;
-  /** The one address of this page; null where it has none, as on the 404 page. */
+  /** The canonical path; null without one, as on the 404 page. */
   canonicalPath: string | null;
   language?: string;
   /** Other languages of this page, besides its own and x-default. */
   alternates?: readonly { language: string; path: string }[];
   robots?: string;
   referrer?: string;
-  /** Made with `structured-data`: one thing, or several. */
+  /** From `structured-data`. */
   structuredData?: Thing | readonly Thing[];
 }
 
@@ -28,14 +28,14 @@ const absolute = (path: string) => new URL(path, `${site.url}/`).href;
 export const fullTitle = (title: string) =>
   title.includes(site.name) ? title : `${title} | ${site.name}`;
 
-/** No text in the data can end its script element. */
+/** Escapes `<`, so that no text in the data can end its script element. */
 const asJson = (data: Thing | readonly Thing[]) =>
   JSON.stringify({
     '@context': 'https://schema.org',
     ...(Array.isArray(data) ? { '@graph': data } : data),
   }).replaceAll('<', '\\u003c');
 
-/** React moves these elements to the head, and takes them away with the page. */
+/** React hoists these elements to the head, and removes them with the page. */
 export function Metadata({
   title,
   description,

@@ -1,5 +1,5 @@
 interface PictureSource {
-  /** Path without width and ending: `-480` and `-960` exist as WebP. */
+  /** Path without width and extension: `-480.webp` and `-960.webp` exist. */
   src: string;
   alt: string;
   /** Height of the picture when it is 960 wide. */
@@ -7,13 +7,13 @@ interface PictureSource {
 }
 
 interface PictureProps extends PictureSource {
-  /** How wide it is shown, as the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Seen at once, and fetched before all others; `soon`: seen at once, but after text and fonts. */
+  /** Above the fold, with high fetch priority; `soon`: above the fold, after text and fonts. */
   eager?: boolean | 'soon';
 }
 
-/** One of our drawn pictures, with its room reserved. */
+/** A picture of the site; width and height prevent a layout shift. */
 function Picture({ src, alt, height = 720, sizes, eager }: PictureProps) {
   return (
     <img
@@ -35,7 +35,7 @@ interface PrintProps extends PictureProps {
   className?: string;
 }
 
-/** A photo as it lies in an album: white edge, soft shadow, sometimes a caption by hand. */
+/** A picture styled as a photo print: white border, soft shadow, optional caption. */
 export function Print({ caption, className = '', ...picture }: PrintProps) {
   return (
     <figure className={`print ${className}`}>

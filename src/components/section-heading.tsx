@@ -4,14 +4,14 @@ interface Props {
   id?: string;
   heading: ReactNode;
   lead?: ReactNode;
-  /** Whether a piece of thread leads down to it; not where the page itself draws one. */
+  /** Draws a piece of thread above the heading; false when the page draws its own. */
   hung?: boolean;
 }
 
 const threadAbove =
   'before:absolute before:bottom-full before:left-1/2 before:-ml-px before:h-16 before:w-0.5 before:bg-primary/70 md:before:h-24';
 
-/** The head of a section: a knot in the thread, at the left on a phone and centred on wide screens. */
+/** The heading of a section with a knot: left on a phone, centred on wide screens. */
 export function SectionHeading({ id, heading, lead, hung = true }: Props) {
   return (
     <div className="relative pl-[min(2.25rem,11vw)] md:mx-auto md:max-w-[46rem] md:pl-0 md:text-center">

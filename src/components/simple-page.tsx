@@ -7,11 +7,11 @@ interface Props {
   heading: ReactNode;
   text: ReactNode;
   picture?: ReactNode;
-  /** Where one can go from here. */
+  /** Links to other pages. */
   children?: ReactNode;
 }
 
-/** A page that is one sentence long. */
+/** A page with only a heading, one sentence and links. */
 export function SimplePage({ metadata, heading, text, picture, children }: Props) {
   return (
     <ThreadPage

@@ -1,5 +1,4 @@
-// What a page tells search engines about its subject, in the words of schema.org; page-metadata
-// writes it, one thing or several, with the @context.
+// Structured data of schema.org for search engines; page-metadata writes it with the @context.
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 
@@ -16,7 +15,7 @@ const postalAddress = () => ({
   addressCountry: 'NL',
 });
 
-/** Who we are; for the home page. */
+/** The organisation; for the home page. */
 export const organization = (): Thing => ({
   '@type': 'Organization',
   '@id': organizationId,
@@ -37,7 +36,7 @@ export const webSite = (): Thing => ({
   publisher: { '@id': organizationId },
 });
 
-/** The way from Home to a page; for every page but Home. */
+/** The breadcrumbs from Home to a page; for every page but Home. */
 export const breadcrumbs = (title: string, path: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -48,11 +47,11 @@ export const breadcrumbs = (title: string, path: string): Thing => ({
 
 export interface Question {
   question: string;
-  /** Plain text, as it stands on the page. */
+  /** Plain text, the same as on the page. */
   answer: string;
 }
 
-/** Questions that can be read, with their answers, on the page itself. */
+/** The questions and answers that the page shows. */
 export const faqPage = (questions: readonly Question[]): Thing => ({
   '@type': 'FAQPage',
   inLanguage: site.language,
@@ -66,11 +65,11 @@ export const faqPage = (questions: readonly Question[]): Thing => ({
 export interface Offer {
   name: string;
   description?: string;
-  /** Euros, VAT included: what a consumer pays. */
+  /** Price for a consumer in euros, with VAT. */
   price: number;
-  /** Absent for what is paid once, or never. */
+  /** The billing period; absent for a single payment and for a free plan. */
   per?: 'month' | 'year';
-  /** Where it is offered; the pricing page unless told. */
+  /** Path of the offer; the pricing page by default. */
   path?: string;
 }
 
@@ -112,7 +111,7 @@ export const product = ({
   offers: offers.map(offerOf),
 });
 
-/** Where we are to be found; for the contact page. */
+/** The business with its address; for the contact page. */
 export const localBusiness = (): Thing => ({
   '@type': 'LocalBusiness',
   '@id': absolute('/#business'),

@@ -6,11 +6,11 @@ interface PageProps {
   metadata: PageMetadata;
   heading: ReactNode;
   lead: ReactNode;
-  /** Under the lead: where one can go from here. */
+  /** Links under the lead. */
   actions?: ReactNode;
   /** Beside the heading where there is room, else under it. */
   picture?: ReactNode;
-  /** The moments of the page, each with its own knot. */
+  /** The sections of the page, each with its own knot. */
   children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ function Knot({ className }: { className: string }) {
   return <span aria-hidden="true" className={`knot absolute left-0 ${className}`} />;
 }
 
-/** A page that hangs on the thread: its heading is the first moment. */
+/** A page with a vertical thread; heading and sections have a knot on it. */
 export function ThreadPage({ metadata, heading, lead, actions, picture, children }: PageProps) {
   return (
     <Wrap className="pt-8 pb-20 md:pt-16 md:pb-28">
@@ -43,14 +43,14 @@ export function ThreadPage({ metadata, heading, lead, actions, picture, children
   );
 }
 
-interface MomentProps {
+interface SectionProps {
   heading: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A section of such a page. */
-export function Moment({ heading, className = '', children }: MomentProps) {
+/** A section of a `ThreadPage`. */
+export function ThreadSection({ heading, className = '', children }: SectionProps) {
   return (
     <section className={`relative mt-16 md:mt-24 ${className}`}>
       <Knot className="top-[0.55rem] -ml-[min(2.25rem,11vw)] md:top-3.5 md:-ml-14" />

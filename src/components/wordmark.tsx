@@ -1,4 +1,4 @@
-/** The name in lower case, beside the thread and its three moments. */
+/** The logo: the name in lower case, beside a thread with three dots. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-[min(1.75rem,10vw)] leading-none tracking-[-0.01em]">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The only reader of import.meta.env: every setting, with a default that works without any file. */
+/** The only reader of import.meta.env: all settings, each with a default. */
 
 const url = z.pipe(
   z.string(),
@@ -11,15 +11,15 @@ const schema = z.object({
   VITE_SITE_URL: z._default(url, 'https://anekdotes.example'),
   VITE_APP_URL: z._default(url, 'https://app.anekdotes.example'),
   VITE_SUPPORT_EMAIL: z._default(z.string(), 'hulp@anekdotes.example'),
-  /** Absent: the embedded backend, at the address of the site itself. */
+  /** Absent: the embedded backend, at the origin of the site. */
   VITE_SUPABASE_URL: z.optional(url),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.optional(z.string()),
-  /** `on`: the backend makes smaller copies of its public pictures, which is a paid feature. */
+  /** `on`: the backend resizes its public pictures, which is a paid feature. */
   VITE_IMAGE_TRANSFORMS: z.optional(z.literal('on')),
   VITE_ANALYTICS_ID: z.optional(z.string()),
   VITE_ANALYTICS_SCRIPT: z._default(url, 'https://cloud.umami.is/script.js'),
   VITE_SITE_VERIFICATION: z.optional(z.string()),
-  /** `store`: the form on /coming-soon keeps addresses; absent: it makes no call. */
+  /** `store`: the form on /coming-soon stores addresses; absent: it sends no request. */
   VITE_EARLY_ACCESS: z.optional(z.literal('store')),
 });
 

@@ -1,4 +1,4 @@
-/** Every address of the site, in one place. */
+/** Every path of the site. */
 export const paths = {
   home: '/',
   homePreview: '/home-preview',
@@ -19,7 +19,7 @@ export const paths = {
 
 const moment = /^(\/public\/[^/]+)\/moment\/[^/]+\/?$/;
 
-/** The page that an address opens: a moment is a place in its story, not a page of its own. */
+/** The page of a path: the path of an item belongs to the page of its timeline. */
 export const pageOf = (pathname: string) => pathname.replace(moment, '$1');
 
 export const helpArticlePath = (slug: string) => paths.helpArticle.replace(':slug', slug);

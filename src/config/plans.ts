@@ -1,4 +1,4 @@
-/** What Anekdotes costs, gives and promises in figures: the pricing page and both legal pages. */
+/** Prices, limits and terms of the plans, for the pricing page and both legal pages. */
 
 const mb = 1;
 const gb = 1000 * mb;
@@ -14,7 +14,7 @@ export const plans = {
   },
   premium: {
     name: 'Premium',
-    /** A month, without VAT. */
+    /** Per month, without VAT. */
     priceCents: 275,
     timelines: 20,
     itemsPerTimeline: 250,
@@ -31,7 +31,7 @@ export const serviceTerms = {
   uptimePercent: 99,
   maintenanceNoticeHours: 24,
   priceNoticeDays: 30,
-  /** A technical fault must last longer than this before there is a refund. */
+  /** The minimum duration of a technical fault for a refund. */
   refundAfterDays: 7,
   liabilityMonths: 12,
   endOfServiceNoticeMonths: 3,
@@ -43,6 +43,6 @@ export const retention = {
   logMonths: 12,
   billingYears: 7,
   deletionDays: 30,
-  /** A request about one's rights is answered within this many months. */
+  /** The term in months for a response to a privacy request. */
   answerMonths: 1,
 } as const;

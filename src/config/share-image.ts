@@ -2,11 +2,11 @@ import { paths } from './paths';
 
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Shown with a link where a page has no picture of its own. */
+/** The share image of a page without its own picture. */
 const common = '/share.jpg';
 const stories = paths.publicTimeline.replace(':slug', '');
 
-/** The picture that the build draws for a page from its title; a shared story brings its own. */
+/** The share image that the build renders from the title of a page. */
 export function shareImageOf(path: string | null): string {
   if (path === null || path.startsWith(stories)) return common;
   return `/share/${path === paths.home ? 'home' : path.slice(1)}.png`;

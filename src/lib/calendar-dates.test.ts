@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayLabel, monthLabel, shiftMonths, weekdays, weeksOfMonth } from './calendar-dates';
 import { formatDay, formatMonth, monthNames } from './dates';
 
-it('names a day in Dutch', () => {
+it('formats a day in Dutch', () => {
   expect(dayLabel('1955-05-04')).toBe('woensdag 4 mei 1955');
   expect(weekdays.map(({ short }) => short)).toEqual(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
   expect(weekdays[0]?.long).toBe('maandag');
@@ -22,13 +22,13 @@ describe('weeksOfMonth', () => {
   });
 });
 
-it('names days and months of the first centuries', () => {
+it('formats days and months of the first centuries', () => {
   expect(dayLabel('0987-06-15')).toBe('vrijdag 15 juni 987');
   expect(monthLabel('0087-06-15')).toBe('juni 87');
   expect(weeksOfMonth('0004-02-10').flat().filter(Boolean)).toHaveLength(29);
 });
 
-it('keeps to the month when months have different lengths', () => {
+it('clamps to the last day of a shorter month', () => {
   expect(shiftMonths('1955-03-31', -1)).toBe('1955-02-28');
   expect(shiftMonths('1955-01-31', 12 * 10 + 1)).toBe('1965-02-28');
 });

@@ -1,4 +1,4 @@
-/** Days in words and arithmetic on days, for code that comes when it is used: `nl` is large. */
+/** Formatting and arithmetic of days, for lazy chunks only: the locale `nl` is large. */
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
@@ -18,7 +18,7 @@ export const dayLabel = (day: string) => format(dateOf(day), 'EEEE d MMMM y', in
 /** `1955-05-04` as `mei 1955`. */
 export const monthLabel = (day: string) => format(dateOf(day), 'MMMM y', inDutch);
 
-/** A step that would leave the years 1 to 9999 is not made. */
+/** Moves a day; a result outside the years 1 to 9999 leaves it unchanged. */
 function step(day: string, move: (date: Date) => Date): string {
   const next = dayOf(move(dateOf(day)));
   return isDay(next) ? next : day;
@@ -26,7 +26,7 @@ function step(day: string, move: (date: Date) => Date): string {
 
 export const shiftDays = (day: string, days: number) => step(day, (date) => addDays(date, days));
 
-/** The same date in another month, or the last one where that month is too short. */
+/** The same date in another month, or the last day of a shorter month. */
 export const shiftMonths = (day: string, months: number) =>
   step(day, (date) => addMonths(date, months));
 
@@ -36,7 +36,7 @@ export const firstOfWeek = (day: string) => step(day, (date) => startOfWeek(date
 /** The Sunday of its week. */
 export const lastOfWeek = (day: string) => step(day, (date) => endOfWeek(date, inDutch));
 
-/** The week from Monday: `ma` to be seen, `maandag` to be heard. */
+/** The days of the week from Monday: `ma` as text, `maandag` for screen readers. */
 export const weekdays = eachDayOfInterval({
   start: startOfWeek(dateOf('2024-01-03'), inDutch),
   end: endOfWeek(dateOf('2024-01-03'), inDutch),
@@ -45,7 +45,7 @@ export const weekdays = eachDayOfInterval({
   long: format(date, 'EEEE', inDutch),
 }));
 
-/** Six weeks, so that the calendar keeps its height; null where another month would show. */
+/** Always six weeks, to keep the height of the calendar; null for days of other months. */
 export function weeksOfMonth(day: string): (string | null)[][] {
   const month = day.slice(0, 8);
   const monday = startOfWeek(dateOf(`${month}01`), inDutch);

@@ -35,7 +35,7 @@ describe('readableColor', () => {
     ['capitals', '#FFB6C1'],
   ] as const;
 
-  it.each(hardCases)('darkens %s until it reads on light grounds', (_, color) => {
+  it.each(hardCases)('darkens %s to enough contrast with light backgrounds', (_, color) => {
     const result = readableColor(color, light)!;
     expect(result).toMatch(/^#[0-9a-f]{6}$/);
     expect(least(result, light)).toBeGreaterThanOrEqual(4.6);
@@ -56,7 +56,7 @@ describe('readableColor', () => {
     ['#1e6460', light],
     ['#ffffff', dark],
     ['#ffff00', dark],
-  ])('leaves %s as it is, since it reads already', (color, grounds) => {
+  ])('keeps %s, which has enough contrast', (color, grounds) => {
     expect(readableColor(color, grounds)).toBe(color);
   });
 
@@ -73,12 +73,12 @@ describe('readableColor', () => {
     },
   );
 
-  it('changes no more than it must', () => {
+  it('changes the lightness as little as possible', () => {
     const result = readableColor('#c0603f', light)!;
     expect(least(result, light)).toBeLessThan(4.8);
   });
 
-  it('reaches every colour of a coarse cube, on light and on dark', () => {
+  it('finds a result for every colour of a coarse RGB cube, on light and on dark', () => {
     const steps = ['00', '33', '66', '99', 'cc', 'ff'];
     for (const r of steps)
       for (const g of steps)
@@ -107,11 +107,11 @@ describe('readableColor', () => {
     expect(readableColor(value, light)).toBeNull();
   });
 
-  it('refuses a ground that is no colour', () => {
+  it('returns null for an invalid background', () => {
     expect(readableColor('#000000', ['var(--paper)'])).toBeNull();
   });
 
-  it('gives up where no lightness can read on both black and white', () => {
+  it('returns null when no lightness has enough contrast with both black and white', () => {
     expect(readableColor('#808080', ['#000000', '#ffffff'])).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-/** Contrast by the WCAG formula, and colours corrected to it in OKLCH, so that the hue stays. */
+/** Contrast by the WCAG formula, and correction of colours in OKLCH, which keeps the hue. */
 import { pad } from './pad';
 
 type Triple = readonly [number, number, number];
 
 const hexColor = /^#[0-9a-fA-F]{6}$/;
 const white = '#ffffff';
-/** The least contrast of white text on a darkened colour. */
+/** The minimum contrast of white text on a darkened colour. */
 const textRatio = 4.5;
 
 const toLinear = (channel: number) =>
@@ -26,7 +26,7 @@ const format = (linear: Triple) => `#${linear.map(hexPair).join('')}`;
 
 const luminance = ([r, g, b]: Triple) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** From 1 to 21; 0 when either is not a colour of six hexadecimal digits. */
+/** From 1 to 21; 0 when either is not a `#rrggbb` colour. */
 export function contrastRatio(one: string, other: string): number {
   const [a, b] = [parse(one), parse(other)];
   if (!a || !b) return 0;
@@ -68,7 +68,7 @@ function fromOklch([lightness, chroma, hue]: Triple): Triple {
 
 const inGamut = (linear: Triple) => linear.every((value) => value > -0.0005 && value < 1.0005);
 
-/** The hex of a lightness and hue, with as much of the chroma as a screen can show. */
+/** The hex colour of a lightness and hue, with the chroma reduced to the sRGB gamut. */
 function atLightness(lightness: number, chroma: number, hue: number): string {
   let [low, high] = [0, chroma];
   if (!inGamut(fromOklch([lightness, chroma, hue]))) {
@@ -83,9 +83,9 @@ function atLightness(lightness: number, chroma: number, hue: number): string {
 }
 
 /**
- * The colour itself when it reads well on every ground, else the nearest darker one (on which white
- * text reads well too), else the nearest lighter one. Null for anything but `#rrggbb`, and where no
- * lightness reads well on all grounds at once.
+ * The colour itself when its contrast with every background suffices, else the nearest darker one
+ * (with enough contrast for white text too), else the nearest lighter one. Null for anything but
+ * `#rrggbb`, and when no lightness has enough contrast with all backgrounds.
  */
 export function readableColor(hex: string, grounds: readonly string[], ratio = 4.6): string | null {
   const from = oklchOf(hex);

@@ -17,7 +17,7 @@ function show(store: ReturnType<typeof createKept>) {
 }
 const shown = () => screen.getByRole('status').textContent;
 
-test('tells its readers what it holds, until they go', () => {
+test('updates its subscribers until they unmount', () => {
   const store = createStore('a');
   const { unmount } = show(store);
   act(() => store.set('b'));
@@ -34,7 +34,7 @@ test('a prerendered page shows the initial state', () => {
   expect(html()).toContain('initial');
 });
 
-test('what is kept is read once, and not over what was set before', () => {
+test('reads the storage once, and does not overwrite a state that was set before', () => {
   localStorage.setItem(storageKey, 'kept');
   const read = vi.fn(() => 'kept');
   const store = createStore('initial', read, storageKey);
@@ -46,7 +46,7 @@ test('what is kept is read once, and not over what was set before', () => {
   expect(other.get()).toBe('set');
 });
 
-test('follows another tab', () => {
+test('updates when another tab writes', () => {
   const store = createKept();
   show(store);
   localStorage.setItem(storageKey, 'there');

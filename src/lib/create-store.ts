@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * State that distant components share. `initial` is what a prerendered page shows. A store that is
- * kept in the browser has a `read`, called at first use and when another tab writes `storageKey`;
- * it gets what the store holds, for where the browser keeps nothing.
+ * State that distant components share. `initial` is the state of a prerendered page. A persisted
+ * store has a `read`, called at first use and when another tab writes `storageKey`; it gets the
+ * current state, to return that when storage is not available.
  */
 export function createStore<State>(
   initial: State,
@@ -24,7 +24,7 @@ export function createStore<State>(
     isRead = true;
     return state;
   };
-  /** The key is null where the other tab cleared all. */
+  /** The key is null when the other tab cleared the storage. */
   const follow = ({ key }: StorageEvent) => {
     if ((key ?? storageKey) === storageKey) set(read(state));
   };

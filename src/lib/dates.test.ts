@@ -28,7 +28,7 @@ test.each([
   ['0987-12-31', 'december 987'],
 ])('%s is in %s', (day, text) => expect(formatMonth(day)).toBe(text));
 
-test.each(['', 'gisteren', '1945-13-01'])('%j is no day', (day) =>
+test.each(['', 'gisteren', '1945-13-01'])('%j is not a day', (day) =>
   expect(() => formatDay(day)).toThrow(RangeError),
 );
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The module as it starts in a freshly loaded document. */
+/** Imports the module as in a freshly loaded document. */
 async function load() {
   vi.resetModules();
   return import('./history-state');
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
 });
 
-test('the scroll offset of an entry is known after a reload', async () => {
+test('keeps the scroll offset of an entry after a reload', async () => {
   const before = await load();
   open('first');
   scrollTo(420);
@@ -27,7 +27,7 @@ test('the scroll offset of an entry is known after a reload', async () => {
   expect(after.readEntry('second')).toBeUndefined();
 });
 
-test('row heights stand beside the scroll offset', async () => {
+test('keeps row heights beside the scroll offset', async () => {
   const state = await load();
   open('first');
   scrollTo(10);
@@ -50,7 +50,7 @@ test('an entry that is not the current one keeps its offset', async () => {
   expect(state.readEntry('first')?.scrollTop).toBe(100);
 });
 
-test('the oldest entries are forgotten, and nothing but keys and numbers is stored', async () => {
+test('drops the oldest entries, and stores only keys and numbers', async () => {
   const state = await load();
   for (let n = 0; n < 60; n += 1) {
     open(`entry${n}`);
@@ -65,7 +65,7 @@ test('the oldest entries are forgotten, and nothing but keys and numbers is stor
   expect(after.readEntry('entry10')).toEqual({ scrollTop: 10 });
 });
 
-test('storage that is refused does no harm', async () => {
+test('works when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });

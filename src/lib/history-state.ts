@@ -1,4 +1,4 @@
-/** What is remembered of each history entry, for Back, Forward and a reload in the same tab. */
+/** State of each history entry, for Back, Forward and a reload in the same tab. */
 import { onInput } from './browser/on-input';
 
 export interface EntryState {
@@ -11,7 +11,7 @@ export interface EntryState {
 }
 
 const storageKey = 'anekdotes-history';
-/** Older entries are forgotten: hardly anybody goes further back. */
+/** Older entries are dropped. */
 const maxEntries = 50;
 
 function readStorage(): Map<string, EntryState> {
@@ -28,19 +28,19 @@ let hasInput = false;
 /** The router's key of the current history entry. */
 export const currentEntryKey = () => (window.history.state as { key?: string } | null)?.key;
 
-/** The router gives no key to an entry that the browser makes: the first, or a link to a section. */
+/** An entry that the browser creates has no key: the first entry, or a link to an anchor. */
 function addMissingKey() {
   if (currentEntryKey()) return;
   const key = Math.random().toString(36).slice(2);
   window.history.replaceState({ ...window.history.state, key }, '');
 }
 
-/** Also when the page goes: a listener that adds something to its entry then calls this again. */
+/** A `pagehide` listener that updates its entry must call this again. */
 export function storeEntries(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...entries].slice(-maxEntries)));
   } catch {
-    // Storage is refused or full: a reload then starts at the top.
+    // Storage is blocked or full: a reload then starts at the top.
   }
 }
 
@@ -56,16 +56,16 @@ export const readEntry = (key: string): EntryState | undefined => entries.get(ke
 
 export function updateEntry(key: string, change: EntryState): void {
   const entry = { ...entries.get(key), ...change };
-  // Moved to the end of the map, so that the oldest entries are the ones forgotten.
+  // Moves the entry to the end of the map, so that the oldest entries are dropped first.
   entries.delete(key);
   entries.set(key, entry);
 }
 
-/** After a reload the page is short at first: the browser then scrolls as far as it can. */
+/** After a reload the page is short at first, and the browser can only scroll part of the way. */
 const isStillLoading = (scrollTop: number) =>
   !hasInput && scrollTop > document.documentElement.scrollHeight - window.innerHeight;
 
-/** Remembers the scroll offset, unless the page of `key` is not the one that scrolls. */
+/** Stores the scroll offset, unless `key` is no longer the current entry. */
 export function rememberScroll(key: string): void {
   if (key !== currentEntryKey() || isStillLoading(entries.get(key)?.scrollTop ?? 0)) return;
   updateEntry(key, { scrollTop: window.scrollY });

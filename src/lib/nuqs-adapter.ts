@@ -8,8 +8,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 
 /**
- * Writes a query string through the router, so that a new history entry has its own key. The address
- * of an item leads to that of its story. The function never changes.
+ * Writes a query string through the router, so that a new history entry has its own key. On the URL
+ * of an item it navigates to the URL of its timeline. The function is stable across renders.
  */
 export function useWriteQuery() {
   const page = pageOf(useLocation().pathname);
@@ -22,7 +22,7 @@ export function useWriteQuery() {
     (query: string, history: 'push' | 'replace') => {
       const { pathname, search } = window.location;
       const isOpen = pathname === page && query === renderQueryString(new URLSearchParams(search));
-      // A debounced write can come after a link to an item or to another page was followed.
+      // A debounced write can come after a navigation to an item or to another page.
       const isLate = history === 'replace' ? pathname !== page : pageOf(pathname) !== page;
       if (isOpen || isLate) return;
       void latest.current(page + query, { replace: history === 'replace' });
@@ -34,13 +34,12 @@ export function useWriteQuery() {
 function useRouterAdapter(): unstable_AdapterInterface {
   const writeQuery = useWriteQuery();
   const { pathname } = useLocation();
-  // The router's own location follows a write with its next render: in one before that, it would
-  // bring back the old values.
+  // The router's location updates one render after a write: until then it has the old values.
   const { search } = window.location;
   const searchParams = useMemo(() => new URLSearchParams(search), [search]);
   const updateUrl = useCallback<unstable_AdapterInterface['updateUrl']>(
     (next, { history, shallow }) => {
-      // In nuqs a pending value can only be dropped by queueing another: `shallow` marks that one.
+      // nuqs drops a pending value only when another is queued: `shallow` marks that one.
       if (!shallow) writeQuery(renderQueryString(next), history);
     },
     [writeQuery],
@@ -49,8 +48,8 @@ function useRouterAdapter(): unstable_AdapterInterface {
 }
 
 /**
- * nuqs on our router. Its own adapter for React Router writes each change twice, which counts twice
- * for Safari's limit, gives a new history entry the state of the old one, stays on the address of
- * an item, and on Back renders the new location once with the old values.
+ * nuqs on our router. Its own adapter for React Router writes each change twice (which counts twice
+ * for Safari's rate limit), copies the history state to a new entry, stays on the URL of an item,
+ * and on Back renders the new location once with the old values.
  */
 export const NuqsAdapter = unstable_createAdapterProvider(useRouterAdapter);

@@ -1,5 +1,5 @@
 const rules = new Intl.PluralRules('nl');
-// Kept: `toLocaleString` makes one anew every time, at every key in a search field.
+// Reused, since `toLocaleString` creates a new formatter at every call.
 const numbers = new Intl.NumberFormat('nl-NL');
 const smallNumbers = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
 
@@ -7,7 +7,7 @@ const smallNumbers = 'nul één twee drie vier vijf zes zeven acht negen tien el
 const nounFor = (count: number, one: string, other: string) =>
   rules.select(count) === 'one' ? one : other;
 
-/** A whole number as one writes it: '2.500'. */
+/** An integer in Dutch notation: '2.500'. */
 export const numberOf = (count: number) => numbers.format(count);
 
 /** A number with its noun: '1 gebeurtenis', '60 gebeurtenissen', '2.500 gebeurtenissen'. */

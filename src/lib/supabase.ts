@@ -1,40 +1,40 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
-import { fetchOrTake } from './http/begun-reads';
+import { fetchPrefetched } from './http/prefetched-reads';
 import { fetchWithLimit } from './http/fetch-with-limit';
 
-/** The one way to the backend; without configuration that is the embedded one at our own address. */
+/** The only client of the backend. Without configuration it uses the embedded backend. */
 
 const key = env.VITE_SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_embedded';
 const address = () => env.VITE_SUPABASE_URL ?? window.location.origin;
 
-/** For a read of rows, which usually takes a fraction of this. */
+/** Time limit of a read or write of rows. */
 const readLimitMs = 10_000;
-/** For a call of a function: the help chat's may have to start, and asks a language model. */
+/** Time limit of a function call: the help chat has a cold start and calls a language model. */
 const callLimitMs = 20_000;
-const fetchRows = fetchWithLimit(readLimitMs, fetchOrTake);
+const fetchRows = fetchWithLimit(readLimitMs, fetchPrefetched);
 
-/** Makes its value at the first call and keeps it; one that could not be made is tried again. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
+/** Caches the promise of the first call; a failed one is not cached, so the next call retries. */
+function once<T>(create: () => Promise<T>): () => Promise<T> {
+  let cached: Promise<T> | undefined;
   return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
+    cached ??= create().catch((error: unknown) => {
+      cached = undefined;
       throw error;
     });
-    return made;
+    return cached;
   };
 }
 
-/** The whole client. Its 43 kB arrive by `import()`, so that only pages that use it pay for it. */
+/** The full client. Its 43 kB are a lazy chunk, which only pages that use it load. */
 export const supabase = once(async (): Promise<SupabaseClient> => {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(address(), key, {
     global: { fetch: fetchWithLimit(callLimitMs) },
-    // A link may not sign anyone in: it could carry a stranger's session.
+    // A session in a URL is ignored: a link could sign the visitor in as somebody else.
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
-    // Not at once: a channel that joins while the socket of the last one closes would stay deaf.
+    // Delayed: a channel that joins while the previous socket closes would get no events.
     realtime: { disconnectOnEmptyChannelsAfterMs: 1000 },
   });
 });
@@ -42,8 +42,8 @@ export const supabase = once(async (): Promise<SupabaseClient> => {
 const postgrest = once(() => import('@supabase/postgrest-js'));
 
 /**
- * The part of the client that reads and writes rows, for pages that need no session and no socket.
- * Its answers hide the headers: `onResponse` sees them before the answer is there.
+ * The PostgREST client alone, for pages that need no session and no socket. Its results have no
+ * headers: `onResponse` gets the response first.
  */
 export async function supabaseRows(
   onResponse?: (response: Response) => void,

@@ -19,13 +19,13 @@ describe('normalizeText', () => {
     ['', ''],
   ])('%j becomes %j', (text, expected) => expect(normalizeText(text)).toBe(expected));
 
-  it('gives the same for a text and its capitals', () => {
+  it('gives the same result for upper and lower case', () => {
     for (const text of ['Zoë', 'ĳs', 'Curaçao', 'naïef', 'ñandú'])
       expect(normalizeText(text.toUpperCase())).toBe(normalizeText(text));
   });
 });
 
-test('names stand by Dutch alphabet, and numbers by their value', () =>
+test('sorts names by the Dutch alphabet, and numbers by value', () =>
   expect(
     ['Zeist', 'Ede', 'École', 'Straat 10', 'Straat 9', 'IJmuiden', 'ede'].toSorted(byAlphabet),
   ).toEqual(['École', 'ede', 'Ede', 'IJmuiden', 'Straat 9', 'Straat 10', 'Zeist']));

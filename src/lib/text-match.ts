@@ -1,4 +1,4 @@
-/** How texts are compared: people type without the capitals and accents that others wrote. */
+/** Text comparison that ignores case and accents. */
 
 const withoutAccents = (letters: string) =>
   letters
@@ -7,9 +7,9 @@ const withoutAccents = (letters: string) =>
     .replace(/[‘’´]/g, "'");
 
 /**
- * A text as it is searched for and in: small letters, no accents, `ij` as two letters and straight
- * quotes, so that `curacao` finds Curaçao and `oma's` what a phone wrote as `oma’s`. Only letters
- * outside ASCII are decomposed, which takes half the time or less for a story of 5,000 texts.
+ * Normalises a text for searching: lower case, no accents, `ij` as two letters and straight quotes,
+ * so that `curacao` finds Curaçao and `oma's` finds `oma’s`. Only non-ASCII letters are decomposed,
+ * which halves the time for 5,000 texts.
  */
 export const normalizeText = (text: string) =>
   text
@@ -17,5 +17,5 @@ export const normalizeText = (text: string) =>
     .replace(/[^\0-\x7f]+/g, withoutAccents)
     .replaceAll('`', "'");
 
-/** Dutch alphabetical order; numbers in a name count by their value. */
+/** Dutch alphabetical order; numbers in a name sort by value. */
 export const byAlphabet = new Intl.Collator('nl', { numeric: true }).compare;

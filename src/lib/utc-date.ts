@@ -1,6 +1,6 @@
 /**
- * A `Date` whose own time zone is UTC. date-fns makes its dates by the constructor of its argument,
- * so it counts in UTC with these: a calendar day has no time zone, clock changes or skipped days.
+ * A `Date` in UTC. date-fns creates dates with the constructor of its argument, so it calculates in
+ * UTC with these: a calendar day has no time zone, clock changes or skipped days.
  */
 class UtcDate extends Date {
   override getTimezoneOffset() {
@@ -32,5 +32,5 @@ class UtcDate extends Date {
   }
 }
 
-/** The start of a day `YYYY-MM-DD`; an invalid date for any other text. */
+/** The start of a day `YYYY-MM-DD`; an invalid `Date` for any other text. */
 export const dateOf = (day: string): Date => new UtcDate(`${day}T00:00:00Z`);

@@ -41,7 +41,7 @@ function Links({ links }: { links: readonly FooterLink[] }) {
 }
 
 export function Footer() {
-  // A page that was prerendered last year must first be hydrated as it is.
+  // Hydration must match the prerendered year, which can be last year.
   const year = useHydrated() ? thisYear : BUILD_YEAR;
   return (
     <footer className="border-t border-line bg-wash">

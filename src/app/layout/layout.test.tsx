@@ -14,7 +14,7 @@ beforeEach(async () => {
   await screen.findByRole('heading', { level: 1 });
 });
 
-it('leads to the app in a new tab', () => {
+it('opens the app in a new tab', () => {
   const [link] = within(screen.getByRole('banner')).getAllByRole('link', {
     name: /^Start je anekdote/,
   });
@@ -23,7 +23,7 @@ it('leads to the app in a new tab', () => {
   expect(link?.getAttribute('rel')).toContain('noopener');
 });
 
-it('ends with the links of the footer and the year', () => {
+it('shows the footer links and the year', () => {
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/features',
@@ -37,7 +37,7 @@ it('ends with the links of the footer and the year', () => {
   expect(footer.getByText(`© ${new Date().getFullYear()} Anekdotes`)).toBeDefined();
 });
 
-it('lets one skip to the content', async () => {
+it('has a skip link to the content', async () => {
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Naar de inhoud');
   await userEvent.keyboard('{Enter}');

@@ -6,10 +6,10 @@ import { site } from '@/config/site';
 import { copy } from '../copy';
 import { Footer } from './footer';
 import { Header } from './header';
-import { mainId, PageArrival } from './page-arrival';
+import { mainId, ScrollAndFocus } from './scroll-and-focus';
 import { TitleAnnouncement } from './title-announcement';
 
-/** Its code comes only where something may be counted. */
+/** Lazy: loaded only when analytics is configured. */
 const PageViews = lazy(() => import('./page-views'));
 
 export function Layout() {
@@ -30,12 +30,12 @@ export function Layout() {
       <main id={mainId} tabIndex={-1} className="grow outline-none">
         <Suspense fallback={<div className="min-h-dvh" />}>
           <Outlet key={pageOf(pathname)} />
-          <PageArrival />
+          <ScrollAndFocus />
         </Suspense>
       </main>
       <Footer />
       <TitleAnnouncement />
-      {/* Without its code nothing is asked, so nothing is counted. */}
+      {/* If the chunk fails to load, no page views are counted. */}
       {site.analytics && (
         <ErrorBoundary renderFallback={() => null}>
           <Suspense>

@@ -22,7 +22,7 @@ describe('the menu on a phone', () => {
     await userEvent.click(button());
   });
 
-  it('opens with the same items as the header, and the way to the app', () => {
+  it('has the same links as the header, and the link to the app', () => {
     expect(button().getAttribute('aria-expanded')).toBe('true');
     const links = within(menu()!).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -37,7 +37,7 @@ describe('the menu on a phone', () => {
     expect(within(menu()!).getByRole('link', { current: 'page' }).textContent).toBe('Help');
   });
 
-  it('closes on Escape, and gives the focus back to its button', async () => {
+  it('closes on Escape and returns focus to its button', async () => {
     within(menu()!).getByRole('link', { name: 'Prijzen' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(menu()).toBeNull();
@@ -45,7 +45,7 @@ describe('the menu on a phone', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('closes at a second press, and at a press outside', async () => {
+  it('closes on a second press, and on a press outside', async () => {
     await userEvent.click(button());
     expect(menu()).toBeNull();
     await userEvent.click(button());
@@ -53,13 +53,13 @@ describe('the menu on a phone', () => {
     expect(menu()).toBeNull();
   });
 
-  it('closes when the focus walks out of it', async () => {
+  it('closes when focus leaves it', async () => {
     within(menu()!).getAllByRole('link').at(-1)!.focus();
     await userEvent.tab();
     expect(menu()).toBeNull();
   });
 
-  it('closes on arrival, and the focus is at the new heading', async () => {
+  it('closes after navigation, with focus on the new heading', async () => {
     await userEvent.click(within(menu()!).getByRole('link', { name: 'Prijzen' }));
     const heading = await screen.findByRole('heading', { name: 'Beginnen is gratis' });
     expect(menu()).toBeNull();
@@ -69,7 +69,7 @@ describe('the menu on a phone', () => {
     );
   });
 
-  it('closes at the link to the page that is open', async () => {
+  it('closes on a link to the current page', async () => {
     await userEvent.click(within(menu()!).getByRole('link', { name: 'Help' }));
     expect(menu()).toBeNull();
   });

@@ -6,7 +6,7 @@ import { AppLink } from '@/components/app-link';
 import { copy } from '../copy';
 import { isActive, navigation } from './navigation';
 
-/** The menu below 768 px: it closes on Escape, outside, when focus leaves it, and on arrival. */
+/** The menu below 768 px. Closes on Escape, outside press, focus leaving it, and navigation. */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isActive, navigation } from './navigation';
 
-it('has the six items, in order', () => {
+it('has six links, in order', () => {
   expect(navigation.map(({ label, path }) => `${label} ${path}`)).toEqual([
     'Home /',
     'Features /features',
@@ -22,7 +22,7 @@ it.each([
   ['/help', '/help/', true],
   ['/help', '/help/foto', true],
   ['/help', '/public/help', false],
-  // The rule is "starts with", also where a word goes on.
+  // The rule is "starts with", also within a word.
   ['/help', '/helpen', true],
 ])('%s at %s: %s', (item, current, active) => {
   expect(isActive(item, current)).toBe(active);

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { copy } from '../copy';
 
-/** The header's links, in the order of the screen. */
+/** The links of the header, in order. */
 export const navigation = [
   { path: paths.home, label: copy.nav.home },
   { path: paths.features, label: copy.nav.features },
@@ -11,7 +11,7 @@ export const navigation = [
   { path: paths.contact, label: copy.nav.contact },
 ] as const;
 
-/** An item is active when the current path starts with its own; home only when it is the path. */
+/** A link is active when the current path starts with its path; Home only on an exact match. */
 export function isActive(itemPath: string, currentPath: string): boolean {
   return itemPath === paths.home ? currentPath === itemPath : currentPath.startsWith(itemPath);
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { helpArticlePath, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { knownPages } from './known-pages';
-import { mainId } from './page-arrival';
+import { mainId } from './scroll-and-focus';
 import PageViews from './page-views';
 
 const question = () => screen.queryByRole('region', { name: 'Bezoeken tellen' });
@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => void Object.assign(site, { analytics: undefined }));
 
-it('knows every page that is made when the site is built, and no address besides', () => {
+it('known pages are exactly the prerendered pages', () => {
   const plain = Object.values(paths).filter((path) => !path.includes(':'));
   expect([...knownPages].toSorted()).toEqual([...plain, ...slugs.map(helpArticlePath)].toSorted());
 });
 
-it.each(['/', '/help/eerste-anekdote'])('asks on %s', (path) => {
+it.each(['/', '/help/eerste-anekdote'])('shows the consent bar on %s', (path) => {
   open(path);
   expect(question()).not.toBeNull();
 });
@@ -42,7 +42,7 @@ it.each(['/public/oma-riet', '/PUBLIC/oma-riet', '/%70ublic/oma-riet', '/bestaat
   },
 );
 
-it('leaves a keyboard in the page, not nowhere, when the question goes', async () => {
+it('moves focus to the page when the consent bar is answered', async () => {
   open('/');
   await userEvent.click(screen.getByRole('button', { name: 'Nee, niet tellen' }));
   expect(question()).toBeNull();

@@ -4,12 +4,12 @@ import ConsentBar from '@/modules/consent/consent-bar';
 import { countView } from '@/modules/consent/page-views';
 import { useConsent } from '@/modules/consent/consent-store';
 import { knownPages } from './known-pages';
-import { mainId } from './page-arrival';
+import { mainId } from './scroll-and-focus';
 
-/** Where the question goes, so does what had focus in it. */
+/** The bar with the focused button is removed, so move focus to the page. */
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 
-/** Asks once whether page views may be counted, and counts them. */
+/** Shows the consent bar until it is answered, and counts page views with consent. */
 export default function PageViews() {
   const { pathname } = useLocation();
   const consent = useConsent();

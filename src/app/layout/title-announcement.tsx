@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Says the title of the page one has come to, as a browser does after a page load. */
+/** Announces the new page title to screen readers, as a browser does after a page load. */
 export function TitleAnnouncement() {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

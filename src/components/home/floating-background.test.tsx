@@ -24,14 +24,14 @@ afterEach(() => vi.unstubAllGlobals());
 const still = (container: HTMLElement) =>
   container.querySelector<HTMLElement>('[data-still]')?.dataset.still;
 
-it('is not in the static page, and comes after hydration', () => {
+it('is absent in the prerendered page, and rendered after hydration', () => {
   expect(renderToString(<FloatingBackground />)).not.toContain('data-particle');
   const { container } = render(<FloatingBackground />);
   act(() => tell(true));
   expect(container.querySelectorAll('[data-particle]')).toHaveLength(particles.length);
 });
 
-it('stands still off screen', () => {
+it('is paused off screen', () => {
   const { container } = render(<FloatingBackground />);
   expect(still(container)).toBe('true');
   act(() => tell(true));
@@ -40,7 +40,7 @@ it('stands still off screen', () => {
   expect(still(container)).toBe('true');
 });
 
-it('can be stopped, and started again', async () => {
+it('can be paused and resumed', async () => {
   const { container } = render(<FloatingBackground />);
   act(() => tell(true));
   await userEvent.click(screen.getByRole('button', { name: 'Zet de zwevende hartjes stil' }));

@@ -6,8 +6,8 @@ import { copy } from './copy';
 import { particles } from './particles';
 
 /**
- * Hearts, stars and sparkles behind the hero. They come after hydration: their places are inline
- * styles, which the content security policy allows from script only. Out of sight they stand still.
+ * Hearts, stars and sparkles behind the hero. Rendered after hydration: their positions are inline
+ * styles, which the content security policy allows from script only. Paused off screen.
  */
 export function FloatingBackground() {
   const box = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('leads on before it offers to stop its hearts', () => {
+it('has the links before the pause button in tab order', () => {
   render(
     <Hero content={{ badge: 'B', title: 'T', subtitle: 'S' }}>
       <a href="/begin">Begin</a>
@@ -30,13 +30,13 @@ it('leads on before it offers to stop its hearts', () => {
   expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-it('makes the three promises of the product', () => {
+it('shows the three promises', () => {
   render(<Hero content={{ badge: 'B', title: 'T', subtitle: 'S' }}>{null}</Hero>);
   const promises = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(promises).toEqual(['Koester herinneringen', 'Vertel je verhaal', 'Deel met liefde']);
 });
 
-it('names the section about privacy so', () => {
+it('labels the privacy section', () => {
   render(
     <MemoryRouter>
       <Promises />

@@ -14,7 +14,7 @@ export interface HeroContent {
   subtitle: string;
 }
 
-/** The head of Home: what it is, where to begin, and three prints on the thread. */
+/** The hero of Home: title, links, and three photo prints. */
 export function Hero({
   content: { badge, title, titleEnd, subtitle },
   children,
@@ -54,7 +54,7 @@ export function Hero({
         </div>
         <ThreadBend />
       </Wrap>
-      {/* Last, so that the way on comes before the button that stops it. */}
+      {/* Last in tab order, so that the links come before the pause button. */}
       <FloatingBackground />
     </section>
   );

@@ -1,13 +1,13 @@
 import { Keepsakes } from './keepsakes';
-import { MomentList } from './moment-list';
+import { SampleItemList } from './sample-item-list';
 import { Promises } from './promises';
 import { Voices } from './voices';
 
-/** What both versions of Home show between their hero and their final call. */
+/** The sections that both versions of Home share. */
 export function HomeSections() {
   return (
     <>
-      <MomentList />
+      <SampleItemList />
       <Keepsakes />
       <Promises />
       <Voices />

@@ -11,7 +11,7 @@ const hung = [
   { ...items.last, src: '/demo/oma-riet/vijfennegentig', tilt: 'tilt-right', drop: '' },
 ];
 
-/** Three features, pegged to a line. */
+/** Three features, as prints on a line. */
 export function Keepsakes() {
   return (
     <section

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { makeParticles, particles } from './particles';
 
-it('makes the same particles from the same seed, and others from another', () => {
+it('is deterministic for a seed', () => {
   expect(makeParticles(14, 1923)).toEqual(particles);
   expect(makeParticles(14, 1955)).not.toEqual(particles);
 });
 
-it('has few of each kind, under different names', () => {
+it('has a few of each type, with unique ids', () => {
   expect(particles.length).toBeLessThanOrEqual(16);
   expect(new Set(particles.map(({ id }) => id)).size).toBe(particles.length);
   expect(new Set(particles.map(({ type }) => type))).toEqual(new Set(['heart', 'star', 'sparkle']));
 });
 
-it('keeps them inside the hero, slow, small and already under way', () => {
+it('keeps particles inside the hero, slow, small and started', () => {
   for (const { x, y, delay, duration, size, baseSize } of particles) {
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(100);

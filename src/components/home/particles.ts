@@ -4,13 +4,13 @@ import type { GlyphShape } from '../glyph';
 export interface Particle {
   id: string;
   type: GlyphShape;
-  /** Place of its centre, in percent of the hero. */
+  /** Position of its centre, in percent of the hero. */
   x: number;
   y: number;
-  /** Seconds; negative, so that it is under way at once. */
+  /** Seconds; negative, so that the animation starts halfway. */
   delay: number;
   duration: number;
-  /** Pixels: what it is drawn at, and what its kind is drawn at on average. */
+  /** Pixels: the size of this particle, and the average size of its type. */
   size: number;
   baseSize: number;
 }
@@ -34,7 +34,7 @@ function seeded(seed: number) {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Spread over a loose grid of two rows, so that they neither clump nor stand in line. */
+/** Random positions in a grid of two rows, which spreads them evenly. */
 export function makeParticles(count: number, seed: number): Particle[] {
   const random = seeded(seed);
   const columns = Math.ceil(count / 2);

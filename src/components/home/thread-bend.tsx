@@ -1,6 +1,6 @@
 /**
- * Leads the thread from under the prints to where the next section hangs on it: the centre on wide
- * screens, the left edge on a phone. It stretches with the page; its line keeps its width.
+ * A curve that connects the thread under the prints to that of the next section: at the centre on
+ * wide screens, at the left on a phone. It stretches with the page; the stroke width is constant.
  */
 export function ThreadBend() {
   return (

@@ -6,7 +6,7 @@ import { copy } from './copy';
 
 const { heading, lead, from, items } = copy.voices;
 
-/** Two voices from the demo stories, said to be just that. */
+/** Two quotes from the demo timelines, labelled as such. */
 export function Voices() {
   return (
     <section aria-labelledby="stemmen" className="pb-20 md:pb-28">

@@ -1,7 +1,7 @@
 import { copy } from './copy';
 import type { LegalSection } from './legal-section';
 
-/** The contents, hung on the thread; beside the text where there is room. */
+/** The table of contents; beside the text on wide screens. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav

@@ -1,13 +1,13 @@
-/** A piece of a section. Text may hold `[label](/address)` and `{mail}`, the support address. */
+/** A block of a section. Text can contain `[label](/path)` and `{mail}`, the support address. */
 export type LegalBlock =
   | string
   | { list: readonly string[] }
   | { terms: readonly (readonly [term: string, text: string])[] }
-  /** What the page itself puts there. */
+  /** The page provides the content of a slot. */
   | { slot: string };
 
 export interface LegalSection {
-  /** Its anchor. */
+  /** The id of the anchor. */
   id: string;
   title: string;
   blocks: readonly LegalBlock[];
@@ -15,7 +15,7 @@ export interface LegalSection {
 
 export interface LegalText {
   heading: string;
-  /** When it was changed last, as it is printed: `27-08-2025`. */
+  /** The date of the last change, as it is shown: `27-08-2025`. */
   updated: string;
   version?: string;
   intro: string;

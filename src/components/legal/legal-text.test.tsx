@@ -32,7 +32,7 @@ const open = () =>
     </MemoryRouter>,
   );
 
-it('numbers its sections, and leads to each from the contents', () => {
+it('numbers the sections, and links to each from the table of contents', () => {
   const { container } = open();
   const contents = within(screen.getByRole('navigation', { name: 'Inhoud' }));
   const links = contents.getAllByRole('link');
@@ -45,7 +45,7 @@ it('numbers its sections, and leads to each from the contents', () => {
   expect(screen.getByText('Laatst bijgewerkt: 27-08-2025 · Versie 1.0')).toBeDefined();
 });
 
-it('writes links, the support address, lists, terms and slots', () => {
+it('renders links, the support address, lists, terms and slots', () => {
   const { container } = open();
   expect(screen.getByRole('link', { name: 'verder' }).getAttribute('href')).toBe('/help#x');
   expect(screen.getByRole('link', { name: 'elders' }).getAttribute('href')).toBe('#twee');

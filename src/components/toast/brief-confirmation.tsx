@@ -5,8 +5,8 @@ const thresholdPx = 20;
 const sonnerThresholdPx = 45;
 
 /**
- * Sonner decides by the distance that it wrote on its list item, or by the speed of the finger.
- * This rounds the distance up or down first, so that 20 px dismiss a message and less never does.
+ * Sonner dismisses by the distance in the CSS variables of its list item, or by swipe speed. This
+ * rounds the distance first, so that 20 px dismiss a message and less never does.
  */
 function roundSwipe(item: HTMLElement | null) {
   for (const name of ['--swipe-amount-x', '--swipe-amount-y']) {

@@ -7,24 +7,24 @@ import { OverDialogs } from './over-dialogs';
 
 const durationMs = 4000;
 const atATime = 3;
-/** When sonner has taken a dismissed message off the page. */
-const goneMs = 300;
+/** The time after which sonner removes a dismissed message. */
+const removeMs = 300;
 
-/** Up to 600 px sonner's list is as wide as the screen and begins at its offset. */
+/** Up to 600 px sonner's list has the full width and starts at its offset. */
 const messageStyle =
   'inset-x-0 mx-auto w-fit! max-w-full rounded-full focus-visible:outline-3! max-[600px]:right-[calc(2*var(--mobile-offset-left))]! max-[600px]:max-w-[calc(100%-2*var(--mobile-offset-left))]';
 
-/** Where a message leaves the screen from the bottom centre; sonner itself allows the bottom only. */
+/** Sonner's default at the bottom centre is only `bottom`. */
 const swipeDirections = ['bottom', 'left', 'right'] as const;
 
-/** The pointer cannot leave what is removed under it, and sonner would wait for that. */
+/** Sonner pauses until the pointer leaves, which never happens for a removed element. */
 const stopWaiting = () =>
   setTimeout(
     () =>
       document
         .querySelector('[data-sonner-toaster]')
         ?.dispatchEvent(new Event('dragend', { bubbles: true })),
-    goneMs,
+    removeMs,
   );
 
 export default function BriefToaster() {
@@ -37,7 +37,7 @@ export default function BriefToaster() {
       const shown = toast.custom(() => <BriefConfirmation message={message} />, {
         onDismiss: stopWaiting,
       });
-      // Sonner only hides what is too many; a screen reader would still meet it.
+      // Sonner only hides excess messages visually, not for screen readers.
       ids.current.push(shown);
       while (ids.current.length > atATime) toast.dismiss(ids.current.shift());
     }

@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/create-store';
 
-/** Short confirmations wait here until the code that shows them has arrived. */
+/** A queue of short confirmations, until the toaster is loaded. */
 const store = createStore<readonly string[]>([]);
 
 export const confirmBriefly = (message: string) => store.set([...store.get(), message]);

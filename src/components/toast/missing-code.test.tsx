@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says both kinds of message without the code that did not arrive', async () => {
+it('shows both kinds of message when their chunks fail to load', async () => {
   render(<Notifications />);
   act(() => showToast({ title: 'Fout bij laden items', description: 'Geen verbinding' }));
   await vi.waitFor(() =>

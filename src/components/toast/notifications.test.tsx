@@ -4,7 +4,7 @@ import { confirmBriefly } from './confirm-store';
 import { Notifications } from './notifications';
 import { closeToast, currentToast, showToast } from './toast-store';
 
-/** In steps, since React and sonner each wait for the other's last one. */
+/** Advances in steps, since React and sonner schedule timers in turn. */
 const pass = async (ms: number) => {
   const step = 10;
   for (let passed = 0; passed < ms; passed += step)
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the simple store', () => {
-  it('shows one at a time: a new one takes the place of the old', async () => {
+  it('shows one toast at a time: a new one replaces the old', async () => {
     render(<Notifications />);
     expect(notices()).toHaveLength(0);
     await say('Een', 'Twee');
@@ -53,7 +53,7 @@ describe('the simple store', () => {
     expect(notices().map((notice) => notice.textContent)).toEqual(['DrieOver Drie']);
   });
 
-  it('closes by itself after 5 s, counted anew for each', async () => {
+  it('closes after 5 s, restarted for each toast', async () => {
     render(<Notifications />);
     await say('Een');
     await pass(4000);
@@ -72,7 +72,7 @@ describe('the simple store', () => {
     expect(notices()).toHaveLength(0);
   });
 
-  it('reads a message aloud', async () => {
+  it('announces a message to screen readers', async () => {
     render(<Notifications />);
     act(() => showToast({ title: 'Oeps!', description: 'Dat lukte niet', variant: 'destructive' }));
     await pass(100);
@@ -84,7 +84,7 @@ describe('the simple store', () => {
 });
 
 describe('short confirmations', () => {
-  it('come three at a time, and go after 4 s', async () => {
+  it('are shown at most three at a time, for 4 s', async () => {
     render(<Notifications />);
     await confirm('Bericht 1', 'Bericht 2', 'Bericht 3', 'Bericht 4');
     expect(shown().toSorted()).toEqual(['Bericht 2', 'Bericht 3', 'Bericht 4']);
@@ -99,7 +99,7 @@ describe('short confirmations', () => {
   const swipe = async (x: number, y: number, ms: number) => {
     const message = screen.getByText('Bericht');
     fireEvent.pointerDown(message, { clientX: 100, clientY: 100, pointerId: 1 });
-    // By its first move sonner learns the direction.
+    // Sonner determines the direction from the first move.
     for (const part of [0.5, 1])
       fireEvent.pointerMove(message, {
         clientX: 100 + x * part,
@@ -128,7 +128,7 @@ describe('short confirmations', () => {
     await pass(5000);
   });
 
-  it('stays when it is only touched, however quickly', async () => {
+  it('stays after a touch without a swipe', async () => {
     render(<Notifications />);
     await confirm('Bericht');
     await swipe(4, 0, 10);
@@ -146,7 +146,7 @@ describe('over an open dialog', () => {
     </>
   );
 
-  it('a confirmation moves into the dialog, and out before it goes', async () => {
+  it('a confirmation moves into the dialog, and out before the dialog is removed', async () => {
     const { rerender } = render(<Page isOpen={false} />);
     await confirm('Bericht');
     rerender(<Page isOpen />);
@@ -164,7 +164,7 @@ describe('over an open dialog', () => {
     await pass(5000);
   });
 
-  it('an error does so too', async () => {
+  it('an error toast moves into the dialog too', async () => {
     render(<Page isOpen />);
     await say('Fout');
     expect(dialog()?.contains(notices()[0]!)).toBe(true);

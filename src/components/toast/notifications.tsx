@@ -3,13 +3,13 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { takeConfirmations, useConfirmations } from './confirm-store';
 import { PlainToast } from './plain-toast';
 import { showToast, useToast } from './toast-store';
-import { useEver } from './use-ever';
+import { useWasTrue } from './use-was-true';
 
 const SimpleToast = lazy(() => import('./simple-toast'));
 const BriefToaster = lazy(() => import('./brief-toaster'));
 
-/** Without sonner's code a confirmation is still said, by the simple store. */
-function SaidOtherwise() {
+/** The fallback when sonner's chunk fails to load: confirmations become simple toasts. */
+function ConfirmationsAsToasts() {
   const waiting = useConfirmations();
   useEffect(() => {
     if (waiting.length > 0) for (const title of takeConfirmations()) showToast({ title });
@@ -17,23 +17,23 @@ function SaidOtherwise() {
   return null;
 }
 
-/** Both notification systems; the code of each is fetched at its first message. */
+/** Both notification systems; the chunk of each is loaded at its first message. */
 export function Notifications() {
   const toast = useToast();
   const waiting = useConfirmations();
-  const everToast = useEver(toast !== null);
-  const everConfirmed = useEver(waiting.length > 0);
+  const hadToast = useWasTrue(toast !== null);
+  const hadConfirmation = useWasTrue(waiting.length > 0);
   return (
     <>
-      {everToast && (
+      {hadToast && (
         <ErrorBoundary renderFallback={() => <PlainToast toast={toast} />}>
           <Suspense>
             <SimpleToast toast={toast} />
           </Suspense>
         </ErrorBoundary>
       )}
-      {everConfirmed && (
-        <ErrorBoundary renderFallback={() => <SaidOtherwise />}>
+      {hadConfirmation && (
+        <ErrorBoundary renderFallback={() => <ConfirmationsAsToasts />}>
           <Suspense>
             <BriefToaster />
           </Suspense>

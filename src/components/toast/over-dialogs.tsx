@@ -1,24 +1,24 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Without the frame and the place that browsers give a popover. */
-const plain = 'inset-auto m-0 block size-0 overflow-visible border-0 bg-transparent p-0';
+/** Resets the browser's default styles of a popover. */
+const hostStyle = 'inset-auto m-0 block size-0 overflow-visible border-0 bg-transparent p-0';
 
 function createHost() {
   const host = document.createElement('div');
-  host.className = plain;
+  host.className = hostStyle;
   host.setAttribute('popover', 'manual');
   return host;
 }
 
-/** The modal dialog that opened last, since dialogs stand in the page in the order of opening. */
+/** The topmost modal dialog: dialogs are in document order of opening. */
 const lastDialog = () =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? document.body;
 
 /**
- * Renders over everything. What is outside a modal dialog is behind it, cannot be tapped and is not
- * read aloud, so while something is shown, it moves into the dialog that is open, and out again.
- * As a popover it is in the top layer, where no transform or overflow of the dialog reaches it.
+ * Renders over everything. A modal dialog makes everything outside it inert, so while something is
+ * shown the host moves into the open dialog. As a popover it is in the top layer, where transform
+ * and overflow of the dialog do not apply.
  */
 export function OverDialogs({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const [host] = useState(createHost);
@@ -28,18 +28,18 @@ export function OverDialogs({ isShown, children }: { isShown: boolean; children:
   }, [host]);
   useLayoutEffect(() => {
     if (!isShown) return;
-    const place = () => {
-      const home = lastDialog();
-      if (host.parentElement !== home) home.append(host);
-      // Browsers before popovers show it as a part of the dialog.
+    const moveHost = () => {
+      const parent = lastDialog();
+      if (host.parentElement !== parent) parent.append(host);
+      // Without popover support it is a normal element in the dialog.
       if ('showPopover' in host && !host.matches(':popover-open')) host.showPopover();
     };
-    place();
-    const watch = new MutationObserver(place);
+    moveHost();
+    const watch = new MutationObserver(moveHost);
     watch.observe(document.body, { attributeFilter: ['open'], childList: true, subtree: true });
     return () => {
       watch.disconnect();
-      // Empty, it must not go with a dialog that is removed.
+      // The host must not be removed together with a dialog.
       if (host.isConnected) document.body.append(host);
     };
   }, [host, isShown]);

@@ -13,7 +13,7 @@ import { closeToast, type ShownToast } from './toast-store';
 
 const durationMs = 5000;
 
-/** Says a message without any fetched code: often it is about the very connection that is gone. */
+/** A toast without lazy code: its message is often about a lost connection. */
 export function PlainToast({ toast }: { toast: ShownToast | null }) {
   useEffect(() => {
     if (!toast) return;

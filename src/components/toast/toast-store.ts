@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/create-store';
 
-/** The simple store: one message at a time, reachable from anywhere; a new one replaces the old. */
+/** The toast store holds one message; a new one replaces it. */
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -13,7 +13,7 @@ let lastId = 0;
 
 export const showToast = (message: ToastMessage) => store.set({ ...message, id: ++lastId });
 
-/** Closes this message, unless another has taken its place. */
+/** Closes this message, unless it has been replaced. */
 export const closeToast = (id: number) => {
   if (store.get()?.id === id) store.set(null);
 };

@@ -14,7 +14,7 @@ interface Props {
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** Utilities of its own, such as a width. */
+  /** Additional classes, such as a width. */
   className?: string;
 }
 
@@ -22,8 +22,8 @@ const frame =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain rounded-t-bar border border-line bg-card text-ink shadow-print backdrop:bg-ink/50 md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-4rem)] md:w-[36rem] md:max-w-[calc(100vw-2rem)] md:rounded-bar';
 
 /**
- * A dialog over the page: from below on a phone, in the middle on wide screens. The browser keeps
- * the focus in it and puts it back; Escape, Back, the backdrop and the cross close it.
+ * A modal dialog: at the bottom on a phone, centred on wide screens. The browser traps and restores
+ * focus; Escape, Back, the backdrop and the close button close it.
  */
 export function Dialog({ title, closeLabel, onClose, children, className = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function Dialog({ title, closeLabel, onClose, children, className = '' }:
     const { scrollX: left, scrollY: top } = window;
     element.showModal();
     window.scrollTo({ left, top, behavior: 'instant' });
-    // A second Back on Android closes it without asking; what is still needed comes back.
+    // A second Back on Android closes it without a cancel event: reopen it if still mounted.
     const onClosed = () => {
       if (element.open) return;
       closed();

@@ -3,12 +3,12 @@ import { qrModules, qrPath } from './qr';
 
 interface Props {
   text: string;
-  /** What it leads to, for who cannot see it. */
+  /** The accessible name. */
   label: string;
   className?: string;
 }
 
-/** Black on white whatever the theme, or cameras may not read it. */
+/** Always black on white, since cameras may not read other colours. */
 export function QrCode({ text, label, className = '' }: Props) {
   const modules = useMemo(() => qrModules(text), [text]);
   const { length } = modules;

@@ -5,7 +5,7 @@ import { qrModules, qrPath, qrSvg } from './qr';
 const link =
   'https://anekdotes.example/public/oma-riet/moment/c1000000-0000-4000-8000-000000000021?soort=foto';
 
-/** As a camera would see the drawing: the path filled in, some pixels to a module. */
+/** Rasterises the path with several pixels per module, as a camera sees it. */
 function pictureOf(path: string, size: number, scale = 6) {
   const width = size * scale;
   const data = new Uint8Array(width * width * 4).fill(255);
@@ -38,7 +38,7 @@ it('leaves four light modules on every side', () => {
   expect(modules[4]![4]).toBe(true);
 });
 
-it('is a file of its own that holds no text of the story', () => {
+it('is a standalone file without texts of the timeline', () => {
   const svg = new DOMParser().parseFromString(qrSvg(link), 'image/svg+xml');
   expect(svg.documentElement.tagName).toBe('svg');
   expect(svg.querySelectorAll('path')).toHaveLength(2);

@@ -1,9 +1,9 @@
 import { encodeQR } from 'qr';
 
-/** Light modules around the code; scanners count on four. */
+/** Light modules around the code; the standard requires four. */
 const quietZone = 4;
 
-/** A text as a square of modules, true being dark, with its quiet zone. */
+/** The modules of a QR code with its quiet zone; true is dark. */
 export const qrModules = (text: string): boolean[][] =>
   encodeQR(text, 'raw', { ecc: 'medium', border: quietZone });
 

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { BorrowedTrigger } from './borrowed-trigger';
+import { ExistingTrigger } from './existing-trigger';
 import { topLayerOf } from './top-layer';
 
 const delayMs = 700;
@@ -10,14 +10,14 @@ export interface Hint {
   anchor: HTMLElement;
   text: string;
   cause: 'hover' | 'focus';
-  /** When it was asked for, in `performance.now()`. */
+  /** Time of the event, from `performance.now()`. */
   at: number;
 }
 
 function Bubble({ hint }: { hint: Hint }) {
   const { anchor, text, at } = hint;
   const [open, setOpen] = useState(false);
-  // Fetching this code was part of the first delay.
+  // The load time of this chunk counts towards the first delay.
   const [delay, setDelay] = useState(() => Math.max(0, at + delayMs - performance.now()));
   useEffect(() => {
     const timer = setTimeout(() => setDelay(delayMs));
@@ -32,7 +32,7 @@ function Bubble({ hint }: { hint: Hint }) {
   return (
     <Radix.Root open={open} onOpenChange={setOpen} delayDuration={delay}>
       <Radix.Trigger asChild>
-        <BorrowedTrigger hint={hint} />
+        <ExistingTrigger hint={hint} />
       </Radix.Trigger>
       <Radix.Portal container={topLayerOf(anchor)}>
         <Radix.Content
@@ -52,7 +52,7 @@ let root: Root | undefined;
 let anchors = 0;
 let current: HTMLElement | undefined;
 
-/** One hint at a time, in a root of its own: the page does not render for it. */
+/** One tooltip at a time, in its own React root, so that the page does not re-render. */
 export function showTooltip(hint: Hint): void {
   root ??= createRoot(document.createElement('div'));
   if (current !== hint.anchor) anchors += 1;

@@ -10,7 +10,7 @@ const hover = (element: HTMLElement, pointerType = 'mouse') => {
   fireEvent.pointerOver(element, { pointerType });
   fireEvent.pointerMove(element, { pointerType });
 };
-/** The first hover fetches the code; a real pointer moves on meanwhile. */
+/** The first hover loads the chunk; a real pointer keeps moving meanwhile. */
 const hoverFor = async (element: HTMLElement, ms: number, pointerType?: string) => {
   hover(element, pointerType);
   await pass(20);
@@ -31,7 +31,7 @@ beforeEach(async () => {
   stop = startTooltips();
 });
 afterEach(async () => {
-  // A pointer that leaves lets the delay of the next hint begin anew.
+  // Leaving resets the delay of the next tooltip.
   for (const each of screen.queryAllByRole('button')) {
     act(() => each.blur());
     fireEvent.click(each);
@@ -42,7 +42,7 @@ afterEach(async () => {
   onClick.mockReset();
 });
 
-describe('the hint of a button with an icon only', () => {
+describe('the tooltip of an icon button', () => {
   beforeEach(() => {
     render(
       <main>
@@ -53,7 +53,7 @@ describe('the hint of a button with an icon only', () => {
     );
   });
 
-  it('is not there until it is asked for', async () => {
+  it('is not rendered before hover or focus', async () => {
     await pass(2000);
     expect(tooltip()).toBeNull();
   });
@@ -66,13 +66,13 @@ describe('the hint of a button with an icon only', () => {
     expect(screen.getByRole('main').contains(tooltip())).toBe(true);
   });
 
-  it('is not read twice: it is the name of the button', async () => {
+  it('is not a description when it equals the name of the button', async () => {
     await hoverFor(button(), 800);
     expect(tooltip()).not.toBeNull();
     expect(button().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('does not appear when the pointer has gone before', async () => {
+  it('does not appear when the pointer leaves before the delay', async () => {
     await hoverFor(button(), 300);
     fireEvent.pointerLeave(button());
     await pass(2000);
@@ -96,14 +96,14 @@ describe('the hint of a button with an icon only', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('does not appear where a script puts the focus', async () => {
+  it('does not appear on programmatic focus', async () => {
     fireEvent.keyDown(document.body, { key: 'Enter' });
     act(() => button().focus());
     await pass(2000);
     expect(tooltip()).toBeNull();
   });
 
-  it('leaves the button as it is: focus and clicks stay', async () => {
+  it('does not affect focus and clicks of the button', async () => {
     const before = button();
     tabTo(before);
     await pass(50);
@@ -113,12 +113,12 @@ describe('the hint of a button with an icon only', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('leaves touch alone', async () => {
+  it('does not appear on touch', async () => {
     await hoverFor(button(), 2000, 'touch');
     expect(tooltip()).toBeNull();
   });
 
-  it('goes with its button', async () => {
+  it('disappears with its button', async () => {
     tabTo(button());
     await pass(50);
     expect(tooltip()).not.toBeNull();
@@ -127,7 +127,7 @@ describe('the hint of a button with an icon only', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('says the name that the button has now', async () => {
+  it('shows the current name of the button', async () => {
     tabTo(button());
     await pass(50);
     act(() => button().blur());
@@ -139,7 +139,7 @@ describe('the hint of a button with an icon only', () => {
   });
 });
 
-it('is inside the dialog of its button', async () => {
+it('is rendered inside the dialog of its button', async () => {
   render(
     <main>
       <dialog open>
@@ -172,7 +172,7 @@ it.each([
   expect(tooltip()).toBeNull();
 });
 
-it('shows a shortened text in full, and describes it', async () => {
+it('shows the full text of a truncated element as its description', async () => {
   render(<p data-tooltip="Prinsengracht 12, Amsterdam">Prinsengracht</p>);
   const text = screen.getByText('Prinsengracht');
   await hoverFor(text, 800);

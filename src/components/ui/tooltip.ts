@@ -1,6 +1,6 @@
 import type { Hint } from './tooltip-bubble';
 
-/** The name of a control that shows none or another, or a text that is shortened. */
+/** The tooltip text: `data-tooltip`, or an accessible name that differs from the visible text. */
 function hintAt(target: EventTarget | null): Pick<Hint, 'anchor' | 'text'> | null {
   const anchor =
     target instanceof Element
@@ -14,7 +14,7 @@ function show(target: EventTarget | null, cause: Hint['cause']) {
   const hint = hintAt(target);
   if (!hint) return;
   const at = performance.now();
-  // Without the code there is no hint; the next time it is fetched again.
+  // A failed load shows no tooltip; the next event loads it again.
   import('./tooltip-bubble').then(
     ({ showTooltip }) => showTooltip({ ...hint, cause, at }),
     () => {},
@@ -22,9 +22,9 @@ function show(target: EventTarget | null, cause: Hint['cause']) {
 }
 
 /**
- * Shows what a button is called after 700 ms of hovering, or when Tab brings the focus there:
- * every `button` with an `aria-label` that it does not show as text, and every element with
- * `data-tooltip`. Controls are not wrapped, so they neither render anew nor lose their focus.
+ * Shows tooltips after 700 ms of hovering, or on focus by Tab: for every `button` with an
+ * `aria-label` that differs from its text, and every element with `data-tooltip`. Event delegation
+ * instead of a wrapper, so that the controls do not re-render.
  */
 export function startTooltips(): () => void {
   const end = new AbortController();
@@ -37,13 +37,13 @@ export function startTooltips(): () => void {
     ({ target, pointerType }) => pointerType !== 'touch' && show(target, 'hover'),
     options,
   );
-  // Not where a script puts the focus: in a dialog that opens, the hint would take the Escape.
+  // Not on programmatic focus: in an opening dialog the tooltip would handle Escape.
   document.addEventListener(
     'focusin',
     ({ target }) => lastKey === 'Tab' && show(target, 'focus'),
     options,
   );
-  // The pointer that brought this code rests on something already; with a finger, nothing is shown.
+  // The pointer can already be over a control when this code is loaded; not on touch devices.
   if (matchMedia('(hover: hover) and (not (any-pointer: coarse))').matches) {
     show([...document.querySelectorAll(':hover')].at(-1) ?? null, 'hover');
   }

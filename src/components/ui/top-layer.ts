@@ -1,8 +1,8 @@
 const landmarks = 'main, header, footer';
 
 /**
- * Where something over an element has to be rendered: a modal dialog and an element on the whole
- * screen hide what is outside them. Text elsewhere belongs inside a landmark.
+ * The container for an overlay of an element: a modal dialog and a fullscreen element cover
+ * everything outside them. Elsewhere a landmark, since all text belongs inside one.
  */
 export function topLayerOf(element: Element): HTMLElement | null {
   const full = document.fullscreenElement;

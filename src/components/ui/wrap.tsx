@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The width of a page, with the margin that every part of it shares. */
+/** A container with the page width and its side margins. */
 export function Wrap({ className = '', ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Moves a keyboard and a screen reader to a heading; the page stays where it is. */
+/** Moves focus to a heading without scrolling. */
 export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.classList.add('outline-none');

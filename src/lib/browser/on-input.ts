@@ -1,9 +1,10 @@
-const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const events = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Calls back whenever the visitor does anything; answers how to stop. */
-export function onInput(note: () => void): () => void {
-  for (const act of acts) window.addEventListener(act, note, { passive: true, capture: true });
+/** Calls the listener on every user input; returns a function that unsubscribes. */
+export function onInput(listener: () => void): () => void {
+  for (const name of events)
+    window.addEventListener(name, listener, { passive: true, capture: true });
   return () => {
-    for (const act of acts) window.removeEventListener(act, note, { capture: true });
+    for (const name of events) window.removeEventListener(name, listener, { capture: true });
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { onInput } from './on-input';
 
-/** Asks whether the visitor has done anything since this part of the page came. */
+/** Returns a function that says whether there was user input since mount. */
 export function useHasInput(): () => boolean {
   const hasInput = useRef(false);
   useEffect(

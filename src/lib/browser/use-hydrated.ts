@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False in the static page, true once its script runs. */
+/** False in the prerendered page and during hydration, true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,

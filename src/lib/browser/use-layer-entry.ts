@@ -5,20 +5,20 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 
 const isInLayer = () => (window.history.state as { layer?: true } | null)?.layer === true;
 
-/** Later, since development takes every effect off and on again. */
+/** In a timeout, since strict mode runs every effect twice. */
 function leaveEntry() {
   clearTimeout(leaving);
   leaving = setTimeout(() => open === 0 && isInLayer() && window.history.back());
 }
 
 /**
- * Gives a layer an entry of its own in the history, so that Back closes it. It keeps the address
- * and the router's key of the page below: for the router nothing happens, so filter, place and
- * focus of the page stay as they are. A layer that does not close yet has its entry again.
+ * Pushes a history entry for a layer, so that Back closes it. The entry keeps the URL and the
+ * router's key, so the router does not navigate, and filter, scroll offset and focus of the page
+ * stay. If the layer stays open on Back, the entry is pushed again.
  */
 export function useLayerEntry(onBack: () => void) {
   const goBack = useEffectEvent(onBack);
-  // Before the first paint: Back on a layer that can be seen must never leave the story.
+  // A layout effect: once the layer is visible, Back must not leave the page.
   useLayoutEffect(() => {
     open += 1;
     clearTimeout(leaving);
@@ -43,8 +43,8 @@ export function useLayerEntry(onBack: () => void) {
 }
 
 /**
- * Leaves the entry of a layer that is no longer open: after a reload, by Forward, or by Back from
- * where the layer led to.
+ * Goes back from the history entry of a layer that is not open: after a reload, on Forward, or on
+ * Back from a page that the layer linked to.
  */
 export function useNoEmptyLayer() {
   useEffect(() => {

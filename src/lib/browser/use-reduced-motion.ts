@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the reader asked the system for less motion; follows a change of mind. */
+/** Whether the system setting asks for reduced motion; updates when it changes. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Runs a task once the browser has nothing else to do, or soon; answers how to call it off. */
+/** Runs a task when the browser is idle, at the latest after `timeout`; returns a cancel function. */
 export function whenIdle(task: () => void, timeout = 500): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, Math.min(200, timeout));

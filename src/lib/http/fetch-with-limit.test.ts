@@ -11,13 +11,13 @@ const failure = (answer: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** Never answers, and fails as a browser does when it is aborted. */
+/** Never responds, and rejects with the abort reason as a browser does. */
 const silent: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
   });
 
-/** Answers at once with a body that never ends. */
+/** Responds at once with a body that never ends. */
 const endless: typeof fetch = (_, init) => {
   const body = new ReadableStream({
     start(stream) {
@@ -31,8 +31,8 @@ const endless: typeof fetch = (_, init) => {
 test.each([
   ['an answer', silent],
   ['the rest of a body', endless],
-])('gives up on %s that does not come in time', async (_, ask) => {
-  // Fake timers do not reach the platform's own.
+])('fails when %s takes longer than the limit', async (_, ask) => {
+  // Fake timers do not affect `AbortSignal.timeout`.
   const error = await failure(fetchWithLimit(20, ask)('/x'));
   expect(error).toMatchObject({ name: 'TimeoutError' });
 });
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['an answer', silent],
   ['the rest of a body', endless],
-])('a caller that stops waiting for %s hears its own reason', async (_, ask) => {
+])('an abort during %s rejects with the reason of the caller', async (_, ask) => {
   const stop = new AbortController();
   const error = failure(fetchWithLimit(longMs, ask)('/x', { signal: stop.signal }));
   await new Promise((resolve) => setTimeout(resolve));
@@ -48,7 +48,7 @@ test.each([
   expect(await error).toMatchObject({ message: 'left' });
 });
 
-test('a caller that had stopped waiting already hears its own reason', async () => {
+test('an already aborted signal rejects with the reason of the caller', async () => {
   const ask: typeof fetch = (_, init) => Promise.reject(init?.signal?.reason as Error);
   const signal = AbortSignal.abort(new Error('left'));
   expect(await failure(fetchWithLimit(longMs, ask)('/x', { signal }))).toMatchObject({
@@ -56,7 +56,7 @@ test('a caller that had stopped waiting already hears its own reason', async () 
   });
 });
 
-test('a failure of the network stays what it is', async () => {
+test('passes a network error on unchanged', async () => {
   const ask = () => Promise.reject(new TypeError('Failed to fetch'));
   const { signal } = new AbortController();
   expect(await failure(fetchWithLimit(longMs, ask)('/x', { signal }))).toMatchObject({
@@ -64,7 +64,7 @@ test('a failure of the network stays what it is', async () => {
   });
 });
 
-test('the limit holds where a browser cannot join signals', async () => {
+test('the limit applies without AbortSignal.any', async () => {
   vi.spyOn(AbortSignal, 'any').mockReturnValue(undefined as unknown as AbortSignal);
   const { signal } = new AbortController();
   expect(await failure(fetchWithLimit(20, silent)('/x', { signal }))).toMatchObject({
@@ -72,7 +72,7 @@ test('the limit holds where a browser cannot join signals', async () => {
   });
 });
 
-test('hands on the whole answer', async () => {
+test('returns the complete response', async () => {
   const ask = () => Promise.resolve(Response.json([1], { status: 206, headers: { 'X-A': 'b' } }));
   const response = await fetchWithLimit(longMs, ask)('/x');
   expect(response.status).toBe(206);

@@ -1,11 +1,8 @@
-/**
- * `fetch` that gives up with a `TimeoutError` when the whole answer, body included, has not come
- * within a time.
- */
+/** `fetch` that fails with a `TimeoutError` when response and body take longer than a limit. */
 export function fetchWithLimit(limitMs: number, ask = fetch): typeof fetch {
   return async (input, init) => {
     const limit = AbortSignal.timeout(limitMs);
-    // Safari has `any` from 17.4: before it, what a caller aborts comes in all the same.
+    // Safari before 17.4 has no `AbortSignal.any`: there only the time limit aborts.
     const signal = (init?.signal && AbortSignal.any?.([init.signal, limit])) || limit;
     try {
       const response = await ask(input, { ...init, signal });
@@ -13,7 +10,7 @@ export function fetchWithLimit(limitMs: number, ask = fetch): typeof fetch {
       const { status, statusText, headers } = response;
       return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
     } catch (error) {
-      // A body that is aborted fails with an error of its own, not with the signal's reason.
+      // An aborted body read fails with its own error instead of the signal's reason.
       throw signal.aborted ? signal.reason : error;
     }
   };

@@ -1,4 +1,4 @@
-/** Reads run offline too: a paused read would load for ever, a failed one can say what to do. */
+/** Offline reads fail instead of being paused: a paused read would show a spinner forever. */
 import { QueryClient } from '@tanstack/react-query';
 
 export const createQueryClient = () =>

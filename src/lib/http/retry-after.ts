@@ -1,6 +1,6 @@
 /**
- * Milliseconds that a `Retry-After` header asks to wait, from seconds or an HTTP date; undefined
- * where it says neither.
+ * Milliseconds to wait by a `Retry-After` header in seconds or as an HTTP date; undefined for any
+ * other value.
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number | undefined {
   const value = header?.trim();

@@ -2,8 +2,8 @@ import { env } from '@/config/env';
 import { safeUrl } from './safe-url';
 
 /**
- * An address that a page may fetch by itself: a path of our own host, or a file of our own backend.
- * Any other host would see the visitor before he chose anything; that is null.
+ * A URL that a page may fetch without a choice of the visitor: a path of our own host, or a file of
+ * our own backend. Null for any other host, which would see the visitor's IP address.
  */
 export function ownUrl(address: string | null | undefined): string | null {
   const url = safeUrl(address);

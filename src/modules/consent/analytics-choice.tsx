@@ -3,7 +3,7 @@ import { AnswerButtons } from './answer-buttons';
 import { copy } from './copy';
 import { useConsent } from './consent-store';
 
-/** Where a visitor sees the choice, and takes it back; for the privacy page. */
+/** Shows the consent and lets the visitor change it; for the privacy page. */
 export function AnalyticsChoice() {
   const consent = useConsent();
   if (!site.analytics) return <p>{copy.off}</p>;
@@ -13,7 +13,7 @@ export function AnalyticsChoice() {
       <noscript>
         <p>{copy.noScript}</p>
       </noscript>
-      {/* Until the page is taken over they do nothing: their place is kept, no more. */}
+      {/* Invisible before hydration, to prevent a layout shift: the buttons do not work yet. */}
       <div className={consent === 'unknown' ? 'invisible noscript:hidden' : undefined}>
         <AnswerButtons showsChoice />
       </div>

@@ -12,7 +12,7 @@ interface Props {
   onAnswer?: () => void;
 }
 
-/** Refusing is exactly as easy as accepting: the same size, the same look, side by side. */
+/** Both buttons look the same: refusing must be as easy as accepting (GDPR). */
 export function AnswerButtons({ showsChoice = false, onAnswer }: Props) {
   const consent = useConsent();
   return (

@@ -4,12 +4,12 @@ import { Wrap } from '@/components/ui/wrap';
 import { paths } from '@/config/paths';
 import { AnswerButtons } from './answer-buttons';
 import { copy } from './copy';
-import { useRoomBelow } from './use-room-below';
+import { useFitsAtBottom } from './use-fits-at-bottom';
 
-/** At the end of the page, and in sight all the time where there is room; it takes no focus. */
+/** At the end of the page, sticky when the viewport is high enough. Does not take focus. */
 export default function ConsentBar({ onAnswer }: { onAnswer: () => void }) {
   const box = useRef<HTMLElement>(null);
-  const hasRoom = useRoomBelow(box);
+  const hasRoom = useFitsAtBottom(box);
   return (
     <section
       ref={box}

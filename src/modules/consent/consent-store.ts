@@ -1,21 +1,21 @@
 import { createStore } from '@/lib/create-store';
 
 /**
- * What a visitor answered to the question whether page views may be counted; kept in this browser.
- * A prerendered page knows no visitor.
+ * The consent to count page views, stored in localStorage. `unknown` is the state of a prerendered
+ * page.
  */
 export type Consent = 'accepted' | 'refused' | 'unasked' | 'unknown';
 
 const storageKey = 'anekdotes-page-views';
 
-/** Where the browser keeps nothing, the answer lasts as long as the document. */
-function read(held: Consent): Consent {
-  const otherwise = held === 'unknown' ? 'unasked' : held;
+/** Without storage the answer lasts as long as the document. */
+function read(current: Consent): Consent {
+  const fallback = current === 'unknown' ? 'unasked' : current;
   try {
-    const kept = localStorage.getItem(storageKey);
-    return kept === 'accepted' || kept === 'refused' ? kept : otherwise;
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'accepted' || stored === 'refused' ? stored : fallback;
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -28,7 +28,7 @@ export function answerConsent(answer: 'accepted' | 'refused'): void {
   try {
     localStorage.setItem(storageKey, answer);
   } catch {
-    // Refused or full: the answer still counts for this visit.
+    // Storage is blocked or full: the answer still applies to this document.
   }
   store.set(answer);
 }

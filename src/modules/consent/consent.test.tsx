@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the question', () => {
-  it('is answered with one click, either way, and both look the same', async () => {
+  it('is answered with one click, and both buttons look the same', async () => {
     render(<ConsentBar onAnswer={() => {}} />, { wrapper: MemoryRouter });
     const [refuse, accept] = screen.getAllByRole('button');
     expect([refuse?.textContent, accept?.textContent]).toEqual(['Nee, niet tellen', 'Ja, tel mee']);
@@ -46,7 +46,7 @@ describe('the question', () => {
     expect(consent()).toBe('refused');
   });
 
-  it('tells who asked that it was answered', async () => {
+  it('calls onAnswer', async () => {
     const onAnswer = vi.fn();
     render(<ConsentBar onAnswer={onAnswer} />, { wrapper: MemoryRouter });
     await userEvent.click(screen.getByRole('button', { name: 'Ja, tel mee' }));
@@ -65,7 +65,7 @@ describe('the question', () => {
     Object.assign(site, { analytics: undefined });
   });
 
-  it('has no dead buttons in a page without script, but says what it takes', () => {
+  it('shows a text instead of buttons without JavaScript', () => {
     Object.assign(site, { analytics: { id: 'abc', script } });
     const html = renderToString(<AnalyticsChoice />);
     expect(html).toMatch(/class="invisible noscript:hidden"><div[^>]*><button/);
@@ -75,14 +75,14 @@ describe('the question', () => {
     Object.assign(site, { analytics: undefined });
   });
 
-  it('is not there where nothing is counted', () => {
+  it('is absent without an analytics service', () => {
     render(<AnalyticsChoice />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 describe('page views', () => {
-  it('are not counted without an answer, nor after a no', async () => {
+  it('are not counted without an answer or after a refusal', async () => {
     const { countView } = await freshPageViews();
     await countView('/pricing', pages);
     localStorage.setItem('anekdotes-page-views', 'refused');
@@ -91,7 +91,7 @@ describe('page views', () => {
     expect(scripts()).toBe(0);
   });
 
-  it('are counted after a yes, once each, and never of a story', async () => {
+  it('are counted once each after consent, and never for a timeline', async () => {
     const { countView } = await freshPageViews();
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     localStorage.setItem('anekdotes-page-views', 'accepted');
@@ -110,7 +110,7 @@ describe('page views', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('name nothing but the pages of the site itself, however an address is written', async () => {
+  it('report only known paths, however a URL is written', async () => {
     const { countView } = await freshPageViews();
     localStorage.setItem('anekdotes-page-views', 'accepted');
     for (const path of [
@@ -128,7 +128,7 @@ describe('page views', () => {
     expect(track).toHaveBeenCalledOnce();
   });
 
-  it('keep the service’s script out of the document of a story', async () => {
+  it('never load the analytics script in the document of a timeline', async () => {
     const { countView } = await freshPageViews();
     localStorage.setItem('anekdotes-page-views', 'accepted');
     await countView('/pricing', pages);

@@ -6,14 +6,14 @@ const from = vi.hoisted(() => vi.fn(() => ({ insert })));
 vi.mock('@/lib/supabase', () => ({ supabaseRows: () => Promise.resolve({ from }) }));
 beforeEach(() => insert.mockReset());
 
-it('puts the address on the list', async () => {
+it('stores the address', async () => {
   insert.mockResolvedValue({ error: null });
   await storeSignUp('oma@post.nl');
   expect(from).toHaveBeenCalledWith('early_access_signups');
   expect(insert).toHaveBeenCalledWith({ email: 'oma@post.nl' });
 });
 
-it('throws at a refusal', async () => {
+it('throws on an error response', async () => {
   insert.mockResolvedValue({ error: { code: '23514', message: 'no address' } });
   await expect(storeSignUp('oma@post.nl')).rejects.toThrow('no address');
 });

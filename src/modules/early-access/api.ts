@@ -1,8 +1,8 @@
 import { supabaseRows } from '@/lib/supabase';
 
 /**
- * Puts an address on the list; the answer does not tell whether it was there already.
- * @throws Error when the backend refuses, or does not answer.
+ * Stores an address; the result does not reveal whether it was stored before.
+ * @throws Error when the request fails
  */
 export async function storeSignUp(email: string): Promise<void> {
   const client = await supabaseRows();

@@ -1,7 +1,7 @@
 import type { ResolverResult } from 'react-hook-form';
 import { signUpSchema, type SignUp } from './email-schema';
 
-/** Has zod judge the form; of several issues the first is the one that is shown. */
+/** Validates the form with zod and reports the first issue. */
 export function resolveSignUp(values: SignUp): ResolverResult<SignUp> {
   const result = signUpSchema.safeParse(values);
   if (result.success) return { values: result.data, errors: {} };

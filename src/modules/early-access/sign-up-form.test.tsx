@@ -60,7 +60,7 @@ describe('the field', () => {
 });
 
 describe('a valid address', () => {
-  it('is thanked for exactly 3 seconds, then the form returns, empty', async () => {
+  it('shows the confirmation for 3 seconds, then an empty form', async () => {
     render(<SignUpForm />);
     await submit('oma@post.nl');
     expect(thanks()).not.toBeNull();
@@ -76,7 +76,7 @@ describe('a valid address', () => {
     expect(field().value).toBe('');
   });
 
-  it('is accepted after a refused one, which leaves no trace', async () => {
+  it('is accepted after an invalid one, and the error disappears', async () => {
     render(<SignUpForm />);
     await submit('oma');
     await submit('oma@post.nl');
@@ -85,14 +85,14 @@ describe('a valid address', () => {
     expect(screen.queryByText('Voer een geldig email adres in')).toBeNull();
   });
 
-  it('goes nowhere by default, and the page says so', async () => {
+  it('is not sent by default, and the page says so', async () => {
     render(<SignUpForm />);
     expect(screen.getByText(/verstuurt en bewaart nog niets/)).toBeDefined();
     await submit('oma@post.nl');
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('leaves no clock behind when the page is left', async () => {
+  it('clears its timer on unmount', async () => {
     const { unmount } = render(<SignUpForm />);
     await submit('oma@post.nl');
     unmount();
@@ -110,7 +110,7 @@ describe('when addresses are stored', () => {
     expect(thanks()).not.toBeNull();
   });
 
-  it('sends one address once, however often one clicks', async () => {
+  it('sends one request for several clicks', async () => {
     let done = () => {};
     const keep = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
     render(<SignUpForm keep={keep} />);
@@ -121,7 +121,7 @@ describe('when addresses are stored', () => {
     expect(keep).toHaveBeenCalledOnce();
   });
 
-  it('says when it did not arrive, and keeps what was typed', async () => {
+  it('shows an error when the request fails, and keeps the input', async () => {
     render(<SignUpForm keep={() => Promise.reject(new Error('offline'))} />);
     await submit('oma@post.nl');
     expect(currentToast()).toMatchObject({ title: 'Oeps!', variant: 'destructive' });

@@ -6,8 +6,8 @@ import { copy } from './copy';
 import { SignUpField } from './sign-up-field';
 import { useSignUp } from './use-sign-up';
 
-/** Keeps focus where the form was when it makes place for the thanks, and back again. */
-function useHeldFocus(thanked: boolean) {
+/** Keeps focus in the box when the form is replaced by the confirmation, and back. */
+function useKeepFocus(thanked: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasThanked = useRef(thanked);
   useEffect(() => {
@@ -18,12 +18,12 @@ function useHeldFocus(thanked: boolean) {
   return box;
 }
 
-/** Leaves an address for when the service opens; `keep` stores it, without it nothing is sent. */
+/** The sign-up form for the launch e-mail. Without `keep` nothing is sent or stored. */
 export function SignUpForm({ keep }: { keep?: (email: string) => Promise<void> }) {
   const { thanked, field, fault, isBusy, submit } = useSignUp(keep);
   const hydrated = useHydrated();
   const noteId = useId();
-  const box = useHeldFocus(thanked);
+  const box = useKeepFocus(thanked);
   return (
     <div ref={box} tabIndex={-1} className="grid min-h-44 outline-none">
       {thanked ? (
@@ -32,7 +32,7 @@ export function SignUpForm({ keep }: { keep?: (email: string) => Promise<void> }
         </output>
       ) : (
         <form noValidate onSubmit={submit}>
-          {/* Without its script the form would put the address in the address bar. */}
+          {/* Disabled before hydration: a native submit would put the address in the URL. */}
           <fieldset disabled={!hydrated} className="grid gap-4">
             <SignUpField field={field} fault={fault} noteId={noteId} />
             <Button type="submit" aria-disabled={isBusy} className="justify-self-start">

@@ -7,12 +7,12 @@ import { resolveSignUp } from './resolve-sign-up';
 
 const thanksMs = 3000;
 
-const sayOops = (description = copy.notStored as string) =>
+const showErrorToast = (description = copy.notStored as string) =>
   showToast({ title: copy.failedTitle, description, variant: 'destructive' });
 
 /**
- * The form and its two states, entering and thanked. `keep` stores the address; without it
- * nothing is sent. What was typed stays until it is accepted.
+ * State of the sign-up form: editing or thanked. `keep` stores the address; without it nothing is
+ * sent. The input is reset only after success.
  */
 export function useSignUp(keep?: (email: string) => Promise<void>) {
   const [thanked, setThanked] = useState(false);
@@ -35,13 +35,13 @@ export function useSignUp(keep?: (email: string) => Promise<void>) {
     try {
       await keep?.(email);
     } catch {
-      sayOops();
+      showErrorToast();
       return;
     }
     showToast(copy.thanksToast);
     setThanked(true);
   };
-  const refuse = ({ email }: FieldErrors<SignUp>) => sayOops(email?.message);
+  const refuse = ({ email }: FieldErrors<SignUp>) => showErrorToast(email?.message);
 
   const isBusy = formState.isSubmitting;
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { supabaseRows } from '@/lib/supabase';
 import { featureEntrySchema, type FeatureEntry } from './rows';
 
-/** The read of the feature entries: what the product can do, as the features page tells it. */
+/** Reads the feature entries of the features page. */
 
 const columns = 'id,title,description,image_url,cta_label,cta_href';
 
 /**
- * The entries of one placement in one language, in their own order; empty when there are none.
- * @throws when the backend refuses or does not answer, or answers something that cannot be read
+ * The entries of one placement in one language, in order.
+ * @throws when the request fails or the response is invalid
  */
 export async function readFeatureEntries(
   { language, placement }: { language: string; placement: string },

@@ -10,11 +10,11 @@ const row = {
   cta_href: null,
 };
 
-it('reads a row as it comes', () => {
+it('keeps a valid row unchanged', () => {
   expect(featureEntrySchema.parse(row)).toEqual(row);
 });
 
-it('takes no address that could run or spy', () => {
+it('drops unsafe and third-party URLs', () => {
   const read = featureEntrySchema.parse({
     ...row,
     image_url: 'http://example.org/a.jpg',

@@ -4,34 +4,34 @@ import { readFeatureEntries } from './api';
 import type { FeatureEntry } from './rows';
 
 export type FeatureEntriesState =
-  /** Not asked yet: the static page, and a page without script, stay in this state. */
+  /** Before hydration; a page without JavaScript stays in this state. */
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'loaded'; entries: FeatureEntry[] }
   | { status: 'failed' };
 
-/** The last answers, for as long as the tab is open: Back finds the page as high as it was left. */
-const answers = new Map<string, FeatureEntriesState>();
+/** Cache of the last results, so that the page has its height at once after Back. */
+const cache = new Map<string, FeatureEntriesState>();
 
-/** Reads the feature entries of one placement after hydration; what was read before stands at once. */
+/** Reads the feature entries of one placement after hydration; a cached result is shown at once. */
 export function useFeatureEntries(language: string, placement: string): FeatureEntriesState {
   const isClient = useHydrated();
-  const place = `${language} ${placement}`;
-  const [answer, setAnswer] = useState(() => answers.get(place));
+  const cacheKey = `${language} ${placement}`;
+  const [result, setResult] = useState(() => cache.get(cacheKey));
   useEffect(() => {
     const stop = new AbortController();
     readFeatureEntries({ language, placement }, stop.signal).then(
       (entries) => {
         if (stop.signal.aborted) return;
         const loaded = { status: 'loaded', entries } as const;
-        answers.set(place, loaded);
-        setAnswer(loaded);
+        cache.set(cacheKey, loaded);
+        setResult(loaded);
       },
       () => {
-        if (!stop.signal.aborted) setAnswer(answers.get(place) ?? { status: 'failed' });
+        if (!stop.signal.aborted) setResult(cache.get(cacheKey) ?? { status: 'failed' });
       },
     );
     return () => stop.abort();
-  }, [language, placement, place]);
-  return answer ?? { status: isClient ? 'loading' : 'idle' };
+  }, [language, placement, cacheKey]);
+  return result ?? { status: isClient ? 'loading' : 'idle' };
 }

@@ -7,8 +7,8 @@ function ArticleList({ ordered, items }: Extract<Block, { type: 'list' }>) {
     <List
       className={`grid grid-cols-[minmax(0,1fr)] gap-2.5 pl-[min(1.75rem,10vw)] ${ordered ? 'list-decimal' : 'list-disc'} marker:text-primary`}
     >
-      {items.map((item, place) => (
-        <li key={place} className="pl-1">
+      {items.map((item, index) => (
+        <li key={index} className="pl-1">
           <ArticleInline text={item} />
         </li>
       ))}
@@ -16,15 +16,15 @@ function ArticleList({ ordered, items }: Extract<Block, { type: 'list' }>) {
   );
 }
 
-/** Paragraphs and lists; the headings are the page's. */
+/** Renders paragraphs and lists; the page renders the headings. */
 export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4">
-      {blocks.map((block, place) =>
+      {blocks.map((block, index) =>
         block.type === 'list' ? (
-          <ArticleList key={place} {...block} />
+          <ArticleList key={index} {...block} />
         ) : (
-          <p key={place}>
+          <p key={index}>
             <ArticleInline text={block.text} />
           </p>
         ),

@@ -24,14 +24,14 @@ function ArticleLink({ link, href }: { link: string; href: string }) {
 
 /** A line of an article, with its bold words and links. */
 export function ArticleInline({ text }: { text: readonly Inline[] }) {
-  return text.map((part, place) => {
+  return text.map((part, index) => {
     if (typeof part === 'string') return fillPlaceholders(part);
     if ('strong' in part)
       return (
-        <strong key={place} className="font-semibold">
+        <strong key={index} className="font-semibold">
           {fillPlaceholders(part.strong)}
         </strong>
       );
-    return <ArticleLink key={place} {...part} />;
+    return <ArticleLink key={index} {...part} />;
   });
 }

@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
 
-/** Searches the guides and categories while one types; `onAsk` takes the question to the chat. */
+/** Searches guides and categories while typing; `onAsk` sends the question to the chat. */
 export function ArticleSearch({ onAsk }: { onAsk: (question: string) => void }) {
   const [query, setQuery] = useState('');
   const shown = useDeferredValue(query.trim());

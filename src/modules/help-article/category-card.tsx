@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { helpArticlePath } from '@/config/paths';
 import { copy } from './copy';
-import type { CategoryWithArticles } from './listed';
+import type { CategoryWithArticles } from './article-lists';
 
-/** A drawer of the card-index: it opens and closes, also without script. */
+/** A collapsible category; `<details>` also works without JavaScript. */
 export function CategoryCard({ title, description, articles }: CategoryWithArticles) {
   const drawer = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Someone may have opened it before the script was there.
+  // The visitor can open it before hydration.
   useEffect(() => setIsOpen(drawer.current?.open ?? false), []);
   return (
     <details

@@ -1,4 +1,4 @@
-/** At most so many characters, cut between words; the ellipsis counts. */
+/** Truncates between words to at most `most` characters, including the ellipsis. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
 
-/** An article names the support mail and the app without knowing where they are. */
+/** Fills the placeholders for the support address and the URL of the app. */
 export const fillPlaceholders = (text: string) =>
   text.replaceAll('{supportEmail}', site.supportEmail).replaceAll('{appUrl}', site.appUrl);

@@ -4,11 +4,11 @@ import { articles, categories, type ListedArticle } from 'virtual:help-articles'
 
 export type FoundArticle = ListedArticle & ArticleText;
 
-/** Also without quotes, so that `themas` finds "thema's". */
+/** Also removes quotes, so that `themas` finds "thema's". */
 export const fold = (text: string) => normalizeText(text).replaceAll("'", '');
 
-/** Words that say nothing about what one looks for. */
-const smallWords = new Set(
+/** Dutch stop words. */
+const stopWords = new Set(
   'de het een en of ik je jij wij we ons onze mijn jouw is zijn was kan kun kunnen mag moet hoe wat waar wie welke wanneer waarom om te in op aan van voor met bij er dat die dit naar uit ook niet dan als'.split(
     ' ',
   ),
@@ -16,10 +16,10 @@ const smallWords = new Set(
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function wantedWords(query: string): string[] {
+function searchWords(query: string): string[] {
   const words = [...new Set(wordsOf(query))];
-  const telling = words.filter((word) => !smallWords.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !stopWords.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 interface Indexed {
@@ -42,21 +42,21 @@ const indexed: readonly Indexed[] = articles
     ],
   }));
 
-/** The begin of a word counts for more than its middle: "foto" before "profielfoto". */
+/** A match at the start of a word has twice the weight: "foto" before "profielfoto". */
 const weigh = (word: string, { fields }: Indexed) =>
   fields.reduce((sum, { text, weight }) => {
-    const place = text.indexOf(word);
-    if (place < 0) return sum;
+    const index = text.indexOf(word);
+    if (index < 0) return sum;
     const begins = new RegExp(`(?:^|[^\\p{L}\\p{N}])${word}`, 'u').test(text);
     return sum + (begins ? weight : weight / 2);
   }, 0);
 
 /**
- * The articles that have every word of the question, in title, keywords, category or answer; the
- * best first. Empty for a question without words.
+ * The articles with every word of the query in title, keywords, category or answer, best first.
+ * Empty for a query without words.
  */
 export function searchArticles(query: string): FoundArticle[] {
-  const words = wantedWords(query);
+  const words = searchWords(query);
   if (words.length === 0) return [];
   return indexed
     .map((one) => ({ article: one.article, weights: words.map((word) => weigh(word, one)) }))

@@ -13,7 +13,7 @@ interface Props {
   onAsk: (question: string) => void;
 }
 
-/** What was found, or where else one can ask. */
+/** The search results, or links to the chat and the support mail. */
 export function SearchResults({ query, results, onAsk }: Props) {
   if (results.length === 0)
     return (

@@ -1,12 +1,12 @@
 import type { Block, Inline } from 'virtual:help-article-loaders';
 
 export interface Section {
-  /** Null for what stands before the first heading. */
+  /** Null for the blocks before the first heading. */
   heading: Inline[] | null;
   blocks: Block[];
 }
 
-/** Cuts an article at its headings. */
+/** Splits an article at its headings. */
 export function sectionsOf(body: readonly Block[]): Section[] {
   const sections: Section[] = [{ heading: null, blocks: [] }];
   for (const block of body) {

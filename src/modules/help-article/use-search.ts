@@ -5,14 +5,14 @@ type Search = (query: string) => FoundArticle[];
 
 const nothing: Search = () => [];
 
-/** What one searches in weighs more than the rest of the page, so it comes when somebody searches. */
+/** Loads the search index on first use: it is larger than the rest of the page. */
 export function useSearch() {
   const [search, setSearch] = useState<Search | null>(null);
   const load = () => {
     if (search && search !== nothing) return;
     import('./search-articles').then(
       ({ searchArticles }) => setSearch(() => searchArticles),
-      // It did not arrive: there is still the chat, and the next key tries again.
+      // After a failed load the results are empty; the next keystroke retries.
       () => setSearch(() => nothing),
     );
   };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabase } from '@/lib/supabase';
 
-/** The one call of the help chat. The client's own time limit holds for it too. */
+/** The request of the help chat, with the time limit of the Supabase client. */
 
 const sourceSchema = z.object({ title: z.string(), path: z.string() });
 const sourcesSchema = z.pipe(
@@ -20,7 +20,7 @@ const answerSchema = z.object({
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** Why there is no answer: the status, absent where nothing came, and when to ask again. */
+/** A failed request: its status (absent without a response) and `Retry-After`. */
 export class NoAnswerError extends Error {
   constructor(
     readonly status?: number,
@@ -30,10 +30,10 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** Fetches the client's code ahead of the first question; when it does not come, the question will ask. */
-export const prepare = () => void supabase().catch(() => undefined);
+/** Prefetches the Supabase client before the first question; a failure is ignored. */
+export const prefetchClient = () => void supabase().catch(() => undefined);
 
-/** @throws NoAnswerError when the function refuses, does not answer, or answers what cannot be read */
+/** @throws NoAnswerError when the request fails or the response is invalid */
 export async function ask(message: string, signal: AbortSignal): Promise<Answer> {
   const client = await supabase().catch(() => {
     throw new NoAnswerError();

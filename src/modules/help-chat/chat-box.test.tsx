@@ -6,7 +6,7 @@ import { ChatBox } from './chat-box';
 import { conversation } from './conversation';
 
 const ask = vi.fn();
-vi.mock('./api', () => ({ ask: (...all: unknown[]) => ask(...all), prepare: () => {} }));
+vi.mock('./api', () => ({ ask: (...all: unknown[]) => ask(...all), prefetchClient: () => {} }));
 
 let comeIntoView = () => {};
 class FakeObserver {

@@ -3,23 +3,23 @@ import { conversation, useConversation } from './conversation';
 import { copy } from './copy';
 import './help-chat.css';
 import { MailConversation } from './messages/mail-conversation';
-import { Note } from './note';
+import { MessageFrame } from './message-frame';
 import { useChatWindow } from './use-chat-window';
 
-/** The greeting as the page was made with it. */
-function StillWindow() {
+/** The prerendered greeting. */
+function StaticWindow() {
   return (
     <div className="grow px-[min(1.5rem,5vw)] py-5">
       <ol className="chat-thread grid">
-        <Note isUser={false}>
+        <MessageFrame isUser={false}>
           <p className="mt-0.5">{copy.greeting}</p>
-        </Note>
+        </MessageFrame>
       </ol>
     </div>
   );
 }
 
-/** The letter on the table: of one height, whatever is written on it. */
+/** The chat with a fixed height. */
 export function ChatBox({ id }: { id: string }) {
   const { messages } = useConversation();
   const box = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function ChatBox({ id }: { id: string }) {
         )}
         <output className="sr-only">{isCleared && !isBegun && copy.cleared}</output>
       </div>
-      {chatWindow ?? <StillWindow />}
+      {chatWindow ?? <StaticWindow />}
       <div className="px-[min(1.5rem,5vw)] pb-2">
         <MailConversation />
       </div>

@@ -1,7 +1,7 @@
 import { Composer } from './composer';
 import { MessageLog } from './messages/message-log';
 
-/** The living part of the chat. */
+/** The interactive part of the chat, a lazy chunk. */
 export function ChatWindow() {
   return (
     <>

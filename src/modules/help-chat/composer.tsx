@@ -2,23 +2,23 @@ import { useId, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   conversation,
-  lengthOf,
+  questionLength,
   longestQuestion,
-  prepareToAsk,
+  prefetchApi,
   useConversation,
 } from './conversation';
 import { copy } from './copy';
 
-/** From here on it is good to know how much fits. */
-const nearlyFull = 800;
-/** What browsers report for a key that an input method still works on. */
+/** From this length on the character count is shown. */
+const countFrom = 800;
+/** The key code during IME composition. */
 const composingKey = 229;
 
-/** Where one writes. Enter sends, Shift and Enter begins a new line. */
+/** The question field: Enter sends, Shift+Enter starts a new line. */
 export function Composer() {
   const { draft, isBusy } = useConversation();
   const id = useId();
-  const length = lengthOf(draft);
+  const length = questionLength(draft);
   const over = length - longestQuestion;
   const send = () => {
     if (conversation.send(draft)) conversation.type('');
@@ -47,7 +47,7 @@ export function Composer() {
           placeholder={copy.placeholder}
           onChange={({ target }) => {
             conversation.type(target.value);
-            prepareToAsk();
+            prefetchApi();
           }}
           onKeyDown={onKeyDown}
           aria-invalid={over > 0 ? true : undefined}
@@ -66,7 +66,7 @@ export function Composer() {
         {over > 0 ? (
           <span className="font-medium text-primary">{copy.tooLong(over)}</span>
         ) : (
-          length >= nearlyFull && (
+          length >= countFrom && (
             <span className="text-muted">{copy.count(length, longestQuestion)}</span>
           )
         )}

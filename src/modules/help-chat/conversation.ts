@@ -2,8 +2,8 @@ import { createStore } from '@/lib/create-store';
 import { copy } from './copy';
 
 /**
- * The conversation with the assistant, outside React: it survives going to another page and back,
- * and is gone with the tab. Nothing of it is stored.
+ * The conversation with the assistant is a store outside React: it survives client-side navigation,
+ * and is lost with the tab. Nothing is persisted.
  */
 export interface Source {
   title: string;
@@ -15,9 +15,9 @@ export interface ChatMessage {
   text: string;
   isUser: boolean;
   timestamp: Date;
-  /** Stands in the place of a reply that is on its way. */
+  /** A placeholder for a pending reply. */
   isLoading?: boolean;
-  /** The articles that the reply rests on, best first. */
+  /** The source articles of the reply, best first. */
   sources?: readonly Source[];
   /** The question that got no answer. */
   unanswered?: string;
@@ -26,7 +26,7 @@ export interface ChatMessage {
 export interface ConversationState {
   messages: readonly ChatMessage[];
   isBusy: boolean;
-  /** What is typed and not sent. */
+  /** The typed text that is not sent yet. */
   draft: string;
 }
 
@@ -38,13 +38,13 @@ export type Ask = (message: string, signal: AbortSignal) => Promise<Reply>;
 
 export const longestQuestion = 1000;
 
-/** How many characters a question counts: the spaces around it are not sent. */
-export const lengthOf = (question: string) => question.trim().length;
+/** The length of a question without surrounding spaces, which are not sent. */
+export const questionLength = (question: string) => question.trim().length;
 
 const isSendable = (question: string) =>
-  lengthOf(question) > 0 && lengthOf(question) <= longestQuestion;
+  questionLength(question) > 0 && questionLength(question) <= longestQuestion;
 
-/** What an error says of itself, whichever it is; its message could hold anything. */
+/** Status and `Retry-After` of an unknown error; its message is not shown or logged. */
 function reasonOf(error: unknown) {
   const { status, retryAfterSeconds } = (error ?? {}) as Record<string, unknown>;
   return {
@@ -86,7 +86,7 @@ export function createConversation(ask: Ask) {
         return { text, unanswered: question };
       },
     );
-    // Cleared meanwhile: nobody waits for this reply any more.
+    // The conversation was cleared meanwhile.
     if (signal.aborted) return;
     change({
       messages: get().messages.map((one) =>
@@ -119,23 +119,23 @@ export function createConversation(ask: Ask) {
 
 let api: Promise<typeof import('./api')> | undefined;
 
-/** The code that makes the call; what did not arrive is asked for again. */
+/** Loads the API chunk; a failed load is not cached. */
 const loadApi = () =>
   (api ??= import('./api').catch((error: unknown) => {
     api = undefined;
     throw error;
   }));
 
-/** The one of this tab. */
+/** The conversation of this tab. */
 export const conversation = createConversation(async (message, signal) =>
   (await loadApi()).ask(message, signal),
 );
 
 export const useConversation = conversation.use;
 
-/** Fetches what the first question needs as soon as somebody types. */
-export const prepareToAsk = () =>
+/** Prefetches the code for the first question, called while typing. */
+export const prefetchApi = () =>
   void loadApi().then(
-    ({ prepare }) => prepare(),
+    ({ prefetchClient }) => prefetchClient(),
     () => undefined,
   );

@@ -1,6 +1,6 @@
 import { copy } from './copy';
 
-/** Questions to begin with; they make place for the conversation. */
+/** Suggested questions, shown before the first question. */
 export function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <div className="pl-[min(2.125rem,9vw)]">

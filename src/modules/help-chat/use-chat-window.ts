@@ -1,8 +1,8 @@
 import { createElement, useEffect, useState, type ReactNode, type RefObject } from 'react';
 
 /**
- * The living chat, once its box comes into view or gets focus; null until its code has arrived.
- * When it does not arrive, the next focus asks again.
+ * Loads the interactive chat when its box comes into view or gets focus; null until then. After a
+ * failed load the next focus retries.
  */
 export function useChatWindow(box: RefObject<HTMLElement | null>, isNeeded: boolean) {
   const [chatWindow, setChatWindow] = useState<ReactNode>(null);

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { formatItemDate } from './item-date/format-item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { nameOf, type Person } from '@/modules/timeline/avatar';
+import { contributorName, type Person } from '@/modules/timeline/avatar';
 import { CardBoundary } from './card-boundary';
 import { CardMedia } from './card-media';
 import { CardText } from './card-text';
@@ -38,7 +38,7 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
   const titleId = useId();
   const contributor: Person = {
     id: item.created_by,
-    name: nameOf(item.creator?.display_name),
+    name: contributorName(item.creator?.display_name),
     avatarUrl: item.creator?.avatar_url ?? null,
   };
   const hasTitle = item.title.trim() !== '';

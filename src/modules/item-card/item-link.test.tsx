@@ -6,7 +6,7 @@ import { ItemCard } from './item-card';
 
 const links = {
   storyPath: '/public/riet',
-  momentPath: (id: string) => `/public/riet/moment/${id}`,
+  itemPath: (id: string) => `/public/riet/moment/${id}`,
 };
 const show = (row: Record<string, unknown> = {}) =>
   render(

@@ -12,7 +12,7 @@ export function ItemLink({ id, children }: Props) {
   if (!links) return children;
   return (
     <a
-      href={links.momentPath(id)}
+      href={links.itemPath(id)}
       className="own-words -mx-2 -my-2.5 inline-block max-w-[calc(100%+1rem)] px-2 py-2.5 underline-offset-4 hover:underline focus-visible:-outline-offset-6"
     >
       {children}
@@ -28,7 +28,7 @@ export function PictureLink({ id, children }: Props) {
     <div className="relative isolate [&_button]:z-2">
       {children}
       <a
-        href={links.momentPath(id)}
+        href={links.itemPath(id)}
         aria-hidden="true"
         tabIndex={-1}
         className="absolute inset-0 z-1 cursor-zoom-in"

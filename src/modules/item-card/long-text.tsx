@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { onFontsArrive } from '@/lib/browser/font-arrivals';
+import { onFontsLoaded } from '@/lib/browser/on-fonts-loaded';
 import { copy } from './copy';
 
 interface Props {
@@ -34,7 +34,7 @@ export function LongText({
     const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(element);
     // A web font can make the text fit without changing the size of the clamped box.
-    const stopListening = onFontsArrive(measure);
+    const stopListening = onFontsLoaded(measure);
     return () => {
       observer.disconnect();
       stopListening();

@@ -1,7 +1,7 @@
 import ExternalLinkIcon from 'lucide-react/icons/external-link';
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Avatar, nameOf } from '@/modules/timeline/avatar';
+import { Avatar, contributorName } from '@/modules/timeline/avatar';
 import { kindOf } from '@/modules/item-card/item-label';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -31,7 +31,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
   const caption = metadata.gif_title?.trim();
   const place = metadata.location_name?.trim();
   const transcript = metadata.transcript?.trim();
-  const name = nameOf(item.creator?.display_name);
+  const name = contributorName(item.creator?.display_name);
   const read = useRef(item.id);
   useLayoutEffect(() => {
     if (box.current && read.current !== item.id) box.current.scrollTop = 0;

@@ -34,7 +34,7 @@ export function PlaceItems({ place, left, onNavigate }: Props) {
             <PlaceItem
               item={item}
               isLeft={left.has(item.id)}
-              path={links?.momentPath(item.id)}
+              path={links?.itemPath(item.id)}
               onNavigate={onNavigate}
             />
           </li>

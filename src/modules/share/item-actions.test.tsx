@@ -8,7 +8,7 @@ import { ItemActions } from './item-actions';
 
 const links = {
   storyPath: '/public/oma-riet',
-  momentPath: (id: string) => `/public/oma-riet/moment/${id}?soort=foto`,
+  itemPath: (id: string) => `/public/oma-riet/moment/${id}?soort=foto`,
 };
 const show = (row: Record<string, unknown> = {}, onClick = vi.fn()) => {
   render(

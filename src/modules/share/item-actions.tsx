@@ -93,7 +93,7 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
           <ErrorBoundary renderFallback={() => null}>
             <Share
               item={item}
-              path={links.momentPath(item.id)}
+              path={links.itemPath(item.id)}
               onClose={onClose}
               onCopied={onCopied}
             />

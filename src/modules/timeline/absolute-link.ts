@@ -1,13 +1,13 @@
 import { site } from '@/config/site';
 
 /**
- * The whole address of an own path, as in the canonical link of a page. Where the site has not been
- * given its address, the one by which the reader came: a link that is shared has to lead somewhere.
+ * The absolute URL of a path, as in the canonical link. Without a configured site URL it uses the
+ * current origin, so that a shared link works.
  */
 export function absoluteLink(path: string): string {
-  const isNowhere = new URL(site.url).hostname.endsWith('.example');
-  return new URL(path, isNowhere ? window.location.origin : `${site.url}/`).href;
+  const isPlaceholder = new URL(site.url).hostname.endsWith('.example');
+  return new URL(path, isPlaceholder ? window.location.origin : `${site.url}/`).href;
 }
 
-/** The same path without the filter of the reader. */
+/** The path without its query string, which holds the filter. */
 export const withoutFilter = (path: string) => path.replace(/\?.*$/, '');

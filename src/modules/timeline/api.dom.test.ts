@@ -9,14 +9,14 @@ interface Row {
 const uuid = (number: number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 const day = (number: number) =>
   new Date(Date.UTC(1950, 0, 1 + number)).toISOString().slice(0, 'YYYY-MM-DD'.length);
-/** In the order of the database; `perDay` rows share a day. */
+/** Rows in the database's order; `perDay` rows share a day. */
 const makeRows = (count: number, perDay = 1): Row[] =>
   Array.from({ length: count }, (_, n) => ({
     id: uuid(n),
     item_date: day(Math.floor(n / perDay)),
   }));
 
-/** The rows that the address asks for, in their order and not more than its limit. */
+/** The rows that the URL selects, in their order and up to its limit. */
 function select(rows: Row[], { searchParams }: URL): Row[] {
   const from = searchParams.get('item_date')?.replace('gte.', '') ?? '';
   const [, after = '', , afterId = ''] =
@@ -36,7 +36,7 @@ const without = (url: URL, ...names: string[]) => {
   return url;
 };
 
-/** A backend at the edge of the network; returns the addresses that it was asked for. */
+/** Stubs `fetch` as a backend; returns the requested URLs. */
 function serve(answer: (url: URL) => Row[]): URL[] {
   const asked: URL[] = [];
   vi.stubGlobal('fetch', (input: string) => {
@@ -76,13 +76,13 @@ test.each([
   expect(asked).toHaveLength(requests);
 });
 
-it('reads on where a server gives less than was asked for', async () => {
+it('continues when a server returns fewer rows than its limit', async () => {
   const rows = makeRows(750, 40);
   serve((url) => select(rows, url).slice(0, 200));
   expect(await readAll()).toEqual(rows.map(({ id }) => id));
 });
 
-it('compares ids as the database does, whatever their case', async () => {
+it('compares ids as the database does, ignoring case', async () => {
   const rows = makeRows(250, 250);
   const shout = (row: Row, n: number) => (n % 2 ? row : { ...row, id: row.id.toUpperCase() });
   serve((url) => {
@@ -92,7 +92,7 @@ it('compares ids as the database does, whatever their case', async () => {
   expect(await readAll()).toHaveLength(250);
 });
 
-it('asks for the next page by a bound that an index can use, and the exact condition', async () => {
+it('requests the next page with an indexable bound and the exact condition', async () => {
   const asked = serve((url) => select(makeRows(150), url));
   await readAll();
   expect(asked[0]?.searchParams.has('item_date')).toBe(false);
@@ -112,7 +112,7 @@ test.each<[string, (url: URL) => Row[]]>([
     () => [{ id: uuid(0), item_date: null }, ...makeRows(30)],
   ],
   ['goes back', ({ searchParams }) => makeRows(60).slice(searchParams.has('or') ? 0 : 30, 60)],
-])('ends where a server %s', async (_, answer) => {
+])('stops when a server %s', async (_, answer) => {
   const asked = serve(answer);
   const error = await readAll().catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ReadError);

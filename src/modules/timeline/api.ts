@@ -11,17 +11,17 @@ import {
   type TimelineItem,
 } from './rows';
 
-/** The reads of a shared timeline. The link is the key: every read carries its slug. */
+/** The reads of a shared timeline. Each request carries the slug: the RLS policies check it. */
 
-/** Small, so that the first cards need not wait for the rest. */
+/** Small, so that the first cards can render before the rest is loaded. */
 const firstPageRows = 30;
-/** The API answers no more than this to one call, and says nothing of the rest. */
+/** PostgREST truncates a longer result without an error. */
 const pageRows = 1000;
 
-/** Has what reads rows fetched while the page itself still comes. */
+/** Prefetches the client code for row reads while the page code is still loading. */
 export function connect(): void {
   supabaseRows().catch(() => {
-    // The first read tries again, and tells the visitor when it fails.
+    // The first read tries again and reports its own failure.
   });
 }
 
@@ -32,18 +32,18 @@ interface Answer {
   retryAfterMs?: number | undefined;
 }
 
-/** Why a read failed: no answer, none in time, one that cannot be read, or a refusal. */
+/** Why a read failed: no response, a time-out, an unexpected response, or an error status. */
 export type ReadFault = 'no-connection' | 'time-out' | 'unreadable' | 'refused';
 
 interface ReadErrorOptions extends ErrorOptions {
-  /** Of the answer; 0 where none came. */
+  /** The HTTP status; 0 without a response. */
   status?: number;
   retryAfterMs?: number | undefined;
 }
 
 export class ReadError extends Error {
   readonly status: number;
-  /** How long the backend asks to wait before the next try. */
+  /** From the `Retry-After` header. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -72,7 +72,7 @@ function faultOf({ data, error, status }: Answer): ReadFault {
   return isPage || (status < 400 && data === null) ? 'unreadable' : 'refused';
 }
 
-/** @throws ReadError when the backend refuses, or answers something else than `schema`. */
+/** @throws ReadError for an error response, and for data that does not match `schema`. */
 function readAnswer<T>(answer: Answer, schema: z.ZodMiniType<T>): T {
   const { data, error, status, retryAfterMs: wait } = answer;
   if (error) throw new ReadError(faultOf(answer), error.message, { status, retryAfterMs: wait });
@@ -81,7 +81,7 @@ function readAnswer<T>(answer: Answer, schema: z.ZodMiniType<T>): T {
   throw new ReadError('unreadable', 'The answer has another shape', { status, cause: read.error });
 }
 
-/** Sends one request; `retry-policy.ts` decides whether it is sent again. */
+/** Sends one request without retries: `retry-policy.ts` decides about those. */
 async function ask<T extends Answer>(
   read: (client: PostgrestClient) => PromiseLike<T>,
 ): Promise<T & Answer> {
@@ -93,7 +93,7 @@ async function ask<T extends Answer>(
   return { ...answer, retryAfterMs: wait };
 }
 
-/** Addresses that no server would carry, or no database hold, name no timeline. */
+/** The slug is too long for a URL, or has characters that PostgreSQL cannot store. */
 const isImpossibleSlug = ({ error, status }: Answer) =>
   status === 414 || status === 431 || error?.code === '22021' || error?.code === '22P05';
 
@@ -118,12 +118,12 @@ export async function readTimeline(slug: string, signal: AbortSignal): Promise<T
 
 export interface ItemCount {
   count: number;
-  /** Of the newest item, so that how the story is told is known before all of it has come. */
+  /** Day of the newest item, so that the chapter size is known before all items are loaded. */
   lastDay: string | null;
 }
 
 /**
- * How many items a timeline has, and until when.
+ * The number of items of a timeline, and the day of its newest item.
  * @throws ReadError
  */
 export async function countTimelineItems(
@@ -152,10 +152,10 @@ export interface ItemPage {
   isLast: boolean;
 }
 
-/** What the pages are ordered by. */
+/** The sort key of the keyset pagination. */
 type Key = Pick<TimelineItem, 'id' | 'item_date'>;
 
-/** Ordered as the database orders them: days as `YYYY-MM-DD`, then ids as lower-case UUIDs. */
+/** The database's order: days as `YYYY-MM-DD`, then ids as lower-case UUIDs. */
 function isAfter(key: Key, earlier: Key): boolean {
   const [day, earlierDay] = [key.item_date ?? '', earlier.item_date ?? ''];
   if (day !== earlierDay) return day > earlierDay;
@@ -163,8 +163,8 @@ function isAfter(key: Key, earlier: Key): boolean {
 }
 
 /**
- * A proxy that drops the conditions would send the same rows without end.
- * @throws ReadError where the page does not begin and end after the last row before it.
+ * Prevents an endless loop behind a proxy that drops the query conditions.
+ * @throws ReadError when the rows do not come after the last row of the previous page.
  */
 function checkContinues(page: TimelineItem[], earlier: Key): void {
   const dated = page.filter(({ item_date }) => item_date);
@@ -173,8 +173,8 @@ function checkContinues(page: TimelineItem[], earlier: Key): void {
 }
 
 /**
- * All items of a timeline with their creators, oldest first, in pages by keyset
- * (`item_date`, `id`), so that none is missed or doubled where many share a day.
+ * All items of a timeline with their creators, oldest first. Keyset pagination (`item_date`, `id`)
+ * neither misses nor repeats a row when many items share a day.
  * @throws ReadError
  */
 export async function* readTimelineItems(
@@ -182,7 +182,7 @@ export async function* readTimelineItems(
   timelineId: string,
   signal: AbortSignal,
 ): AsyncGenerator<ItemPage> {
-  let asked = firstPageRows;
+  let limit = firstPageRows;
   let last: Key | undefined;
   let isLast = false;
   while (!isLast) {
@@ -195,12 +195,12 @@ export async function* readTimelineItems(
         .setHeader('x-share-slug', asHeader(slug))
         .order('item_date', { ascending: true })
         .order('id', { ascending: true })
-        .limit(asked)
+        .limit(limit)
         .retry(false)
         .abortSignal(signal);
       if (!earlier) return read;
       const { id, item_date } = earlier;
-      // PostgreSQL only filters by `or`; the plain bound lets it start in the index at this day.
+      // The redundant `gte` lets PostgreSQL use the index; with `or` alone it would scan.
       return read
         .gte('item_date', item_date)
         .or(`item_date.gt.${item_date},and(item_date.eq.${item_date},id.gt.${id})`);
@@ -208,11 +208,11 @@ export async function* readTimelineItems(
     const items = readAnswer(answer, z.array(timelineItemSchema));
     if (earlier) checkContinues(items, earlier);
     last = items.at(-1);
-    // A server may be set to give less than asked: only a page below the smallest is the last.
+    // A server can have a lower row limit: only a page shorter than the first limit is the last.
     isLast = items.length < firstPageRows;
     if (!isLast && !last?.item_date)
       throw new ReadError('unreadable', 'A row has no date to go on from');
-    asked = pageRows;
+    limit = pageRows;
     yield { items, isLast };
   }
 }
@@ -220,10 +220,9 @@ export async function* readTimelineItems(
 let channels = 0;
 
 /**
- * Calls `onChange` whenever something in the timeline may have changed, and each time that the
- * connection (again) begins to deliver, since nothing is replayed. What changed is never told:
- * read again. `onLive` hears whether changes are delivered, whenever that changes. Answers a
- * function that ends it and leaves no channel behind.
+ * Subscribes to changes of a timeline. `onChange` is called when something may have changed, and
+ * after each (re)connection, since missed events are not replayed; it does not say what changed.
+ * `onLive` reports whether events are delivered. Returns a function that removes the channel.
  */
 export function subscribeToTimeline(
   timelineId: string,
@@ -233,7 +232,7 @@ export function subscribeToTimeline(
   let ended = false;
   let leave = () => {};
   const start = async () => {
-    // The socket has its own code, several times that of the reads: it waits for a quiet moment.
+    // The realtime client is several times larger than the row reader, so load it when idle.
     await new Promise<void>((resolve) => whenIdle(resolve));
     if (ended) return;
     const client = await supabase();

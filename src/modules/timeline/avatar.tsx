@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { unknownContributor } from './contributors';
 import { stableHash } from '@/lib/stable-hash';
 
-/** White reads at 6.7:1 or better on each. */
+/** White text has a contrast of at least 6.7:1 on each. */
 export const avatarColors = [
   '#1e6460',
   '#7a2e5d',
@@ -14,10 +14,10 @@ export const avatarColors = [
   '#a81e45',
 ] as const;
 
-export const nameOf = (displayName: string | null | undefined) =>
+export const contributorName = (displayName: string | null | undefined) =>
   displayName?.trim() || unknownContributor;
 
-/** `Karel van der Berg` is `KB`. */
+/** `Karel van der Berg` gives `KB`. */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -25,15 +25,15 @@ export function initialsOf(name: string): string {
 }
 
 export interface Person {
-  /** Keeps its colour; null for nobody known. */
+  /** Determines the colour; null for an unknown creator. */
   id: string | null;
   name: string;
   avatarUrl: string | null;
 }
 
-/** A face, or initials where there is none. Decorative: the name stands beside it. */
+/** The picture, or initials without one. Hidden for screen readers: the name is beside it. */
 export function Avatar({ id, name, avatarUrl, className = '' }: Person & { className?: string }) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const color = avatarColors[stableHash(id ?? '') % avatarColors.length];
   return (
     <span
@@ -41,14 +41,14 @@ export function Avatar({ id, name, avatarUrl, className = '' }: Person & { class
       style={{ background: color }}
       className={`grid shrink-0 place-items-center overflow-hidden rounded-full leading-none font-semibold text-white ${className}`}
     >
-      {avatarUrl && avatarUrl !== broken ? (
+      {avatarUrl && avatarUrl !== brokenUrl ? (
         <img
           src={avatarUrl}
           alt=""
           loading="lazy"
           decoding="async"
           className="size-full object-cover"
-          onError={() => setBroken(avatarUrl)}
+          onError={() => setBrokenUrl(avatarUrl)}
         />
       ) : (
         initialsOf(name)

@@ -12,14 +12,16 @@ test.each([
   [['1931-05-04', null, '2026-01-01'], true],
   [[null], false],
   [[], false],
-])('%j told by decade: %s', (days, told) => expect(isToldByDecade(days.map(on))).toBe(told));
+])('%j has chapters by decade: %s', (days, expected) =>
+  expect(isToldByDecade(days.map(on))).toBe(expected),
+);
 
-test('the newest counts before it has come', () => {
+test('the day of the newest item counts before that item is loaded', () => {
   expect(isToldByDecade([on('1931-05-04')], '1985-01-01')).toBe(true);
   expect(isToldByDecade([on('1931-05-04')], '1940-01-01')).toBe(false);
 });
 
-test('items of one year stand together, in the order in which they come', () => {
+test('groups items by year and keeps their order', () => {
   const items = ['1950-12-31', '1951-01-01', '1951-12-31', null].map(on);
   expect(years(items, false)).toEqual([
     [1950, 1],
@@ -28,7 +30,7 @@ test('items of one year stand together, in the order in which they come', () => 
   ]);
 });
 
-test('items without a date stand together at the end', () => {
+test('puts items without a date in the last chapter', () => {
   const items = ['1950-12-31', null, '1950-12-31', null].map(on);
   expect(years(items, false)).toEqual([
     [1950, 2],
@@ -36,7 +38,7 @@ test('items without a date stand together at the end', () => {
   ]);
 });
 
-test('by decade, the newest first too', () => {
+test('groups by decade, also newest first', () => {
   const items = ['1960-01-01', '1959-12-31', '1950-01-01', '0987-01-01'].map(on);
   expect(years(items, true)).toEqual([
     [1960, 1],
@@ -45,7 +47,7 @@ test('by decade, the newest first too', () => {
   ]);
 });
 
-test('there was no year 0: the first decade begins with 1', () => {
+test('the first decade begins in year 1', () => {
   const items = ['0003-01-01', '0009-12-31', '0010-01-01'].map(on);
   expect(years(items, true)).toEqual([
     [1, 2],

@@ -9,12 +9,12 @@ export interface Chapter {
 
 const yearOfItem = ({ item_date: day }: TimelineItem) => (day === null ? null : yearOf(day));
 
-/** The first of its years; there was no year 0. */
+/** The first year of the decade; there is no year 0. */
 const decadeOf = (year: number) => Math.max(1, year - (year % 10));
 
 /**
- * Whether a story spans more than 40 years, and so is told by decade; `lastDay` is that of an item
- * which may still be on its way.
+ * Whether a timeline spans more than 40 years, so that its chapters are decades. `lastDay` is the
+ * day of the newest item, which may not be loaded yet.
  */
 export function isToldByDecade(
   items: readonly TimelineItem[],
@@ -28,20 +28,20 @@ export function isToldByDecade(
   return last - first > 40;
 }
 
-/** Groups items by year or decade, in the order in which they come; those without a date last. */
+/** Groups items by year or decade and keeps their order; items without a date come last. */
 export function groupIntoChapters(items: readonly TimelineItem[], byDecade: boolean): Chapter[] {
   const chapters = new Map<number | null, TimelineItem[]>();
   for (const item of items) {
     const year = yearOfItem(item);
-    const first = year !== null && byDecade ? decadeOf(year) : year;
-    const chapter = chapters.get(first);
+    const firstYear = year !== null && byDecade ? decadeOf(year) : year;
+    const chapter = chapters.get(firstYear);
     if (chapter) chapter.push(item);
-    else chapters.set(first, [item]);
+    else chapters.set(firstYear, [item]);
   }
   const undated = chapters.get(null);
   if (undated) {
     chapters.delete(null);
     chapters.set(null, undated);
   }
-  return [...chapters].map(([year, inIt]) => ({ year, items: inIt }));
+  return [...chapters].map(([year, chapterItems]) => ({ year, items: chapterItems }));
 }

@@ -15,18 +15,18 @@ const named = (id: string, display_name: string) => item(id, { display_name });
 const names = (items: TimelineItem[]) => contributorsOf(items).map(({ name }) => name);
 
 describe('contributorsOf', () => {
-  it('gives no one for no items', () => {
+  it('returns an empty list without items', () => {
     expect(contributorsOf([])).toEqual([]);
   });
 
-  it('gives each person once, with name and picture', () => {
+  it('returns each contributor once, with name and picture', () => {
     const noor = item('n', { display_name: 'Noor Bakker', avatar_url: '/noor.webp' });
     expect(contributorsOf([noor, noor, named('n', 'Noor Bakker')])).toEqual([
       { id: 'n', name: 'Noor Bakker', avatar_url: '/noor.webp' },
     ]);
   });
 
-  it('leaves out items without a creator', () => {
+  it('ignores items without a creator', () => {
     expect(names([item(null), item(null, { display_name: 'Niemand' }), item('')])).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('contributorsOf', () => {
     ]);
   });
 
-  it('takes name and picture from whichever row brings them', () => {
+  it('takes name and picture from any row that has them', () => {
     const rows = [item('k'), named('k', 'Karel'), item('k', { avatar_url: '/karel.webp' })];
     expect(contributorsOf(rows)).toEqual([{ id: 'k', name: 'Karel', avatar_url: '/karel.webp' }]);
   });
@@ -50,7 +50,7 @@ describe('contributorsOf', () => {
     expect(names([named('k', '  Karel ')])).toEqual(['Karel']);
   });
 
-  it('sorts by the Dutch alphabet, capitals and accents among their letters', () => {
+  it('sorts by the Dutch alphabet, ignoring case and accents', () => {
     const rows = ['Zus', 'Émile', 'karel', 'Eva', 'Anna', 'Ömer', 'Otto', 'Fenna'];
     expect(names(rows.map((name) => named(name, name)))).toEqual([
       'Anna',
@@ -64,7 +64,7 @@ describe('contributorsOf', () => {
     ]);
   });
 
-  it('puts every Onbekend last, even before a name that sorts later', () => {
+  it('puts every contributor without a name last', () => {
     expect(names([item('2'), named('z', 'Zus'), item('1'), named('a', 'Anna')])).toEqual([
       'Anna',
       'Zus',
@@ -73,7 +73,7 @@ describe('contributorsOf', () => {
     ]);
   });
 
-  it('keeps two people of one name apart, in a fixed order', () => {
+  it('keeps two contributors with one name apart, in a fixed order', () => {
     const rows = [named('2', 'Wim Jansen'), named('1', 'Wim Jansen')];
     expect(contributorsOf(rows).map(({ id }) => id)).toEqual(['1', '2']);
     expect(contributorsOf(rows.toReversed()).map(({ id }) => id)).toEqual(['1', '2']);

@@ -3,12 +3,12 @@ import type { TimelineItem } from './rows';
 
 export type Contributor = { id: string; name: string; avatar_url: string | null };
 
-/** Shown for a creator without a name. */
+/** The display name of a creator without one. */
 export const unknownContributor = 'Onbekend';
 
 /**
- * Everyone who made one of these items, once each, by Dutch alphabet and the nameless last.
- * A name or picture that only some of the rows bring counts for the person.
+ * The distinct creators of the items in Dutch alphabetical order, those without a name last. Takes
+ * name and picture from the first row that has them.
  */
 export function contributorsOf(items: TimelineItem[]): Contributor[] {
   const people = new Map<string, Contributor>();

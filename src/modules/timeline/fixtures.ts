@@ -1,6 +1,6 @@
 import { timelineItemSchema, type TimelineItem } from './rows';
 
-/** A row as it comes in, for tests: read by the same schema as a real one. */
+/** Creates an item for tests, parsed by the same schema as a real row. */
 export function createItem(row: Record<string, unknown> = {}): TimelineItem {
   return timelineItemSchema.parse({
     id: '6a1f2b7e-0000-4000-8000-000000000001',

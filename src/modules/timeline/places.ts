@@ -1,10 +1,10 @@
 import type { TimelineItem } from './rows';
 
-/** Where it happened, in the words of the story; null where it does not say. */
+/** The name of the place of an item, or null. */
 export const placeOf = (item: TimelineItem): string | null =>
   item.metadata?.location_name?.trim() || null;
 
-/** Whether a map can show it. Nobody lives at 0/0 in the sea: a form was left empty there. */
+/** Whether the item has coordinates. 0/0 counts as absent: it comes from an empty form. */
 export function isPlaced({ metadata: { lat, lng } }: TimelineItem): boolean {
   return lat !== undefined && lng !== undefined && (lat !== 0 || lng !== 0);
 }

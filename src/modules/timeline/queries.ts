@@ -1,6 +1,6 @@
 import { retryPause } from './retry-policy';
 
-/** Keys and manners of the reads of a timeline. */
+/** Query keys and options of the reads of a timeline. */
 export const timelineKeys = {
   timeline: (slug: string) => ['timeline', slug] as const,
   count: (slug: string, timelineId: string) => ['timeline-count', slug, timelineId] as const,
@@ -8,9 +8,9 @@ export const timelineKeys = {
 };
 
 /**
- * A story stays live: it is read again when the tab wakes up and when the connection is back.
- * `networkMode: 'always'` makes being offline an error that is told, not a wait without end.
- * What was read is forgotten soon after leaving: it may be un-published meanwhile.
+ * A timeline stays live: refetch on window focus and on reconnect. `networkMode: 'always'` reports
+ * being offline as an error instead of a paused query. The cache time is short, since a timeline
+ * can be unpublished after the visitor leaves.
  */
 export const liveQuery = {
   staleTime: 0,
@@ -20,6 +20,6 @@ export const liveQuery = {
   refetchOnReconnect: 'always',
   retry: (failures: number, error: Error) => retryPause(failures, error, 0) !== null,
   retryDelay: (failures: number, error: Error) => retryPause(failures, error, Math.random()) ?? 0,
-  // A hidden tab does not poll; it reads again when it becomes visible.
+  // A hidden tab does not poll: it refetches on focus.
   refetchIntervalInBackground: false,
 } as const;

@@ -1,4 +1,4 @@
-// How a failed answer is classified, whichever of the three reads of a timeline it came to.
+// Each of the three reads of a timeline classifies a failed response in the same way.
 import { afterEach, expect, test, vi } from 'vitest';
 import { countTimelineItems, ReadError, readTimeline, readTimelineItems } from './api';
 
@@ -47,7 +47,7 @@ const cases = answers.flatMap(([answerName, answer, fault]) =>
   reads.map(([readName, read]) => [answerName, readName, answer, read, fault] as const),
 );
 
-test.each(cases)('%s: what the %s read throws', async (_, __, answer, read, fault) => {
+test.each(cases)('%s: fault of the %s read', async (_, __, answer, read, fault) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   const error = await read().then(
     () => expect.unreachable(),
@@ -57,7 +57,7 @@ test.each(cases)('%s: what the %s read throws', async (_, __, answer, read, faul
   expect(error).toMatchObject({ fault });
 });
 
-test.each(reads)('the %s read tells the status, and when to ask again', async (_, read) => {
+test.each(reads)('the error of the %s read has the status and Retry-After', async (_, read) => {
   const headers = { 'Retry-After': '3' };
   const answer = async () => Response.json({ message: 'te druk' }, { status: 429, headers });
   vi.stubGlobal('fetch', vi.fn(answer));

@@ -16,9 +16,9 @@ const precise = (date_precision: unknown) => ({ metadata: { date_precision } });
 const says = (date_text: unknown) => ({ metadata: { date_text } });
 const read = (changes: object) => timelineItemSchema.parse({ ...row, ...changes });
 
-test('a good row comes in as it is', () => expect(read({})).toEqual(row));
+test('keeps a valid row unchanged', () => expect(read({})).toEqual(row));
 
-describe('what is broken becomes absent, and the rest stays', () => {
+describe('an invalid value becomes absent, and the rest of the row stays', () => {
   test.each([
     ['null metadata', { metadata: null }, { metadata: {} }],
     ['metadata of another kind', { metadata: 'kapot' }, { metadata: {} }],
@@ -71,13 +71,13 @@ describe('what is broken becomes absent, and the rest stays', () => {
     expect(whole).toEqual({ ...row, ...expected });
   });
 
-  test('keys that did not come at all', () => {
+  test('missing keys', () => {
     const item = timelineItemSchema.parse({ id: 'a' });
     expect(item).toMatchObject({ title: '', media_url: null, item_date: null, creator: null });
   });
 });
 
-test('a timeline with unsafe or missing parts still opens', () => {
+test('parses a timeline with unsafe or missing values', () => {
   expect(
     timelineSchema.parse({ id: 'a', title: 'Oma', custom_logo_url: '//elders.nl/logo.svg' }),
   ).toMatchObject({ title: 'Oma', description: null, custom_logo_url: null });

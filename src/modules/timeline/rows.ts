@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
 import { safeUrl } from '@/lib/urls/safe-url';
 
-/** The shapes of the rows that come in, read with patience: what is broken becomes absent. */
+/** Schemas of the rows. They are tolerant: an invalid value becomes null or undefined. */
 
 const text = z.catch(z.nullable(z.string()), null);
 const url = z.pipe(
@@ -18,16 +18,16 @@ const optionalUrl = z.optional(
   ),
 );
 
-/** A day without a time zone, or null when the row holds no such day. */
+/** A calendar day without a time zone; null for an invalid one. */
 const day = z.catch(z.nullable(z.string().check(z.refine(isDay))), null);
 
 export const datePrecisions = ['day', 'month', 'year', 'decade', 'circa'] as const;
 export type DatePrecision = (typeof datePrecisions)[number];
 
-/** Room for 'de zomer na de watersnood'; longer is a story, and belongs in the description. */
+/** Fits 'de zomer na de watersnood'; a longer text belongs in the description. */
 const longestDateText = 60;
 
-function shortLine(value: string | undefined): string | undefined {
+function truncateLine(value: string | undefined): string | undefined {
   const line = Array.from(value?.replace(/\s+/g, ' ').trim() ?? '');
   if (line.length === 0) return undefined;
   if (line.length <= longestDateText) return line.join('');
@@ -43,23 +43,23 @@ const metadataSchema = z.object({
   location_name: optionalText,
   gif_title: optionalText,
   audio_variant: z.catch(z.optional(z.enum(audioVariants)), undefined),
-  /** Length of a recording or film, in seconds; more than a day is a mistake. */
+  /** Length of a recording or film, in seconds; more than a day is invalid. */
   duration: z.catch(z.optional(z.number().check(z.gte(0), z.lte(86_400))), undefined),
-  /** Loudness of a recording in equal steps, each 0 to 1. */
+  /** Loudness of a recording at equal intervals, each 0 to 1. */
   peaks: z.catch(z.optional(z.array(z.number())), undefined),
   poster_url: optionalUrl,
-  /** How much of the date is known; absent, or another word, means the day. */
+  /** How much of the date is known; absent or unknown means the day. */
   date_precision: z.catch(z.optional(z.enum(datePrecisions)), undefined),
-  /** How the family says the date: 'zomer 1956'. */
-  date_text: z.optional(z.pipe(optionalText, z.transform(shortLine))),
-  /** The written-out words of a recording or film. */
+  /** The date in the family's own words: 'zomer 1956'. */
+  date_text: z.optional(z.pipe(optionalText, z.transform(truncateLine))),
+  /** The transcript of a recording or film. */
   transcript: optionalText,
-  /** WebVTT with the words of a film. */
+  /** WebVTT captions of a film. */
   captions_url: optionalUrl,
-  /** Where it happened, in degrees; only both together say a place. */
+  /** Coordinates in degrees; only valid together. */
   lat: z.catch(z.optional(z.number().check(z.gte(-90), z.lte(90))), undefined),
   lng: z.catch(z.optional(z.number().check(z.gte(-180), z.lte(180))), undefined),
-  /** A few pixels of the picture as a `data:` address, and the colour it has most of. */
+  /** A tiny preview of the picture as a `data:` URL, and its dominant colour. */
   preview: z.catch(
     z.optional(z.string().check(z.maxLength(6000), z.regex(tinyPicture))),
     undefined,
@@ -91,7 +91,7 @@ export const timelineItemSchema = z.object({
   id: z.string(),
   title: z.catch(z.string(), ''),
   description: text,
-  /** One of `itemTypes`, or a kind that this version does not know yet. */
+  /** One of `itemTypes`, or a newer type that this version does not know. */
   item_type: z.catch(z.string(), ''),
   media_url: url,
   item_date: day,
@@ -101,5 +101,5 @@ export const timelineItemSchema = z.object({
 });
 export type TimelineItem = z.infer<typeof timelineItemSchema>;
 
-/** What the count of items brings of the newest. */
+/** The row of the newest item that comes with the count. */
 export const datedRowSchema = z.object({ item_date: day });

@@ -1,33 +1,33 @@
 import { createContext, use } from 'react';
 import type { Timeline, TimelineItem } from './rows';
 
-/** What the tools of a story work with: all of it, and what the reader now sees of it. */
+/** The timeline and its visible items, as the tools (slideshow, map, export) get them. */
 export interface StoryView {
   slug: string;
   timeline: Timeline;
-  /** All items, oldest first; while they come in, those that are there. */
+  /** All items, oldest first; those loaded so far while `isComplete` is false. */
   items: readonly TimelineItem[];
   isComplete: boolean;
-  /** What the filter leaves, in its order. */
+  /** The items that match the filter, in its order. */
   shown: readonly TimelineItem[];
   isFiltered: boolean;
 }
 
 export interface StoryToolProps {
   view: StoryView;
-  /** Puts focus back where it was. */
+  /** Closes the tool and restores the focus. */
   onClose: () => void;
 }
 
 export interface StoryLinks {
   storyTitle?: string;
-  /** Path of the story, with the filter that is on. */
+  /** Path of the timeline, with the active filter. */
   storyPath: string;
-  /** Path of one moment, with the filter that is on. */
-  momentPath: (id: string) => string;
+  /** Path of one item, with the active filter. */
+  itemPath: (id: string) => string;
 }
 
-/** The page knows the addresses; where there is none, as in an example card, nothing is a link. */
+/** Provided by the page; null without a page, as in an example card, which has no links. */
 export const StoryLinksContext = createContext<StoryLinks | null>(null);
 
 export const useStoryLinks = () => use(StoryLinksContext);

@@ -10,8 +10,8 @@ export type PublicTimeline =
   | { state: 'loaded'; timeline: Timeline };
 
 /**
- * The timeline behind a link, in one of four states. A failed re-read keeps what was shown. It is
- * read again every `pollMs`, where that is a number.
+ * The timeline of a slug, in one of four states. A failed refetch keeps the shown timeline. With
+ * a number, `pollMs` is the refetch interval.
  */
 export function usePublicTimeline(slug: string, pollMs: number | false): PublicTimeline {
   const query = useQuery({

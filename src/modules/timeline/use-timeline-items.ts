@@ -5,18 +5,18 @@ import { liveQuery, timelineKeys } from './queries';
 import type { TimelineItem } from './rows';
 
 export interface TimelineItems {
-  /** All items oldest first; while the first read runs, those that have come. */
+  /** All items, oldest first; those loaded so far during the first read. */
   items: TimelineItem[];
   isComplete: boolean;
-  /** Read since one came here, not only remembered from before. */
+  /** Fetched since mount, not only from the query cache. */
   isFresh: boolean;
-  /** How many there are in all; undefined until it is known. */
+  /** The total number; undefined until it is known. */
   count: number | undefined;
-  /** Day of the newest, known before all have come; null where it is not. */
+  /** Day of the newest item, known before all items are loaded; null while unknown. */
   lastDay: string | null;
-  /** Of the last read, also when older items are still shown, and while it is read again by itself. */
+  /** Error of the last read, also while older items are shown and during a retry. */
   itemsError: Error | null;
-  /** Null where an older count is known: it is only needed until the items are there. */
+  /** Null with a cached count: the count is only needed until the items are loaded. */
   countError: Error | null;
   retry: () => void;
 }
@@ -26,18 +26,18 @@ export interface ReadItems {
   isComplete: boolean;
 }
 
-const nothingRead: ReadItems = { items: [], isComplete: false };
+const emptyRead: ReadItems = { items: [], isComplete: false };
 
-/** Joins a page to the rows before it; an item that moved while they came stands only once. */
+/** Appends a page; an item that moved between two page reads is kept only once. */
 export function joinPage(read: ReadItems, page: ItemPage): ReadItems {
   const ids = new Set(page.items.map((item) => item.id));
-  const before = read.items.filter((item) => !ids.has(item.id));
-  return { items: [...before, ...page.items], isComplete: page.isLast };
+  const earlier = read.items.filter((item) => !ids.has(item.id));
+  return { items: [...earlier, ...page.items], isComplete: page.isLast };
 }
 
 /**
- * The two reads of the spec, in parallel: how many items there are, and all of them. The count is
- * read again every `pollMs`, where that is a number, and the items when it has changed.
+ * Reads the number of items and the items in parallel. With a number, `pollMs` is the refetch
+ * interval of the count; the items are refetched when the count differs.
  */
 export function useTimelineItems(
   slug: string,
@@ -59,12 +59,12 @@ export function useTimelineItems(
       streamFn: ({ signal }) => readTimelineItems(slug, timelineId, signal),
       refetchMode: 'replace',
       reducer: joinPage,
-      initialValue: nothingRead,
+      initialValue: emptyRead,
     }),
   });
-  const { items, isComplete } = read.data ?? nothingRead;
+  const { items, isComplete } = read.data ?? emptyRead;
   const { refetch } = read;
-  // A first read forgets its error when it starts again; the visitor would see it come and go.
+  // TanStack Query clears the error when a first read retries, so the message would flicker.
   const [firstError, setFirstError] = useState<Error | null>(null);
   const isFirstRead = read.data === undefined;
   if (isFirstRead && read.error && read.error !== firstError) setFirstError(read.error);
@@ -74,7 +74,7 @@ export function useTimelineItems(
     counted.data !== undefined &&
     counted.data.count !== items.length &&
     counted.dataUpdatedAt > read.dataUpdatedAt;
-  // Each poll that finds another count asks again, also when a re-read failed meanwhile.
+  // Each poll with a different count refetches, also after a failed refetch.
   const behindSince = isBehind && pollMs !== false ? counted.dataUpdatedAt : null;
   useEffect(() => {
     if (behindSince !== null) void refetch({ cancelRefetch: false });

@@ -1,6 +1,6 @@
 import { DemoLink } from '@/components/demo-link';
 import { Print } from '@/components/print';
-import { Moment, ThreadPage } from '@/components/thread-page';
+import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { env } from '@/config/env';
 import { storeSignUp } from '@/modules/early-access/api';
 import { SignUpForm } from '@/modules/early-access/sign-up-form';
@@ -31,10 +31,10 @@ export default function ComingSoonPage() {
         />
       }
     >
-      <Moment heading={copy.meanwhileHeading}>
+      <ThreadSection heading={copy.meanwhileHeading}>
         <p className="mt-3 mb-6">{copy.meanwhile}</p>
         <DemoLink />
-      </Moment>
+      </ThreadSection>
     </ThreadPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Print } from '@/components/print';
-import { Moment, ThreadPage } from '@/components/thread-page';
+import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { copy } from './copy';
 import { Envelope } from './envelope';
@@ -31,11 +31,11 @@ export default function ContactPage() {
         />
       }
     >
-      <Moment heading={copy.letterHeading}>
+      <ThreadSection heading={copy.letterHeading}>
         <p className="mt-3 mb-8">{copy.letter}</p>
         <Envelope />
-      </Moment>
-      <Moment heading={copy.mapHeading}>
+      </ThreadSection>
+      <ThreadSection heading={copy.mapHeading}>
         <div className="mt-6 max-w-[50rem]">
           <PlaceMap />
           <a
@@ -47,7 +47,7 @@ export default function ContactPage() {
             {copy.openPlace} <span className="sr-only">{copy.newTab}</span>
           </a>
         </div>
-      </Moment>
+      </ThreadSection>
     </ThreadPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AppLink } from '@/components/app-link';
-import { FinalCall } from '@/components/final-call';
+import { CallToAction } from '@/components/call-to-action';
 import { Metadata } from '@/components/page-metadata';
 import { paths } from '@/config/paths';
 import { Benefits } from './benefits';
@@ -23,7 +23,7 @@ export default function FeaturesPage() {
       <Benefits />
       <ThemePicker />
       <SocialProof />
-      <FinalCall heading={heading} text={text} note={note}>
+      <CallToAction heading={heading} text={text} note={note}>
         <AppLink>{start}</AppLink>
         <AppLink className="button-ghost">{create}</AppLink>
         <Link to={paths.signUp} className="button button-ghost">
@@ -32,7 +32,7 @@ export default function FeaturesPage() {
         <Link to={paths.pricing} className="button button-ghost">
           {pricing}
         </Link>
-      </FinalCall>
+      </CallToAction>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { AppLink } from '@/components/app-link';
 import { DemoLink } from '@/components/demo-link';
 import { Glyph } from '@/components/glyph';
 import { Print } from '@/components/print';
-import { Moment, ThreadPage } from '@/components/thread-page';
+import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
 import { metadata } from './metadata';
@@ -46,7 +46,7 @@ export default function GratisBeginnenPage() {
         />
       }
     >
-      <Moment heading={copy.freeHeading}>
+      <ThreadSection heading={copy.freeHeading}>
         <FreeList />
         <p className="mt-6 max-w-prose">
           {copy.freeLimits}{' '}
@@ -55,11 +55,11 @@ export default function GratisBeginnenPage() {
           </Link>
           .
         </p>
-      </Moment>
-      <Moment heading={copy.trialHeading}>
+      </ThreadSection>
+      <ThreadSection heading={copy.trialHeading}>
         <p className="mt-4 max-w-prose">{copy.trial}</p>
-      </Moment>
-      <Moment heading={copy.ageHeading}>
+      </ThreadSection>
+      <ThreadSection heading={copy.ageHeading}>
         <p className="mt-4 max-w-prose">
           {copy.age}{' '}
           <Link to={paths.privacy} className={linkStyle}>
@@ -67,11 +67,11 @@ export default function GratisBeginnenPage() {
           </Link>
           .
         </p>
-      </Moment>
-      <Moment heading={copy.startHeading}>
+      </ThreadSection>
+      <ThreadSection heading={copy.startHeading}>
         <p className="mt-4 mb-6 max-w-prose">{copy.start}</p>
         <AppLink>{copy.action}</AppLink>
-      </Moment>
+      </ThreadSection>
     </ThreadPage>
   );
 }

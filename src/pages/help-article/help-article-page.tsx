@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import type { HelpArticle } from 'virtual:help-article-loaders';
 import { Print } from '@/components/print';
-import { Moment, ThreadPage } from '@/components/thread-page';
+import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
 import { paths } from '@/config/paths';
@@ -12,7 +12,7 @@ import { fillPlaceholders } from '@/modules/help-article/fill-placeholders';
 import { sectionsOf } from '@/modules/help-article/sections';
 import { copy } from './copy';
 import { metadataOf } from './metadata';
-import { pictureOf } from './pictures';
+import { categoryPicture } from './category-picture';
 import { RelatedArticles } from './related-articles';
 
 /** A help article: its short answer first, then the whole of it, a moment for each heading. */
@@ -34,7 +34,7 @@ export default function HelpArticlePage({ article }: { article: HelpArticle }) {
         lead={fillPlaceholders(article.answer)}
         picture={
           <Print
-            src={pictureOf(article)}
+            src={categoryPicture(article)}
             alt=""
             sizes="(min-width: 72rem) 28rem, 44vw"
             className="tape tilt-right relative mx-auto w-full max-w-[28rem] max-md:hidden"
@@ -43,21 +43,25 @@ export default function HelpArticlePage({ article }: { article: HelpArticle }) {
       >
         {sectionsOf(article.body).map(({ heading, blocks }, place) =>
           heading ? (
-            <Moment key={place} heading={<ArticleInline text={heading} />} className="md:mt-16!">
+            <ThreadSection
+              key={place}
+              heading={<ArticleInline text={heading} />}
+              className="md:mt-16!"
+            >
               <div className="mt-4">
                 <ArticleBlocks blocks={blocks} />
               </div>
-            </Moment>
+            </ThreadSection>
           ) : (
             <div key={place} className="mt-10">
               <ArticleBlocks blocks={blocks} />
             </div>
           ),
         )}
-        <Moment heading={copy.related}>
+        <ThreadSection heading={copy.related}>
           <RelatedArticles titles={article.relatedTitles} />
-        </Moment>
-        <Moment heading={copy.stillStuck}>
+        </ThreadSection>
+        <ThreadSection heading={copy.stillStuck}>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
             <Link to={paths.help} className="button">
               {copy.ask}
@@ -66,7 +70,7 @@ export default function HelpArticlePage({ article }: { article: HelpArticle }) {
               {copy.mail} <MailLink />
             </p>
           </div>
-        </Moment>
+        </ThreadSection>
       </ThreadPage>
     </>
   );

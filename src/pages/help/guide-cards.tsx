@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Print } from '@/components/print';
 import { helpArticlePath } from '@/config/paths';
-import { guides } from '@/modules/help-article/listed';
+import { guides } from '@/modules/help-article/article-lists';
 import { copy } from './copy';
 
 const tilts = ['tilt-left', 'tilt-right'];
@@ -10,15 +10,15 @@ const tilts = ['tilt-left', 'tilt-right'];
 export function GuideCards() {
   return (
     <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-12">
-      {guides.map(({ slug, title }, place) => {
-        const { text, picture, alt } = copy.guides[place]!;
+      {guides.map(({ slug, title }, index) => {
+        const { text, picture, alt } = copy.guides[index]!;
         return (
           <li key={slug} className="relative">
             <Print
               src={picture}
               alt={alt}
               sizes="(min-width: 72rem) 15rem, (min-width: 40rem) 44vw, 85vw"
-              className={`peg landscape relative ${tilts[place % 2]}`}
+              className={`peg landscape relative ${tilts[index % 2]}`}
             />
             <h3 className="mt-5 text-h3">
               {/* The whole card is the link. */}

@@ -1,10 +1,10 @@
 import { AppLink } from '@/components/app-link';
-import { FinalCall } from '@/components/final-call';
-import { Moment, ThreadPage } from '@/components/thread-page';
+import { CallToAction } from '@/components/call-to-action';
+import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { site } from '@/config/site';
 import { ArticleSearch } from '@/modules/help-article/article-search';
 import { CategoryCard } from '@/modules/help-article/category-card';
-import { filledCategories } from '@/modules/help-article/listed';
+import { filledCategories } from '@/modules/help-article/article-lists';
 import { ChatBox } from '@/modules/help-chat/chat-box';
 import { copy } from './copy';
 import { GuideCards } from './guide-cards';
@@ -26,11 +26,11 @@ export default function HelpPage() {
         actions={<QuickActions onAsk={ask} />}
         picture={<ChatBox id={chatId} />}
       >
-        <Moment heading={copy.guidesHeading}>
+        <ThreadSection heading={copy.guidesHeading}>
           <p className="mt-3 text-lead">{copy.guidesLead}</p>
           <GuideCards />
-        </Moment>
-        <Moment heading={copy.articlesHeading}>
+        </ThreadSection>
+        <ThreadSection heading={copy.articlesHeading}>
           <p className="mt-3 mb-8 text-lead">{copy.articlesLead}</p>
           <ArticleSearch onAsk={ask} />
           <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
@@ -38,14 +38,14 @@ export default function HelpPage() {
               <CategoryCard {...category} key={category.key} />
             ))}
           </div>
-        </Moment>
+        </ThreadSection>
       </ThreadPage>
-      <FinalCall heading={finalCall.heading} text={finalCall.text}>
+      <CallToAction heading={finalCall.heading} text={finalCall.text}>
         <AppLink>{finalCall.start}</AppLink>
         <a className="button button-ghost" href={feedback}>
           {finalCall.feedback}
         </a>
-      </FinalCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AppLink } from '@/components/app-link';
-import { FinalCall } from '@/components/final-call';
+import { CallToAction } from '@/components/call-to-action';
 import { Hero } from '@/components/home/hero';
 import { HomeSections } from '@/components/home/home-sections';
 import { Metadata } from '@/components/page-metadata';
@@ -19,9 +19,9 @@ export default function HomePage() {
         </Link>
       </Hero>
       <HomeSections />
-      <FinalCall {...finalCall}>
+      <CallToAction {...finalCall}>
         <AppLink>{finalCall.start}</AppLink>
-      </FinalCall>
+      </CallToAction>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Print } from '@/components/print';
-import { Moment, ThreadPage } from '@/components/thread-page';
+import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { paths } from '@/config/paths';
 import { plans } from '@/config/plans';
@@ -34,7 +34,7 @@ export default function PricingPage() {
         />
       }
     >
-      <Moment heading={copy.plansHeading}>
+      <ThreadSection heading={copy.plansHeading}>
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:grid-rows-[repeat(4,auto)] lg:gap-x-10 lg:gap-y-0">
           <PlanCard
             plan={copy.free}
@@ -57,8 +57,8 @@ export default function PricingPage() {
           </Link>
           .
         </p>
-      </Moment>
-      <Moment heading={copy.questionsHeading}>
+      </ThreadSection>
+      <ThreadSection heading={copy.questionsHeading}>
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-2">
           {questions.map(({ question, answer }) => (
             <div key={question}>
@@ -70,7 +70,7 @@ export default function PricingPage() {
         <p className="mt-10">
           {copy.moreQuestions} <MailLink />.
         </p>
-      </Moment>
+      </ThreadSection>
     </ThreadPage>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LegalBlock } from '@/components/legal/legal-section';
-import { text } from './copy';
+import { privacyText } from './copy';
 
 const flatten = (block: LegalBlock): string => {
   if (typeof block === 'string') return block;
@@ -8,12 +8,12 @@ const flatten = (block: LegalBlock): string => {
   return 'terms' in block ? block.terms.flat().join(' ') : '';
 };
 const section = (number: number) => {
-  const { title, blocks } = text.sections[number - 1]!;
+  const { title, blocks } = privacyText.sections[number - 1]!;
   return `${title} ${blocks.map(flatten).join(' ')}`;
 };
 
 it('is whole: sections 1 to 16, each with its subject and an anchor of its own', () => {
-  expect(text.sections.map(({ title }) => title.replaceAll('\u00ad', ''))).toEqual([
+  expect(privacyText.sections.map(({ title }) => title.replaceAll('\u00ad', ''))).toEqual([
     'Inleiding',
     'Verwerkingsverantwoordelijke',
     'Welke gegevens we verwerken',
@@ -31,13 +31,13 @@ it('is whole: sections 1 to 16, each with its subject and an anchor of its own',
     'Wijzigingen',
     'Contact',
   ]);
-  const ids = text.sections.map(({ id }) => id);
+  const ids = privacyText.sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(16);
   for (const id of ids) expect(id).toMatch(/^[a-z]+$/);
 });
 
 it('is dated and versioned', () => {
-  expect(text).toMatchObject({ updated: '27-08-2025', version: '1.0' });
+  expect(privacyText).toMatchObject({ updated: '27-08-2025', version: '1.0' });
 });
 
 it.each([
@@ -56,8 +56,8 @@ it.each([
 });
 
 it('leads only to anchors that it has', () => {
-  const all = text.sections.map((_, index) => section(index + 1)).join(' ');
+  const all = privacyText.sections.map((_, index) => section(index + 1)).join(' ');
   const anchors = [...all.matchAll(/\(#(\w+)\)/g)].map(([, id]) => id!);
   expect(anchors.length).toBeGreaterThan(0);
-  for (const id of anchors) expect(text.sections.map((one) => one.id)).toContain(id);
+  for (const id of anchors) expect(privacyText.sections.map((one) => one.id)).toContain(id);
 });

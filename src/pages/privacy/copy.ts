@@ -11,7 +11,7 @@ export const copy = {
     'Welke gegevens Anekdotes gebruikt, waarom, hoelang we ze bewaren en welke rechten je hebt. Geen advertenties, en we volgen je niet.',
 } as const;
 
-export const text: LegalText = {
+export const privacyText: LegalText = {
   heading: 'Privacyverklaring',
   updated: '27-08-2025',
   version: '1.0',

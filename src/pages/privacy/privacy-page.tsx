@@ -1,6 +1,6 @@
 import { LegalDocument } from '@/components/legal-document';
 import { AnalyticsChoice } from '@/modules/consent/analytics-choice';
-import { text } from './copy';
+import { privacyText } from './copy';
 import { metadata } from './metadata';
 
 const analyticsChoice = (
@@ -10,5 +10,5 @@ const analyticsChoice = (
 );
 
 export default function PrivacyPage() {
-  return <LegalDocument metadata={metadata} text={text} slots={{ analyticsChoice }} />;
+  return <LegalDocument metadata={metadata} text={privacyText} slots={{ analyticsChoice }} />;
 }

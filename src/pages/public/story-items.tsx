@@ -46,7 +46,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const { entryKey, startOfRow, keepOffset } = useScrollRestoration(isComplete);
   const timelineFilter = useTimelineFilter(keepOffset);
   const openItem = timelineFilter.isPending ? undefined : item;
-  const { filter: fittedFilter, hasYielded } = useMemo(
+  const { filter: fittedFilter, isFilterDropped } = useMemo(
     () => fitFilter(timelineFilter.filter, { items, isComplete }, openItem),
     [timelineFilter.filter, items, isComplete, openItem],
   );
@@ -88,7 +88,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     () => ({
       storyTitle: timeline.title,
       storyPath: pathOf(slug) + query,
-      momentPath: (id: string) => itemPathOf(slug, id) + query,
+      itemPath: (id: string) => itemPathOf(slug, id) + query,
     }),
     [slug, timeline.title, query],
   );
@@ -123,7 +123,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             total={isComplete ? shown.length : story.isFiltered ? undefined : count}
             isThere={item !== undefined}
             isLooking={!isComplete && !itemsError}
-            hasYielded={hasYielded}
+            isFilterDropped={isFilterDropped}
             isPlain={isPlain}
             onFail={showCard}
             onClosed={returnToCard}

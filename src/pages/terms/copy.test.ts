@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { text } from './copy';
+import { termsText } from './copy';
 
-const section = (number: number) => JSON.stringify(text.sections[number - 1]);
+const section = (number: number) => JSON.stringify(termsText.sections[number - 1]);
 
 it('is whole: sections 1 to 12, each with its subject and an anchor of its own', () => {
-  expect(text.sections.map(({ title }) => title)).toEqual([
+  expect(termsText.sections.map(({ title }) => title)).toEqual([
     'Algemeen',
     'De dienst',
     'Je account',
@@ -18,8 +18,8 @@ it('is whole: sections 1 to 12, each with its subject and an anchor of its own',
     'Geschillen',
     'Contact',
   ]);
-  expect(new Set(text.sections.map(({ id }) => id)).size).toBe(12);
-  expect(text.updated).toBe('27-08-2025');
+  expect(new Set(termsText.sections.map(({ id }) => id)).size).toBe(12);
+  expect(termsText.updated).toBe('27-08-2025');
 });
 
 it.each([

@@ -9,7 +9,7 @@ export const copy = {
   description: `De afspraken tussen jou en Anekdotes: account vanaf ${minimumAge} jaar, betalen, opzeggen, en wat er gebeurt als er iets misgaat.`,
 } as const;
 
-export const text: LegalText = {
+export const termsText: LegalText = {
   heading: 'Voorwaarden',
   updated: '27-08-2025',
   intro:

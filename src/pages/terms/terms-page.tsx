@@ -1,7 +1,7 @@
 import { LegalDocument } from '@/components/legal-document';
-import { text } from './copy';
+import { termsText } from './copy';
 import { metadata } from './metadata';
 
 export default function TermsPage() {
-  return <LegalDocument metadata={metadata} text={text} />;
+  return <LegalDocument metadata={metadata} text={termsText} />;
 }

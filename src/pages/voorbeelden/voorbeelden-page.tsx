@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/app-link';
-import { FinalCall } from '@/components/final-call';
+import { CallToAction } from '@/components/call-to-action';
 import { Metadata } from '@/components/page-metadata';
 import { copy } from './copy';
 import { ExamplesHero } from './examples-hero';
@@ -17,9 +17,9 @@ export default function VoorbeeldenPage() {
       <FeaturedCase />
       <UseCaseGrid />
       <Reasons />
-      <FinalCall heading={heading} text={text} note={note}>
+      <CallToAction heading={heading} text={text} note={note}>
         <AppLink>{start}</AppLink>
-      </FinalCall>
+      </CallToAction>
     </>
   );
 }

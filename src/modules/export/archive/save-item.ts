@@ -1,5 +1,5 @@
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
-import { nameOf } from '@/modules/timeline/avatar';
+import { contributorName } from '@/modules/timeline/avatar';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { extensionOf } from './file-extension';
 import { fetchFile } from './fetch-file';
@@ -35,7 +35,11 @@ export async function saveItem(item: TimelineItem, { signal, onProgress }: Optio
 /** The texts of an item, with CRLF line ends for old Windows editors. */
 function formatItemText(item: TimelineItem): string {
   const { location_name: place, transcript } = item.metadata;
-  const facts = [formatItemDate(item).text, place?.trim(), nameOf(item.creator?.display_name)];
+  const facts = [
+    formatItemDate(item).text,
+    place?.trim(),
+    contributorName(item.creator?.display_name),
+  ];
   const parts = [
     item.title.trim(),
     facts.filter(Boolean).join(' · '),

@@ -1,4 +1,4 @@
-import { nameOf } from '@/modules/timeline/avatar';
+import { contributorName } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -60,7 +60,7 @@ export function BookletItem({ item, links, pictures }: Props) {
         {canScan && (
           <div className="bk-scan">
             <LabelledQrCode
-              path={links.momentPath(item.id)}
+              path={links.itemPath(item.id)}
               label={isSound ? copy.listenLabel(label) : copy.watchLabel(label)}
               hint={isSound ? copy.listen : copy.watch}
               seconds={item.metadata.duration}
@@ -75,7 +75,7 @@ export function BookletItem({ item, links, pictures }: Props) {
           </div>
         )}
         <p className="bk-facts">
-          <bdi>{nameOf(item.creator?.display_name)}</bdi>
+          <bdi>{contributorName(item.creator?.display_name)}</bdi>
           {place?.trim() && (
             <>
               {' · '}

@@ -1,14 +1,14 @@
 import { isOwnPath } from './own-path';
 
-/** An answer is text that we do not trust: all of it stays text, but for paths of our own pages. */
+/** The answer is untrusted: only paths of our own pages become links. */
 export type AnswerPart = string | { text: string; path: string };
 
 const markdownLink = String.raw`!?\[(?<label>[^[\]\n]{1,120})\]\((?<target>[^()\s]{1,200})\)`;
-// A path that begins after a space or bracket and ends where no address could go on.
+// A path after a space or bracket, not followed by a character that could continue a URL.
 const barePath = String.raw`(?<before>^|[\s(‘“])(?<bare>\/[a-z0-9-]+(?:\/[a-z0-9-]+)*)(?![\w/\\@:%?#=&-]|\.\w)`;
 const links = new RegExp(`${markdownLink}|${barePath}`, 'gu');
 
-/** Signs that are not seen, or that turn the order of others around; what joins emoji may stay. */
+/** Invisible characters and bidi controls; the zero-width joiner of emoji is allowed. */
 const invisible = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?!\n)\p{Cc}/gu;
 
 export function tidyAnswer(text: string): string {

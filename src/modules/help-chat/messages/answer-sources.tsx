@@ -5,11 +5,11 @@ import { isOwnPath } from './own-path';
 
 const most = 3;
 
-/** The articles that an answer rests on; what is no page of ours is left out. */
+/** The source articles of an answer; other paths are left out. */
 export function AnswerSources({ sources }: { sources: readonly Source[] }) {
   const own = sources
     .filter(({ title, path }) => title.trim() && isOwnPath(path))
-    .filter(({ path }, place, all) => all.findIndex((other) => other.path === path) === place)
+    .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
     .slice(0, most);
   if (own.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import { answerParts, tidyAnswer } from './answer-parts';
 export function AnswerText({ text }: { text: string }) {
   return (
     <p className="whitespace-pre-line wrap-anywhere">
-      {answerParts(tidyAnswer(text)).map((part, place) =>
+      {answerParts(tidyAnswer(text)).map((part, index) =>
         typeof part === 'string' ? (
           part
         ) : (
-          <Link key={place} to={part.path} className="text-primary underline">
+          <Link key={index} to={part.path} className="text-primary underline">
             {part.text}
           </Link>
         ),

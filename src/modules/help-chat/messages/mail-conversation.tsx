@@ -3,7 +3,7 @@ import { copy } from '../copy';
 import { mailAddress } from './mail-address';
 import { useConversation } from '../conversation';
 
-/** The way to a human being; it works without script too, and then takes the conversation along. */
+/** A mail link to support with the conversation; a plain link in the prerendered page. */
 export function MailConversation() {
   const { messages } = useConversation();
   const [name, host] = site.supportEmail.split('@');

@@ -2,12 +2,12 @@ import { AnswerSources } from './answer-sources';
 import { AnswerText } from './answer-text';
 import type { ChatMessage } from '../conversation';
 import { copy } from '../copy';
-import { Note } from '../note';
-import { UsefulQuestion } from '../useful-question';
+import { MessageFrame } from '../message-frame';
+import { AnswerFeedback } from './answer-feedback';
 
 interface Props {
   message: ChatMessage;
-  /** Nothing can be asked about the greeting. */
+  /** The greeting has no feedback question. */
   isGreeting: boolean;
   onAgain: (question: string) => void;
   canAskAgain: boolean;
@@ -16,7 +16,7 @@ interface Props {
 export function MessageItem({ message, isGreeting, onAgain, canAskAgain }: Props) {
   const { text, isUser, timestamp, isLoading, sources = [], unanswered } = message;
   return (
-    <Note isUser={isUser} time={timestamp}>
+    <MessageFrame isUser={isUser} time={timestamp}>
       {isUser ? (
         <p className="mt-0.5 font-display text-[1.1875rem] leading-normal whitespace-pre-line italic wrap-anywhere">
           {text}
@@ -34,9 +34,9 @@ export function MessageItem({ message, isGreeting, onAgain, canAskAgain }: Props
               {copy.sendAgain}
             </button>
           )}
-          {!isLoading && !isGreeting && unanswered === undefined && <UsefulQuestion />}
+          {!isLoading && !isGreeting && unanswered === undefined && <AnswerFeedback />}
         </div>
       )}
-    </Note>
+    </MessageFrame>
   );
 }

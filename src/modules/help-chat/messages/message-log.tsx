@@ -4,12 +4,12 @@ import { copy } from '../copy';
 import { MessageItem } from './message-item';
 import { Suggestions } from '../suggestions';
 
-const breathingSpace = 16;
+const scrollMarginPx = 16;
 
-/** Keeps the last question in sight with its reply, or of a long reply the first line. */
-function useLastInSight(newest: unknown) {
+/** Scrolls to the last question and its reply, or to the start of a long reply. */
+function useScrollToLast(newest: unknown) {
   const log = useRef<HTMLDivElement>(null);
-  // Nothing yet: who comes back to a conversation sees its end.
+  // Undefined at first, so that a remount also scrolls to the end.
   const shown = useRef<unknown>(undefined);
   useEffect(() => {
     const box = log.current;
@@ -20,17 +20,17 @@ function useLastInSight(newest: unknown) {
     const { top, bottom } = reply.getBoundingClientRect();
     const isLong = bottom - question.getBoundingClientRect().top > box.clientHeight;
     const start = isLong ? top : question.getBoundingClientRect().top;
-    box.scrollTop += start - box.getBoundingClientRect().top - breathingSpace;
+    box.scrollTop += start - box.getBoundingClientRect().top - scrollMarginPx;
   }, [newest]);
   return log;
 }
 
-/** Where one reads: new notes are told to those who do not see them. */
+/** The message log, a live region for screen readers. */
 export function MessageLog() {
   const { messages, isBusy } = useConversation();
-  const log = useLastInSight(messages.at(-1));
+  const log = useScrollToLast(messages.at(-1));
   const send = (question: string) => {
-    // The button that was pressed goes away.
+    // The pressed button is removed, so move focus.
     if (conversation.send(question)) log.current?.focus({ preventScroll: true });
   };
   return (
@@ -39,18 +39,18 @@ export function MessageLog() {
       role="log"
       aria-label={copy.log}
       aria-live="polite"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has only a keyboard scrolls it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
       tabIndex={0}
       className="relative min-h-0 grow overflow-y-auto overscroll-contain px-[min(1.5rem,5vw)] py-5 -outline-offset-3!"
     >
       <ol className="chat-thread grid gap-6">
-        {messages.map((message, place) => (
+        {messages.map((message, index) => (
           <MessageItem
             key={message.id}
             message={message}
-            isGreeting={place === 0}
+            isGreeting={index === 0}
             onAgain={send}
-            canAskAgain={!isBusy && place === messages.length - 1}
+            canAskAgain={!isBusy && index === messages.length - 1}
           />
         ))}
       </ol>

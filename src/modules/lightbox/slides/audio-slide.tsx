@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { AudioCard } from '@/modules/audio-player/audio-card';
-import { nameOf } from '@/modules/timeline/avatar';
+import { contributorName } from '@/modules/timeline/avatar';
 import type { SlideProps } from './item-slide';
 
 /** What is dragged or moved by keys itself does not turn the page. */
@@ -26,7 +26,7 @@ export function AudioSlide({ item, url }: SlideProps) {
         duration={metadata.duration}
         peaks={metadata.peaks}
         authorId={item.created_by}
-        authorName={nameOf(creator?.display_name)}
+        authorName={contributorName(creator?.display_name)}
         authorAvatar={creator?.avatar_url ?? null}
       />
     </div>

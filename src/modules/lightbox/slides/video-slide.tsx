@@ -1,7 +1,7 @@
 import PlayIcon from 'lucide-react/icons/play';
 import { useRef, useState, type PointerEvent } from 'react';
 import { useMediaElement } from '@/modules/audio-player/use-media-element';
-import { nameOf } from '@/modules/timeline/avatar';
+import { contributorName } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { copy } from '../copy';
@@ -31,7 +31,7 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
   const media = useMediaElement(film, {
     nowPlaying: {
       title: label,
-      contributor: nameOf(item.creator?.display_name),
+      contributor: contributorName(item.creator?.display_name),
       story,
       picture: item.metadata.poster_url,
     },

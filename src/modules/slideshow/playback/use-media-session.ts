@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openMediaSession, showOnLockScreen } from '@/modules/audio-player/media-session';
-import { nameOf } from '@/modules/timeline/avatar';
+import { contributorName } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { Scene } from '../scenes/scenes';
 import type { PlaybackAction } from './playback-state';
@@ -28,7 +28,7 @@ export function useMediaSession({ scene, storyTitle, isRunning, dispatch }: Sess
     if (!('mediaSession' in navigator)) return;
     showOnLockScreen({
       title: item ? labelOf(item) : storyTitle,
-      contributor: item ? nameOf(item.creator?.display_name) : '',
+      contributor: item ? contributorName(item.creator?.display_name) : '',
       story: storyTitle,
     });
   }, [item, storyTitle]);

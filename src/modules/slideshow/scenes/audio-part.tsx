@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { barsOf, placeholderBars } from '@/modules/audio-player/variants/peaks';
-import { Avatar, nameOf } from '@/modules/timeline/avatar';
+import { Avatar, contributorName } from '@/modules/timeline/avatar';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 interface Props {
@@ -22,7 +22,7 @@ export function AudioPart({ item, playedRatio: heard }: Props) {
     <div aria-hidden="true" className="telling-sound">
       <Avatar
         id={item.created_by}
-        name={nameOf(item.creator?.display_name)}
+        name={contributorName(item.creator?.display_name)}
         avatarUrl={item.creator?.avatar_url ?? null}
         className="telling-teller"
       />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { nameOf } from '@/modules/timeline/avatar';
+import { contributorName } from '@/modules/timeline/avatar';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { locationBadge } from '@/modules/timeline/location-badge';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -81,7 +81,7 @@ export function ItemScene(props: ItemSceneProps) {
         {transcript && <p className="telling-text telling-spoken">{transcript}</p>}
         {!isWhole && <p className="telling-aside">{copy.textTruncated}</p>}
         <p className="telling-by">
-          {[nameOf(item.creator?.display_name), place].filter(Boolean).join(' · ')}
+          {[contributorName(item.creator?.display_name), place].filter(Boolean).join(' · ')}
         </p>
       </AutoScrollText>
     </article>

@@ -3,7 +3,7 @@ import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
 import { copy } from './copy';
 import { formatRange } from './dates/format-date';
 
-/** One part of the filter in words, and the filter that is left without it. */
+/** The label of one active filter, and the filter without it. */
 export type ActiveFilter = { key: string; label: string; without: FilterState };
 
 const noRange = { start: null, end: null };
@@ -11,7 +11,7 @@ const noRange = { start: null, end: null };
 export function activeFilters(filter: FilterState, contributors: Contributor[]): ActiveFilter[] {
   const { contentTypes, dateRange, hasMedia, sortOrder } = filter;
   const search = filter.search.trim();
-  const nameOf = (id: string) =>
+  const contributorName = (id: string) =>
     contributors.find((person) => person.id === id)?.name ?? unknownContributor;
   const active: ActiveFilter[] = [];
   const add = (key: string, label: string, rest: Partial<FilterState>) =>
@@ -24,7 +24,7 @@ export function activeFilters(filter: FilterState, contributors: Contributor[]):
   }
   for (const id of filter.contributors) {
     const rest = filter.contributors.filter((other) => other !== id);
-    add(`contributor ${id}`, nameOf(id), { contributors: rest });
+    add(`contributor ${id}`, contributorName(id), { contributors: rest });
   }
   for (const place of filter.places) {
     const rest = filter.places.filter((other) => other !== place);

@@ -14,7 +14,7 @@ const chipNames = () => {
 };
 
 describe('search', () => {
-  it('asks at every key and shows what was typed', async () => {
+  it('calls onChange at every keystroke and shows the text', async () => {
     const { user, calls } = renderBar();
     const field = screen.getByRole('searchbox', { name: 'Zoek in de verhalen' });
     await user.type(field, 'oma');
@@ -23,7 +23,7 @@ describe('search', () => {
     expect(chipNames()).toEqual(['“oma”']);
   });
 
-  it('is emptied by its button, which gives focus back', async () => {
+  it('is cleared by its button, which returns focus to the field', async () => {
     const { user, latest } = renderBar({ search: 'oma' });
     await user.click(button('Zoekveld leegmaken'));
     expect(latest().search).toBe('');
@@ -33,7 +33,7 @@ describe('search', () => {
 });
 
 describe('content types', () => {
-  it('offers the kinds that occur, and a chosen one that does not', () => {
+  it('offers the types that occur, and a selected type without items', () => {
     renderBar({ contentTypes: ['gif'] });
     const names = within(screen.getByRole('group', { name: 'Soort' })).getAllByRole('button');
     expect(names.map((pill) => pill.textContent)).toEqual(['Foto', 'Geluid', 'Tekst', 'Gif']);
@@ -51,7 +51,7 @@ describe('content types', () => {
   });
 });
 
-it('sets the order', async () => {
+it('sets the sort order', async () => {
   const { user, latest } = renderBar();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Volgorde' }), 'Nieuwste eerst');
   expect(latest().sortOrder).toBe('newest-first');
@@ -59,7 +59,7 @@ it('sets the order', async () => {
 });
 
 describe('Meer', () => {
-  it('opens and closes, by click and by Escape', async () => {
+  it('opens and closes by click, and closes on Escape', async () => {
     const { user } = renderBar();
     const more = button('Meer');
     expect(more.getAttribute('aria-expanded')).toBe('false');
@@ -74,7 +74,7 @@ describe('Meer', () => {
     expect(document.activeElement).toBe(more);
   });
 
-  it('chooses contributors, the nameless one too', async () => {
+  it('filters by contributor, also by one without a name', async () => {
     const { user, latest } = renderBar();
     await user.click(button('Meer'));
     const boxes = within(screen.getByRole('group', { name: 'Bijdragers' }));
@@ -87,7 +87,7 @@ describe('Meer', () => {
     expect(latest().contributors).toEqual(['o']);
   });
 
-  it('chooses places, the most told of first', async () => {
+  it('filters by place, and lists the most frequent place first', async () => {
     const { user, latest } = renderBar();
     await user.click(button('Meer'));
     const group = await screen.findByRole('group', { name: 'Plaatsen' });
@@ -105,7 +105,7 @@ describe('Meer', () => {
   it.each([
     ['Met beeld of geluid', true],
     ['Alleen tekst', false],
-  ])('chooses %s, and all again', async (name, hasMedia) => {
+  ])('filters on %s, and shows all again', async (name, hasMedia) => {
     const { user, latest } = renderBar();
     await user.click(button('Meer'));
     await user.click(screen.getByRole('radio', { name }));
@@ -137,12 +137,12 @@ describe('chips', () => {
     'Oudste eerst',
   ];
 
-  it('show each part of the filter', () => {
+  it('show every active filter', () => {
     renderBar(everything);
     expect(chipNames()).toEqual(labels);
   });
 
-  it('go one by one, and focus goes to the next, at last to the search', async () => {
+  it('are removed one by one; focus moves to the next chip, and finally to the search', async () => {
     const { user, latest } = renderBar(everything);
     for (const [index, label] of labels.entries()) {
       await user.click(button(`Verwijder filter: ${label}`));
@@ -155,7 +155,7 @@ describe('chips', () => {
     expect(latest()).toEqual(emptyFilter);
   });
 
-  it('all go with Wis alles, half-typed dates too', async () => {
+  it('are all removed by Wis alles, also half-typed dates', async () => {
     const { user, latest } = renderBar(everything);
     await user.click(button('Meer'));
     const from = screen.getByRole('textbox', { name: 'Van' });
@@ -170,7 +170,7 @@ describe('chips', () => {
   });
 });
 
-it('tells the number of results once the visitor pauses', async () => {
+it('announces the number of results after a pause in typing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = renderBar();
   const status = screen.getByRole('status');

@@ -33,22 +33,22 @@ import { useIsPhone } from './use-is-phone';
 import { usePanel } from './use-panel';
 
 interface Props {
-  /** All items of the story, also those that the filter hides. */
+  /** All items of the timeline, also those that the filter hides. */
   items: TimelineItem[];
   filter: FilterState;
-  /** Called at every key; `filter` has to follow in the same render. */
+  /** Called at every keystroke; `filter` must update in the same render. */
   onChange: (next: FilterState, kind: ChangeKind) => void;
-  /** Called when the focus leaves a field: what was typed there is done. */
+  /** Called on blur of a field, when typing has ended. */
   onLeave?: () => void;
-  /** How many items the filter leaves, of how many. */
+  /** The number of matching items, and of all items. */
   shown: number;
   total: number;
-  /** For a button elsewhere that clears the filter. */
+  /** Lets another component clear the filter. */
   handle?: Ref<FilterBarHandle>;
 }
 
 export interface FilterBarHandle {
-  /** Clears the whole filter, and moves focus to the bar. */
+  /** Clears the whole filter and moves focus to the bar. */
   clear: () => void;
 }
 
@@ -70,18 +70,18 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const filtering = isFiltering(filter);
   const result = copy.result(shown, total, filtering);
 
-  // Under the head of a story its first cards may lie below the fold.
-  const bringResults = () => bar.current?.scrollIntoView({ block: 'start' });
+  // The first results can be below the fold.
+  const scrollToResults = () => bar.current?.scrollIntoView({ block: 'start' });
   const onSearchKey = () => {
-    // Puts the keyboard of a phone away.
+    // Closes the on-screen keyboard.
     if (isPhone) search.current?.blur();
-    bringResults();
+    scrollToResults();
   };
   const showResults = () => {
     close();
-    bringResults();
+    scrollToResults();
   };
-  // On a phone the search field would bring up the keyboard over the results.
+  // On a phone, focus in the search field would open the keyboard over the results.
   const focusBar = () => (isPhone ? button : search).current?.focus();
   const clear = () => {
     focusBar();
@@ -98,7 +98,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     now.onChange({ ...now.filter, ...choice }, 'choice');
   }, []);
   const { contentTypes: selected, sortOrder } = filter;
-  // Memoised, so that a key in the search field does not render it again.
+  // Memoised, so that typing in the search field does not re-render it.
   const quickChoices = useMemo(
     () => (
       <>

@@ -6,9 +6,9 @@ import { copy } from './copy';
 interface Props {
   active: ActiveFilter[];
   onRemove: (removed: ActiveFilter) => void;
-  /** Moves focus as well: this button goes. */
+  /** Must move focus, since this button is removed. */
   onClear: () => void;
-  /** Where focus goes when no next chip is left. */
+  /** Moves focus when there is no next chip. */
   focusElsewhere: () => void;
 }
 

@@ -9,7 +9,7 @@ import { copy } from './copy';
 import { daySpan } from './dates/day-span';
 import { MediaChoice } from './choices/media-choice';
 
-/** Arrives by itself once the bar stands: nobody needs it for the first cards. */
+/** Lazy: not needed for the first render. */
 const DateRange = lazy(async () => ({ default: (await import('./dates/date-range')).DateRange }));
 
 const PlaceChoices = lazy(async () => ({
@@ -20,29 +20,26 @@ interface Props {
   ref: Ref<HTMLElement>;
   id: string;
   isOpen: boolean;
-  /** Leaves the panel for what is found. */
+  /** Closes the panel and shows the results. */
   onShow: () => void;
   items: TimelineItem[];
   contributors: Contributor[];
   filter: FilterState;
   onChange: (next: FilterState, kind?: ChangeKind) => void;
-  /** A new value empties fields with half-typed text. */
+  /** A new value resets fields with half-typed text. */
   resetKey: number;
-  /** On a phone: what stands in the bar elsewhere. */
+  /** On a phone: the controls that are in the bar on wide screens. */
   quickChoices: ReactNode;
   shown: number;
 }
 
-/**
- * Hidden, never taken away: what someone has half typed is still there at the next opening. While
- * it is hidden it may follow later.
- */
+/** Stays mounted while hidden, to keep half-typed text; its hidden updates are deferred. */
 export function FilterPanel(props: Props) {
-  const calm = useDeferredValue(props);
-  return <Panel now={props.isOpen ? props : calm} />;
+  const deferredProps = useDeferredValue(props);
+  return <Panel panelProps={props.isOpen ? props : deferredProps} />;
 }
 
-const Panel = memo(function Panel({ now }: { now: Props }) {
+const Panel = memo(function Panel({ panelProps }: { panelProps: Props }) {
   const {
     ref,
     id,
@@ -55,7 +52,7 @@ const Panel = memo(function Panel({ now }: { now: Props }) {
     resetKey,
     quickChoices,
     shown,
-  } = now;
+  } = panelProps;
   const span = useMemo(() => daySpan(items), [items]);
   return (
     <section

@@ -11,7 +11,7 @@ const filters = () => screen.getByRole('button', { name: /^Filters/ });
 beforeEach(() => setWidth(360));
 afterEach(() => setWidth(1280));
 
-it('starts with one row: search and Filters', () => {
+it('shows one row first: search and Filters', () => {
   renderBar();
   expect(screen.getByRole('searchbox')).toBeDefined();
   expect(filters().textContent).toBe('Filters');
@@ -20,7 +20,7 @@ it('starts with one row: search and Filters', () => {
   expect(screen.queryByRole('combobox', { name: 'Volgorde' })).toBeNull();
 });
 
-it('opens a panel that holds everything, and takes focus there', async () => {
+it('opens a panel with all filters, and moves focus into it', async () => {
   const { user } = renderBar();
   await user.click(filters());
   const panel = screen.getByRole('region', { name: 'Filters' });
@@ -32,7 +32,7 @@ it('opens a panel that holds everything, and takes focus there', async () => {
   expect(within(panel).getByRole('textbox', { name: 'Tot en met' })).toBeDefined();
 });
 
-it('counts what is on, and closes with the number of results', async () => {
+it('shows the number of active filters, and closes with the results button', async () => {
   const { user, latest } = renderBar();
   await user.click(filters());
   await user.click(screen.getByRole('button', { name: 'Geluid' }));
@@ -44,7 +44,7 @@ it('counts what is on, and closes with the number of results', async () => {
   expect(latest()).toMatchObject({ contentTypes: ['audio'], hasMedia: true });
 });
 
-it('closes by Escape and by its button', async () => {
+it('closes on Escape and with its button', async () => {
   const { user } = renderBar();
   await user.click(filters());
   await user.keyboard('{Escape}');
@@ -64,7 +64,7 @@ it('keeps a half-typed date while closed', async () => {
   expect(screen.getByRole('textbox', { name: 'Van' })).toHaveProperty('value', '4 mei');
 });
 
-it('keeps it when the tablet is turned', async () => {
+it('keeps a half-typed date when a tablet is rotated', async () => {
   setWidth(1024);
   const { user } = renderBar();
   await user.click(screen.getByRole('button', { name: 'Meer' }));
@@ -74,14 +74,14 @@ it('keeps it when the tablet is turned', async () => {
   expect(screen.getByRole('textbox', { name: 'Van' })).toHaveProperty('value', '4 mei');
 });
 
-it('does not bring up the keyboard after the last chip is gone', async () => {
+it('does not open the keyboard after the last chip is removed', async () => {
   const { user, latest } = renderBar({ contentTypes: ['audio'] });
   await user.click(screen.getByRole('button', { name: 'Verwijder filter: Geluid' }));
   expect(latest()).toEqual(emptyFilter);
   expect(document.activeElement).toBe(filters());
 });
 
-it('puts the keyboard away at the search key, and brings the results in sight', async () => {
+it('closes the keyboard and scrolls to the results on Enter', async () => {
   const cameIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user, latest } = renderBar();
   await user.type(screen.getByRole('searchbox'), 'oma{Enter}');

@@ -1,4 +1,4 @@
-/** The round controls of the bar; on is a matter of colour, in forced colours of system colour. */
+/** The round controls of the bar; `pillOn` also has system colours for forced-colors mode. */
 export const pill =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-line bg-card px-4 text-[1.0625rem] leading-tight transition-colors hover:border-edge';
 

@@ -6,17 +6,17 @@ interface Props {
   filter: FilterState;
 }
 
-/** Long enough for a pause between two keys. */
-const pause = 700;
+/** Longer than the pause between two keystrokes. */
+const announceDelayMs = 700;
 
-/** Tells the number of results once the visitor pauses; silent until a first choice is made. */
+/** Announces the number of results to screen readers, debounced; not before the first change. */
 export function ResultStatus({ text, filter }: Props) {
-  const first = useRef(filter);
-  const [told, setTold] = useState('');
+  const initialFilter = useRef(filter);
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (filter === first.current) return;
-    const timer = setTimeout(() => setTold(text), pause);
+    if (filter === initialFilter.current) return;
+    const timer = setTimeout(() => setAnnounced(text), announceDelayMs);
     return () => clearTimeout(timer);
   }, [text, filter]);
-  return <output className="sr-only">{told}</output>;
+  return <output className="sr-only">{announced}</output>;
 }

@@ -7,7 +7,7 @@ import {
   filterItems,
   type FilterState,
 } from '@/modules/timeline/filter/timeline-filter';
-// Their chunks have arrived before a test opens the panel.
+// Loads the lazy chunks before a test opens the panel.
 import './dates/date-range';
 import './choices/place-choices';
 import { FilterBar } from './filter-bar';
@@ -48,7 +48,7 @@ const story = [
   }),
 ];
 
-/** The bar on a page that filters `story`; `latest()` is the filter it last asked for. */
+/** Renders the bar on a page that filters `story`; `latest()` is the last filter from onChange. */
 export function renderBar(initial: Partial<FilterState> = {}) {
   let latest: FilterState = { ...emptyFilter, ...initial };
   const calls: FilterState[] = [];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The other side of Tailwind's `md`, in rem like it: large letters on a wide screen count too. */
+/** Below Tailwind's `md` breakpoint, also in rem: a large font size counts as a phone. */
 const query = '(max-width: 47.99rem)';
 
 function subscribe(onChange: () => void) {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** A panel that a button opens; on phones focus goes in, and closing brings it back. */
+/** A panel that a button opens. With `takesFocus` opening moves focus in; closing restores it. */
 export function usePanel(takesFocus: boolean) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -9,8 +9,7 @@ export function usePanel(takesFocus: boolean) {
 
   useEffect(() => {
     if (isOpen && takesFocus) panel.current?.focus();
-    // Only opening moves focus, turning the phone does not.
-    // oxlint-disable-next-line react/exhaustive-deps -- turning the phone moves no focus
+    // oxlint-disable-next-line react/exhaustive-deps -- rotating the phone must not move focus
   }, [isOpen]);
 
   useEffect(() => {

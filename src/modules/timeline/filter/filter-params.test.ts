@@ -32,25 +32,25 @@ it.each<[string, Partial<FilterState>]>([
   expect(filterFrom(search)).toEqual(filter(fields));
 });
 
-it('leaves out spaces around a search, and a search of spaces', () => {
+it('trims the search, and drops a search of only spaces', () => {
   expect(withFilter('', filter({ search: ' oma ' }))).toBe('?zoek=oma');
   expect(withFilter('', filter({ search: ' \u00A0 ' }))).toBe('');
 });
 
-it('leaves what is not of the filter in the address alone', () => {
+it('keeps the other parameters of the query string', () => {
   expect(withFilter('?kaart=aan&zoek=opa&media=met', filter({ search: 'oma' }))).toBe(
     '?kaart=aan&zoek=oma',
   );
 });
 
-it('names only the values that changed', () => {
+it('returns only the changed values', () => {
   const now = valuesOf(filter({ search: 'oma', places: ['Ede'] }));
   const next = { ...now, places: ['Ede'], start: '1955-01-01', hasMedia: false };
   expect(changedValues(now, next)).toEqual({ start: '1955-01-01', hasMedia: false });
   expect(changedValues(now, { ...now })).toEqual({});
 });
 
-describe('what someone typed or broke', () => {
+describe('an invalid query string', () => {
   it.each<[string, Partial<FilterState>]>([
     ['?soort=foto,hologram,,FOTO,Gif', { contentTypes: ['photo', 'gif'] }],
     ['?soort=constructor,__proto__,toString', {}],
@@ -75,7 +75,7 @@ describe('what someone typed or broke', () => {
   ])('%j', (search, fields) => expect(filterFrom(search)).toEqual(filter(fields)));
 });
 
-/** Small seeded random numbers (mulberry32), so that a failure can be repeated. */
+/** Seeded random numbers (mulberry32), so that a failure can be reproduced. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -123,12 +123,12 @@ function filtersFrom(seed: number) {
 }
 
 describe('any filter', () => {
-  it.each([1, 1931, 424242])('comes back from its address as it was (seed %i)', (seed) => {
+  it.each([1, 1931, 424242])('survives a round trip through the URL (seed %i)', (seed) => {
     const next = filtersFrom(seed);
     for (let round = 0; round < 500; round += 1) {
       const one = next();
       const search = withFilter('', one);
-      // As a browser writes it, and as one that follows a link reads it.
+      // As a browser writes the URL, and as it reads it from a link.
       const sent = new URL(`https://anekdotes.example/public/oma-riet${search}`);
       expect(filterFrom(sent.search), search).toEqual(one);
       expect(withFilter(sent.search, filterFrom(sent.search))).toBe(search);
@@ -136,7 +136,7 @@ describe('any filter', () => {
     }
   });
 
-  it.each([7, 1955])('nothing in an address breaks it (seed %i)', (seed) => {
+  it.each([7, 1955])('parses any query string without an error (seed %i)', (seed) => {
     const next = filtersFrom(seed);
     const random = seeded(seed);
     for (let round = 0; round < 500; round += 1) {

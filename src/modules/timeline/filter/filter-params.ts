@@ -24,7 +24,7 @@ const isSameList = (a: readonly string[], b: readonly string[]) =>
 
 const wordsIn = (query: string) => [...new Set(query.trim().toLowerCase().split(','))];
 
-/** One of a few values, each with its Dutch name. */
+/** Parses one of a few values by its Dutch name. */
 function parseAsOneOf<Value extends string | boolean>(
   names: readonly (readonly [Value, string])[],
 ) {
@@ -39,7 +39,7 @@ const parseAsDay = createParser<string>({
   serialize: (day) => day,
 });
 
-/** Tolerant: an unknown or broken value counts as absent. */
+/** An unknown or invalid value counts as absent. */
 export const filterParsers = {
   search: createParser<string>({
     parse: (query) => query.trim().slice(0, longestSearch).trim(),
@@ -67,7 +67,7 @@ export const filterParsers = {
     ['newest-first', 'nieuwste'],
     ['oldest-first', 'oudste'],
   ]),
-  // A parameter for each place, since the name of a place can contain a comma.
+  // One parameter per place, since the name of a place can contain a comma.
   places: createMultiParser<string[]>({
     parse: (queries) => [...new Set(queries.map((place) => place.trim()))].filter(Boolean),
     serialize: (places) => places,
@@ -88,7 +88,7 @@ export const filterUrlKeys = {
 
 type FilterValues = inferParserType<typeof filterParsers>;
 
-/** A reversed range counts as absent. */
+/** Converts URL values to a filter; a reversed date range counts as absent. */
 export function filterOf({ start, end, ...rest }: FilterValues): FilterState {
   const isReversed = start !== null && end !== null && start > end;
   return { ...rest, dateRange: isReversed ? { start: null, end: null } : { start, end } };
@@ -110,10 +110,10 @@ export const changedValues = (now: FilterValues, next: FilterValues): Partial<Fi
 const load = createLoader(filterParsers, { urlKeys: filterUrlKeys });
 const serialize = createSerializer(filterParsers, { urlKeys: filterUrlKeys });
 
-/** The query string `search` with this filter in it; parameters of others stay. */
+/** Writes the filter into the query string `search` and keeps all other parameters. */
 export const withFilter = (search: string, filter: FilterState): string =>
   serialize(search, valuesOf(filter));
 
-/** The filter in a query string. */
+/** Reads the filter from a query string. */
 export const filterFrom = (search: string): FilterState =>
   filterOf(load(new URLSearchParams(search)));

@@ -20,10 +20,10 @@ it.each<[string, Partial<FilterState>, typeof complete, Partial<FilterState>]>([
   ['knows the name, not the word null', { places: ['null'] }, complete, {}],
   ['waits for all contributors', { contributors: ['wim'] }, reading, { contributors: ['wim'] }],
   ['waits for all places', { places: ['Atlantis'] }, reading, { places: ['Atlantis'] }],
-])('%s that the story does not know', (_, asked, story, fitted) => {
+])('%s without items', (_, asked, story, fitted) => {
   expect(fitFilter(filter(asked), story, undefined)).toEqual({
     filter: filter(fitted),
-    hasYielded: false,
+    isFilterDropped: false,
   });
 });
 
@@ -37,11 +37,14 @@ it.each<[string, Partial<FilterState>, boolean, Partial<FilterState>]>([
     { search: 'oma', contributors: ['noor'] },
   ],
   ['stays without its unknown contributor', { contributors: ['wim'] }, false, {}],
-])('a filter %s at the open item: %j', (_, asked, hasYielded, fitted) => {
-  expect(fitFilter(filter(asked), complete, oma)).toEqual({ filter: filter(fitted), hasYielded });
+])('a filter %s at the open item: %j', (_, asked, isFilterDropped, fitted) => {
+  expect(fitFilter(filter(asked), complete, oma)).toEqual({
+    filter: filter(fitted),
+    isFilterDropped,
+  });
 });
 
-it('gives the same object back where nothing has to go', () => {
+it('returns the same object when nothing is removed', () => {
   const known = filter({ contributors: ['noor'], places: ['Zandvoort'] });
   expect(fitFilter(known, complete, undefined).filter).toBe(known);
   expect(fitFilter(emptyFilter, { items: [], isComplete: true }, oma).filter).toBe(emptyFilter);

@@ -2,14 +2,14 @@ import { placeOf } from '../places';
 import type { TimelineItem } from '../rows';
 import { emptyFilter, filterItems, type FilterState } from './timeline-filter';
 
-interface Story {
+interface LoadedItems {
   items: readonly TimelineItem[];
-  /** All items have been read. */
+  /** All items have been loaded. */
   isComplete: boolean;
 }
 
-/** The filter without contributors and places that this story does not know: a link can be older. */
-function withKnown(filter: FilterState, items: readonly TimelineItem[]): FilterState {
+/** Removes contributors and places that no item has: a shared link can be out of date. */
+function removeUnknown(filter: FilterState, items: readonly TimelineItem[]): FilterState {
   if (filter.contributors.length + filter.places.length === 0) return filter;
   const people = new Set(items.map((item) => item.created_by));
   const names = new Set(items.map(placeOf));
@@ -21,19 +21,19 @@ function withKnown(filter: FilterState, items: readonly TimelineItem[]): FilterS
 }
 
 /**
- * The filter of an address as it fits this story: without contributors and places that the story
- * does not know, and, where it would hide the open item, without everything but its order.
+ * Adapts the filter of a URL to the timeline. Contributors and places without items are removed. A
+ * filter that would hide the open item is dropped, except for its sort order.
  */
 export function fitFilter(
   filter: FilterState,
-  { items, isComplete }: Story,
+  { items, isComplete }: LoadedItems,
   openItem: TimelineItem | undefined,
-): { filter: FilterState; hasYielded: boolean } {
-  // Until all items have been read, the contributor or place can still be among the rest.
-  const known = isComplete ? withKnown(filter, items) : filter;
-  const hasYielded = openItem !== undefined && filterItems([openItem], known).length === 0;
+): { filter: FilterState; isFilterDropped: boolean } {
+  // Before all items are loaded, a later page can still have the contributor or place.
+  const known = isComplete ? removeUnknown(filter, items) : filter;
+  const isFilterDropped = openItem !== undefined && filterItems([openItem], known).length === 0;
   return {
-    filter: hasYielded ? { ...emptyFilter, sortOrder: known.sortOrder } : known,
-    hasYielded,
+    filter: isFilterDropped ? { ...emptyFilter, sortOrder: known.sortOrder } : known,
+    isFilterDropped,
   };
 }

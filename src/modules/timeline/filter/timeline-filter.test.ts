@@ -64,7 +64,7 @@ describe('search', () => {
     expect(ids([item('a', { title })], { search })).toBe('a');
   });
 
-  it('never finds a text across two fields', () => {
+  it('does not match across two fields', () => {
     const split = item('split', {
       title: 'oma',
       description: 'riet',
@@ -74,12 +74,12 @@ describe('search', () => {
     expect(ids([split], { search: 'oma riet' })).toBe('');
   });
 
-  it('reads an item that came without metadata', () => {
+  it('searches an item without metadata', () => {
     const broken = { ...item('broken', { title: 'Oma' }), metadata: null };
     expect(ids([broken as unknown as TimelineItem], { search: 'oma' })).toBe('broken');
   });
 
-  it('sees the new text of a changed item', () => {
+  it('finds the new text of a changed item', () => {
     const before = item('a', { title: 'Fiets' });
     expect(ids([before], { search: 'fiets' })).toBe('a');
     expect(ids([{ ...before, title: 'Brommer' }], { search: 'fiets' })).toBe('');
@@ -98,13 +98,13 @@ describe('typing', () => {
     ['before it', ['ma', 'oma', 'oma k'], 'c'],
     ['something else', ['koffie', 'oma'], 'a c'],
     ['what is nowhere, and back', ['koffies', 'koffie'], 'a'],
-  ])('%s finds what typing it at once does', (_, searches, expected) => {
+  ])('%s gives the same result as the whole search at once', (_, searches, expected) => {
     const found = searches.map((search) => ids(items, { search }));
     expect(found.at(-1)).toBe(expected);
     expect(found).toEqual(searches.map((search) => ids([...items], { search })));
   });
 
-  it('forgets no other choice', () => {
+  it('keeps applying the other parts of the filter', () => {
     expect(ids(items, { search: 'ko', contentTypes: ['video'] })).toBe('b');
     expect(ids(items, { search: 'kof' })).toBe('a b');
   });
@@ -262,7 +262,7 @@ describe('isFiltering', () => {
   });
 });
 
-/** Small seeded random numbers (mulberry32), so that a failure can be repeated. */
+/** Seeded random numbers (mulberry32), so that a failure can be reproduced. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -304,7 +304,7 @@ function generator(seed: number) {
   return { items, nextFilter };
 }
 
-/** The rules once more, as plainly as they can be said. */
+/** A simple reference implementation of the filter. */
 function naive(items: TimelineItem[], wanted: FilterState) {
   const plain = (text: string) => text.toLowerCase().replaceAll('é', 'e');
   const query = plain(wanted.search.trim());
@@ -334,7 +334,7 @@ function naive(items: TimelineItem[], wanted: FilterState) {
 }
 
 describe('on generated items', () => {
-  it.each([1, 1931, 424242])('agrees with the plain rules (seed %i)', (seed) => {
+  it.each([1, 1931, 424242])('agrees with the reference implementation (seed %i)', (seed) => {
     const { items, nextFilter } = generator(seed);
     for (let round = 0; round < 300; round += 1) {
       const wanted = nextFilter();
@@ -342,7 +342,7 @@ describe('on generated items', () => {
     }
   });
 
-  it('leaves items and filter untouched', () => {
+  it('mutates neither items nor filter', () => {
     const { items, nextFilter } = generator(7);
     const freeze = <T>(value: T): T => {
       if (value && typeof value === 'object') Object.values(Object.freeze(value)).forEach(freeze);
@@ -354,7 +354,7 @@ describe('on generated items', () => {
     }
   });
 
-  it('gives the same array back when nothing is asked', () => {
+  it('returns the same array for an empty filter', () => {
     const { items } = generator(3);
     expect(filterItems(items, emptyFilter)).toBe(items);
     expect(filterItems(items, filter({ search: '  ' }))).toBe(items);

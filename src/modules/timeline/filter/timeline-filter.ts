@@ -2,25 +2,25 @@ import { normalizeText } from '@/lib/text-match';
 import { placeOf } from '../places';
 import type { ItemType, TimelineItem } from '../rows';
 
-/** What a visitor asked for. Dates are calendar days `YYYY-MM-DD`, both bounds inclusive. */
+/** The filter of a timeline. Dates are calendar days `YYYY-MM-DD`, both bounds inclusive. */
 export type FilterState = {
   search: string;
   contentTypes: ItemType[];
   /** Ids of the creators. */
   contributors: string[];
-  /** Names of places, whole, as the story gives them. */
+  /** Full names of places, as in the items. */
   places: string[];
   dateRange: { start: string | null; end: string | null };
-  /** True: only with a file; false: only without; null: both. */
+  /** True: only items with a file; false: only without; null: both. */
   hasMedia: boolean | null;
-  /** Null keeps the order in which the items came. */
+  /** Null keeps the order of the list. */
   sortOrder: 'oldest-first' | 'newest-first' | null;
 };
 
-/** How a filter was changed: key by key, or by one choice, which Back can undo. */
+/** How a filter was changed: by typing, or by one choice, which Back can undo. */
 export type ChangeKind = 'typing' | 'choice';
 
-/** What is searched for goes into the address, which has to stay short enough to send. */
+/** The search text is part of the URL, which has a maximum length. */
 export const longestSearch = 200;
 
 export const emptyFilter: FilterState = {
@@ -37,43 +37,43 @@ const searchOf = (filter: FilterState) => normalizeText(filter.search.trim());
 
 type Rule = (item: TimelineItem) => boolean;
 
-/** Nobody types it, so that nothing is found across two parts. */
-const betweenParts = '\0';
+/** Cannot be typed, so that a search never matches across two fields. */
+const fieldSeparator = '\0';
 
-/** Each item is normalised once: 5,000 of them at every key would be felt. */
+/** Cache: normalising 5,000 items at every keystroke is too slow. */
 const normalizedTexts = new WeakMap<TimelineItem, string>();
 
 function normalizedText(item: TimelineItem) {
   let text = normalizedTexts.get(item);
   if (text === undefined) {
     const parts = [item.title, item.description, item.metadata?.gif_title];
-    text = normalizeText(parts.map((part) => part ?? '').join(betweenParts));
+    text = normalizeText(parts.map((part) => part ?? '').join(fieldSeparator));
     normalizedTexts.set(item, text);
   }
   return text;
 }
 
-interface Found {
+interface SearchResult {
   search: string;
   items: readonly TimelineItem[];
 }
 
-/** What was found last in each list. */
-const lastFound = new WeakMap<readonly TimelineItem[], Found>();
+/** The last search in each list. */
+const lastResults = new WeakMap<readonly TimelineItem[], SearchResult>();
 
-/** Items with the normalised text; one key more is sought only where the keys before were found. */
-function searched(items: readonly TimelineItem[], search: string): readonly TimelineItem[] {
-  const last = lastFound.get(items);
+/** Finds the normalised text; a longer search text only searches the previous results. */
+function searchItems(items: readonly TimelineItem[], search: string): readonly TimelineItem[] {
+  const last = lastResults.get(items);
   if (last?.search === search) return last.items;
-  const among = last && search.includes(last.search) ? last.items : items;
-  const found = among.filter((item) => normalizedText(item).includes(search));
-  lastFound.set(items, { search, items: found });
+  const candidates = last && search.includes(last.search) ? last.items : items;
+  const found = candidates.filter((item) => normalizedText(item).includes(search));
+  lastResults.set(items, { search, items: found });
   return found;
 }
 
 /** Precomputes the normalised texts, so that the first keystroke does not pay for it. */
 export function prepareSearch(items: readonly TimelineItem[]): void {
-  if (!lastFound.has(items)) searched(items, betweenParts);
+  if (!lastResults.has(items)) searchItems(items, fieldSeparator);
 }
 
 const dayOf = (item: TimelineItem) =>
@@ -98,9 +98,8 @@ function rulesOf(filter: FilterState): Rule[] {
     rules.push((item) => Boolean(item.media_url) === filter.hasMedia);
   }
   if (start || end) {
-    // Judged by `item_date` alone, also where only the year or decade is known: a moment stands at
-    // one place of the story, and the range cuts the story there. Were its whole period to count,
-    // 'jaren 50' would show when one asks for December 1959, and sort, chapter and filter disagree.
+    // Compares `item_date` only, also when just the year or decade is known, so that filter, sort
+    // and chapters agree. With its whole period, 'jaren 50' would match December 1959.
     rules.push((item) => {
       const day = dayOf(item);
       return day !== null && (!start || day >= start) && (!end || day <= end);
@@ -110,8 +109,8 @@ function rulesOf(filter: FilterState): Rule[] {
 }
 
 /**
- * Equal days keep the order in which they came; newest first is the exact mirror of oldest first.
- * Items without a valid day stand at the end of both, in the order in which they came.
+ * Sorts by day; newest first is the exact reverse of oldest first. Items without a valid day keep
+ * their order at the end of both.
  */
 function sortItems(items: TimelineItem[], order: 'oldest-first' | 'newest-first') {
   const dated: { item: TimelineItem; day: string }[] = [];
@@ -126,18 +125,18 @@ function sortItems(items: TimelineItem[], order: 'oldest-first' | 'newest-first'
   return [...dated.map(({ item }) => item), ...undated];
 }
 
-/** Whether the filter hides items or sets an order: whether there is anything to clear. */
+/** Whether the filter hides items or sets an order, so that it can be cleared. */
 export const isFiltering = (filter: FilterState) =>
   filter.sortOrder !== null || searchOf(filter) !== '' || rulesOf(filter).length > 0;
 
 /**
- * The items that meet every part of the filter, in its order. Nothing is mutated, and without an
- * active filter the very same array comes back. A start after its end matches nothing.
+ * Returns the items that match every part of the filter, in its sort order; the same array without
+ * an active filter. Mutates nothing. A reversed date range matches nothing.
  */
 export function filterItems(items: TimelineItem[], filter: FilterState): TimelineItem[] {
   const rules = rulesOf(filter);
   const search = searchOf(filter);
-  const found = search ? [...searched(items, search)] : items;
+  const found = search ? [...searchItems(items, search)] : items;
   const matching =
     rules.length > 0 ? found.filter((item) => rules.every((rule) => rule(item))) : found;
   return filter.sortOrder ? sortItems(matching, filter.sortOrder) : matching;

@@ -10,7 +10,7 @@ const address = () => window.location.pathname + window.location.search;
 const filter = (fields: Partial<FilterState>): FilterState => ({ ...emptyFilter, ...fields });
 const entry = () => (window.history.state as { key: string }).key;
 
-// One clock for all tests: nuqs remembers in the module when it wrote last.
+// One fake clock for all tests: nuqs stores the time of its last write in module state.
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 afterEach(() => void vi.restoreAllMocks());
@@ -43,13 +43,13 @@ async function open(at: string, onBeforeChoice?: () => void) {
   return { ...rendered, renders, push, replace, change, pass, now: () => result.current.filter };
 }
 
-test('begins with the filter of the address', async () => {
+test('starts with the filter of the URL', async () => {
   const { now, result } = await open('/public/oma-riet?zoek=opa&soort=gif&van=gisteren');
   expect(now()).toEqual(filter({ search: 'opa', contentTypes: ['gif'] }));
   expect(result.current.isPending).toBe(false);
 });
 
-test('typing counts at once, and replaces the entry after a pause', async () => {
+test('typing filters at once, and replaces the history entry after the debounce', async () => {
   const { result, now, push, replace, change, pass } = await open('/public/oma-riet');
   for (const search of ['o', 'om', 'oma ']) {
     await change({ search }, 'typing');
@@ -66,7 +66,7 @@ test('typing counts at once, and replaces the entry after a pause', async () => 
   expect(result.current.isPending).toBe(false);
 });
 
-test('a choice pushes an entry with a key of its own, and calls onBeforeChoice first', async () => {
+test('a choice pushes a history entry with its own key, and calls onBeforeChoice first', async () => {
   const before = vi.fn();
   const { now, push, change, pass, result } = await open('/public/oma-riet?utm_source=a', before);
   const first = entry();
@@ -81,7 +81,7 @@ test('a choice pushes an entry with a key of its own, and calls onBeforeChoice f
   expect(result.current.shownAt.key).toBe(entry());
 });
 
-test('a choice writes what was typed before it over the entry that it leaves', async () => {
+test('a choice first writes the pending typed text to the current entry', async () => {
   const { now, push, replace, change, pass } = await open('/public/oma-riet');
   await change({ search: 'oma' }, 'typing');
   await change({ search: 'oma', hasMedia: true }, 'choice');
@@ -93,7 +93,7 @@ test('a choice writes what was typed before it over the entry that it leaves', a
   expect(replace).toHaveBeenCalledOnce();
 });
 
-test('a choice that leads to the open address writes nothing', async () => {
+test('a choice that results in the current URL writes nothing', async () => {
   const before = vi.fn();
   const { now, push, replace, change, pass } = await open('/public/oma-riet', before);
   await change({ search: 'oma' }, 'typing');
@@ -103,14 +103,14 @@ test('a choice that leads to the open address writes nothing', async () => {
   expect([push, replace, before].flatMap((spy) => spy.mock.calls)).toEqual([]);
 });
 
-test('flushTyping writes at once, and only what was typed', async () => {
+test('flushTyping writes pending typed text at once, and nothing else', async () => {
   const { result, push, replace, change, pass } = await open('/public/oma-riet');
   act(() => result.current.flushTyping());
   expect(replace).not.toHaveBeenCalled();
   await change({ search: 'oma' }, 'typing');
   act(() => result.current.flushTyping());
   expect(address()).toBe('/public/oma-riet?zoek=oma');
-  // The reader opens an item: nothing may be written over its address.
+  // After an item is opened, nothing may overwrite its URL.
   act(() => window.history.pushState(null, '', '/public/oma-riet/moment/1?zoek=oma'));
   push.mockClear();
   await pass(5000);
@@ -118,7 +118,7 @@ test('flushTyping writes at once, and only what was typed', async () => {
   expect(push).not.toHaveBeenCalled();
 });
 
-test('from an item every change leads to the story, and Back returns to the item', async () => {
+test('on the URL of an item a change goes to the timeline, and Back returns to the item', async () => {
   const { push, replace, change, pass } = await open('/public/oma-riet/moment/1');
   await change({ search: 'o' }, 'typing');
   await change({ search: 'om' }, 'typing');
@@ -132,11 +132,11 @@ test('from an item every change leads to the story, and Back returns to the item
   expect(address()).toBe('/public/oma-riet?zoek=oma');
 });
 
-test('Back drops what was typed at the entry that it leaves', async () => {
+test('Back drops the pending typed text of the entry that it leaves', async () => {
   const { now, replace, change, pass } = await open('/public/oma-riet?soort=gif');
   const { state } = window.history;
   await change({ search: 'oma' }, 'typing');
-  // As a browser does it: the address first, then the event.
+  // In the order of a browser: the URL changes before the event.
   await act(async () => {
     window.history.replaceState(state, '', '/public/oma-riet?soort=foto');
     window.dispatchEvent(new PopStateEvent('popstate', { state: state as unknown }));
@@ -148,7 +148,7 @@ test('Back drops what was typed at the entry that it leaves', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('no commit after Back has the new entry with the old filter', async () => {
+test('no commit after Back combines the new entry with the old filter', async () => {
   const { renders, change, pass } = await open('/public/oma-riet?soort=gif');
   await change({ contentTypes: ['photo'] }, 'choice');
   await pass(100);
@@ -160,7 +160,7 @@ test('no commit after Back has the new entry with the old filter', async () => {
   expect(new Set(renders.filter((one) => one.startsWith('first')))).toEqual(new Set(['first gif']));
 });
 
-test('quick choices share one entry', async () => {
+test('choices in quick succession share one history entry', async () => {
   const { now, push, change, pass } = await open('/public/oma-riet');
   for (let n = 0; n < 31; n += 1) {
     await change({ hasMedia: n % 2 === 0 }, 'choice');
@@ -172,7 +172,7 @@ test('quick choices share one entry', async () => {
   expect(push.mock.calls.length).toBeLessThan(20);
 });
 
-test('nothing is written after the page was left', async () => {
+test('writes nothing after unmount', async () => {
   const { unmount, replace, change, pass } = await open('/public/oma-riet');
   await change({ search: 'oma' }, 'typing');
   unmount();
@@ -180,7 +180,7 @@ test('nothing is written after the page was left', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('setFilter and flushTyping never change', async () => {
+test('setFilter and flushTyping are stable across renders', async () => {
   const { result, change, pass } = await open('/public/oma-riet');
   const { setFilter, flushTyping } = result.current;
   await change({ hasMedia: true }, 'choice');

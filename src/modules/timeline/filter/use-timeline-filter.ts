@@ -14,27 +14,27 @@ import {
 } from './filter-params';
 import type { ChangeKind, FilterState } from './timeline-filter';
 
-/** Longer than the pause between two keys. */
+/** Longer than the pause between two keystrokes. */
 const typingPauseMs = 400;
 
-const isAtStory = () => pageOf(window.location.pathname) === window.location.pathname;
+const isAtTimeline = () => pageOf(window.location.pathname) === window.location.pathname;
 const queryOf = (search: string) => withFilter('', filterFrom(search));
 
 /**
- * The filter in the address. It changes at once, and the address follows: a choice pushes a history
- * entry, so that Back undoes it; typing replaces the entry after a pause. At the address of an item
- * both push the address of its story. `onBeforeChoice` is called before that, while the old list and
- * its history entry are still there.
+ * The filter in the URL. The state changes at once and the URL follows: a choice pushes a history
+ * entry, so that Back undoes it; typing replaces the entry, debounced. On the URL of an item both
+ * push the URL of its timeline. `onBeforeChoice` is called before the push, while the old list and
+ * its history entry are current.
  */
 export function useTimelineFilter(onBeforeChoice?: () => void) {
   const options = { urlKeys: filterUrlKeys, shallow: false };
   const [values, setValues] = useQueryStates(filterParsers, options);
   const filter = useMemo(() => filterOf(values), [values]);
   const writeQuery = useWriteQuery();
-  /** What was typed and is not in the address yet. */
+  /** The typed filter that is not in the URL yet. */
   const unwritten = useRef<FilterState | null>(null);
 
-  /** Stops the debounce; `next` counts from now on, without a write. */
+  /** Stops the debounce and sets `next` without a URL write. */
   const stopTyping = useCallback(
     (next: FilterState) => {
       unwritten.current = null;
@@ -42,7 +42,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
     },
     [setValues],
   );
-  /** Writes what was typed now, before the reader goes elsewhere. */
+  /** Writes the typed filter now, before the reader navigates away. */
   const flushTyping = useCallback(() => {
     const typed = unwritten.current;
     if (!typed) return;
@@ -52,9 +52,9 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
 
   const setFilter = useCallback(
     (next: FilterState, kind: ChangeKind) => {
-      if (kind === 'typing' && isAtStory()) {
+      if (kind === 'typing' && isAtTimeline()) {
         unwritten.current = next;
-        // One debounce for each key: those that did not change would be written again after it.
+        // nuqs debounces per key: include only changed keys, or unchanged ones are written again.
         const written = setValues((now) => changedValues(now, valuesOf(next)), {
           history: 'replace',
           limitUrlUpdates: debounce(typingPauseMs),
@@ -64,7 +64,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
         });
         return;
       }
-      const isWritten = isAtStory() && queryOf(window.location.search) === withFilter('', next);
+      const isWritten = isAtTimeline() && queryOf(window.location.search) === withFilter('', next);
       if (!isWritten) {
         flushTyping();
         onBeforeChoice?.();
@@ -76,11 +76,11 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
   );
 
   useEffect(() => {
-    // What was typed at one history entry does not belong to another.
+    // Text typed at one history entry must not be written to another.
     const dropTyping = () => {
       if (unwritten.current) stopTyping(filterFrom(window.location.search));
     };
-    // Before the router renders the other entry.
+    // In the capture phase, before the router renders the other entry.
     window.addEventListener('popstate', dropTyping, { capture: true });
     return () => {
       window.removeEventListener('popstate', dropTyping, { capture: true });
@@ -91,7 +91,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
   const { search } = useLocation();
   return {
     filter,
-    /** The filter is newer than the address that the page shows. */
+    /** The filter is newer than the URL that the router has rendered. */
     isPending: withFilter('', filter) !== queryOf(search),
     setFilter,
     flushTyping,

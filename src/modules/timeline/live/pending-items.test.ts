@@ -40,7 +40,7 @@ test.each<[string, PendingItemsAction[], pending: string]>([
   ['while it comes', [partly('abcdef')], ''],
   ['once it is there', [partly('abcdef'), read('abcdefgh')], ''],
   ['but what comes after it is', [partly('abcdef'), read('abcdefgh'), read('abcdefghi')], 'i'],
-])('the rest of the first read is not new: %s', (_, actions, pending) => {
+])('later pages of the first read are not new: %s', (_, actions, pending) => {
   const state = actions.reduce(pendingItems, startPending(list('abc'), false));
   expect(join(state.pending)).toBe(pending);
 });

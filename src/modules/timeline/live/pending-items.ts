@@ -1,13 +1,13 @@
 import type { TimelineItem } from '../rows';
 
-/** Which items wait to be shown: new ones are held back while the visitor reads. */
+/** New items are held back while the visitor reads, until the visitor asks for them. */
 export interface PendingItems {
-  /** The last list that came, and whether it was the whole story. */
+  /** The last loaded list, and whether it holds all items. */
   items: readonly TimelineItem[];
   isComplete: boolean;
-  /** Ids of the items that came while the visitor read, and are not shown yet. */
+  /** Ids of the new items that are not shown yet. */
   pending: ReadonlySet<string>;
-  /** Ids of the items that were shown last on request; the grid marks them. */
+  /** Ids of the items that were last shown on request; the grid marks them. */
   highlighted: ReadonlySet<string> | undefined;
 }
 
@@ -16,7 +16,7 @@ export type PendingItemsAction =
       type: 'items';
       items: readonly TimelineItem[];
       isComplete: boolean;
-      /** The visitor has scrolled into the story. */
+      /** The visitor has scrolled past the head of the page. */
       isReading: boolean;
     }
   | { type: 'show' };
@@ -28,7 +28,7 @@ export const startPending = (
   isComplete: boolean,
 ): PendingItems => ({ items, isComplete, pending: none, highlighted: undefined });
 
-/** Changed items change and removed ones go at once: only new ones wait. */
+/** Reducer. Updates and removals apply at once: only new items wait. */
 export function pendingItems(state: PendingItems, action: PendingItemsAction): PendingItems {
   switch (action.type) {
     case 'items': {
@@ -44,7 +44,7 @@ function pendingAfter(
   before: PendingItems,
   { items, isReading }: Extract<PendingItemsAction, { type: 'items' }>,
 ): ReadonlySet<string> {
-  // The rest of the first read is not new.
+  // Later pages of the first read are not new items.
   if (!before.isComplete) return none;
   const known = new Set(before.items.map(({ id }) => id));
   const pending = items.filter(({ id }) => before.pending.has(id) || (isReading && !known.has(id)));

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a change elsewhere', () => {
+describe('a change event', () => {
   async function startWith(queryFn: () => Promise<unknown>) {
     vi.useFakeTimers();
     const queryKey = timelineKeys.items(slug, timelineId);
@@ -37,7 +37,7 @@ describe('a change elsewhere', () => {
     };
   }
 
-  test('leads to a read of the items when their first read failed', async () => {
+  test('refetches the items when their first read failed', async () => {
     const read = vi.fn().mockRejectedValueOnce(new Error('stuk')).mockResolvedValue('items');
     const live = await startWith(read);
     expect(live.observer.getCurrentResult().status).toBe('error');
@@ -71,11 +71,11 @@ describe('the error of a failed first read', () => {
   const readAgain = () =>
     act(async () => {
       void queryClient.refetchQueries({ queryKey: timelineKeys.items(slug, timelineId) });
-      // React hears of the new state in a later task.
+      // React gets the new state in a later task.
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
 
-  test('stays while the items are read again, and goes when they come', async () => {
+  test('stays during a refetch, and disappears when it succeeds', async () => {
     let answer: (response: Response) => void = () => {};
     answers.push(refusal, () => new Promise((resolve) => (answer = resolve)));
     const { result } = await open();
@@ -87,7 +87,7 @@ describe('the error of a failed first read', () => {
     expect(result.current.itemsError).toBeNull();
   });
 
-  test('goes at once when the visitor tries again', async () => {
+  test('disappears at once when the visitor retries', async () => {
     answers.push(refusal, never);
     const { result } = await open();
     act(() => result.current.retry());

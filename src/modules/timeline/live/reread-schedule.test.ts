@@ -23,7 +23,7 @@ test.each<[string, itemCount: number, lastReadEnd: number, earliest: number, lat
   expect(rereadDelay({ now, lastReadEnd, itemCount, random: 1 })).toBe(latest);
 });
 
-test('a thousand readers of one story do not ask at one instant', () => {
+test('spreads the refetches of a thousand readers', () => {
   const delays = Array.from({ length: 1000 }, (_, n) =>
     rereadDelay({ now, lastReadEnd: longAgo, itemCount: 60, random: n / 1000 }),
   );

@@ -1,28 +1,28 @@
 /**
- * When a story is read again. All its readers hear of a change at the same instant, and a read of a
- * long story is heavy: so they spread over an interval that grows with the number of items.
- * `random` is 0 to 1; times are in milliseconds.
+ * When to refetch a timeline after a change. All readers get the event at the same instant and a
+ * read of many items is expensive, so the refetches spread over an interval that grows with the
+ * number of items. `random` is 0 to 1; times are in milliseconds.
  */
 
-/** Changes often come together: one read serves those of this time. */
+/** Changes often come in bursts: one read serves all changes within this time. */
 const gatherMs = 250;
-/** From a story of 400 items on, the interval grows to ten seconds at 5,000. */
+/** The interval is the minimum up to 400 items, and ten seconds at 5,000. */
 const msPerItem = 2;
 const shortestIntervalMs = 800;
 const longestIntervalMs = 30_000;
 
 export interface RereadInputs {
   now: number;
-  /** When the last read of the items ended; 0 when none did. */
+  /** When the last read of the items ended; 0 before the first. */
   lastReadEnd: number;
   itemCount: number;
   random: number;
 }
 
-/** How long to wait after a change: a random part of the interval, and all of it after a read. */
+/** Delay after a change: a random part of the interval, and at least a whole one between reads. */
 export function rereadDelay({ now, lastReadEnd, itemCount, random }: RereadInputs): number {
   const interval = Math.min(Math.max(itemCount * msPerItem, shortestIntervalMs), longestIntervalMs);
-  // A clock that was set back must not hold reads up.
+  // The difference is negative after the system clock is set back.
   const sinceLastRead = Math.max(now - lastReadEnd, 0);
   return Math.max(gatherMs + random * (interval - gatherMs), interval - sinceLastRead);
 }
@@ -31,8 +31,8 @@ const pausePerFailureMs = 4000;
 const longestPauseMs = 60_000;
 
 /**
- * How long after a failed re-read the next may be asked for: what is shown may be out of date.
- * `failures` counts those in a row; a `Retry-After` is obeyed up to a minute.
+ * Delay before the next try after a failed refetch. `failures` counts those in a row;
+ * `Retry-After` is respected up to one minute.
  */
 export function pauseAfterFailure(
   failures: number,
@@ -46,6 +46,6 @@ export function pauseAfterFailure(
 const shortestPollMs = 45_000;
 const longestPollMs = 55_000;
 
-/** How often to look for changes while none are delivered: a private story goes within a minute. */
+/** Poll interval without realtime: an unpublished timeline disappears within a minute. */
 export const pollInterval = (random: number) =>
   shortestPollMs + random * (longestPollMs - shortestPollMs);

@@ -4,8 +4,8 @@ import type { TimelineItem } from '../rows';
 import type { TimelineItems } from '../use-timeline-items';
 
 /**
- * Holds new items back while the visitor reads, so that nothing moves on the screen. Answers which
- * of the `filtered` items stand in the page, which of them are new, and how to show the pending.
+ * Holds new items back while the visitor reads, to prevent a layout shift. Returns which of the
+ * `filtered` items to show, which of those to highlight, and a function that shows the rest.
  */
 export function usePendingItems(
   read: Pick<TimelineItems, 'items' | 'isComplete' | 'isFresh'>,
@@ -13,7 +13,7 @@ export function usePendingItems(
   isReading: boolean,
 ) {
   const { items } = read;
-  // A list remembered from an earlier visit is not a list that the visitor has seen here.
+  // A list from the query cache has not been on this screen: its update contains no new items.
   const isComplete = read.isComplete && read.isFresh;
   const [state, dispatch] = useReducer(pendingItems, startPending(items, isComplete));
   if (state.items !== items || state.isComplete !== isComplete)

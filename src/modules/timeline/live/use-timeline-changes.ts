@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { gatherCalls } from '@/lib/http/gather-calls';
+import { coalesceCalls } from '@/lib/http/coalesce-calls';
 import { ReadError, subscribeToTimeline } from '../api';
 import { timelineKeys } from '../queries';
 import { pauseAfterFailure, pollInterval, rereadDelay } from './reread-schedule';
@@ -8,24 +8,24 @@ import type { ReadItems } from '../use-timeline-items';
 
 type Key = readonly string[];
 
-/** Waits for the reads under way, and answers whether there were any. */
+/** Waits for the running reads, and returns whether there were any. */
 async function awaitReads(queryClient: QueryClient, keys: Key[]): Promise<boolean> {
-  const underWay = keys
+  const running = keys
     .map((queryKey) => ({ queryKey, exact: true, type: 'active' }) as const)
     .filter((query) => queryClient.isFetching(query) > 0);
   await Promise.all(
-    underWay.map((query) => queryClient.refetchQueries(query, { cancelRefetch: false })),
+    running.map((query) => queryClient.refetchQueries(query, { cancelRefetch: false })),
   );
-  return underWay.length > 0;
+  return running.length > 0;
 }
 
-/** Why what is shown may be out of date: its last re-read failed. */
+/** The error of the last refetch, when the shown data may be out of date. */
 function staleError(queryClient: QueryClient, queryKey: Key): Error | null {
   const state = queryClient.getQueryState(queryKey);
   return state?.status === 'error' && state.data !== undefined ? state.error : null;
 }
 
-/** Reads a timeline and its items again after each call of `call`, by the schedule. */
+/** Each `call` schedules a refetch of the timeline and its items. */
 export function startRereads(queryClient: QueryClient, slug: string, timelineId: string) {
   const itemsKey = timelineKeys.items(slug, timelineId);
   const keys = [timelineKeys.timeline(slug), itemsKey];
@@ -43,9 +43,9 @@ export function startRereads(queryClient: QueryClient, slug: string, timelineId:
     });
   };
 
-  const { call, end } = gatherCalls(async () => {
+  const { call, end } = coalesceCalls(async () => {
     clearTimeout(retry);
-    // A read under way may have missed the change: let it end, and read once more.
+    // A running read may have missed the change: wait for it, then read again.
     if (await awaitReads(queryClient, keys)) return call();
     await Promise.all(
       keys.map((queryKey) => queryClient.refetchQueries({ queryKey, exact: true, type: 'active' })),
@@ -68,20 +68,20 @@ export function startRereads(queryClient: QueryClient, slug: string, timelineId:
 }
 
 export interface TimelineChanges {
-  /** Changes were delivered, and no longer are. */
+  /** The realtime connection was live and is lost. */
   isLost: boolean;
-  /** How often to look for changes meanwhile; false while they are delivered. */
+  /** The poll interval; false while realtime events are delivered. */
   pollMs: number | false;
 }
 
 /**
- * Reads a timeline and its items again whenever something in it may have changed elsewhere. Without
- * an id, as before the first answer, it does nothing.
+ * Refetches a timeline and its items when something may have changed on the server. Does nothing
+ * without an id, before the timeline is loaded.
  */
 export function useTimelineChanges(slug: string, timelineId: string | undefined): TimelineChanges {
   const queryClient = useQueryClient();
   const [live, setLive] = useState<'not yet' | 'live' | 'lost'>('not yet');
-  // Drawn once: another interval at each render would start the timer again.
+  // A fixed random value: a new interval at each render would restart the timer.
   const [intervalMs] = useState(() => pollInterval(Math.random()));
   useEffect(() => {
     if (timelineId === undefined) return;

@@ -20,7 +20,7 @@ export interface OpenItemProps {
   /** The story is still being read, and the item may be in what follows. */
   isLooking: boolean;
   /** The filter of the same address would have hidden the item. */
-  hasYielded: boolean;
+  isFilterDropped: boolean;
   /** The lightbox could not be loaded: the card of the item is shown instead. */
   isPlain: boolean;
   onFail: (id: string) => void;
@@ -28,11 +28,11 @@ export interface OpenItemProps {
   onClosed: (lastId: string) => void;
 }
 
-type Arrival = Pick<OpenItemProps, 'itemId' | 'isThere' | 'isLooking' | 'hasYielded'>;
+type Arrival = Pick<OpenItemProps, 'itemId' | 'isThere' | 'isLooking' | 'isFilterDropped'>;
 
-function noteOf({ itemId, isThere, isLooking, hasYielded }: Arrival): string | null {
+function noteOf({ itemId, isThere, isLooking, isFilterDropped }: Arrival): string | null {
   if (itemId === null) return null;
-  if (hasYielded) return copy.filterYielded;
+  if (isFilterDropped) return copy.filterYielded;
   if (isThere) return null;
   return isLooking ? copy.awaited : copy.gone;
 }

@@ -40,7 +40,7 @@ export function useOpenItem(itemId: string | null, onClosed: (lastId: string) =>
   const write = (id: string) => {
     timer.current = undefined;
     setOpened((now) => ({ ...now, written: id }));
-    if (links) void navigate(links.momentPath(id), { replace: true, state: state as unknown });
+    if (links) void navigate(links.itemPath(id), { replace: true, state: state as unknown });
   };
   const view = (id: string) => {
     viewedId.current = id;

@@ -1,5 +1,5 @@
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
-import { avatarColors, initialsOf, nameOf } from '@/modules/timeline/avatar';
+import { avatarColors, initialsOf, contributorName } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
 import { stableHash } from '@/lib/stable-hash';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -80,7 +80,7 @@ export function PageItem({ item, files }: Props) {
   const place = item.metadata.location_name?.trim();
   const description = item.description?.trim();
   const isLetter = item.item_type === 'text';
-  const name = nameOf(item.creator?.display_name);
+  const name = contributorName(item.creator?.display_name);
   const color = avatarColors[stableHash(item.created_by ?? '') % avatarColors.length];
   return (
     <li>

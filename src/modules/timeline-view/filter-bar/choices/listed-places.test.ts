@@ -5,7 +5,7 @@ import { listedPlaces } from './listed-places';
 const at = (location_name?: string) =>
   timelineItemSchema.parse({ id: 'a', metadata: { location_name } });
 
-it('gives each place once, the most told of first, then by Dutch alphabet', () => {
+it('returns each place once, by frequency and then by Dutch alphabet', () => {
   const names = ['Zaandam', 'Ede', ' Zaandam', 'Épe', 'Ede ', 'ede', 'Zaandam', undefined, ''];
   expect(listedPlaces(names.map(at))).toEqual([
     { name: 'Zaandam', count: 3 },
@@ -15,4 +15,4 @@ it('gives each place once, the most told of first, then by Dutch alphabet', () =
   ]);
 });
 
-it('gives none for none', () => expect(listedPlaces([at(), at(' ')])).toEqual([]));
+it('returns an empty list without places', () => expect(listedPlaces([at(), at(' ')])).toEqual([]));

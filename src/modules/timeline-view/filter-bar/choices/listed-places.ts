@@ -3,7 +3,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 
 export type ListedPlace = { name: string; count: number };
 
-/** Every place that is named, with how often: the most told of first, then by Dutch alphabet. */
+/** The places with their number of items, by frequency and then by Dutch alphabet. */
 export function listedPlaces(items: readonly TimelineItem[]): ListedPlace[] {
   const counts = new Map<string, number>();
   for (const item of items) {

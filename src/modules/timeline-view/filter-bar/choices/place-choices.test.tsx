@@ -12,21 +12,21 @@ const boxes = () =>
   screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 const many = Array.from({ length: 200 }, (_, index) => `Plaats ${index}`);
 
-it('offers nothing where no place is named', () => {
+it('renders nothing without places', () => {
   const { container } = render(
     <PlaceChoices items={at('', ' ')} selected={[]} onChange={vi.fn()} />,
   );
   expect(container.textContent).toBe('');
 });
 
-it('shows a few places as they are', () => {
+it('shows no search field for a few places', () => {
   render(<PlaceChoices items={at('Ede', 'Oss', 'Oss')} selected={['Ede']} onChange={vi.fn()} />);
   expect(boxes()).toEqual(['Oss (2)', 'Ede (1)']);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('checkbox', { name: /Ede/ })).toHaveProperty('checked', true);
 });
 
-it('finds one of many without capitals and accents, and chooses it by its whole name', async () => {
+it('finds a place ignoring case and accents, and selects it by its full name', async () => {
   const onChange = vi.fn();
   const items = at(...many, 'Willemstad, Curaçao');
   render(<PlaceChoices items={items} selected={['Plaats 7']} onChange={onChange} />);

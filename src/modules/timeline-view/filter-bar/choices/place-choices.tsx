@@ -13,16 +13,16 @@ interface Props {
   onChange: (selected: string[]) => void;
 }
 
-/** More than these are searched rather than read through. */
-const mostAtAGlance = 10;
+/** A longer list gets a search field. */
+const mostWithoutSearch = 10;
 
 export function PlaceChoices({ items, selected, onChange }: Props) {
   const places = useMemo(() => listedPlaces(items), [items]);
   const [search, setSearch] = useState('');
   if (places.length === 0) return null;
-  const asked = normalizeText(search.trim());
-  const found = places.filter(({ name }) => normalizeText(name).includes(asked));
-  const isMany = places.length > mostAtAGlance;
+  const query = normalizeText(search.trim());
+  const found = places.filter(({ name }) => normalizeText(name).includes(query));
+  const isMany = places.length > mostWithoutSearch;
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1 font-semibold">{copy.places}</legend>

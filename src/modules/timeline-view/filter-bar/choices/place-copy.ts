@@ -1,4 +1,4 @@
-/** Apart, since it comes with the choices and not with the bar. */
+/** In its own file, so that it is part of the lazy chunk and not of the bar. */
 export const copy = {
   places: 'Plaatsen',
   findPlace: 'Zoek een plaats',

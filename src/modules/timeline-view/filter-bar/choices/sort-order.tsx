@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: FilterState['sortOrder']) => void;
 }
 
-/** A story is told from its beginning, so without a choice the oldest comes first. */
+/** Without a choice the oldest item comes first. */
 export function SortOrder({ value, onChange }: Props) {
   return (
     <div className="relative inline-flex max-w-full items-center">

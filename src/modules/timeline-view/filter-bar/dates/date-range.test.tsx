@@ -16,7 +16,7 @@ async function openRange(initial = {}) {
 }
 
 describe('typing', () => {
-  it('counts as soon as it can be read', async () => {
+  it('filters as soon as the text is a valid date', async () => {
     const { user, latest } = await openRange();
     await user.type(from(), '4-5-195');
     expect(latest().dateRange.start).toBeNull();
@@ -25,7 +25,7 @@ describe('typing', () => {
     expect(chip('vanaf 4 mei 1955')).not.toBeNull();
   });
 
-  it('takes a year as a whole at both ends', async () => {
+  it('covers the whole year for a year at both ends', async () => {
     const { user, latest } = await openRange();
     await user.type(from(), '1930');
     await user.type(until(), '1975');
@@ -34,7 +34,7 @@ describe('typing', () => {
     expect(chip('1930 – 1975')).not.toBeNull();
   });
 
-  it('keeps what it cannot read, says why when the field is left, and does not count it', async () => {
+  it('keeps an invalid text, explains it on blur, and does not filter by it', async () => {
     const { user, latest } = await openRange({ dateRange: { start: '1955-01-01', end: null } });
     expect(from()).toHaveProperty('value', '1955');
     await user.clear(from());
@@ -53,14 +53,14 @@ describe('typing', () => {
     expect(latest().dateRange.start).toBe('1956-01-01');
   });
 
-  it('counts the other field while one cannot be read', async () => {
+  it('filters by the other field while one is invalid', async () => {
     const { user, latest } = await openRange();
     await user.type(from(), 'ooit');
     await user.type(until(), '1957');
     expect(latest().dateRange).toEqual({ start: null, end: '1957-12-31' });
   });
 
-  it('lets go of a bound when its field is emptied', async () => {
+  it('removes a bound when its field is cleared', async () => {
     const { user, latest } = await openRange({
       dateRange: { start: '1955-01-01', end: '1957-12-31' },
     });
@@ -70,7 +70,7 @@ describe('typing', () => {
 });
 
 describe('a first date after the second', () => {
-  it('is explained, loses nothing, and counts once it is put right', async () => {
+  it('shows an error, keeps both texts, and filters once it is corrected', async () => {
     const { user, latest } = await openRange();
     await user.type(from(), '1957');
     await user.type(until(), '1955');
@@ -85,7 +85,7 @@ describe('a first date after the second', () => {
     expect(screen.queryByText(/ligt na de tweede/)).toBeNull();
   });
 
-  it('is put right with one button', async () => {
+  it('is corrected with the swap button', async () => {
     const { user, latest } = await openRange();
     await user.type(from(), '1957');
     await user.type(until(), '1955');
@@ -96,7 +96,7 @@ describe('a first date after the second', () => {
   });
 });
 
-it('knows the years before 1000 by their zeros', async () => {
+it('reads years before 1000 with leading zeros', async () => {
   const { user, latest } = await openRange();
   await user.type(from(), '987');
   await user.tab();
@@ -107,7 +107,7 @@ it('knows the years before 1000 by their zeros', async () => {
   expect(chip('vanaf 15 juni 987')).not.toBeNull();
 });
 
-it('empties the fields when the chip is removed', async () => {
+it('clears the fields when the chip is removed', async () => {
   const { user, latest } = await openRange({
     dateRange: { start: '1955-05-04', end: '1955-05-04' },
   });
@@ -117,7 +117,7 @@ it('empties the fields when the chip is removed', async () => {
 });
 
 describe('half-typed text', () => {
-  it('stays while other parts of the filter change, and goes with Wis alles', async () => {
+  it('stays while other filters change, and is cleared by Wis alles', async () => {
     const { user } = await openRange();
     await user.type(from(), 'ooit');
     await user.click(screen.getByRole('button', { name: 'Geluid' }));

@@ -25,9 +25,9 @@ const isReversed = ({ start, end }: Range) => start !== null && end !== null && 
 const isSame = (a: Range, b: Range) => a.start === b.start && a.end === b.end;
 
 /**
- * What is typed always stays. It counts as soon as it can be read; what cannot be read does not
- * count and is explained when the field is left; a reversed range waits until it is put right. Only
- * a value that comes from elsewhere (Back, a chip) replaces the texts.
+ * Two text fields. A valid date filters at once; an invalid text is kept, ignored, and explained on
+ * blur; a reversed range is ignored until it is corrected. Only a new `value` from outside (Back, a
+ * chip) replaces the texts.
  */
 export function DateRange({ value, onChange, span }: Props) {
   const [texts, setTexts] = useState(() => textsOf(value));

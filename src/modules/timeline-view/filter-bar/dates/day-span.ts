@@ -2,7 +2,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 
 export type DaySpan = { first: string; last: string };
 
-/** The first and the last day of a story, or null where no item has one. */
+/** The first and last day of the items, or null when no item has a date. */
 export function daySpan(items: TimelineItem[]): DaySpan | null {
   let [first, last] = ['', ''];
   for (const { item_date: day } of items) {

@@ -4,15 +4,15 @@ import type { Bound } from './parse-dutch-date';
 
 type Range = { start: string | null; end: string | null };
 
-/** A year as a field takes it: below 100 with its zeros, since 87 might be 1987. */
+/** The year for a field: below 100 with leading zeros, since 87 could mean 1987. */
 const writeYear = (date: string) => (yearOf(date) < 100 ? date.slice(0, 4) : String(yearOf(date)));
 
-/** A day as a field takes it: '4 mei 1955'. */
+/** The day for a field: '4 mei 1955'. */
 export const writeDay = (date: string) => formatDay(date).replace(/\d+$/, writeYear(date));
 
 /**
- * The shortest Dutch text that stands for this day at this end of a range: '1955' for its first
- * (or last) day, 'mei 1955' likewise, else '4 mei 1955'.
+ * The shortest Dutch text for a day at this end of a range: '1955' for the first (or last) day of
+ * the year, 'mei 1955' for that of the month, else '4 mei 1955'.
  */
 export function formatBound(date: string, bound: Bound): string {
   const [year, month, day] = partsOf(date);

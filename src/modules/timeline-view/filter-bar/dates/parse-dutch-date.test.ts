@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copy } from '../copy';
 import { parseDutchDate } from './parse-dutch-date';
 
-describe('a whole date', () => {
+describe('a full date', () => {
   it.each([
     ['4-5-1955'],
     ['04-05-1955'],
@@ -51,7 +51,7 @@ describe('a whole date', () => {
   });
 });
 
-describe('a part of a date', () => {
+describe('a year or month only', () => {
   it.each([
     ['1955', '1955-01-01', '1955-12-31'],
     [' 1955 ', '1955-01-01', '1955-12-31'],
@@ -73,13 +73,13 @@ describe('a part of a date', () => {
   });
 });
 
-describe('nothing', () => {
-  it.each([[''], ['  '], ['\u00A0']])('%j is no date, and no fault', (text) => {
+describe('an empty text', () => {
+  it.each([[''], ['  '], ['\u00A0']])('%j gives no date and no error', (text) => {
     expect(parseDutchDate(text, 'start')).toEqual({ date: null });
   });
 });
 
-describe('where a story begins before the year 1000', () => {
+describe('in a timeline that begins before the year 1000', () => {
   it.each([
     ['987', '0987-01-01'],
     ['juni 987', '0987-06-01'],
@@ -91,12 +91,12 @@ describe('where a story begins before the year 1000', () => {
     expect(parseDutchDate(text, 'start', true)).toEqual({ date });
   });
 
-  it('two digits are still no year', () => {
+  it('two digits are not a year', () => {
     expect(parseDutchDate('4 mei 55', 'start', true)).toEqual({ fault: copy.dateFault.year });
   });
 });
 
-describe('what cannot be', () => {
+describe('an invalid date', () => {
   const { unreadable, year, month, earlyYear } = copy.dateFault;
   it.each([
     ['4 mei 55', year],

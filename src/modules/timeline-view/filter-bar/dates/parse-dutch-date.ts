@@ -1,16 +1,16 @@
 import { dayOf, daysInMonth, monthNames } from '@/lib/dates';
 import { copy } from '../copy';
 
-/** Which end of a range a field holds: decides which day a mere year or month stands for. */
+/** The end of the range: it decides which day a year or month alone stands for. */
 export type Bound = 'start' | 'end';
 
-/** A day `YYYY-MM-DD` or null for an empty field; or what is wrong, in words for the visitor. */
+/** A day `YYYY-MM-DD`, null for an empty field, or an error text for the visitor. */
 export type ParsedDate = { date: string | null } | { fault: string };
 
 const fault = copy.dateFault;
 const weekday = /^(ma|di|wo|do|vr|za|zo|(maan|dins|woens|donder|vrij|zater|zon)dag)[., ]+/;
 
-/** "mrt" is the one abbreviation that is not the beginning of its month. */
+/** "mrt" is the only abbreviation that is not a prefix of its month. */
 function monthNumber(word: string): number | null {
   const name = word.replace(/\.$/, '');
   if (/^\d{1,2}$/.test(name)) return Number(name);
@@ -19,22 +19,22 @@ function monthNumber(word: string): number | null {
   return index < 0 ? null : index + 1;
 }
 
-/** Three digits are a year only where a story begins so early; elsewhere one of four is missing. */
+/** Three digits are a year only in an early timeline; elsewhere a digit is missing. */
 const yearIn = (word: string, isEarly: boolean) =>
   /^(?!0000)\d{4}$/.test(word) || (isEarly && /^[1-9]\d\d$/.test(word)) ? Number(word) : null;
 
 function dateOf(year: number, month: number | null, day: number | null, bound: Bound): ParsedDate {
-  const wantedMonth = month ?? (bound === 'start' ? 1 : 12);
-  if (wantedMonth < 1 || wantedMonth > 12) return { fault: fault.month };
-  const last = daysInMonth(year, wantedMonth);
-  const wantedDay = day ?? (bound === 'start' ? 1 : last);
-  if (wantedDay < 1 || wantedDay > last) {
-    return { fault: fault.day(`${monthNames[wantedMonth - 1]} ${year}`, last) };
+  const wholeMonth = month ?? (bound === 'start' ? 1 : 12);
+  if (wholeMonth < 1 || wholeMonth > 12) return { fault: fault.month };
+  const last = daysInMonth(year, wholeMonth);
+  const wholeDay = day ?? (bound === 'start' ? 1 : last);
+  if (wholeDay < 1 || wholeDay > last) {
+    return { fault: fault.day(`${monthNames[wholeMonth - 1]} ${year}`, last) };
   }
-  return { date: dayOf(year, wantedMonth, wantedDay) };
+  return { date: dayOf(year, wholeMonth, wholeDay) };
 }
 
-/** Day, month and year as words, the year last; a date of the form 1955-5-4 is turned round. */
+/** Splits the text into words with the year last; a date like 1955-5-4 is reversed. */
 function wordsOf(text: string, isEarly: boolean): string[] {
   const plain = text
     .toLowerCase()
@@ -42,7 +42,7 @@ function wordsOf(text: string, isEarly: boolean): string[] {
     .replace(/[‐-―]/g, '-')
     .replace(/[’‘]/g, "'")
     .replace(weekday, '');
-  // A minus is a year before Christ, for which there is no day.
+  // A leading minus would be a year before Christ, which a day cannot have.
   if (/^-\d/.test(plain)) return [];
   const words = plain.split(/[\s\-/.,]+/).filter(Boolean);
   const isYearFirst = words.length > 1 && yearIn(words[0] ?? '', isEarly) !== null;
@@ -50,10 +50,9 @@ function wordsOf(text: string, isEarly: boolean): string[] {
 }
 
 /**
- * Reads what people write: 4-5-1955, 4 mei 1955, mei 1955, 1955, 1955-05-04. A century is never
- * guessed: years before 1000 take zeros, 0987, or only three digits where `isEarly` says that there
- * are such years. A year or month alone is its first day at the start of a range, its last at the
- * end.
+ * Parses common Dutch notations: 4-5-1955, 4 mei 1955, mei 1955, 1955, 1955-05-04. Never guesses a
+ * century: a year before 1000 needs leading zeros, 0987, or three digits when `isEarly` is set. A
+ * year or month alone is its first day at the start of a range, its last day at the end.
  */
 export function parseDutchDate(text: string, bound: Bound, isEarly = false): ParsedDate {
   const words = wordsOf(text, isEarly);

@@ -1,4 +1,4 @@
-// What is a day here is that day everywhere: from before the clocks were set alike until now.
+// A calendar day stays the same day in every time zone, also with historical offsets.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayLabel, shiftMonths, weeksOfMonth } from '@/lib/calendar-dates';
 import { today } from '@/lib/dates';
@@ -11,7 +11,7 @@ import { createItem } from '@/modules/timeline/fixtures';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { emptyFilter, filterItems } from '@/modules/timeline/filter/timeline-filter';
 
-// New year, clock changes, leap days, and days that some places never had.
+// New year, clock changes, leap days, and days that some time zones skipped.
 const days = [
   '0001-01-01',
   '0987-06-15',
@@ -41,13 +41,13 @@ describe.each([
     vi.unstubAllEnvs();
   });
 
-  test('the clocks are those of the place', () => {
+  test('the process runs in that time zone', () => {
     expect(new Date(2024, 0, 1).getTimezoneOffset()).toBe(minutesBehind);
     vi.useFakeTimers({ now: Date.parse('2026-01-01T02:00:00Z') });
     expect(today()).toBe(localDay);
   });
 
-  test.each(days)('%s is read, shown, chosen and filtered as itself', (day) => {
+  test.each(days)('%s is parsed, formatted, selected and filtered as the same day', (day) => {
     const item = createItem({ item_date: day });
     const [year, month, date] = day.split('-').map(Number);
     expect(item.item_date).toBe(day);
@@ -77,7 +77,7 @@ describe.each([
     expect(formatItemDate(item)).toEqual({ text, spoken: text, ...(dateTime && { dateTime }) });
   });
 
-  test('the calendar goes through every day once', () => {
+  test('the calendar contains every day once', () => {
     let day = '2011-12-01';
     const seen = [];
     for (; day < '2012-12-01'; day = dayAfterKey(day, 'ArrowRight', false) ?? '') seen.push(day);

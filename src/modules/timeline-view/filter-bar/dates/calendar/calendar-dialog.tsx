@@ -9,14 +9,14 @@ import { dayAfterKey } from './days';
 import { placeBelow } from './place-below';
 
 export interface CalendarProps {
-  /** Name of the field. */
+  /** The label of the field. */
   label: string;
   selected: string | null;
   opensAt: string | undefined;
-  /** The days of the story: they widen the choice of years. */
+  /** The first and last day of the items: they extend the list of years. */
   span: DaySpan | null;
   anchor: RefObject<HTMLElement | null>;
-  /** Brings the day as it is written in the field: '4 mei 1955'. */
+  /** Gets the day as the text of the field: '4 mei 1955'. */
   onPick: (text: string) => void;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function CalendarDialog(props: CalendarProps) {
     if (!element) return;
     const { scrollX: left, scrollY: top } = window;
     element.showModal();
-    // Opening focuses the first button, before the dialog stands at its field.
+    // `showModal` focuses the first button before the dialog is positioned.
     window.scrollTo({ left, top, behavior: 'instant' });
     if (anchor.current) placeBelow(element, anchor.current);
     return () => element.close();
@@ -58,7 +58,7 @@ export function CalendarDialog(props: CalendarProps) {
   };
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation();
-    // A hint that is open takes the first Escape.
+    // An open tooltip handles the first Escape.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();

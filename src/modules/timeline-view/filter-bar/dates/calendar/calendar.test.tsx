@@ -16,7 +16,7 @@ beforeAll(() => import('./calendar-dialog'), 30_000);
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const may = { dateRange: { start: '1955-05-04', end: null } };
 
-it('opens at the first day of the story for Van, at the last for Tot en met', async () => {
+it('opens at the first day of the timeline for Van, at the last for Tot en met', async () => {
   const { user } = await openCalendar('Van');
   expect(focused()).toBe('maandag 19 juli 1954');
   await user.keyboard('{Escape}');
@@ -24,7 +24,7 @@ it('opens at the first day of the story for Van, at the last for Tot en met', as
   expect(focused()).toBe('donderdag 1 januari 1959');
 });
 
-it('shows weeks from Monday with the chosen day marked', async () => {
+it('shows weeks from Monday and marks the selected day', async () => {
   await openCalendar('Van', may);
   const grid = screen.getByRole('grid', { name: 'mei 1955' });
   const heads = within(grid).getAllByRole('columnheader');
@@ -57,7 +57,7 @@ describe('keys', () => {
     expect(focused()).toBe(day);
   });
 
-  it.each(['{Enter}', ' '])('%j chooses the day and gives focus back', async (key) => {
+  it.each(['{Enter}', ' '])('%j selects the day and restores focus', async (key) => {
     const { user, latest } = await openCalendar('Van', may);
     await user.keyboard(`{ArrowRight}${key}`);
     expect(latest().dateRange.start).toBe('1955-05-05');
@@ -68,7 +68,7 @@ describe('keys', () => {
     );
   });
 
-  it('Escape closes the calendar only, and changes nothing', async () => {
+  it('Escape closes only the calendar and changes nothing', async () => {
     const { user, calls } = await openCalendar('Van', may);
     await user.keyboard('{ArrowRight}{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -78,7 +78,7 @@ describe('keys', () => {
   });
 });
 
-it('goes to a far year in two steps, and a day is chosen by a click', async () => {
+it('reaches a distant year in two steps, and a click selects a day', async () => {
   const { user, latest } = await openCalendar('Tot en met', may);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Jaar' }), '1900');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Maand' }), 'februari');
@@ -89,14 +89,14 @@ it('goes to a far year in two steps, and a day is chosen by a click', async () =
   expect(latest().dateRange).toEqual({ start: '1955-05-04', end: '1962-02-12' });
 });
 
-it('has every year from 1900 to now', async () => {
+it('offers every year from 1900 to the current one', async () => {
   await openCalendar('Van', may);
   const years = within(screen.getByRole('combobox', { name: 'Jaar' })).getAllByRole('option');
   expect(years.at(0)?.textContent).toBe(String(new Date().getFullYear()));
   expect(years.at(-1)?.textContent).toBe('1900');
 });
 
-it('pages by month without moving focus from the button', async () => {
+it('changes the month and keeps focus on the button', async () => {
   const { user } = await openCalendar('Van', { dateRange: { start: '1955-12-31', end: null } });
   const next = screen.getByRole('button', { name: 'Volgende maand' });
   await user.click(next);

@@ -11,7 +11,7 @@ interface Props {
   onPick: (day: string) => void;
 }
 
-/** The date grid pattern of WAI-ARIA: one tab stop, keys move through the days. */
+/** The date grid pattern of WAI-ARIA: one tab stop, arrow keys move between days. */
 export function DayGrid({ active, selected, takesFocus, onKeyDown, onPick }: Props) {
   const now = today();
   return (
@@ -38,8 +38,7 @@ export function DayGrid({ active, selected, takesFocus, onKeyDown, onPick }: Pro
       </thead>
       <tbody>
         {weeksOfMonth(active).map((week, row) => (
-          // A week has no name of its own, and rows never change places.
-          // oxlint-disable-next-line react/no-array-index-key -- rows never change places
+          // oxlint-disable-next-line react/no-array-index-key -- rows are never reordered
           <tr key={row} className="h-11">
             {week.map((day, column) =>
               day ? (
@@ -54,7 +53,7 @@ export function DayGrid({ active, selected, takesFocus, onKeyDown, onPick }: Pro
                   onPick={() => onPick(day)}
                 />
               ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- an empty day is only its place
+                // oxlint-disable-next-line react/no-array-index-key -- an empty cell has no other key
                 <td key={column} aria-hidden />
               ),
             )}

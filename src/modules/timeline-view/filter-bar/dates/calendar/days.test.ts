@@ -24,7 +24,7 @@ describe('dayAfterKey', () => {
     expect(dayAfterKey(day, key, shift)).toBe(expected);
   });
 
-  it('walks a century day by day without a gap or a double', () => {
+  it('steps through a century without skipping or repeating a day', () => {
     let day = '1930-01-01';
     const seen = new Set<string>();
     while (day < '2030-01-01') {

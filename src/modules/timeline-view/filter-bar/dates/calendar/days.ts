@@ -1,6 +1,6 @@
 import { firstOfWeek, lastOfWeek, shiftDays, shiftMonths } from '@/lib/calendar-dates';
 
-/** Where a key of the date grid pattern leads, or null for any other key. */
+/** The day after a key press in the date grid pattern of WAI-ARIA, or null for other keys. */
 export function dayAfterKey(day: string, key: string, shift: boolean): string | null {
   const moves: Record<string, () => string> = {
     ArrowLeft: () => shiftDays(day, -1),

@@ -1,8 +1,8 @@
 const gap = 8;
 
 /**
- * On a wide screen: under its field, or above it, or where neither has room over it, as low as it
- * is seen whole. It scrolls with the page.
+ * Positions the calendar on a wide screen: below its field, else above it, else as low as fits in
+ * the viewport. It scrolls with the page.
  */
 export function placeBelow(element: HTMLElement, anchor: HTMLElement) {
   if (!window.matchMedia('(min-width: 48rem)').matches) return;

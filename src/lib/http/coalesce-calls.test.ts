@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gatherCalls } from './gather-calls';
+import { coalesceCalls } from './coalesce-calls';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('many calls at once lead to one run', async () => {
+test('many calls at once cause one run', async () => {
   const task = vi.fn(async () => {});
-  const { call } = gatherCalls(task, () => 200);
+  const { call } = coalesceCalls(task, () => 200);
   for (let i = 0; i < 50; i += 1) call();
   await vi.advanceTimersByTimeAsync(1000);
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('calls during a run lead to exactly one more, never two at once', async () => {
+test('calls during a run cause exactly one more run, which does not overlap', async () => {
   let runs = 0;
   let most = 0;
   const task = vi.fn(async () => {
@@ -23,7 +23,7 @@ test('calls during a run lead to exactly one more, never two at once', async () 
     });
     runs -= 1;
   });
-  const { call } = gatherCalls(task, () => 200);
+  const { call } = coalesceCalls(task, () => 200);
   call();
   await vi.advanceTimersByTimeAsync(300);
   for (let i = 0; i < 20; i += 1) call();
@@ -32,9 +32,9 @@ test('calls during a run lead to exactly one more, never two at once', async () 
   expect(most).toBe(1);
 });
 
-test('a stream of calls is served while it lasts', async () => {
+test('runs repeatedly during a stream of calls', async () => {
   const task = vi.fn(async () => {});
-  const { call } = gatherCalls(task, () => 200);
+  const { call } = coalesceCalls(task, () => 200);
   for (let i = 0; i < 20; i += 1) {
     call();
     await vi.advanceTimersByTimeAsync(100);
@@ -42,10 +42,10 @@ test('a stream of calls is served while it lasts', async () => {
   expect(task.mock.calls.length).toBeGreaterThan(5);
 });
 
-test('the wait is asked for once for each run', async () => {
+test('calls waitMs once for each run', async () => {
   const task = vi.fn(async () => {});
   const waitMs = vi.fn(() => 100).mockReturnValueOnce(500);
-  const { call } = gatherCalls(task, waitMs);
+  const { call } = coalesceCalls(task, waitMs);
   call();
   call();
   await vi.advanceTimersByTimeAsync(400);
@@ -58,9 +58,9 @@ test('the wait is asked for once for each run', async () => {
   expect(waitMs).toHaveBeenCalledTimes(2);
 });
 
-test('after a failing run it goes on', async () => {
+test('continues after a failed run', async () => {
   const task = vi.fn(async () => {});
-  const { call } = gatherCalls(
+  const { call } = coalesceCalls(
     () => task().catch(() => {}),
     () => 200,
   );
@@ -72,9 +72,9 @@ test('after a failing run it goes on', async () => {
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-test('nothing runs after its end', async () => {
+test('does not run after end', async () => {
   const task = vi.fn(async () => {});
-  const { call, end } = gatherCalls(task, () => 200);
+  const { call, end } = coalesceCalls(task, () => 200);
   call();
   end();
   call();

@@ -7,7 +7,7 @@ import { onInput } from '@/lib/browser/on-input';
 
 export const mainId = 'inhoud';
 
-/** To the heading of a section, else of the page. */
+/** Focuses the target, else the heading of the page. */
 function focusOn(target: HTMLElement | null) {
   const main = document.getElementById(mainId);
   const heading = target ?? main?.querySelector<HTMLElement>('h1');
@@ -16,12 +16,12 @@ function focusOn(target: HTMLElement | null) {
 }
 
 /**
- * What a page load does by itself and a client-side move does not: scroll and focus. It stands beside
- * the page in its Suspense, so that it acts when the page is there, not while its code is on its way.
+ * Scroll and focus after a client-side navigation, as on a page load. It is rendered beside the page
+ * in its Suspense boundary, so that its effects run when the page is rendered, not while it loads.
  */
-export function PageArrival() {
+export function ScrollAndFocus() {
   const { pathname, search, hash, key } = useLocation();
-  const move = useNavigationType();
+  const navigationType = useNavigationType();
   const page = pageOf(pathname);
   const address = pathname + search;
   const shown = useRef({ page, address, key });
@@ -29,7 +29,7 @@ export function PageArrival() {
   useEffect(() => {
     const take = () => (window.history.scrollRestoration = 'manual');
     const release = () => (window.history.scrollRestoration = 'auto');
-    // Not at once: after a reload the browser itself still has to bring back where one was.
+    // Not at once: after a reload the browser itself must restore the scroll offset.
     const stopListening = onInput(take);
     window.addEventListener('pagehide', release);
     return () => {
@@ -52,16 +52,16 @@ export function PageArrival() {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     const samePage = last.page === page;
     if (samePage && last.address !== address) {
-      // Another view of the page one is on: it stays as it is, and Back is for the page to do.
-      if (move !== 'POP') rememberScroll(key);
+      // The same page with another URL: keep the scroll offset; on Back the page restores it itself.
+      if (navigationType !== 'POP') rememberScroll(key);
       return;
     }
-    if (samePage && !target && move !== 'POP') return;
+    if (samePage && !target && navigationType !== 'POP') return;
     focusOn(target);
-    const position = move === 'POP' ? readEntry(key)?.scrollTop : undefined;
-    if (position !== undefined) window.scrollTo(0, position);
+    const scrollTop = navigationType === 'POP' ? readEntry(key)?.scrollTop : undefined;
+    if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [page, address, hash, key, move]);
+  }, [page, address, hash, key, navigationType]);
   return null;
 }

@@ -4,13 +4,13 @@ import { copy } from './copy';
 
 interface Props {
   isUser: boolean;
-  /** Absent where the page was made before anybody read it. */
+  /** Absent in the prerendered page. */
   time?: Date;
   children: ReactNode;
 }
 
-/** A note on the thread: the visitor's as if by hand, the assistant's in print. */
-export function Note({ isUser, time, children }: Props) {
+/** A message with sender and time. */
+export function MessageFrame({ isUser, time, children }: Props) {
   return (
     <li className="relative pl-[min(2.125rem,9vw)]">
       <span

@@ -5,13 +5,13 @@ import { Wrap } from './ui/wrap';
 interface Props {
   heading: string;
   text?: string;
-  /** A quiet line under the buttons. */
+  /** A small line under the buttons. */
   note?: string;
   children: ReactNode;
 }
 
-/** The last section of a page: the thread ends in a heart, and one can begin. */
-export function FinalCall({ heading, text, note, children }: Props) {
+/** The last section of a page: a call to action under the end of the thread. */
+export function CallToAction({ heading, text, note, children }: Props) {
   return (
     <section aria-labelledby="beginnen" className="border-t border-line bg-wash">
       <Wrap className="relative pb-20 text-center md:pb-28">

@@ -15,4 +15,5 @@ const pictures: Readonly<Record<string, string>> = {
   gelegenheden: '/site/vier-generaties',
 };
 
-export const pictureOf = ({ category }: HelpArticle) => pictures[category] ?? pictures.beginnen!;
+export const categoryPicture = ({ category }: HelpArticle) =>
+  pictures[category] ?? pictures.beginnen!;

@@ -4,13 +4,13 @@ import { DemoLink } from '../demo-link';
 import { SectionHeading } from '../section-heading';
 import { Wrap } from '../ui/wrap';
 import { copy } from './copy';
-import { MomentCard } from './moment-card';
-import { moments } from './moments';
+import { SampleItemCard } from './sample-item-card';
+import { sampleItems } from './sample-items';
 
 const words = copy.moments;
 
 /** Four sample cards on the thread. */
-export function MomentList() {
+export function SampleItemList() {
   return (
     <section aria-labelledby="momenten" className="pb-20 md:pb-28">
       <Wrap>
@@ -26,8 +26,8 @@ export function MomentList() {
               className="thread absolute top-0 -bottom-28 left-1/2 -ml-px w-0.5 max-md:hidden"
             />
             <ol className="relative grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-10">
-              {moments.map((moment, index) => (
-                <MomentCard key={moment.id} moment={moment} flipped={index % 2 === 1} />
+              {sampleItems.map((item, index) => (
+                <SampleItemCard key={item.id} item={item} flipped={index % 2 === 1} />
               ))}
             </ol>
             <div className="relative mt-14 flex flex-wrap gap-3.5 pl-[min(2.25rem,11vw)] md:mt-12 md:justify-center md:bg-paper md:pt-6 md:pl-0">

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Of the height of the window: what stays in sight may cover no more. */
-const mostOfWindow = 0.4;
+/** The maximum part of the viewport height that a sticky bar may cover. */
+const maxViewportPart = 0.4;
 
 /**
- * Whether there is room to keep this box in sight at the end of the window. On a low screen, or with
- * large text, there is none. While there is, the page keeps what has focus clear of it.
+ * Whether this box may be sticky at the bottom: not on a low screen or with large text. Sets
+ * `--covered-below`, so that the page scrolls focused elements clear of the box.
  */
-export function useRoomBelow(box: RefObject<HTMLElement | null>): boolean {
+export function useFitsAtBottom(box: RefObject<HTMLElement | null>): boolean {
   const [hasRoom, setHasRoom] = useState(false);
 
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function useRoomBelow(box: RefObject<HTMLElement | null>): boolean {
     const root = document.documentElement.style;
     const measure = () => {
       const height = element.scrollHeight;
-      const fits = height <= window.innerHeight * mostOfWindow;
+      const fits = height <= window.innerHeight * maxViewportPart;
       setHasRoom(fits);
       root.setProperty('--covered-below', fits ? `${height}px` : '0px');
     };

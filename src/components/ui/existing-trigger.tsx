@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type Ref } from 'react';
 import type { Hint } from './tooltip-bubble';
 
-/** What Radix hands its trigger; of the events it reads only what a native event has too. */
+/** The props that Radix passes to its trigger; it reads only properties of native events. */
 interface TriggerProps {
   hint: Hint;
   ref?: Ref<HTMLElement>;
@@ -22,8 +22,8 @@ const handlers = {
   click: 'onClick',
 } as const;
 
-/** Lends an element that is already on the page to Radix, as if Radix had rendered it itself. */
-export function BorrowedTrigger({ hint, ref, ...props }: TriggerProps) {
+/** Uses an existing DOM element as the trigger of a Radix tooltip. */
+export function ExistingTrigger({ hint, ref, ...props }: TriggerProps) {
   const { anchor, text } = hint;
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -51,14 +51,14 @@ export function BorrowedTrigger({ hint, ref, ...props }: TriggerProps) {
   }, [anchor]);
 
   useEffect(() => {
-    // What asked for the hint happened before this could listen.
+    // The first event happened before this listener was added, so replay it.
     const isHovered = hint.cause === 'hover' && hint.anchor.matches(':hover');
     if (isHovered) latest.current.onPointerMove?.(new PointerEvent('pointermove'));
     const isFocused = hint.cause === 'focus' && hint.anchor === document.activeElement;
     if (isFocused) latest.current.onFocus?.(new FocusEvent('focus'));
   }, [hint]);
 
-  // A hint that is the name of its control would only be read twice.
+  // A tooltip equal to the accessible name would be read twice.
   const describedBy =
     text === anchor.getAttribute('aria-label') ? undefined : props['aria-describedby'];
   useEffect(() => {

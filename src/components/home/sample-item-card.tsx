@@ -1,17 +1,17 @@
 import { Glyph } from '../glyph';
 import { Print } from '../print';
 import { copy } from './copy';
-import { momentGlyphs, type SampleMoment } from './moments';
+import { itemGlyphs, type SampleItem } from './sample-items';
 
 interface Props {
-  moment: SampleMoment;
+  item: SampleItem;
   /** On wide screens the picture is at the left of the thread. */
   flipped: boolean;
 }
 
-/** One moment: its year on the thread, the print at one side and the words at the other. */
-export function MomentCard({ moment, flipped }: Props) {
-  const { title, description, date, type, media_url, media_alt, author, location } = moment;
+/** One item: its year on the thread, the picture on one side and the text on the other. */
+export function SampleItemCard({ item, flipped }: Props) {
+  const { title, description, date, type, media_url, media_alt, author, location } = item;
   return (
     <li className="relative pl-[min(2.25rem,11vw)] md:pl-0">
       <span aria-hidden="true" className="knot absolute top-2.5 left-0 md:hidden" />
@@ -29,7 +29,7 @@ export function MomentCard({ moment, flipped }: Props) {
           className={`md:row-start-1 ${flipped ? 'md:col-start-3' : 'md:col-start-1 md:flex md:flex-col md:items-end md:text-right'}`}
         >
           <p className="flex items-center gap-2 text-small font-semibold text-accent">
-            <Glyph shape={momentGlyphs[type]} className="size-4 flex-none" />
+            <Glyph shape={itemGlyphs[type]} className="size-4 flex-none" />
             {copy.moments.types[type]}
           </p>
           <h3 className="mt-2 text-h3 md:text-[1.625rem]">{title}</h3>

@@ -1,15 +1,15 @@
 import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useId, useState } from 'react';
-import { copy } from './copy';
+import { copy } from '../copy';
 
 const choices = [
   { value: true, label: copy.yes, Icon: ThumbsUp },
   { value: false, label: copy.no, Icon: ThumbsDown },
 ] as const;
 
-/** What one says here stays on this page; a second press takes it back. */
-export function UsefulQuestion() {
+/** Feedback on an answer; not sent anywhere. A second press clears it. */
+export function AnswerFeedback() {
   const [isUseful, setIsUseful] = useState<boolean | null>(null);
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { GlyphShape } from '../glyph';
 
 /** A sample card on the thread of Home. */
-export interface SampleMoment {
+export interface SampleItem {
   id: string;
   title: string;
   description: string;
@@ -15,13 +15,13 @@ export interface SampleMoment {
   location: string;
 }
 
-export const momentGlyphs: Record<SampleMoment['type'], GlyphShape> = {
+export const itemGlyphs: Record<SampleItem['type'], GlyphShape> = {
   memory: 'heart',
   achievement: 'star',
   milestone: 'sparkle',
 };
 
-export const moments: readonly SampleMoment[] = [
+export const sampleItems: readonly SampleItem[] = [
   {
     id: 'grachten',
     title: 'De grachten van Amsterdam',

@@ -4,7 +4,7 @@ export interface CategoryWithArticles extends Category {
   articles: ListedArticle[];
 }
 
-/** Categories that have nothing to tell are left out. */
+/** Categories with at least one article. */
 export const filledCategories: readonly CategoryWithArticles[] = categories
   .map((category) => ({
     ...category,

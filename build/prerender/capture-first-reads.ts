@@ -1,0 +1,35 @@
+// At build time: captures the requests of the first reads from `api.ts` itself.
+import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
+import { placeholders, type FirstReads, type Read } from './first-reads';
+
+/** The request that `read` sends, captured by a stub of `fetch`. */
+async function captureRead(read: (signal: AbortSignal) => Promise<unknown>): Promise<Read> {
+  const { fetch, window } = globalThis;
+  let captured: Read | undefined;
+  globalThis.fetch = (input, init) => {
+    const headers = Object.fromEntries(new Headers(init?.headers));
+    captured = { address: input as string, headers };
+    return Promise.resolve(Response.json([]));
+  };
+  // Without a configured backend, only the browser knows the origin.
+  globalThis.window ??= { location: { origin: placeholders.origin } } as never;
+  try {
+    await read(new AbortController().signal);
+  } catch {
+    // Some reads reject an empty response; only the request matters here.
+  } finally {
+    globalThis.fetch = fetch;
+    globalThis.window = window;
+  }
+  if (!captured) throw new Error('The read sent no request');
+  return captured;
+}
+
+export async function captureFirstReads(): Promise<FirstReads> {
+  const { slug, id } = placeholders;
+  return {
+    timeline: await captureRead((signal) => readTimeline(slug, signal)),
+    items: await captureRead((signal) => readTimelineItems(slug, id, signal).next()),
+    count: await captureRead((signal) => countTimelineItems(slug, id, signal)),
+  };
+}
