@@ -35,7 +35,7 @@ export function prefetchPages(): void {
     const begin = () => {
       stop.abort();
       // Not in the way of what the visitor did just now.
-      if (!savesData()) whenIdle(watchLinks);
+      if (!savesData()) whenIdle(prefetch);
     };
     document.addEventListener(sign, begin, { passive: true, capture: true, signal: stop.signal });
   }
@@ -43,6 +43,12 @@ export function prefetchPages(): void {
 
 /** A story's viewer is heavy: its code waits until a link to it is touched. */
 const isLight = (path: string) => routeAt(path)?.prerendered !== false;
+
+/** Without the code of motion everything works, and nothing moves. */
+function prefetch() {
+  watchLinks();
+  import('@/components/ui/start-motion').catch(() => undefined);
+}
 
 function watchLinks() {
   const seen = new WeakSet<Element>();
