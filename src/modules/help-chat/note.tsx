@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import { Presence } from '@/components/ui/motion';
 import { formatTime } from '@/lib/clock';
 import { copy } from './copy';
 
 interface Props {
   isUser: boolean;
+  /** Appears with motion: it was not in the conversation yet. */
+  isNew?: boolean;
   /** Absent where the page was made before anybody read it. */
   time?: Date;
   children: ReactNode;
 }
 
 /** A note on the thread: the visitor's as if by hand, the assistant's in print. */
-export function Note({ isUser, time, children }: Props) {
-  return (
+export function Note({ isUser, isNew, time, children }: Props) {
+  const note = (
     <li className="relative pl-[min(2.125rem,9vw)]">
       <span
         aria-hidden="true"
@@ -28,4 +31,5 @@ export function Note({ isUser, time, children }: Props) {
       {children}
     </li>
   );
+  return isNew ? <Presence>{note}</Presence> : note;
 }
