@@ -218,6 +218,42 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`the menu comes and goes with motion: ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      const code = page.waitForResponse(/start-motion/);
+      await page.goto('/');
+      await page.mouse.move(10, 300);
+      await (await code).finished();
+      const menu = page.locator('header nav').last();
+      const button = page.getByRole('button', { name: 'Menu' });
+      const box = button.locator('..');
+      // What the menu looked like in the frames after a press, and whether it was inert.
+      const press = () =>
+        box.evaluate(async (element) => {
+          const frames: { opacity: number; isInert: boolean }[] = [];
+          element.querySelector('button')!.click();
+          const end = performance.now() + 600;
+          while (performance.now() < end) {
+            await new Promise(requestAnimationFrame);
+            const nav = element.querySelector('nav');
+            if (nav) frames.push({ opacity: +getComputedStyle(nav).opacity, isInert: nav.inert });
+          }
+          return frames;
+        });
+      const hasMotion = reducedMotion === 'no-preference';
+      const isPartial = ({ opacity }: { opacity: number }) => opacity < 1;
+
+      const opening = await press();
+      expect(opening.some(isPartial)).toBe(hasMotion);
+      expect(opening.at(-1)).toEqual({ opacity: 1, isInert: false });
+      const closing = await press();
+      expect(closing.some(isPartial)).toBe(hasMotion);
+      expect(closing.every(({ isInert }) => isInert)).toBe(true);
+      await expect(menu).toBeHidden();
+    });
+  }
 });
 
 test('a page whose code fails to load shows a message, and can be retried', async ({

@@ -35,7 +35,7 @@ export function prefetchPages(): void {
     const onFirstInput = () => {
       stop.abort();
       // When idle, so that prefetching does not delay the response to the input.
-      if (!savesData()) whenIdle(watchLinks);
+      if (!savesData()) whenIdle(prefetch);
     };
     document.addEventListener(sign, onFirstInput, {
       passive: true,
@@ -47,6 +47,12 @@ export function prefetchPages(): void {
 
 /** The chunks of a timeline are large: they are prefetched only on hover, focus or touch. */
 const isLight = (path: string) => routeAt(path)?.prerendered !== false;
+
+/** Without the code of motion everything works, and nothing moves. */
+function prefetch() {
+  watchLinks();
+  import('@/components/ui/start-motion').catch(() => undefined);
+}
 
 function watchLinks() {
   const seen = new WeakSet<Element>();

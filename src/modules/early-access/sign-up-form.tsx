@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
+import { Presence } from '@/components/ui/motion';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { copy } from './copy';
 import { SignUpField } from './sign-up-field';
@@ -27,9 +28,11 @@ export function SignUpForm({ keep }: { keep?: (email: string) => Promise<void> }
   return (
     <div ref={box} tabIndex={-1} className="grid min-h-44 outline-none">
       {thanked ? (
-        <output className="block self-center font-display text-h2 text-primary">
-          {copy.thanks}
-        </output>
+        <Presence>
+          <output className="block self-center font-display text-h2 text-primary">
+            {copy.thanks}
+          </output>
+        </Presence>
       ) : (
         <form noValidate onSubmit={submit}>
           {/* Disabled before hydration: a native submit would put the address in the URL. */}

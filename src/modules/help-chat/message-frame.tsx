@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import { Presence } from '@/components/ui/motion';
 import { formatTime } from '@/lib/clock';
 import { copy } from './copy';
 
 interface Props {
   isUser: boolean;
+  /** It was added to the conversation just now, and appears with motion. */
+  isNew?: boolean;
   /** Absent in the prerendered page. */
   time?: Date;
   children: ReactNode;
 }
 
 /** A message with sender and time. */
-export function MessageFrame({ isUser, time, children }: Props) {
-  return (
+export function MessageFrame({ isUser, isNew, time, children }: Props) {
+  const message = (
     <li className="relative pl-[min(2.125rem,9vw)]">
       <span
         aria-hidden="true"
@@ -28,4 +31,5 @@ export function MessageFrame({ isUser, time, children }: Props) {
       {children}
     </li>
   );
+  return isNew ? <Presence>{message}</Presence> : message;
 }

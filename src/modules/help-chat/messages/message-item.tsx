@@ -9,14 +9,15 @@ interface Props {
   message: ChatMessage;
   /** The greeting has no feedback question. */
   isGreeting: boolean;
+  isNew: boolean;
   onAgain: (question: string) => void;
   canAskAgain: boolean;
 }
 
-export function MessageItem({ message, isGreeting, onAgain, canAskAgain }: Props) {
+export function MessageItem({ message, isGreeting, isNew, onAgain, canAskAgain }: Props) {
   const { text, isUser, timestamp, isLoading, sources = [], unanswered } = message;
   return (
-    <MessageFrame isUser={isUser} time={timestamp}>
+    <MessageFrame isUser={isUser} isNew={isNew} time={timestamp}>
       {isUser ? (
         <p className="mt-0.5 font-display text-[1.1875rem] leading-normal whitespace-pre-line italic wrap-anywhere">
           {text}

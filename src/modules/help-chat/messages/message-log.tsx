@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { conversation, useConversation } from '../conversation';
 import { copy } from '../copy';
 import { MessageItem } from './message-item';
@@ -29,6 +29,7 @@ function useScrollToLast(newest: unknown) {
 export function MessageLog() {
   const { messages, isBusy } = useConversation();
   const log = useScrollToLast(messages.at(-1));
+  const [firstShown] = useState(messages);
   const send = (question: string) => {
     // The pressed button is removed, so move focus.
     if (conversation.send(question)) log.current?.focus({ preventScroll: true });
@@ -49,6 +50,7 @@ export function MessageLog() {
             key={message.id}
             message={message}
             isGreeting={index === 0}
+            isNew={!firstShown.some(({ id }) => id === message.id)}
             onAgain={send}
             canAskAgain={!isBusy && index === messages.length - 1}
           />
