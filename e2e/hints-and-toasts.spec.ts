@@ -28,10 +28,13 @@ async function openDisplaySettings(page: Page) {
 test('an icon button shows its tooltip after 700 ms, above an open dialog', async ({ page }) => {
   await openLightbox(page);
   const next = page.getByRole('dialog').getByRole('button', { name: 'Volgende' });
-  await next.hover();
-  await page.waitForTimeout(400);
-  await expect(tooltip(page)).toHaveCount(0);
   const bubble = page.locator('[data-radix-popper-content-wrapper]');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await next.hover();
+  await page.clock.runFor(600);
+  await expect(bubble).toHaveCount(0);
+  await page.clock.resume();
   await expect(bubble).toBeVisible();
   expect(await isOnTop(bubble)).toBe(true);
   await page.mouse.move(5, 400, { steps: 5 });
@@ -76,10 +79,11 @@ test('the tooltip code is loaded on the first pointer input, the bubble only whe
 });
 
 test('touch shows no tooltip @phone', async ({ page }) => {
+  await page.clock.install();
   await page.goto(riet);
   await page.getByRole('button', { name: 'Leesbaarheid' }).tap();
   await page.getByRole('dialog').getByText('Lettergrootte').first().tap();
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(1200);
   await expect(tooltip(page)).toHaveCount(0);
 });
 
@@ -100,6 +104,7 @@ test('a confirmation is shown above the open dialog and stays after it closes @b
 });
 
 test('a sideways swipe of 20 px dismisses a confirmation', async ({ page }) => {
+  await page.clock.install();
   await openDisplaySettings(page);
   await page.getByRole('dialog').getByText('Grootst').click();
   const said = toast(page, 'Lettergrootte: grootst');
@@ -110,7 +115,8 @@ test('a sideways swipe of 20 px dismisses a confirmation', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(x + 10, y);
   await page.mouse.move(x + 22, y, { steps: 3 });
-  await page.waitForTimeout(300);
+  // A slow swipe: the distance dismisses it, not the speed.
+  await page.clock.runFor(300);
   await page.mouse.up();
   await expect(said).toHaveCount(0, { timeout: 1500 });
 });

@@ -872,10 +872,10 @@ test('a status is shown while the lightbox loads', async ({ page, makeStory }) =
   const story = await makeStory({ items: [photo('Komt eraan')] });
   await page.goto(story.path);
   await linkOf(page, 'Komt eraan').click();
-  await expect(page.getByText('Het lightbox gaat open...')).toBeVisible();
+  await expect(page.getByText('Het album gaat open...')).toBeVisible();
   come();
   await expect(openTitle(page)).toHaveText('Komt eraan');
-  await expect(page.getByText('Het lightbox gaat open...')).toHaveCount(0);
+  await expect(page.getByText('Het album gaat open...')).toHaveCount(0);
 });
 
 test('axe finds no violations for any item type, and targets are large @both', async ({

@@ -8,7 +8,7 @@ const oneOf = (...sources: string[]) => new RegExp(sources.join('|').replaceAll(
 /** Modules that (nearly) every page needs. */
 const shell = oneOf(
   'node_modules/(?:react|scheduler|react-router|react-router-dom)/',
-  // Its server renders only what is exported, when somebody exports.
+  // react-dom/server is used only by the export, so it stays out of the shell chunk.
   'node_modules/react-dom/(?!server|cjs/react-dom-server)',
   'lucide-react/dist/esm/(?:Icon|createLucideIcon|context|defaultAttributes|shared)',
   'lucide-react/dist/esm/icons/(?:chevron-down|pause|play|search)[.]',

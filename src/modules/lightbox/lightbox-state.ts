@@ -27,8 +27,8 @@ export function openLightbox(items: readonly TimelineItem[], id: string): Lightb
 }
 
 /**
- * The state after others changed the story: one stays with what one is looking at, or with what
- * takes its place. `isBusy` while that sounds or is enlarged: then nothing may push it aside yet.
+ * The state after a live change of the story: the open item stays open; if it was removed, the item
+ * that takes its index opens. While the open item plays or is zoomed (`isBusy`), nothing replaces it.
  */
 export function updateItems(
   state: LightboxState,

@@ -6,7 +6,7 @@ interface Props {
   /** How many new items wait to be shown. */
   pendingCount: number;
   onShowPending: () => void;
-  /** Changes are no longer delivered. */
+  /** The live connection was lost. */
   isLost: boolean;
 }
 
@@ -36,10 +36,10 @@ export function LiveNotices({ pendingCount, onShowPending, isLost }: Props) {
   );
 }
 
-/** A line that is back by then was not worth a word. */
+/** A shorter interruption is not reported. */
 const patienceMs = 10_000;
 
-/** Whether the connection has been gone for so long that what one sees may be old. */
+/** Whether the connection has been lost for so long that the page may be out of date. */
 function useIsLostForLong(isLost: boolean): boolean {
   const [isLong, setLong] = useState(false);
   if (!isLost && isLong) setLong(false);

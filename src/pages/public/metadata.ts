@@ -5,7 +5,7 @@ import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import { itemPathOf, pathOf } from './slug';
 
-/** Whoever has the link can read; nobody finds it, and it tells no other site where one was. */
+/** Not indexed, and no referrer: the URL is the key to the story. */
 const unlisted = { robots: 'noindex, nofollow', referrer: 'no-referrer' } as const;
 
 export const loadingMetadata: PageMetadata = {

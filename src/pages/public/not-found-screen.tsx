@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function NotFoundScreen({ message = copy.notFoundDefault, help, onRetry }: Props) {
-  // What could not be read may well exist.
+  // A failed read does not mean that the story does not exist.
   const isMissing = !onRetry;
   return (
     <SimplePage

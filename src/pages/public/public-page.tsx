@@ -15,10 +15,10 @@ import { NotFoundScreen } from './not-found-screen';
 import { itemIdFrom, pathOf, slugFrom } from './slug';
 import { Story } from './story';
 
-// The client of the backend is fetched while this page is still being drawn.
+// Load the PostgREST client in parallel with the first render.
 connect();
 
-// The frame around the page is drawn first, and in the same size.
+// Before the first render, so that the header already has the chosen text size.
 if (window.location.pathname.startsWith(pathOf(''))) applyDisplaySettings();
 
 export default function PublicPage() {
@@ -28,7 +28,7 @@ export default function PublicPage() {
   const [knownId, setKnownId] = useState<string>();
   const [isRead, setRead] = useState(false);
   const onRead = useCallback(() => setRead(true), []);
-  // The id stays after the story went private: it may become public again.
+  // The id is kept when the story goes private, to notice that it is public again.
   const { isLost, pollMs } = useTimelineChanges(slug, isRead ? knownId : undefined);
   const result = usePublicTimeline(slug, pollMs);
   if (result.state === 'loaded' && result.timeline.id !== knownId) setKnownId(result.timeline.id);

@@ -18,7 +18,7 @@ const segmentsOf = (pathname: string) => pathname.slice(prefix.length).split('/'
  */
 export const slugFrom = (pathname: string) => decoded(segmentsOf(pathname)[0] ?? '');
 
-/** The id in the address of one moment; null in that of the story. */
+/** The item id in the URL; null at the URL of the story. */
 export function itemIdFrom(pathname: string): string | null {
   const [, word, id] = segmentsOf(pathname);
   return word === 'moment' && id ? decoded(id).toLowerCase() : null;

@@ -34,7 +34,7 @@ export function StoryHeader({ timeline, facts }: Props) {
   );
 }
 
-/** A logo that does not come leaves no hole and no broken picture. */
+/** A logo that fails to load is not rendered. */
 function Logo({ url, title }: { url: string | null; title: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!url || url === broken) return null;

@@ -32,7 +32,7 @@ const DeferredTools = deferred(StoryTools);
 interface Props {
   slug: string;
   timeline: Timeline;
-  /** Changes were delivered, and no longer are. */
+  /** The live connection was lost. */
   isLost: boolean;
   read: TimelineItems;
   /** The open item of the address; the item itself once it has been read. */
@@ -40,7 +40,7 @@ interface Props {
   item: TimelineItem | undefined;
 }
 
-/** The filter bar and the cards, or why there are none. */
+/** The tools, the filter bar and the cards, or a message instead. */
 export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
   const { entryKey, startOfRow, keepOffset } = useScrollRestoration(isComplete);
@@ -51,7 +51,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     [timelineFilter.filter, items, isComplete, openItem],
   );
   const query = withFilter('', fittedFilter);
-  // The same object while the query is the same: another one resets the grid.
+  // A stable object per query: a new one resets the grid.
   const filter = useMemo(() => filterFrom(query), [query]);
   const [hasOpened, setHasOpened] = useState(itemId !== null);
   if (itemId !== null && !hasOpened) setHasOpened(true);
@@ -66,7 +66,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     setRequested({ id, focus: 'card' });
   }, []);
   const returnToCard = useCallback((id: string) => {
-    // Opened from another dialog: that one has the focus again.
+    // If another dialog is open below, that dialog gets the focus back.
     if (!document.querySelector('dialog:modal')) setRequested({ id, focus: 'link' });
   }, []);
   const failToOpen = () => {
@@ -78,7 +78,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   useItemLinks(slug, itemId, timelineFilter.flushTyping);
   const shown = useMemo(() => filterItems(items, filter), [items, filter]);
   const list = useMemo(() => ({ shown, filter }), [shown, filter]);
-  // While the visitor types, the number of matches comes first, and the cards right after it.
+  // While the visitor types, render the number of matches first and the cards in the next task.
   const typedList = useDeferredValue(list);
   const gridList = timelineFilter.isPending ? typedList : list;
   const [startRef, isReading] = useIsReading();

@@ -5,7 +5,7 @@ interface Props {
   isBusy?: boolean;
 }
 
-/** A quiet word where the cards would be, and what one can do. */
+/** A message in place of the cards, with an optional action. */
 export function StoryMessage({ text, help, action, isBusy = false }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot hold paragraphs

@@ -9,7 +9,7 @@ import { copy } from './copy';
 export interface Tool {
   name: string;
   Icon: LucideIcon;
-  /** Its code comes when it is first used. */
+  /** Loads its code on first use. */
   load: () => Promise<{ default: ComponentType<StoryToolProps> }>;
   /** Whether this story has what the tool shows; it is offered only then. */
   isFor?: (view: StoryView) => boolean;

@@ -18,9 +18,9 @@ interface Props {
   itemId: string | null;
   /** Called once the items have been read, or could not be. */
   onRead: () => void;
-  /** Changes were delivered, and no longer are. */
+  /** The live connection was lost. */
   isLost: boolean;
-  /** How often to look for changes meanwhile; false while they are delivered. */
+  /** Polling interval; false while the live connection delivers changes. */
   pollMs: number | false;
 }
 

@@ -6,7 +6,7 @@ import ShareIcon from 'lucide-react/icons/share-2';
 import { isPlaced } from '@/modules/timeline/places';
 import type { Tool } from './story-tools';
 
-/** In the order in which they stand under the title of a story. */
+/** In the order shown. */
 export const tools: readonly Tool[] = [
   {
     name: 'Laat het verhaal vertellen',

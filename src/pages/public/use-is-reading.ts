@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether one has scrolled into the story: the element with `ref`, where it begins, is above the screen. */
+/** Whether the visitor has scrolled into the story: the element with `ref` is above the screen. */
 export function useIsReading() {
   const [isReading, setReading] = useState(false);
   const ref = useCallback((start: HTMLElement | null) => {

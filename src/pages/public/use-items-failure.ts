@@ -5,7 +5,7 @@ import { copy } from './copy';
 
 const longest = 200;
 
-/** What to tell of a failed read: our own sentence, then the message of the error, kept short. */
+/** The text for a failed read: our sentence, then the message of the error, truncated. */
 export function failureText(error: Error): string {
   const known = error instanceof ReadError ? copy.faults[error.fault] : undefined;
   return copy.itemsFault(known ?? copy.itemsFailed, messageOf(error));
@@ -13,12 +13,12 @@ export function failureText(error: Error): string {
 
 function messageOf(error: Error): string {
   const text = error.message.trim();
-  // A proxy answers with a page: its markup says nothing to a visitor.
+  // The HTML error page of a proxy is of no use to a visitor.
   if (text.startsWith('<')) return error instanceof ReadError ? `HTTP ${error.status}` : '';
   return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }
 
-/** Tells once that a read of the items fails; again only after one that went well. */
+/** Shows one toast for a failing read of the items; the next only after a successful read. */
 export function useItemsFailure(error: Error | null): void {
   const isFailing = error !== null;
   const latest = useRef(error);

@@ -48,22 +48,15 @@ export function useScrollRestoration(isReady: boolean) {
     // From now on the browser must not scroll this entry too.
     if (isReady) window.history.scrollRestoration = 'manual';
     if (entry.top === null || !isReady || isCancelled) return;
+    // Rows above may have been measured, or got another height, since the entry was left.
     const { anchor } = readEntry(entry.key) ?? {};
-    const restore = () => {
-      // Rows above may have been measured, or got another height, since the entry was left.
-      const start = anchor && startOfRow.current?.(anchor.row);
-      const scrollTop = entry.top! + (start === undefined ? 0 : start - anchor!.start);
-      updateEntry(entry.key, { scrollTop });
-      window.scrollTo({ top: scrollTop, behavior: 'instant' });
-    };
-    restore();
+    const start = anchor && startOfRow.current?.(anchor.row);
+    const scrollTop = entry.top + (start === undefined ? 0 : start - anchor!.start);
+    updateEntry(entry.key, { scrollTop });
+    window.scrollTo({ top: scrollTop, behavior: 'instant' });
     // The browser sends the event with the next frame. Until then the virtualizer would take rows
     // that it measures above the new offset for visible ones, and not correct the offset.
     window.dispatchEvent(new Event('scroll'));
-    // WebKit scrolls to the year of the hash after this event, also where restoration is manual.
-    if (!window.location.hash) return;
-    const frame = requestAnimationFrame(restore);
-    return () => cancelAnimationFrame(frame);
   }, [entry, isReady, hasInput]);
   const keepOffset = useCallback(() => {
     // The key of the address: typed text was written just now, which gave its entry another key.

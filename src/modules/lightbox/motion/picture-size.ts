@@ -13,8 +13,8 @@ export function readSize({ width = 0, height = 0 }: Partial<PixelSize>): PixelSi
 }
 
 /**
- * The size of a picture that has come. One that a browser chose among several tells a size rounded
- * to what was asked for: it is believed only where the size that was recorded has another shape.
+ * The size of a loaded picture. With `srcset` the browser reports a rounded size, so the recorded
+ * size is used unless its aspect ratio differs.
  */
 export function resolveLoadedSize(
   recorded: PixelSize | null,

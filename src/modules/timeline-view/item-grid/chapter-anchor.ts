@@ -1,2 +1,2 @@
-/** The name of a chapter in the address: `/public/oma-riet#jaar-1950`. */
+/** The id of a chapter heading and its URL fragment: `/public/oma-riet#jaar-1950`. */
 export const anchorOf = (year: number | null) => `jaar-${year ?? 'onbekend'}`;

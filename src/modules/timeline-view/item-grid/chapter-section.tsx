@@ -21,7 +21,7 @@ interface Props {
 
 const marked = '[&>article]:outline-3 [&>article]:outline-offset-4 [&>article]:outline-primary';
 
-/** A year or decade of the story: its heading, its rendered rows, and room for the others. */
+/** A year or decade: its heading, its rendered rows, and gaps for the rows not rendered. */
 export function ChapterSection(props: Props) {
   const { chapter, hasCount, section, rows, measure, eager, highlighted, markedId } = props;
   const anchor = anchorOf(chapter.year);
@@ -53,7 +53,7 @@ export function ChapterSection(props: Props) {
             />
           ) : (
             rows[part.index]!.items.map((item, column) => (
-              // Every card is as high as its row, so the first one measures it.
+              // All cards of a row have its height, so the first one is measured.
               <li
                 key={item.id}
                 ref={column === 0 ? (measure as Ref<HTMLLIElement>) : undefined}

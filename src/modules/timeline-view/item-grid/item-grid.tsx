@@ -21,15 +21,15 @@ const DeferredRail = deferred(YearRail);
 interface Props {
   items: readonly TimelineItem[];
   isComplete: boolean;
-  /** Chapters are decades rather than years. */
+  /** Chapters are decades; otherwise years. */
   byDecade: boolean;
-  /** A new value means that the visitor asked for another list. */
+  /** Identity of the filter: a new value resets the grid. */
   filter: unknown;
-  /** Key of the history entry that shows the grid; a ref, so that a move does not render it. */
+  /** Key of the current history entry; a ref, so that navigation does not re-render the grid. */
   entryKey: RefObject<string>;
-  /** Receives the function that scroll restoration asks for the place of a row. */
+  /** Receives the function that gives scroll restoration the offset of a row. */
   startOfRow: RefObject<StartOfRow | null>;
-  /** Items that were added while the visitor read: marked, and the first is scrolled to. */
+  /** Ids of items added while the visitor was reading: marked, and the first is scrolled to. */
   highlighted?: ReadonlySet<string> | undefined;
   /** The item to scroll to. */
   requested?: ItemRequest | null;
@@ -54,7 +54,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const added = useMemo((): ItemRequest | null => {
     const first = highlighted && items.find(({ id }) => highlighted.has(id));
     return first ? { id: first.id, focus: 'card' } : null;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one request for each set, not for each list
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one request per set of new items, not per list
   }, [highlighted]);
   const pinned = useMemo(
     () => [...inUse, ...[requested, added].flatMap((request) => request?.id ?? [])],
@@ -145,7 +145,7 @@ function currentChapter(virtualizer: RowVirtualizer, rows: readonly { chapter: n
   return row ? (rows[row.index]?.chapter ?? null) : null;
 }
 
-/** Scrolls to the chapter in the address of a first visit, once all chapters are there. */
+/** On a first visit, scrolls to the chapter of the URL fragment once all items have been read. */
 function useChapterInAddress(
   isComplete: boolean,
   entryKey: RefObject<string>,

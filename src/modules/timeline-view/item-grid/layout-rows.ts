@@ -41,7 +41,7 @@ const lineHeight = 27;
 
 function estimateCardHeight({ item_type: type, description, media_url, metadata }: TimelineItem) {
   const length = description?.length ?? 0;
-  // A text stands on a page of its own, in larger letters and with margins.
+  // A text card has larger letters and margins.
   if (type === 'text')
     return textBlockHeight + (length && 160 + Math.min(9, Math.ceil(length / 28)) * 32);
   const { width, height } = metadata;

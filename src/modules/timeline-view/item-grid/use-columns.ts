@@ -14,5 +14,5 @@ function subscribe(onChange: () => void) {
 
 const countColumns = () => 1 + queries.filter(({ matches }) => matches).length;
 
-/** How many cards stand beside each other: 1 to 3. */
+/** The number of columns: 1 to 3. */
 export const useColumns = () => useSyncExternalStore(subscribe, countColumns);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where Home and End lead, unless they are meant for a field or a dialog. */
+/** The end of the page that the key scrolls to; null if a field or dialog handles the key. */
 function endOf(event: KeyboardEvent): 'start' | 'end' | null {
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   const isForOther =
@@ -9,7 +9,7 @@ function endOf(event: KeyboardEvent): 'start' | 'end' | null {
   return event.key === 'Home' ? 'start' : event.key === 'End' ? 'end' : null;
 }
 
-/** Home and End without animation: it would stop where rows on its way turn out higher. */
+/** Scrolls instantly on Home and End: measuring rows on the way would stop a smooth scroll. */
 export function useEndKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

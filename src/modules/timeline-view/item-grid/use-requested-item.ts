@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { rowOfItem, type Row } from './layout-rows';
 import type { RowVirtualizer } from './use-row-virtualizer';
 
-/** An item to scroll to, and what of its card receives the focus. A new object is a new request. */
+/** An item to scroll to, and the part of its card to focus. A new object is a new request. */
 export interface ItemRequest {
   id: string;
   focus: 'card' | 'link' | null;
@@ -24,7 +24,7 @@ export function useRequestedItem(
   request: ItemRequest | null,
 ) {
   const handled = useRef<ItemRequest>(null);
-  // Again with each change of the rows: the item may still have to arrive.
+  // Runs again when the rows change: the item may not have been read yet.
   useLayoutEffect(() => {
     if (!request || handled.current === request) return;
     const index = rowOfItem(rows, request.id);

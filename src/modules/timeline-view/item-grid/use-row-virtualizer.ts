@@ -14,13 +14,13 @@ import {
 } from '@/lib/history-state';
 import { estimateRowHeight, isHeading, mergeIndexes, rowOfItem, type Row } from './layout-rows';
 
-/** The header of a story takes about this much, until its height has been measured. */
+/** Estimated height of the header of a story, in pixels, until it has been measured. */
 const guessedTop = 480;
 
 /** Distance of an element from the top of the document, in pixels, as of the last render. */
 function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(guessedTop);
-  // No ResizeObserver: rows that it sees grow would have to be delivered within the same frame.
+  // Not a ResizeObserver: it would cause a "loop limit" error when rows grow in the same frame.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- anything above the list can change with a render
   useLayoutEffect(() => {
     const box = ref.current?.getBoundingClientRect();
@@ -29,11 +29,11 @@ function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** The exact height: the rounded one of the library adds up to a jump over many rows. */
+/** The exact height: the error of the rounded one (the default) adds up over many rows. */
 const measureRow = (element: HTMLElement, entry: ResizeObserverEntry | undefined) =>
   entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
 
-/** A card that the visitor unfolds has its new height by then. */
+/** Time after a click in which a card that the visitor expands gets its new height. */
 const unfoldMs = 500;
 
 interface Options {
@@ -45,12 +45,12 @@ interface Options {
   overscan: number;
   /** Items whose rows are always rendered. */
   pinned: readonly string[];
-  /** A new value means that the visitor asked for another list. */
+  /** Identity of the filter: a new value resets the scroll anchor. */
   filter: unknown;
   isComplete: boolean;
   /** Key of the history entry that shows the rows. */
   entryKey: RefObject<string>;
-  /** Receives the function that scroll restoration asks. */
+  /** Receives the function that gives scroll restoration the offset of a row. */
   startOfRow: RefObject<StartOfRow | null>;
 }
 
@@ -59,7 +59,7 @@ export type StartOfRow = (row: string) => number | undefined;
 
 export type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 
-/** Which rows are rendered; keeps what the visitor reads in place when others change the list. */
+/** The virtualizer of the rows. Keeps the visible cards in place when the list changes. */
 export function useRowVirtualizer(options: Options): RowVirtualizer {
   const { list, rows, columns, overscan, pinned, filter, isComplete, entryKey, startOfRow } =
     options;
@@ -132,8 +132,8 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
     let lastClick = -unfoldMs;
     const onClick = () => (lastClick = performance.now());
     window.addEventListener('click', onClick, { capture: true });
-    // Also where a part of the row is visible: a web font that arrives wraps its text anew. Not after
-    // a click, since the visitor then unfolds the card and looks at it.
+    // Also for a partly visible row, whose text a web font can wrap anew. Not after a click: the
+    // visitor then expands the card and looks at it.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _, instance) => {
       const top = instance.scrollOffset ?? 0;
       const isFirstMeasurement = !instance.itemSizeCache.has(item.key);
@@ -143,7 +143,7 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
     return () => window.removeEventListener('click', onClick, { capture: true });
   }, [virtualizer]);
 
-  // The heights of an earlier visit give the page its length again, before it is scrolled back.
+  // Restore the measured heights before the scroll offset, so that the page has its former length.
   const [saved] = useState(() => readEntry(entryKey.current)?.rowHeights);
   useLayoutEffect(() => {
     if (!isComplete || saved?.layout !== latest.current.layout) return;
@@ -162,8 +162,9 @@ interface Anchor {
 }
 
 /**
- * Scrolls along when rows above the first visible card come, go or get another length. Browsers
- * anchor the scroll offset too, but not all, and not where cards move to another column.
+ * Scroll anchoring: corrects the scroll offset when rows above the first visible card are added,
+ * removed or resized. The anchoring of browsers is not in all of them, and does not work where cards
+ * move to another column.
  */
 function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], filter: unknown) {
   const anchor = useRef<Anchor>(null);

@@ -18,11 +18,11 @@ interface Props {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The years of a story on its thread, the fuller the larger its dot; each leads to its chapter. */
+/** Links to the chapters of a story. The dot of a year grows with its number of items. */
 export function YearRail({ chapters, reached, onJump }: Props) {
   const rail = useRef<HTMLOListElement>(null);
   const navigate = useNavigate();
-  // A short chapter at the end never reaches the reading line, so the chosen one is current.
+  // A short last chapter never reaches the reading line, so the chosen chapter is the current one.
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     if (chosen !== null) return onInput(() => setChosen(null));
@@ -35,7 +35,7 @@ export function YearRail({ chapters, reached, onJump }: Props) {
     const box = rail.current;
     const link = box?.querySelector<HTMLElement>(`[href="#${current}"]`);
     if (!box || !link) return;
-    // By hand: scrollIntoView would move the page along.
+    // Not scrollIntoView, which would scroll the page too.
     box.scrollTo({
       left: link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2,
       top: link.offsetTop - (box.clientHeight - link.offsetHeight) / 2,
@@ -46,7 +46,7 @@ export function YearRail({ chapters, reached, onJump }: Props) {
     const anchor = anchors[index]!;
     setChosen(anchor);
     const { pathname, search, hash } = window.location;
-    // First the new history entry: the scroll offset of the one that is left stays as it is.
+    // Push the history entry first: the jump must not change the scroll offset of the previous one.
     void navigate(
       { pathname: pageOf(pathname), search, hash: anchor },
       { replace: hash === `#${anchor}` },

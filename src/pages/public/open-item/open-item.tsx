@@ -7,7 +7,7 @@ import { copy } from './copy';
 import { loadLightbox } from './load-open-item';
 import { useOpenItem } from './use-open-item';
 
-// In parallel with the lightbox, which opens without motion where this comes later.
+// Loaded in parallel with the lightbox, which opens without motion if this is late.
 import('@/modules/lightbox/motion/motion-features').catch(() => {});
 
 export interface OpenItemProps {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '../slug';
 import { prefetchOpenItem } from './load-open-item';
 
-/** In the state of an entry: the one before it is the story, so closing goes Back. */
+/** State of a history entry whose previous entry is the story: closing then goes Back. */
 export const fromStory = { from: 'story' } as const;
 
 /**

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { fromStory } from './use-item-links';
 
-/** Paging is faster than browsers let the address change: it follows after a pause. */
+/** Browsers limit how often the URL may change, so it is written after a pause in paging. */
 const pauseMs = 350;
 
 /**
@@ -48,7 +48,7 @@ export function useOpenItem(itemId: string | null, onClosed: (lastId: string) =>
     if (id !== itemId && !isClosing.current) timer.current = setTimeout(() => write(id), pauseMs);
   };
   const close = () => {
-    // Back takes effect later: closed twice meanwhile, it would leave the story too.
+    // Back is asynchronous: a second close before it takes effect would leave the story.
     if (isClosing.current) return;
     isClosing.current = true;
     const isFromStory = (state as Partial<typeof fromStory> | null)?.from === fromStory.from;
@@ -56,7 +56,7 @@ export function useOpenItem(itemId: string | null, onClosed: (lastId: string) =>
       if (links) void navigate(links.storyPath, { replace: true });
       return;
     }
-    // So that Forward opens the item that was shown last.
+    // Forward then opens the item that was shown last.
     if (timer.current !== undefined && viewedId.current !== null) {
       cancelWrite();
       write(viewedId.current);
