@@ -3,8 +3,8 @@ import { whenIdle } from '@/lib/browser/when-idle';
 
 /** A story of up to this many items is rendered as a whole, for find-in-page and screen readers. */
 const maxWholeStory = 250;
-/** Rows beyond the screen at first: the visitor waits for the rows on the screen only. */
-const firstRows = 0;
+/** Rows beyond the screen at first. Not 0: under a long header the first card is below the screen. */
+const firstRows = 1;
 /** About two screens of a longer story, each way. */
 const windowRows = 3;
 /** Rows rendered in one idle task, so that input never waits long. */
@@ -13,7 +13,7 @@ const rowsPerStep = 4;
 const pauseMs = 400;
 
 /**
- * How many rows beyond the screen are rendered, each way: none at first and after a change of
+ * How many rows beyond the screen are rendered, each way: one at first and after a change of
  * `filter`; after a pause in input it grows with each idle task. `shrink` is called before a jump,
  * where all rows are new. A story that has been rendered as a whole stays so.
  */
