@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectLegible } from './legible.ts';
 
-const call = '**/functions/v1/ai-help-chat';
+const call = '**/functions/v1/ai-help-chat?*';
 const apology = 'Sorry, er ging iets mis. Probeer het opnieuw. 😔';
 const reply = {
   response: 'Premium kost € 2,75 per maand.\nLees meer op /pricing.',
