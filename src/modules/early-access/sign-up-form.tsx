@@ -5,7 +5,7 @@ import { Presence } from '@/components/ui/motion';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { copy } from './copy';
 import { SignUpField } from './sign-up-field';
-import { useSignUp } from './use-sign-up';
+import { useSignUp, type KeepSignUp } from './use-sign-up';
 
 /** Keeps focus in the box when the form is replaced by the confirmation, and back. */
 function useKeepFocus(thanked: boolean) {
@@ -20,7 +20,7 @@ function useKeepFocus(thanked: boolean) {
 }
 
 /** The sign-up form for the launch e-mail. Without `keep` nothing is sent or stored. */
-export function SignUpForm({ keep }: { keep?: (email: string) => Promise<void> }) {
+export function SignUpForm({ keep }: { keep?: KeepSignUp }) {
   const { thanked, field, fault, isBusy, submit } = useSignUp(keep);
   const hydrated = useHydrated();
   const noteId = useId();
