@@ -46,7 +46,7 @@ test('places are on the map and in the list, in order', async ({ page, makeStory
   ]);
   await expect(picture(page)).toHaveAccessibleName(/Kaart met 4 plaatsen/);
   await expect(mark(page, 'Batavia')).toBeVisible();
-  await expect(page.locator('.map-thread')).toHaveAttribute('d', /^M.*Q/);
+  await expect(page.locator('.map-route')).toHaveAttribute('d', /^M.*Q/);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toBeFocused();
