@@ -537,13 +537,15 @@ test('a long text is shown in parts, by reading time', async ({ page, makeStory 
   });
   await open(page, story.path);
   await press(page, 'ArrowRight');
-  const words = layer(page).locator('.telling-words').last();
+  const scrollText = layer(page).locator('.slideshow-scroll-text').last();
   const places: number[] = [];
   while ((await told(page).textContent())?.includes('De brief')) {
-    const { top, rest } = await words.evaluate(({ scrollTop, clientHeight, scrollHeight }) => ({
-      top: scrollTop,
-      rest: scrollHeight - clientHeight - scrollTop,
-    }));
+    const { top, rest } = await scrollText.evaluate(
+      ({ scrollTop, clientHeight, scrollHeight }) => ({
+        top: scrollTop,
+        rest: scrollHeight - clientHeight - scrollTop,
+      }),
+    );
     if (places.at(-1) !== top) places.push(top);
     if (rest < 2) break;
     await page.clock.runFor(2000);

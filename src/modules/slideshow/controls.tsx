@@ -15,7 +15,7 @@ interface Props {
   state: PlaybackState;
   dispatch: (action: PlaybackAction) => void;
   isFullScreen: boolean;
-  /** Null where the browser gives no full screen. */
+  /** Null if the browser does not support full screen. */
   toggleFullScreen: (() => void) | null;
 }
 
@@ -26,9 +26,9 @@ export function Controls({ state, dispatch, isFullScreen: isFull, toggleFullScre
     dispatch({ type });
   const FullIcon = isFull ? ShrinkIcon : ExpandIcon;
   return (
-    <section aria-label={copy.controls} className="telling-controls">
-      <div className="telling-buttons">
-        <div className="telling-main-buttons">
+    <section aria-label={copy.controls} className="slideshow-controls">
+      <div className="slideshow-buttons">
+        <div className="slideshow-main-buttons">
           <IconButton name={copy.previous} Icon={SkipBackIcon} onClick={dispatchType('previous')} />
           <IconButton
             name={isPlaying ? copy.pause : copy.play}
@@ -38,12 +38,12 @@ export function Controls({ state, dispatch, isFullScreen: isFull, toggleFullScre
           />
           <IconButton name={copy.next} Icon={SkipForwardIcon} onClick={dispatchType('next')} />
         </div>
-        <div className="telling-side">
-          <button type="button" className="telling-speed" onClick={dispatchType('change-speed')}>
+        <div className="slideshow-side">
+          <button type="button" className="slideshow-speed" onClick={dispatchType('change-speed')}>
             {copy.speed(copy.speeds[state.speed])}
           </button>
         </div>
-        <div className="telling-side">
+        <div className="slideshow-side">
           {toggleFullScreen && (
             <IconButton
               name={isFull ? copy.fromFullScreen : copy.toFullScreen}
@@ -76,7 +76,7 @@ export function IconButton({ name, Icon, onClick, isMain = false }: IconButtonPr
       aria-label={name}
       data-main={isMain || undefined}
       onClick={onClick}
-      className={`telling-button ${isMain ? 'telling-button-main' : ''}`}
+      className={`slideshow-button ${isMain ? 'slideshow-button-main' : ''}`}
     >
       <Icon aria-hidden="true" />
     </button>

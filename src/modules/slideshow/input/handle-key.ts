@@ -28,7 +28,7 @@ interface KeyHandlers {
   onClose: () => void;
 }
 
-/** The keyboard and the remote control. */
+/** Handles keys of keyboard and remote control. */
 export function handleSlideshowKey(
   event: KeyboardEvent<HTMLElement>,
   { dispatch, onClose }: KeyHandlers,
