@@ -1,9 +1,9 @@
+import type { LucideIcon } from 'lucide-react';
 import XIcon from 'lucide-react/icons/x';
 import ZoomInIcon from 'lucide-react/icons/zoom-in';
 import ZoomOutIcon from 'lucide-react/icons/zoom-out';
 import type { RefObject } from 'react';
 import type { ZoomRef } from 'yet-another-react-lightbox';
-import { ToolbarButton } from './toolbar-button';
 import { copy } from './copy';
 
 interface Props {
@@ -39,5 +39,28 @@ export function LightboxToolbar({ position, canZoom, zoom, zoomer, onClose }: Pr
         <ToolbarButton label={copy.close} Icon={XIcon} onClick={onClose} />
       </div>
     </div>
+  );
+}
+
+interface ToolbarButtonProps {
+  label: string;
+  Icon: LucideIcon;
+  onClick: () => void;
+  /** `aria-disabled`, so that the button keeps focus. */
+  isOff?: boolean;
+}
+
+/** A round button of 44 px at any text size. */
+function ToolbarButton({ label, Icon, onClick, isOff = false }: ToolbarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onClick()}
+      className="album-button"
+    >
+      <Icon aria-hidden="true" className="size-[24px]" />
+    </button>
   );
 }

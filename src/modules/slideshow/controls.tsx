@@ -7,7 +7,6 @@ import SkipBackIcon from 'lucide-react/icons/skip-back';
 import SkipForwardIcon from 'lucide-react/icons/skip-forward';
 import { ChapterNav } from './scenes/chapter-nav';
 import { copy } from './copy';
-import { AutoplayNotice } from './refusal';
 import { getChapterProgress } from './scenes/scenes';
 import { isRunning, type PlaybackState, type PlaybackAction } from './playback/playback-state';
 
@@ -80,5 +79,17 @@ export function IconButton({ name, Icon, onClick, isMain = false }: IconButtonPr
     >
       <Icon aria-hidden="true" />
     </button>
+  );
+}
+
+/** Shown when the browser blocks autoplay; the button is the required user gesture. */
+function AutoplayNotice({ onPlay }: { onPlay: () => void }) {
+  return (
+    <div role="alert" className="slideshow-autoplay-notice">
+      <p>{copy.autoplayBlocked}</p>
+      <button type="button" className="button" onClick={onPlay}>
+        {copy.playSound}
+      </button>
+    </div>
   );
 }

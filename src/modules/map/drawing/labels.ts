@@ -1,4 +1,4 @@
-import { locationBadge } from '@/modules/timeline/location-badge';
+import { locationBadge } from '@/modules/timeline/places';
 import { atlasNames, type AtlasName } from './atlas-names';
 import { copy } from '../copy';
 import {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { setPlaybackRate, useMediaElement } from '@/modules/audio-player/use-media-element';
 import { isToldByDecade } from '@/modules/timeline/chapters';
 import type { StoryView } from '@/modules/timeline/story-view';
-import { findFirstVisibleItemId } from '../scenes/first-in-sight';
+import { findFirstVisibleItemId } from '../scenes/find-first-visible-item';
 import { buildScenes, getMediaUrl } from '../scenes/scenes';
 import {
   hasUnfinishedMedia,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { contributorName } from '@/modules/timeline/avatar';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
-import { locationBadge } from '@/modules/timeline/location-badge';
+import { locationBadge } from '@/modules/timeline/places';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { VideoPart } from './video-part';
