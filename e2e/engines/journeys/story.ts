@@ -36,11 +36,11 @@ async function restingTopOf(tab: Tab, title: string) {
     before = now;
     return isSame;
   };
-  const later = async () => {
+  const readAfterPause = async () => {
     await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
     return topOf(tab, title);
   };
-  return until(`${title} rests`, later, rests);
+  return until(`${title} rests`, readAfterPause, rests);
 }
 
 /** Scrolls in steps, in either direction, until the card is rendered. */
