@@ -81,7 +81,7 @@ describe('writing', () => {
   it.each([
     ['with Shift', { shiftKey: true }],
     ['while an input method composes', { isComposing: true }],
-    ['while it composes, as older browsers say it', { keyCode: 229 }],
+    ['while an input method composes, by key code', { keyCode: 229 }],
   ])('does not send on Enter %s', async (_, how) => {
     const input = await open();
     type('Hoe groot?');

@@ -97,7 +97,7 @@ it.each([
   [1, 'over 1 seconde'],
   [300, 'over 5 minuten'],
   [undefined, 'over een minuut'],
-])('says after %s seconds of too many questions: %s', async (retryAfterSeconds, when) => {
+])('a rate limit of %s seconds says: %s', async (retryAfterSeconds, when) => {
   const { send, texts, settle } = open();
   send('Nog een?');
   settle[0]!.reject({ status: 429, retryAfterSeconds });

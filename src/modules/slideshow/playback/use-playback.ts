@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { setPlaybackRate, useMediaElement } from '@/modules/audio-player/use-media-element';
-import { isToldByDecade } from '@/modules/timeline/chapters';
+import { hasDecadeChapters } from '@/modules/timeline/chapters';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { findFirstVisibleItemId } from '../scenes/find-first-visible-item';
 import { buildScenes, getMediaUrl } from '../scenes/scenes';
@@ -41,7 +41,7 @@ function load(player: HTMLVideoElement, source: Source | null) {
 
 /** Runs the slideshow clock, plays media and applies live changes of the items. */
 export function usePlayback({ shown, items, timeline }: StoryView) {
-  const scenes = useMemo(() => buildScenes(shown, isToldByDecade(items)), [shown, items]);
+  const scenes = useMemo(() => buildScenes(shown, hasDecadeChapters(items)), [shown, items]);
   const [state, dispatch] = useReducer(reducePlayback, null, () =>
     initPlayback(
       scenes,
