@@ -36,6 +36,7 @@ export function Dialog({ title, closeLabel, onClose, children, className = '' }:
     const element = dialog.current;
     if (!element) return;
     const { scrollX: left, scrollY: top } = window;
+    const opener = document.activeElement;
     element.showModal();
     window.scrollTo({ left, top, behavior: 'instant' });
     // A second Back on Android closes it without a cancel event: reopen it if still mounted.
@@ -48,6 +49,11 @@ export function Dialog({ title, closeLabel, onClose, children, className = '' }:
     return () => {
       element.removeEventListener('close', onClosed);
       element.close();
+      // WebKit can keep the page inert until the next frame, and then does not restore focus.
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      });
     };
   }, []);
 
