@@ -255,7 +255,9 @@ export class Part extends Searchable {
   }
 
   isFocused() {
-    const body = `return finder.find(${this.given}).includes(document.activeElement);`;
+    const body = `const { activeElement } = document;
+      if (finder.find(${this.given}).includes(activeElement)) return true;
+      return activeElement?.outerHTML.slice(0, 80) ?? 'nothing';`;
     return until(`${this} has the focus`, () => this.tab.search(body), true);
   }
 

@@ -6,52 +6,15 @@ import type { RefObject } from 'react';
 import type { ZoomRef } from 'yet-another-react-lightbox';
 import { copy } from './copy';
 
-interface Props {
-  position: string;
-  canZoom: boolean;
-  zoom: number;
-  zoomer: RefObject<ZoomRef | null>;
-  onClose: () => void;
-}
-
-/** Position in the list, zoom buttons and close button. */
-export function LightboxToolbar({ position, canZoom, zoom, zoomer, onClose }: Props) {
-  return (
-    <div className="album-bar album-night">
-      <p className="album-position font-display">{position}</p>
-      <div className="ml-auto flex flex-wrap justify-end gap-1">
-        {canZoom && (
-          <div className="album-zoom flex gap-1">
-            <ToolbarButton
-              label={copy.zoomOut}
-              Icon={ZoomOutIcon}
-              isOff={zoom <= 1}
-              onClick={() => zoomer.current?.zoomOut()}
-            />
-            <ToolbarButton
-              label={copy.zoomIn}
-              Icon={ZoomInIcon}
-              isOff={zoom >= (zoomer.current?.maxZoom ?? Infinity)}
-              onClick={() => zoomer.current?.zoomIn()}
-            />
-          </div>
-        )}
-        <ToolbarButton label={copy.close} Icon={XIcon} onClick={onClose} />
-      </div>
-    </div>
-  );
-}
-
-interface ToolbarButtonProps {
+interface ButtonProps {
   label: string;
   Icon: LucideIcon;
   onClick: () => void;
-  /** `aria-disabled`, so that the button keeps focus. */
+  /** Nothing further in that direction; the button keeps the focus. */
   isOff?: boolean;
 }
 
-/** A round button of 44 px at any text size. */
-function ToolbarButton({ label, Icon, onClick, isOff = false }: ToolbarButtonProps) {
+function ToolbarButton({ label, Icon, onClick, isOff = false }: ButtonProps) {
   return (
     <button
       type="button"
@@ -62,5 +25,41 @@ function ToolbarButton({ label, Icon, onClick, isOff = false }: ToolbarButtonPro
     >
       <Icon aria-hidden="true" className="size-[24px]" />
     </button>
+  );
+}
+
+interface Props {
+  position: string;
+  canZoom: boolean;
+  zoom: number;
+  zoomControls: RefObject<ZoomRef | null>;
+  onClose: () => void;
+}
+
+/** Position in the list, zoom buttons and close button. */
+export function LightboxToolbar({ position, canZoom, zoom, zoomControls, onClose }: Props) {
+  return (
+    <div className="album-bar album-night">
+      <p className="album-position font-display">{position}</p>
+      <div className="ml-auto flex flex-wrap justify-end gap-1">
+        {canZoom && (
+          <div className="album-zoom flex gap-1">
+            <ToolbarButton
+              label={copy.zoomOut}
+              Icon={ZoomOutIcon}
+              isOff={zoom <= 1}
+              onClick={() => zoomControls.current?.zoomOut()}
+            />
+            <ToolbarButton
+              label={copy.zoomIn}
+              Icon={ZoomInIcon}
+              isOff={zoom >= (zoomControls.current?.maxZoom ?? Infinity)}
+              onClick={() => zoomControls.current?.zoomIn()}
+            />
+          </div>
+        )}
+        <ToolbarButton label={copy.close} Icon={XIcon} onClick={onClose} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Modal } from '@/components/ui/modal';
 import { useLayerEntry } from '@/lib/browser/use-layer-entry';
 import type { StoryToolProps } from '@/modules/timeline/story-view';
 import { describeScene } from './announcement';
@@ -27,12 +28,7 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
   const fullScreen = useFullScreen(fullScreenBox);
   const storyTitle = view.timeline.title.trim() || copy.untitled;
 
-  const close = () => {
-    // First, because the page behind an open modal dialog cannot take focus.
-    dialog.current?.close();
-    onClose();
-  };
-  useLayerEntry(close);
+  useLayerEntry(onClose);
   useWakeLock(isPlaying);
   usePreload(state.scenes, state.scene);
   useMediaSession({ scene: state.scene, storyTitle, isRunning: isPlaying, dispatch });
@@ -46,15 +42,6 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
     },
   });
   const wasIdle = useRef(false);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const { scrollX: left, scrollY: top } = window;
-    element?.showModal();
-    element?.focus({ preventScroll: true });
-    window.scrollTo({ left, top, behavior: 'instant' });
-    return () => element?.close();
-  }, []);
 
   const { scene, visit } = state;
   const lastVisit = useRef(visit);
@@ -73,19 +60,16 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
   );
   const position = indexById.get(scene.key);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys control playback
-    <dialog
+    <Modal
       ref={dialog}
+      initialFocus={dialog}
       tabIndex={-1}
       aria-label={copy.title}
       className="slideshow"
+      onClose={onClose}
       onKeyDown={(event) => {
         wake();
-        handleSlideshowKey(event, { dispatch, onClose: close });
-      }}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!document.fullscreenElement) close();
+        handleSlideshowKey(event, { dispatch, onClose });
       }}
       onFocus={wake}
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && wake()}
@@ -105,7 +89,7 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
           </p>
         </div>
         <div className="slideshow-stage" {...gestures}>
-          <Stage view={view} state={state} player={player} dispatch={dispatch} onClose={close} />
+          <Stage view={view} state={state} player={player} dispatch={dispatch} onClose={onClose} />
         </div>
         <Controls
           state={state}
@@ -114,9 +98,9 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
           toggleFullScreen={fullScreen.toggle}
         />
         <div className="slideshow-close">
-          <IconButton name={copy.close} Icon={XIcon} onClick={close} />
+          <IconButton name={copy.close} Icon={XIcon} onClick={onClose} />
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -19,7 +19,7 @@ export function TextSlide({ item, room, isOpen }: SlideProps) {
   const text = getItemText(item);
   useEffect(() => {
     const page = box.current;
-    // The album zooms by the wheel, and would keep a long letter from scrolling.
+    // The carousel zooms by the wheel and would keep a long letter from scrolling.
     const keepScrolling = (event: WheelEvent) => {
       if (Math.abs(event.deltaY) > Math.abs(event.deltaX)) event.stopPropagation();
     };

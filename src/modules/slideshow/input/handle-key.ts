@@ -33,7 +33,6 @@ export function handleSlideshowKey(
   event: KeyboardEvent<HTMLElement>,
   { dispatch, onClose }: KeyHandlers,
 ) {
-  event.stopPropagation();
   const target = event.target as Element;
   const action = keyAction(event.nativeEvent, target.closest('button') !== null);
   if (!action || event.defaultPrevented) return;
