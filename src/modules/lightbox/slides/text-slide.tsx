@@ -4,16 +4,16 @@ import { copy } from '../copy';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { SlideProps } from './item-slide';
 
-/** What stands on the page of a text: its title where that is all there is. */
+/** The text of a text item; its title if it has no text. */
 export const getItemText = ({ description, title }: TimelineItem) =>
   description?.trim() || title.trim();
 
-/** With a mouse one selects text, rather than swipes it. */
+/** A mouse drag selects text instead of swiping. */
 const keepSelecting = (event: PointerEvent) => {
   if (event.pointerType === 'mouse') event.stopPropagation();
 };
 
-/** A page or a letter with all of its words, scrolled where it is long. */
+/** A text item; a long text scrolls. */
 export function TextSlide({ item, room, isOpen }: SlideProps) {
   const box = useRef<HTMLElement>(null);
   const text = getItemText(item);
