@@ -35,7 +35,7 @@ const library = readFileSync(
     .replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
   'utf8',
 );
-/** esbuild wraps functions in a call of a helper that the page does not have. */
+/** Defines esbuild's helper `__name`, which functions serialised for the page call. */
 const named = 'const __name = (named) => named;';
 
 const asPattern = (words: Words): Pattern =>

@@ -9,7 +9,7 @@ const scrolled = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
 const year = (tab: Tab, name: string) =>
   tab.role('navigation', 'Jaren in dit verhaal').link(new RegExp(`^${name}`));
 
-/** 400 moments, 100 a year. */
+/** 400 items, 100 a year. */
 async function openLong({ tab, makeStory }: Visit) {
   const story = await makeStory();
   await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
