@@ -1,6 +1,14 @@
 import type { ResolverResult } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { copy } from './copy';
-import { signUpSchema, type SignUp } from './email-schema';
+
+const maxEmailLength = 255;
+
+const signUpSchema = z.object({
+  email: z.string().check(z.trim(), z.email(), z.maxLength(maxEmailLength)),
+});
+
+export type SignUp = z.infer<typeof signUpSchema>;
 
 /** Validates the form with zod. All issues have the same message. */
 export function resolveSignUp(values: SignUp): ResolverResult<SignUp> {

@@ -102,30 +102,30 @@ describe('a valid address', () => {
 
 describe('when addresses are stored', () => {
   it('stores it once, trimmed, and the page says so', async () => {
-    const keep = vi.fn().mockResolvedValue(null);
-    render(<SignUpForm keep={keep} />);
+    const storeEmail = vi.fn().mockResolvedValue(null);
+    render(<SignUpForm storeEmail={storeEmail} />);
     expect(screen.getByText(/We bewaren je e-mailadres/)).toBeDefined();
     await submit(' oma@post.nl ');
-    expect(keep.mock.calls).toEqual([['oma@post.nl']]);
+    expect(storeEmail.mock.calls).toEqual([['oma@post.nl']]);
     expect(thanks()).not.toBeNull();
   });
 
   it('sends one request for several clicks', async () => {
     let done: (failure: null) => void = () => {};
-    const keep = vi.fn(() => new Promise<null>((resolve) => (done = resolve)));
-    render(<SignUpForm keep={keep} />);
+    const storeEmail = vi.fn(() => new Promise<null>((resolve) => (done = resolve)));
+    render(<SignUpForm storeEmail={storeEmail} />);
     await submit('oma@post.nl');
     await submit('oma@post.nl');
     done(null);
     await pass(0);
-    expect(keep).toHaveBeenCalledOnce();
+    expect(storeEmail).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['notStored', 'Je adres kwam niet aan. Kijk of je internet hebt, en probeer het dan opnieuw.'],
     ['refused', 'Je adres kwam niet aan. Probeer het later opnieuw.'],
   ] as const)('shows what to do when it was %s, and keeps the input', async (failure, advice) => {
-    render(<SignUpForm keep={() => Promise.resolve(failure)} />);
+    render(<SignUpForm storeEmail={() => Promise.resolve(failure)} />);
     await submit('oma@post.nl');
     expect(currentToast()).toEqual({
       id: expect.any(Number),

@@ -3,10 +3,9 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { showToast } from '@/components/toast/toast-store';
 import type { storeSignUp } from './api';
 import { copy } from './copy';
-import type { SignUp } from './email-schema';
-import { resolveSignUp } from './resolve-sign-up';
+import { resolveSignUp, type SignUp } from './resolve-sign-up';
 
-export type KeepSignUp = typeof storeSignUp;
+export type StoreEmail = typeof storeSignUp;
 
 const thanksMs = 3000;
 
@@ -14,11 +13,11 @@ const showErrorToast = (description?: string) =>
   showToast({ title: copy.failedTitle, description, variant: 'destructive' });
 
 /**
- * State of the sign-up form: editing or thanked. `keep` stores the address; without it nothing is
- * sent. The input is reset only after success.
+ * State of the sign-up form. Without `storeEmail` nothing is sent. The input is reset only after
+ * success.
  */
-export function useSignUp(keep?: KeepSignUp) {
-  const [thanked, setThanked] = useState(false);
+export function useSignUp(storeEmail?: StoreEmail) {
+  const [isThanked, setIsThanked] = useState(false);
   const { register, handleSubmit, reset, formState } = useForm<SignUp>({
     defaultValues: { email: '' },
     resolver: resolveSignUp,
@@ -26,28 +25,28 @@ export function useSignUp(keep?: KeepSignUp) {
   });
 
   useEffect(() => {
-    if (!thanked) return;
+    if (!isThanked) return;
     const timer = setTimeout(() => {
       reset();
-      setThanked(false);
+      setIsThanked(false);
     }, thanksMs);
     return () => clearTimeout(timer);
-  }, [thanked, reset]);
+  }, [isThanked, reset]);
 
   const accept = async ({ email }: SignUp) => {
-    const failure = await keep?.(email);
+    const failure = await storeEmail?.(email);
     if (failure) return showErrorToast(copy[failure]);
     showToast(copy.thanksToast);
-    setThanked(true);
+    setIsThanked(true);
   };
   const refuse = ({ email }: FieldErrors<SignUp>) => showErrorToast(email?.message);
 
   const isBusy = formState.isSubmitting;
 
   return {
-    thanked,
+    isThanked,
     field: register('email'),
-    fault: formState.errors.email?.message,
+    error: formState.errors.email?.message,
     isBusy,
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
