@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pageOf } from '@/config/paths';
 import { itemIdFrom, itemPathOf, pathOf, slugFrom } from './slug';

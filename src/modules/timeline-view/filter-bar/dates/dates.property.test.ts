@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { firstOfWeek, lastOfWeek, shiftDays, shiftMonths } from '@/lib/calendar-dates';
 import { dayOf, isDay, partsOf } from '@/lib/dates';
