@@ -48,7 +48,7 @@ const brokenQuery = fc
   .tuple(filter, fc.array(fc.tuple(fc.nat(300), fc.string({ unit: 'binary', maxLength: 2 }))))
   .map(([one, changes]) =>
     changes.reduce(
-      (query, [at, text]) => query.slice(0, at) + text + query.slice(at + 1),
+      (query, [at, part]) => query.slice(0, at) + part + query.slice(at + 1),
       withFilter('', one),
     ),
   );
