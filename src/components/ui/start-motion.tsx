@@ -6,6 +6,7 @@ import {
   useIsPresent,
   useReducedMotion,
 } from 'framer-motion';
+import { animate } from 'framer-motion/dom/mini';
 import * as m from 'framer-motion/m';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { motion } from './motion';
@@ -58,4 +59,4 @@ function MotionPresence({ children }: { children: ReactNode }) {
   );
 }
 
-motion.set(MotionPresence);
+motion.set({ Group: MotionPresence, animate });
