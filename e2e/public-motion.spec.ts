@@ -132,7 +132,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const panel = page.getByRole('region', { name: 'Filters' });
     // How the panel looked in the frames after a press, and whether it was inert.
     const press = () =>
-      button.evaluate(async (element) => {
+      button.evaluate(async (element: HTMLElement) => {
         const frames: { opacity: number; isInert: boolean }[] = [];
         element.click();
         const end = performance.now() + 800;

@@ -1,12 +1,14 @@
 import type { animate } from 'framer-motion/dom/mini';
 import { Fragment, useState, type ElementType, type ReactNode } from 'react';
 import { createStore } from '@/lib/create-store';
+import type { Parallax } from './parallax';
 
 interface Motion {
   /** Animates the elements in it when they come and go. */
   Group: ElementType<{ children: ReactNode }>;
   /** Animates an element that stays. The caller asks whether motion is wanted. */
   animate?: typeof animate;
+  Parallax?: typeof Parallax;
 }
 
 /** Until start-motion has set it, nothing moves. */

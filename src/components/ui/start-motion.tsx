@@ -10,6 +10,7 @@ import { animate } from 'framer-motion/dom/mini';
 import * as m from 'framer-motion/m';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { motion } from './motion';
+import { Parallax } from './parallax';
 
 /** What can move, and where it comes from, in pixels. A note keeps its height while it moves. */
 const kinds = {
@@ -59,4 +60,4 @@ function MotionPresence({ children }: { children: ReactNode }) {
   );
 }
 
-motion.set({ Group: MotionPresence, animate });
+motion.set({ Group: MotionPresence, animate, Parallax });
