@@ -37,7 +37,7 @@ export function FloatingBackground() {
         ref={box}
         aria-hidden="true"
         data-still={paused || !onScreen}
-        className="pointer-events-none absolute inset-0 -z-10 mask-b-from-90% overflow-hidden"
+        className="pointer-events-none absolute inset-0 -z-10 [mask-image:linear-gradient(black_90%,transparent)] overflow-hidden"
       >
         {shown &&
           particles.map(({ id, type, x, y, delay, duration, size }) => (
