@@ -87,7 +87,11 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
           {saving.state === 'saving' ? copy.saving(saving.progress) : copy.save}
         </button>
       </div>
-      <ActionMessage message={message} saving={saving} fileUrl={item.media_url} />
+      <ActionMessage
+        message={message}
+        saving={saving}
+        fileUrl={item.media_url ?? item.foreignUrl}
+      />
       {Share && links && (
         <div {...stopEvents} role="presentation">
           <ErrorBoundary renderFallback={() => null}>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { contributorName } from '@/modules/timeline/avatar';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { locationBadge } from '@/modules/timeline/location-badge';
+import { ForeignLink, ForeignMedia } from '@/modules/item-card/media/linked-media';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { VideoPart } from './video-part';
@@ -25,8 +26,8 @@ export interface ItemSceneProps {
 
 type Kind = 'picture' | 'film' | 'sound' | 'page';
 
-function getItemKind({ item_type: type, media_url: url }: TimelineItem): Kind {
-  if (url === null) return 'page';
+function getItemKind({ item_type: type, media_url: url, foreignUrl }: TimelineItem): Kind {
+  if (url === null) return foreignUrl && type !== 'text' ? 'picture' : 'page';
   if (type === 'photo' || type === 'gif') return 'picture';
   if (type === 'video') return 'film';
   return type === 'audio' ? 'sound' : 'page';
@@ -80,6 +81,9 @@ export function ItemScene(props: ItemSceneProps) {
         )}
         {transcript && <p className="telling-text telling-spoken">{transcript}</p>}
         {!isWhole && <p className="telling-aside">{copy.textTruncated}</p>}
+        {kind === 'page' && item.foreignUrl && (
+          <ForeignLink url={item.foreignUrl} className="telling-aside" />
+        )}
         <p className="telling-by">
           {[contributorName(item.creator?.display_name), place].filter(Boolean).join(' · ')}
         </p>
@@ -93,6 +97,13 @@ function MediaPart({ kind, ...props }: ItemSceneProps & { kind: Kind }) {
   const url = item.media_url;
   if (kind === 'picture' && url) {
     return <PicturePart key={url} {...{ item, url, isBroken, onDone, onBroken }} />;
+  }
+  if (kind === 'picture' && item.foreignUrl) {
+    return (
+      <div className="telling-print telling-print-missing">
+        <ForeignMedia item={item} url={item.foreignUrl} />
+      </div>
+    );
   }
   if (kind === 'film') return <VideoPart {...{ item, element: film, isCurrent, isBroken }} />;
   if (kind === 'sound' && !isBroken) return <AudioPart item={item} playedRatio={heard} />;
