@@ -126,39 +126,41 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** A directive inside a location replaces all inherited ones, so each location has every header. */
-function nginxHeaders(rules: readonly HeaderRule[], pathname: string): string {
-  return headersFor(rules, pathname)
+const nginxHeaders = (rules: readonly HeaderRule[], pathname: string): string =>
+  headersFor(rules, pathname)
     .map(([name, value]) => {
       if (/["\\$]/.test(value)) throw new Error(`nginx would read ${value} in another way`);
-      return `    add_header ${name} "${value}" always;\n`;
+      return `add_header ${name} "${value}" always;`;
     })
-    .join('');
-}
+    .join('\n');
 
 /**
- * The part of an nginx `server` block that serves the folder of the build. A missing file is
- * answered by `/404.html`, so it has the headers of a page.
+ * The part of an nginx `server` block that serves the folder of the build. A location with headers of
+ * its own inherits none, so it repeats all. A missing file is answered by `/404.html`, with the
+ * headers of a page.
  */
 export const formatNginxFile = (rules: readonly HeaderRule[]): string => `\
 # Made by the build. Include it in a server block that has this folder as its root.
 charset utf-8;
 error_page 404 /404.html;
+${nginxHeaders(rules, '/')}
 
 location / {
-    try_files $uri $uri.html $uri/index.html =404;
-${nginxHeaders(rules, '/')}}
+try_files $uri $uri.html $uri/index.html =404;
+}
 
 location ^~ /public/ {
-    try_files /app.html =404;
-${nginxHeaders(rules, '/public/')}}
+try_files /app.html =404;
+${nginxHeaders(rules, '/public/')}
+}
 
 location ^~ /assets/ {
-    try_files $uri =404;
-${nginxHeaders(rules, '/assets/')}}
+try_files $uri =404;
+${nginxHeaders(rules, '/assets/')}
+}
 
 # This file, _headers and _redirects are for the server only.
 location ^~ /_ {
-    return 404;
+return 404;
 }
 `;
