@@ -4,7 +4,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { PolicyConnection, withRequestHeaders } from './connection.ts';
 import { errorResponse, noSuchFunction } from './functions.ts';
-import { authSchemaUsage, embeddedSchema, hostedDefaults } from './hosted-defaults.ts';
+import {
+  authSchemaUsage,
+  embeddedSchema,
+  hostedDefaults,
+  storageSchema,
+} from './hosted-defaults.ts';
 import { applyMigrations, applySeed } from './migrations.ts';
 import { startError } from './start-error.ts';
 import { createWorkQueue, type WorkQueue } from './work-queue.ts';
@@ -36,7 +41,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const connection = await openConnection(options);
   const pglite = connection.driver;
   try {
-    await pglite.exec(hostedDefaults + embeddedSchema);
+    await pglite.exec(hostedDefaults + embeddedSchema + storageSchema);
     const jwtSecret = await readJwtSecret(pglite);
     const secretKey = `sb_secret_${randomBytes(32).toString('base64url')}`;
     const app = createApp(connection, jwtSecret, secretKey);
