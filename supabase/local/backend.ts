@@ -12,6 +12,7 @@ import {
 } from './hosted-defaults.ts';
 import { applyMigrations, applySeed } from './migrations.ts';
 import { startError } from './start-error.ts';
+import { createStorage } from './storage.ts';
 import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
 export interface BackendOptions {
@@ -19,6 +20,8 @@ export interface BackendOptions {
   dataDir?: string;
   migrationsDir: string;
   seedFile?: string;
+  /** The files of the storage service, as `<bucket>/<object>`; without it there are none. */
+  filesDir?: string;
   /** The result of an earlier `snapshot()`; much faster than migrations and seed. */
   snapshot?: Blob;
 }
@@ -51,7 +54,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (options.seedFile) notices.push(...(await applySeed(pglite, options.seedFile)));
     await connection.clearSchemaCache();
     await connection.ensureRlsContext();
-    return assembleBackend(connection, app, { jwtSecret, secretKey, notices });
+    const fixed = { jwtSecret, secretKey, notices };
+    return assembleBackend(connection, app, fixed, options.filesDir);
   } catch (error) {
     await connection.close();
     throw error;
@@ -62,9 +66,11 @@ function assembleBackend(
   connection: PolicyConnection,
   app: ReturnType<typeof createApp>,
   fixed: Pick<Backend, 'jwtSecret' | 'secretKey' | 'notices'>,
+  filesDir: string | undefined,
 ): Backend {
   const queue = createWorkQueue();
   const pglite = connection.driver;
+  const storage = createStorage({ pglite, queue, filesDir, ...fixed });
   let closing: Promise<void> | undefined;
   return {
     pglite,
@@ -74,6 +80,7 @@ function assembleBackend(
       const { pathname } = new URL(request.url);
       if (closing) return errorResponse(503, 'UNAVAILABLE', 'The backend is closing');
       if (pathname.startsWith('/functions/v1')) return noSuchFunction(request);
+      if (pathname.startsWith('/storage/v1/')) return storage(request);
       if (!/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) {
         return errorResponse(404, 'NOT_FOUND', 'No such service');
       }

@@ -30,6 +30,7 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
       dataDir: resolveDataDir(dataDir),
       migrationsDir: join(config.root, 'supabase/migrations'),
       seedFile: join(config.root, 'supabase/seed.sql'),
+      filesDir: join(config.root, '.data/storage'),
       functions: functionsOf(config),
     });
     mount(server, running);
