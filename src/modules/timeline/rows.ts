@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
 import { safeUrl } from '@/lib/urls/safe-url';
+import { isMediaPath } from './media-files/media-path';
 
 /** Schemas of the rows. They are tolerant: an invalid value becomes null or undefined. */
 
@@ -11,10 +12,17 @@ const url = z.pipe(
 );
 const number = z.catch(z.optional(z.number()), undefined);
 const optionalText = z.catch(z.optional(z.string()), undefined);
-const optionalUrl = z.optional(
+/** A URL, or the path of an object in the private bucket, which `media-files` replaces by one. */
+const media = (value: string | null | undefined) =>
+  value && isMediaPath(value) ? value : safeUrl(value);
+const mediaUrl = z.pipe(
+  text,
+  z.transform((value: string | null) => media(value)),
+);
+const optionalMediaUrl = z.optional(
   z.pipe(
     optionalText,
-    z.transform((value: string | undefined) => safeUrl(value) ?? undefined),
+    z.transform((value: string | undefined) => media(value) ?? undefined),
   ),
 );
 
@@ -47,7 +55,7 @@ const metadataSchema = z.object({
   duration: z.catch(z.optional(z.number().check(z.gte(0), z.lte(86_400))), undefined),
   /** Loudness of a recording at equal intervals, each 0 to 1. */
   peaks: z.catch(z.optional(z.array(z.number())), undefined),
-  poster_url: optionalUrl,
+  poster_url: optionalMediaUrl,
   /** How much of the date is known; absent or unknown means the day. */
   date_precision: z.catch(z.optional(z.enum(datePrecisions)), undefined),
   /** The date in the family's own words: 'zomer 1956'. */
@@ -55,7 +63,7 @@ const metadataSchema = z.object({
   /** The transcript of a recording or film. */
   transcript: optionalText,
   /** WebVTT captions of a film. */
-  captions_url: optionalUrl,
+  captions_url: optionalMediaUrl,
   /** Coordinates in degrees; only valid together. */
   lat: z.catch(z.optional(z.number().check(z.gte(-90), z.lte(90))), undefined),
   lng: z.catch(z.optional(z.number().check(z.gte(-180), z.lte(180))), undefined),
@@ -93,7 +101,7 @@ export const timelineItemSchema = z.object({
   description: text,
   /** One of `itemTypes`, or a newer type that this version does not know. */
   item_type: z.catch(z.string(), ''),
-  media_url: url,
+  media_url: mediaUrl,
   item_date: day,
   created_by: text,
   metadata: z.catch(metadataSchema, () => metadataSchema.parse({})),

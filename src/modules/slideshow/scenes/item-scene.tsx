@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { contributorName } from '@/modules/timeline/avatar';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { locationBadge } from '@/modules/timeline/location-badge';
+import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { VideoPart } from './video-part';
@@ -90,7 +91,7 @@ export function ItemScene(props: ItemSceneProps) {
 
 function MediaPart({ kind, ...props }: ItemSceneProps & { kind: Kind }) {
   const { item, isCurrent, isBroken, playedRatio: heard, player: film, onDone, onBroken } = props;
-  const url = item.media_url;
+  const url = useHeldUrl(item.media_url);
   if (kind === 'picture' && url) {
     return <PicturePart key={url} {...{ item, url, isBroken, onDone, onBroken }} />;
   }
