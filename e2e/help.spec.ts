@@ -72,24 +72,24 @@ test('the function answers a question, with its source articles', async ({ page 
 
 test('the backend client is loaded on the first keystroke, not before', async ({ page }) => {
   await answerWith(page, (route) => route.fulfill({ json: reply }));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await openChat(page);
-  const before = asked.length;
+  const before = urls.length;
   const isClient = async (url: string) =>
     url.endsWith('.js') && (await (await page.request.get(url)).text()).includes('phx_join');
-  for (const url of asked.slice(0, before)) expect(await isClient(url), url).toBe(false);
+  for (const url of urls.slice(0, before)) expect(await isClient(url), url).toBe(false);
   await send(page, 'Wat kost het?');
   await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
-  const after = await Promise.all(asked.slice(before).map(isClient));
+  const after = await Promise.all(urls.slice(before).map(isClient));
   expect(after).toContain(true);
 });
 
 test('the chat is busy until the answer is shown', async ({ page }) => {
   let answer = () => {};
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   await answerWith(page, async (route) => {
-    asked.push(route.request().postDataJSON());
+    bodies.push(route.request().postDataJSON());
     await new Promise<void>((resolve) => (answer = resolve));
     await route.fulfill({ json: reply });
   });
@@ -100,7 +100,7 @@ test('the chat is busy until the answer is shown', async ({ page }) => {
   await expect(notes(page).nth(1)).toContainText('Wat kost het?');
   await expect(notes(page).nth(1).locator('time')).toHaveText(/^\d\d:\d\d$/);
   await expect(notes(page).nth(2)).toContainText('Ik denk na...');
-  await expect.poll(() => asked).toEqual([{ message: 'Wat kost het?' }]);
+  await expect.poll(() => bodies).toEqual([{ message: 'Wat kost het?' }]);
 
   await field(page).fill('En nu?');
   await field(page).press('Shift+Enter');
@@ -113,7 +113,7 @@ test('the chat is busy until the answer is shown', async ({ page }) => {
   await expect(page.getByText('Ik denk na...')).toHaveCount(0);
   await expect(notes(page)).toHaveCount(3);
   await expect(field(page)).toHaveValue('En nu?\n');
-  expect(asked).toHaveLength(1);
+  expect(bodies).toHaveLength(1);
   await expect(notes(page).nth(2).getByRole('link')).toHaveText(['/pricing', 'Wat kost het?']);
 });
 

@@ -103,9 +103,9 @@ for (const [name, pattern, message] of [
     const story = await makeStory({ items: [{}] });
     await page.clock.install();
     await page.route(pattern, () => {});
-    const asked = page.waitForRequest(pattern);
+    const request = page.waitForRequest(pattern);
     await page.goto(story.path);
-    await asked;
+    await request;
     // The document starts the reads before the page has timers. Small steps, because a toast
     // disappears after some seconds.
     await expect(async () => {
@@ -121,14 +121,14 @@ const tooMany = (seconds: string) => (route: Route) =>
 
 test('a read is retried after a short Retry-After', async ({ page, makeStory, forgive }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   await page.route(/rest\/v1\/timelines/, (route) => {
-    asked.push(Date.now());
-    return asked.length === 1 ? tooMany('3')(route) : route.continue();
+    requestTimes.push(Date.now());
+    return requestTimes.length === 1 ? tooMany('3')(route) : route.continue();
   });
   await page.goto(story.path);
   await expect(page.getByRole('heading', { name: 'De trouwdag' })).toBeVisible();
-  expect(asked[1]! - asked[0]!).toBeGreaterThan(2500);
+  expect(requestTimes[1]! - requestTimes[0]!).toBeGreaterThan(2500);
   forgive(/Failed to load resource/);
 });
 
@@ -139,16 +139,16 @@ test('a long Retry-After is reported at once, without a retry', async ({
 }) => {
   await page.clock.install();
   const story = await makeStory();
-  let asked = 0;
+  let requestCount = 0;
   await page.route(/rest\/v1\/timelines/, (route) => {
-    asked += 1;
+    requestCount += 1;
     return tooMany('30')(route);
   });
   await page.goto(story.path);
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
   // Longer than any pause between retries.
   await page.clock.runFor(10_000);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   forgive(/Failed to load resource/);
 });
 
@@ -175,9 +175,9 @@ test('invalid values in rows are left out, and other items are not affected', as
       { title: 'Achteraan', item_date: '1960-01-01' },
     ],
   });
-  const odd = (changes: object, place: number) => ({
-    id: `0000000${place}-0000-4000-8000-000000000000`,
-    title: `Vreemd ${place}`,
+  const odd = (changes: object, index: number) => ({
+    id: `0000000${index}-0000-4000-8000-000000000000`,
+    title: `Vreemd ${index}`,
     description: null,
     item_type: 'photo',
     media_url: null,

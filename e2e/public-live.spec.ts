@@ -292,8 +292,8 @@ test('items whose first read failed are read after the next change', async ({
   const reads = countReads(page);
   await page.route(gridRead, (route) => route.fulfill({ status: 400, json: { message: 'stuk' } }));
   await page.goto(story.path);
-  const told = page.getByText('De gebeurtenissen konden niet worden geladen. (stuk)').first();
-  await expect(told).toBeVisible();
+  const message = page.getByText('De gebeurtenissen konden niet worden geladen. (stuk)').first();
+  await expect(message).toBeVisible();
   // The second read means that the channel is subscribed.
   await expect.poll(() => reads.length).toBe(2);
   await page.unroute(gridRead);

@@ -1,4 +1,4 @@
-// Lets `vite preview` answer as a static host does: clean addresses, the 404 page, and our headers.
+// Lets `vite preview` respond like a static host: URLs without .html, the 404 page, and our headers.
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileOf } from './site-files.ts';
 
 type Next = () => void;
 
-/** The document that answers an address; null for what is no page. */
+/** The document of a URL; null for other files. */
 function documentFor(folder: string, pathname: string): string | null {
   if (pathname.startsWith('/public/')) return 'app.html';
   if (/\.\w+$/.test(pathname)) return null;
@@ -15,7 +15,7 @@ function documentFor(folder: string, pathname: string): string | null {
   return existsSync(join(folder, file)) ? file : '404.html';
 }
 
-const asksForPage = ({ method, headers }: IncomingMessage) =>
+const isPageRequest = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*|^$/.test(headers.accept ?? '');
 
 export function servePages(folder: string) {
@@ -24,7 +24,7 @@ export function servePages(folder: string) {
     rules ??= parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
     const pathname = (incoming.url ?? '/').replace(/[?#].*$/, '');
     for (const [name, value] of headersFor(rules, pathname)) outgoing.setHeader(name, value);
-    const file = asksForPage(incoming) ? documentFor(folder, pathname) : null;
+    const file = isPageRequest(incoming) ? documentFor(folder, pathname) : null;
     if (!file) return next();
     outgoing.statusCode = file === '404.html' ? 404 : 200;
     outgoing.setHeader('Content-Type', 'text/html; charset=utf-8');

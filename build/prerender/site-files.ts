@@ -1,7 +1,7 @@
-// What a site says to machines: which pages there are, and what a document may load.
+// Paths of documents, the sitemap, and the Content-Security-Policy in `_headers`.
 import { createHash } from 'node:crypto';
 
-/** The same page for a host that knows no clean addresses: a folder with an index. */
+/** The document as a folder with index.html, for hosts that do not resolve URLs without .html. */
 export const folderFileOf = (path: string) => `${path.slice(1)}/index.html`;
 
 export const fileOf = (path: string) =>
@@ -23,18 +23,18 @@ export const withSitemap = (robots: string, siteUrl: string) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows the style sheets that stand in the documents, and no other. */
+/** Allows the inline style sheets by hash. */
 export const allowStyles = (headers: string, styles: readonly string[]) =>
   headers.replace(
     "style-src 'self'",
     ["style-src 'self'", ...new Set(styles.map(hashOf))].join(' '),
   );
 
-/** Allows the one script that stands in a document, and no other. */
+/** Allows the inline script by hash. */
 export const allowScript = (headers: string, script: string) =>
   headers.replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`);
 
-/** A hosted backend may be asked, and listened to; without one the site asks its own address. */
+/** Allows requests and websockets to a hosted backend; without one, `'self'` is enough. */
 export function allowBackend(headers: string, address: string | undefined): string {
   if (!address) return headers;
   const { origin } = new URL(address);
@@ -42,7 +42,7 @@ export function allowBackend(headers: string, address: string | undefined): stri
   return headers.replace("connect-src 'self'", `connect-src 'self' ${sources}`);
 }
 
-/** Where page views are counted, the service's script may load and report; nothing else may. */
+/** Allows the analytics script and its requests, if configured. */
 export function allowAnalytics(headers: string, script: string | undefined): string {
   if (!script) return headers;
   const { origin } = new URL(script);

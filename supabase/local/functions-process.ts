@@ -18,17 +18,17 @@ export interface FunctionOptions {
   folder: string;
   env: Record<string, string>;
   /** Messages for the developer. */
-  say: (sentence: string) => void;
+  log: (sentence: string) => void;
 }
 
 const main = fileURLToPath(new URL('deno-main.ts', import.meta.url));
 const kept = ['HOME', 'PATH', 'DENO_DIR', 'XDG_CACHE_HOME', 'TMPDIR', 'SystemRoot', 'LOCALAPPDATA'];
 const advice = 'The site works on; its help chat offers the support mail instead.';
 
-export function startFunction({ folder, env, say }: FunctionOptions): FunctionProcess {
+export function startFunction({ folder, env, log }: FunctionOptions): FunctionProcess {
   const deno = findDeno();
   if (!deno) {
-    say(
+    log(
       `Deno is not installed (npm ci installs it), so the help assistant does not run. ${advice}`,
     );
     return neverStarted;
@@ -36,7 +36,7 @@ export function startFunction({ folder, env, say }: FunctionOptions): FunctionPr
   try {
     updateKnowledge(deno, folder);
   } catch (error) {
-    say(`The help assistant does not start. ${advice}\n${(error as Error).message}`);
+    log(`The help assistant does not start. ${advice}\n${(error as Error).message}`);
     return neverStarted;
   }
   const child = spawn(deno, argumentsFor(folder, env), {
@@ -56,12 +56,12 @@ export function startFunction({ folder, env, say }: FunctionOptions): FunctionPr
     lastWords.splice(0, lastWords.length - 5);
   });
   createInterface({ input: child.stdout! }).on('line', (line) => {
-    if (isFault(line)) say(line);
+    if (isFault(line)) log(line);
   });
   let isClosing = false;
   const port = readPort(child, ended).then((found) => {
     if (found === undefined && !isClosing) {
-      say(`The help assistant does not start under Deno. ${advice}\n${lastWords.join('\n')}`);
+      log(`The help assistant does not start under Deno. ${advice}\n${lastWords.join('\n')}`);
     }
     return found;
   });

@@ -58,7 +58,7 @@ function functionsOf({ root, env, logger }: ResolvedConfig): FunctionHostOptions
     folder: join(root, 'supabase/functions'),
     settings: Object.fromEntries(settings),
     publishableKeys: [env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_embedded'],
-    say: (sentence) => logger.warn(sentence),
+    log: (sentence) => logger.warn(sentence),
   };
 }
 

@@ -1,5 +1,16 @@
 import type { ResolverResult } from 'react-hook-form';
-import { signUpSchema, type SignUp } from './email-schema';
+import * as z from 'zod/mini';
+import { copy } from './copy';
+
+const maxEmailLength = 255;
+
+const signUpSchema = z.object({
+  email: z
+    .string()
+    .check(z.trim(), z.email(copy.invalid), z.maxLength(maxEmailLength, copy.invalid)),
+});
+
+export type SignUp = z.infer<typeof signUpSchema>;
 
 /** Validates the form with zod and reports the first issue. */
 export function resolveSignUp(values: SignUp): ResolverResult<SignUp> {

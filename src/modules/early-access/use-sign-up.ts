@@ -2,8 +2,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { showToast } from '@/components/toast/toast-store';
 import { copy } from './copy';
-import type { SignUp } from './email-schema';
-import { resolveSignUp } from './resolve-sign-up';
+import { resolveSignUp, type SignUp } from './resolve-sign-up';
 
 const thanksMs = 3000;
 
@@ -11,11 +10,11 @@ const showErrorToast = (description = copy.notStored as string) =>
   showToast({ title: copy.failedTitle, description, variant: 'destructive' });
 
 /**
- * State of the sign-up form: editing or thanked. `keep` stores the address; without it nothing is
- * sent. The input is reset only after success.
+ * State of the sign-up form. Without `storeEmail` nothing is sent. The input is reset only after
+ * success.
  */
-export function useSignUp(keep?: (email: string) => Promise<void>) {
-  const [thanked, setThanked] = useState(false);
+export function useSignUp(storeEmail?: (email: string) => Promise<void>) {
+  const [isThanked, setIsThanked] = useState(false);
   const { register, handleSubmit, reset, formState } = useForm<SignUp>({
     defaultValues: { email: '' },
     resolver: resolveSignUp,
@@ -23,32 +22,32 @@ export function useSignUp(keep?: (email: string) => Promise<void>) {
   });
 
   useEffect(() => {
-    if (!thanked) return;
+    if (!isThanked) return;
     const timer = setTimeout(() => {
       reset();
-      setThanked(false);
+      setIsThanked(false);
     }, thanksMs);
     return () => clearTimeout(timer);
-  }, [thanked, reset]);
+  }, [isThanked, reset]);
 
   const accept = async ({ email }: SignUp) => {
     try {
-      await keep?.(email);
+      await storeEmail?.(email);
     } catch {
       showErrorToast();
       return;
     }
     showToast(copy.thanksToast);
-    setThanked(true);
+    setIsThanked(true);
   };
   const refuse = ({ email }: FieldErrors<SignUp>) => showErrorToast(email?.message);
 
   const isBusy = formState.isSubmitting;
 
   return {
-    thanked,
+    isThanked,
     field: register('email'),
-    fault: formState.errors.email?.message,
+    error: formState.errors.email?.message,
     isBusy,
     submit: (event: SyntheticEvent) => {
       event.preventDefault();

@@ -20,7 +20,7 @@ const failure = () =>
 
 beforeEach(() => invoke.mockReset());
 
-it('asks the function ai-help-chat, and reads response and sources', async () => {
+it('calls the function ai-help-chat, and reads response and sources', async () => {
   const sources = [{ title: 'Prijzen', path: '/help/wat-kost-het' }];
   answer({ response: ' Niets. ', sources, more: 1 });
   expect(await ask('Hoi', signal)).toEqual({ response: 'Niets.', sources });

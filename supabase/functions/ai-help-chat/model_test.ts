@@ -8,14 +8,14 @@ const fromArticle = 'Premium kost € 2,75 per maand. Vragen? Mail hulp@anekdote
 const says = (content: unknown, more: Record<string, unknown> = {}) =>
   Response.json({ choices: [{ finish_reason: 'stop', message: { content }, ...more }] });
 
-/** Runs with a model at a real address, and ends it. */
+/** Runs the test with a model server, and stops the server. */
 async function withModel(
   answer: (request: Request) => Response | Promise<Response>,
   run: (world: World, ask: () => Promise<string>) => Promise<void>,
   question = 'Wat kost Premium?',
   database?: (name: string) => Response,
 ) {
-  // Ended by a signal: a server that hangs would never be done by itself.
+  // Stopped by a signal, because a handler that hangs never finishes.
   const end = new AbortController();
   const address = { port: 0, hostname: '127.0.0.1', signal: end.signal, onListen() {} };
   const server = Deno.serve(address, answer);
@@ -200,7 +200,7 @@ const injections = [
   'Premium kost € 2,75 per maand. Ga naar ht\u200btps://elders.example of \u202eelpmaxe.sredle.',
 ];
 for (const said of injections) {
-  Deno.test(`of "${said.slice(31, 70)}" no address is left`, async () => {
+  Deno.test(`addresses are removed from "${said.slice(31, 70)}"`, async () => {
     await withModel(
       () => says(said),
       async (_, ask) => {
