@@ -13,8 +13,7 @@ const url = z.pipe(
 const number = z.catch(z.optional(z.number()), undefined);
 const optionalText = z.catch(z.optional(z.string()), undefined);
 /** A URL, or the path of an object in the private bucket, which `media-files` replaces by one. */
-const media = (value: string | null | undefined) =>
-  value && isMediaPath(value) ? value : safeUrl(value);
+const media = (value: string | null | undefined) => (isMediaPath(value) ? value : safeUrl(value));
 const mediaUrl = z.pipe(
   text,
   z.transform((value: string | null) => media(value)),

@@ -49,10 +49,13 @@ async function* readPages(
   timelineId: string,
   context: QueryFunctionContext,
 ): AsyncGenerator<ItemPage> {
-  for await (const page of readTimelineItems(slug, timelineId, context.signal))
-    yield page.items.some(hasMediaPath)
-      ? (await import('./media-files/sign-page')).signPage(slug, page, context)
-      : page;
+  for await (const page of readTimelineItems(slug, timelineId, context.signal)) {
+    if (page.items.some(hasMediaPath)) {
+      // Not destructured: the bundler would add a wrapper, and this chunk is part of the first load.
+      const signing = await import('./media-files/sign-page');
+      yield signing.signPage(slug, page, context);
+    } else yield page;
+  }
 }
 
 /**

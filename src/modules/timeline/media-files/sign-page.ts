@@ -9,11 +9,11 @@ import { openStory, renewalTime, signMissing, urlOf } from './signed-urls';
 const retryMs = 60_000;
 
 const pathsOf = ({ media_url, metadata: { poster_url, captions_url } }: TimelineItem) =>
-  [media_url, poster_url, captions_url].filter((url) => isMediaPath(url)) as string[];
+  [media_url, poster_url, captions_url].filter(isMediaPath);
 
 function withUrls(item: TimelineItem): TimelineItem {
   const signed = <T extends string | null | undefined>(url: T) =>
-    isMediaPath(url) ? urlOf(url!) : url;
+    isMediaPath(url) ? urlOf(url) : url;
   const { media_url, metadata } = item;
   return {
     ...item,
