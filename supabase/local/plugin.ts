@@ -32,6 +32,8 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
       seedFile: join(config.root, 'supabase/seed.sql'),
       filesDir: join(config.root, '.data/storage'),
       functions: functionsOf(config),
+      // Nobody has an SQL console here: the switch in the database follows the setting of the site.
+      isEarlyAccessOpen: config.env.VITE_EARLY_ACCESS === 'store',
     });
     mount(server, running);
     if ('watcher' in server) restartOnChange(server, running);
