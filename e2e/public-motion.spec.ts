@@ -69,10 +69,7 @@ test.describe('cards after a change of order', () => {
     for (const { names } of moved) expect(names).toEqual(['transform']);
   });
 
-  test('move when a filter is set, and again when it is removed', async ({
-    page,
-    makeStory,
-  }) => {
+  test('move when a filter is set, and again when it is removed', async ({ page, makeStory }) => {
     const story = await makeStory({ items });
     await openWithMotion(page, story.path);
     const isMoved = (moved: { title: string }[]) => new Set(moved.map(({ title }) => title));
@@ -91,12 +88,13 @@ test.describe('cards after a change of order', () => {
     await openWithMotion(page, story.path);
     await expect(headings(page)).toHaveText(titles);
     const isStopped = await order(page).evaluate(async (select: HTMLSelectElement) => {
-      const card = () => document.querySelector('li:has(> article)')!;
+      const cards = () => [...document.querySelectorAll('li:has(> article)')];
+      const areMoving = () => cards().some((card) => card.getAnimations().length > 0);
       select.value = 'newest-first';
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      while (card().getAnimations().length === 0) await new Promise(requestAnimationFrame);
+      while (!areMoving()) await new Promise(requestAnimationFrame);
       window.dispatchEvent(new WheelEvent('wheel'));
-      return [...document.querySelectorAll('li')].every((one) => one.getAnimations().length === 0);
+      return !areMoving();
     });
     expect(isStopped).toBe(true);
     await expect(headings(page)).toHaveText(titles.toReversed());
