@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { disconnect, refuse, reset, sendPage, truncate } from './failing-routes.ts';
 import { expect, test } from './fixtures.ts';
 import { expectLegible } from './legible.ts';
 
@@ -214,16 +215,93 @@ test('a refused call shows an apology, logs its status, and can be retried', asy
   await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
 });
 
-test('a lost connection and an invalid response show an apology', async ({ page, faults }) => {
-  await answerWith(page, (route) => route.abort());
+for (const [name, fail] of [
+  ['no connection', disconnect],
+  ['a connection that ends', reset],
+  ['500', refuse],
+  ['a page instead of an answer', sendPage],
+  ['truncated JSON', truncate],
+  ['an answer of another shape', (route: Route) => route.fulfill({ json: { antwoord: 'x' } })],
+] as const) {
+  test(`a call that fails (${name}) shows an apology, and can be sent again`, async ({
+    page,
+    faults,
+  }) => {
+    let calls = 0;
+    await answerWith(page, (route) => {
+      calls += 1;
+      return fail(route);
+    });
+    await openChat(page);
+    await send(page, 'Wat kost het?');
+    await expect(notes(page).nth(2)).toContainText(apology);
+    expect(calls).toBe(1);
+    await page.unrouteAll();
+    await answerWith(page, (route) => route.fulfill({ json: reply }));
+    await page.getByRole('button', { name: 'Stuur mijn vraag opnieuw' }).click();
+    await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
+    expect(faults.splice(0).join()).toContain('The help chat gave no answer');
+  });
+}
+
+for (const [name, pass] of [
+  ['twenty seconds of silence', (page: Page) => page.clock.runFor(21_000)],
+  ['ten minutes of sleep', (page: Page) => page.clock.fastForward('10:00')],
+] as const) {
+  test(`${name} during a question end in an apology`, async ({ page, faults }) => {
+    await page.clock.install();
+    let calls = 0;
+    await answerWith(page, () => {
+      calls += 1;
+      return new Promise(() => {});
+    });
+    await openChat(page);
+    await send(page, 'Wat kost het?');
+    await expect.poll(() => calls).toBe(1);
+    await pass(page);
+    await expect(notes(page).nth(2)).toContainText(apology);
+    expect(calls).toBe(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await answerWith(page, (route) => route.fulfill({ json: reply }));
+    await page.getByRole('button', { name: 'Stuur mijn vraag opnieuw' }).click();
+    await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
+    expect(faults.splice(0).join()).toContain('The help chat gave no answer');
+  });
+}
+
+test('the late answer of a cleared conversation is ignored', async ({ page }) => {
+  const pending: Route[] = [];
+  await answerWith(page, (route) => void pending.push(route));
   await openChat(page);
-  await send(page, 'Een');
-  await expect(notes(page).nth(2)).toContainText(apology);
-  await page.unrouteAll();
-  await answerWith(page, (route) => route.fulfill({ json: { antwoord: 'x' } }));
-  await send(page, 'Twee');
-  await expect(notes(page).nth(4)).toContainText(apology);
-  expect(faults.splice(0).length).toBeGreaterThan(1);
+  await send(page, 'De eerste vraag?');
+  await expect.poll(() => pending.length).toBe(1);
+  await page.getByRole('button', { name: 'Gesprek wissen' }).click();
+  await send(page, 'De tweede vraag?');
+  await expect.poll(() => pending.length).toBe(2);
+  await pending[1]!.fulfill({ json: { response: 'Het tweede antwoord.' } });
+  await pending[0]!.fulfill({ json: { response: 'Het eerste antwoord.' } }).catch(() => {});
+  await expect(notes(page).nth(2)).toContainText('Het tweede antwoord.');
+  await expect(page.getByText('Het eerste antwoord.')).toHaveCount(0);
+  await expect(notes(page)).toHaveCount(3);
+});
+
+test('a thousand key presses a second send one question', async ({ page }) => {
+  let calls = 0;
+  await answerWith(page, () => {
+    calls += 1;
+    return new Promise(() => {});
+  });
+  await openChat(page);
+  await field(page).fill('Wat kost het?');
+  await field(page).evaluate((element) => {
+    for (let press = 0; press < 1000; press += 1) {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    }
+  });
+  await expect.poll(() => calls).toBe(1);
+  await expect(notes(page)).toHaveCount(3);
+  expect(calls).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the rate limit message says when to try again', async ({ page, faults }) => {
