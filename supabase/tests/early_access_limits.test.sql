@@ -94,7 +94,7 @@ from (values
 update private.early_access_calls set called_at = called_at - interval '1 minute';
 select is(pg_temp.leave('tante@post.nl'), 'done', 'After a minute the address may call again');
 select is((select count(*) from private.early_access_calls), 1::bigint, 'Calls of more than a minute ago are deleted');
-select doesnt_match((select address_key from private.early_access_calls), '203', 'The address itself is not stored');
+select doesnt_match((select address_key from private.early_access_calls), '[^0-9a-f]', 'The address itself is not stored');
 
 -- For all
 delete from private.early_access_calls;

@@ -46,7 +46,7 @@ export const whoAndWhat: readonly LegalSection[] = [
           ['Vragen en hulp', 'Wat je ons mailt, en de vragen die je aan de hulpassistent stelt.'],
           [
             'Interesse vooraf',
-            `Je e-mailadres, als je het achterlaat op de pagina [Binnenkort](${paths.comingSoon}). Bij het veld staat of het wordt bewaard; wordt het bewaard, dan ook het moment waarop je het achterliet.`,
+            `Je e-mailadres, als je het achterlaat op de pagina [Binnenkort](${paths.comingSoon}). Bij het veld staat of het wordt bewaard; wordt het bewaard, dan ook het moment waarop je het achterliet. Tegen misbruik tellen we dan een minuut lang hoeveel adressen er van één aansluiting komen.`,
           ],
           [
             'Techniek',
