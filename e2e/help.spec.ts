@@ -3,7 +3,7 @@ import { disconnect, refuse, reset, sendPage, truncate } from './failing-routes.
 import { expect, test } from './fixtures.ts';
 import { expectLegible } from './legible.ts';
 
-const call = '**/functions/v1/ai-help-chat';
+const call = '**/functions/v1/ai-help-chat?*';
 const apology = 'Sorry, er ging iets mis. Probeer het opnieuw. 😔';
 const reply = {
   response: 'Premium kost € 2,75 per maand.\nLees meer op /pricing.',

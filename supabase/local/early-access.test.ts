@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
 
 let server: TestServer;
@@ -8,6 +8,13 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+const configure = (values: string) =>
+  server.sql(
+    `update private.early_access_settings set ${values}; delete from private.early_access_calls`,
+  );
+const open = 'is_open = true, max_per_minute = 100, max_per_minute_per_address = 100';
+beforeEach(() => configure(open));
 
 const signUp = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/rest/v1/early_access_signups`, {
@@ -88,4 +95,49 @@ test('the client of the site can insert an address', async () => {
   const read = await client.from('early_access_signups').select('email');
   expect(read.data).toBeNull();
   expect(read.error?.code).toBe('42501');
+});
+
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+
+test('a closed list takes no address', async () => {
+  await configure('is_open = false');
+  const response = await signUp({ email: 'zz-dicht@anekdotes.example' });
+  expect([response.status, await codeOf(response)]).toEqual([401, '42501']);
+  expect(await left('zz-dicht@anekdotes.example')).toEqual([]);
+});
+
+test('several addresses in one call are refused', async () => {
+  const both = [{ email: 'zz-een@anekdotes.example' }, { email: 'zz-twee@anekdotes.example' }];
+  const response = await signUp(both);
+  expect([response.status, await codeOf(response)]).toEqual([400, 'PT400']);
+  expect(await left('zz-een@anekdotes.example')).toEqual([]);
+});
+
+test('a visitor who claims another address is still counted', async () => {
+  await configure('max_per_minute_per_address = 2');
+  const claims = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
+  const statuses: number[] = [];
+  for (const claim of claims) {
+    const headers = { 'cf-connecting-ip': claim, 'x-forwarded-for': claim };
+    statuses.push((await signUp({ email: `zz-${claim}@anekdotes.example` }, headers)).status);
+  }
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
+test('calls at the same moment do not exceed the limit', async () => {
+  await configure('max_per_minute = 3');
+  const calls = Array.from({ length: 8 }, (_, at) => signUp({ email: `zz-vlug-${at}@post.nl` }));
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});
+
+test('a full list refuses known and new addresses alike', async () => {
+  await signUp({ email: 'zz-bekend@anekdotes.example' });
+  await configure('max_total = 1');
+  const known = await bodyOf(await signUp({ email: 'zz-bekend@anekdotes.example' }));
+  const fresh = await bodyOf(await signUp({ email: 'zz-nieuw@anekdotes.example' }));
+  await configure('max_total = 1000');
+  expect(known.status).toBe(503);
+  expect(fresh).toEqual(known);
 });

@@ -196,6 +196,19 @@ test('a function that cannot start logs why, and the site works', async () => {
   await started.close();
 });
 
+test('a hosted function that does not know the header of the address logs that', async () => {
+  const lines: string[] = [];
+  const { startFunction } = await import('./functions-process.ts');
+  const started = startFunction({
+    folder: `${folder}/${functionName}`,
+    env: { SB_REGION: 'eu-central-1' },
+    log: (line) => lines.push(line),
+  });
+  expect(await started.port).toBeUndefined();
+  expect(lines.join()).toContain('ADDRESS_HEADER is not set');
+  await started.close();
+});
+
 test('Deno is the binary of the pinned version', async () => {
   const { findDeno } = await import('./deno-binary.ts');
   expect(execFileSync(findDeno() ?? '', ['--version'], { encoding: 'utf8' })).toContain(

@@ -53,7 +53,8 @@ export function startFunction({ folder, env, log }: FunctionOptions): FunctionPr
   const lastWords: string[] = [];
   createInterface({ input: child.stderr! }).on('line', (line) => {
     if (!line.startsWith('Listening on ')) lastWords.push(line);
-    lastWords.splice(0, lastWords.length - 5);
+    // Long enough for an error with its stack below it.
+    lastWords.splice(0, lastWords.length - 10);
   });
   createInterface({ input: child.stdout! }).on('line', (line) => {
     if (isFault(line)) log(line);
@@ -98,12 +99,15 @@ function argumentsFor(folder: string, env: Record<string, string>): string[] {
 
 export const settingNames = [
   'ADDRESS_HEADER',
+  'AI_ADDRESS_CAP',
   'AI_API_KEY',
   'AI_BASE_URL',
   'AI_DAILY_CAP',
   'AI_MODEL',
   'ALLOWED_ORIGINS',
   'APP_URL',
+  'DENO_DEPLOYMENT_ID',
+  'SB_REGION',
   'SUPABASE_ANON_KEY',
   'SUPABASE_PUBLISHABLE_KEY',
   'SUPABASE_PUBLISHABLE_KEYS',

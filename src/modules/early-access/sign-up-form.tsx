@@ -5,7 +5,7 @@ import { Presence } from '@/components/ui/motion';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { copy } from './copy';
 import { SignUpField } from './sign-up-field';
-import { useSignUp } from './use-sign-up';
+import { useSignUp, type StoreEmail } from './use-sign-up';
 
 /** Keeps focus in the box when the form is replaced by the confirmation, and back. */
 function useKeepFocus(isThanked: boolean) {
@@ -20,7 +20,7 @@ function useKeepFocus(isThanked: boolean) {
 }
 
 /** The sign-up form for the launch e-mail. Without `storeEmail` nothing is sent or stored. */
-export function SignUpForm({ storeEmail }: { storeEmail?: (email: string) => Promise<void> }) {
+export function SignUpForm({ storeEmail }: { storeEmail?: StoreEmail }) {
   const { isThanked, field, error, isBusy, submit } = useSignUp(storeEmail);
   const hydrated = useHydrated();
   const noteId = useId();

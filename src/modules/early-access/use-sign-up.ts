@@ -1,19 +1,22 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { showToast } from '@/components/toast/toast-store';
+import type { storeSignUp } from './api';
 import { copy } from './copy';
 import { resolveSignUp, type SignUp } from './resolve-sign-up';
 
+export type StoreEmail = typeof storeSignUp;
+
 const thanksMs = 3000;
 
-const showErrorToast = (description = copy.notStored as string) =>
+const showErrorToast = (description?: string) =>
   showToast({ title: copy.failedTitle, description, variant: 'destructive' });
 
 /**
  * State of the sign-up form. Without `storeEmail` nothing is sent. The input is reset only after
  * success.
  */
-export function useSignUp(storeEmail?: (email: string) => Promise<void>) {
+export function useSignUp(storeEmail?: StoreEmail) {
   const [isThanked, setIsThanked] = useState(false);
   const { register, handleSubmit, reset, formState } = useForm<SignUp>({
     defaultValues: { email: '' },
@@ -31,12 +34,8 @@ export function useSignUp(storeEmail?: (email: string) => Promise<void>) {
   }, [isThanked, reset]);
 
   const accept = async ({ email }: SignUp) => {
-    try {
-      await storeEmail?.(email);
-    } catch {
-      showErrorToast();
-      return;
-    }
+    const failure = await storeEmail?.(email);
+    if (failure) return showErrorToast(copy[failure]);
     showToast(copy.thanksToast);
     setIsThanked(true);
   };

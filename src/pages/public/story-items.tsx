@@ -158,6 +158,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             isComplete={isComplete}
             byDecade={byDecade}
             filter={gridList.filter}
+            isTyping={timelineFilter.isTyping}
             entryKey={entryKey}
             startOfRow={startOfRow}
             requested={requested}

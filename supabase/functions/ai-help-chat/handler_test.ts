@@ -166,7 +166,7 @@ Deno.test('a preflight gets the exact CORS headers', async () => {
   assert.equal(response.headers.get('access-control-allow-origin'), site);
   assert.equal(response.headers.get('access-control-allow-methods'), 'POST, OPTIONS');
   const allowed = response.headers.get('access-control-allow-headers') ?? '';
-  for (const name of ['authorization', 'apikey', 'content-type', 'x-client-info']) {
+  for (const name of ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region']) {
     assert.ok(allowed.split(', ').includes(name), name);
   }
 });

@@ -24,6 +24,7 @@ async function withModel(
     AI_API_KEY: 'sleutel',
     AI_MODEL: 'klein',
     AI_DAILY_CAP: '7',
+    AI_ADDRESS_CAP: '3',
   };
   const world = await createWorld({ env, modelTimeLimit: 300, ...(database && { database }) });
   const ask = async () => {
@@ -53,7 +54,10 @@ Deno.test('a valid answer is returned with its sources', async () => {
     assert.equal(said, good);
     assert.equal(sources[0].path, '/help/wat-kost-het');
     assert.equal(world.log.at(-1)?.route, 'model');
-    assert.deepEqual(world.counted.at(-1), { daily_cap: 7 });
+    const { address_key, ...caps } = world.counted.at(-1)!;
+    assert.deepEqual(caps, { address_cap: 3, daily_cap: 7 });
+    assert.equal(address_key, world.counted.at(-2)!.address_key);
+    assert.match(String(address_key), /^[0-9a-f]{64}$/);
   });
   assert.deepEqual(Object.keys(body), ['model', 'max_tokens', 'temperature', 'stream', 'messages']);
   assert.equal(body.max_tokens, 400);
