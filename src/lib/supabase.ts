@@ -13,7 +13,9 @@ const address = () => env.VITE_SUPABASE_URL ?? window.location.origin;
 const readLimitMs = 10_000;
 /** Time limit of a function call: the help chat has a cold start and calls a language model. */
 const callLimitMs = 20_000;
-const fetchRows = fetchWithLimit(readLimitMs, fetchPrefetched);
+export const fetchRows = fetchWithLimit(readLimitMs, fetchPrefetched);
+/** The headers of a visitor without an account. */
+export const visitorHeaders = { apikey: key, Authorization: `Bearer ${key}` };
 
 /** Caches the promise of the first call; a failed one is not cached, so the next call retries. */
 function once<T>(create: () => Promise<T>): () => Promise<T> {
@@ -49,8 +51,8 @@ export async function supabaseRows(
   onResponse?: (response: Response) => void,
 ): Promise<PostgrestClient> {
   const { PostgrestClient } = await postgrest();
-  return new PostgrestClient(`${address().replace(/\/$/, '')}/rest/v1`, {
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
+  return new PostgrestClient(`${address()}/rest/v1`, {
+    headers: visitorHeaders,
     fetch: async (input, init) => {
       const response = await fetchRows(input, init);
       onResponse?.(response);
