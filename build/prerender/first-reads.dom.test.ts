@@ -7,17 +7,17 @@ import { firstReadsScript } from './first-reads';
 const id = '3f1c8e52-0000-4000-8000-000000000001';
 const { signal } = new AbortController();
 
-/** The requests, as the backend sees them. */
-let asked: string[] = [];
-let answers: (address: string) => Response | Promise<Response>;
+/** The requests that were sent, with method and headers. */
+let requests: string[] = [];
+let respond: (address: string) => Response | Promise<Response>;
 
 beforeEach(() => {
-  asked = [];
-  answers = () => Response.json([]);
+  requests = [];
+  respond = () => Response.json([]);
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const headers = [...new Headers(init?.headers)].toSorted();
-    asked.push(JSON.stringify([init?.method ?? 'GET', address, headers]));
-    return answers(address);
+    requests.push(JSON.stringify([init?.method ?? 'GET', address, headers]));
+    return respond(address);
   });
 });
 afterEach(() => {
@@ -29,16 +29,16 @@ afterEach(() => {
 /** Runs the inline script of a document with this path. */
 async function openDocument(pathname: string) {
   const script = firstReadsScript(await captureFirstReads());
-  asked = [];
+  requests = [];
   window.history.replaceState(null, '', pathname);
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the browser runs it
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- runs the inline script like a browser
   new Function(script)();
 }
 
 const requestsOf = async (read: () => Promise<unknown>) => {
-  const before = asked.length;
+  const before = requests.length;
   await read().catch(() => undefined);
-  return asked.slice(before);
+  return requests.slice(before);
 };
 
 it.each([
@@ -53,10 +53,10 @@ it.each([
   '/public/a%2Fb',
   '/public/mark.id',
 ])('%s sends the same requests as the app', async (pathname) => {
-  answers = (address) => Response.json(address.includes('/timelines') ? [{ id }] : []);
+  respond = (address) => Response.json(address.includes('/timelines') ? [{ id }] : []);
   await openDocument(pathname);
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
-  const prefetched = asked.splice(0);
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  const prefetched = requests.splice(0);
   delete globalThis.prefetchedReads;
 
   const slug = slugFrom(pathname);
@@ -69,29 +69,29 @@ it.each([
 
 it('gives each response to the first read, and the next read sends its own request', async () => {
   const story = { id, title: 'Oma', is_public: true };
-  answers = (address) => Response.json(address.includes('/timelines') ? [story] : []);
+  respond = (address) => Response.json(address.includes('/timelines') ? [story] : []);
   await openDocument('/public/oma');
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
   const items = async () => (await readTimelineItems('oma', id, signal).next()).value;
   await expect(readTimeline('oma', signal)).resolves.toMatchObject({ title: 'Oma' });
   await expect(items()).resolves.toEqual({ items: [], isLast: true });
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   await readTimeline('oma', signal);
   await items();
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
 });
 
 it('sends no more requests when the timeline does not exist', async () => {
   await openDocument('/public/weg');
   await expect(readTimeline('weg', signal)).resolves.toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('reports a failure to the first read, and the next read retries', async () => {
-  answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  respond = () => Promise.reject(new TypeError('Failed to fetch'));
   await openDocument('/public/oma');
   await expect(readTimeline('oma', signal)).rejects.toMatchObject({ fault: 'no-connection' });
-  answers = () => Response.json([]);
+  respond = () => Response.json([]);
   await expect(readTimeline('oma', signal)).resolves.toBeNull();
 });
 
@@ -116,7 +116,7 @@ it.each(['/', '/help', '/public/', '/public'])(
   '%s is not a timeline: sends no request',
   async (path) => {
     await openDocument(path);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 

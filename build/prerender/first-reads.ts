@@ -28,7 +28,7 @@ function prefetchReads(
   try {
     name = decodeURIComponent(segment);
   } catch {
-    // An invalid escape: no timeline has this slug, and the app shows that.
+    // An invalid escape: the app shows the not-found page.
   }
   const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length);
   const reads = (globalThis.prefetchedReads = new Map());

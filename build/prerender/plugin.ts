@@ -1,4 +1,4 @@
-// After `vite build`, every page is a document of its own; `vite preview` serves them as a host would.
+// A Vite plugin: prerenders every page after `vite build`, and serves the pages in `vite preview`.
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
@@ -34,7 +34,7 @@ export function prerenderSite(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(setDevelopmentHeaders);
     },
-    // Behind the embedded backend, before Vite's own fallback to index.html.
+    // After the embedded backend, before Vite's fallback to index.html.
     configurePreviewServer({ config: { root, build }, middlewares }) {
       middlewares.use(servePages(resolve(root, build.outDir)));
     },

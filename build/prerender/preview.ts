@@ -1,4 +1,4 @@
-// Lets Vite's servers answer as a static host does: clean addresses, the 404 page, and our headers.
+// Lets Vite's servers respond like a static host: URLs without .html, the 404 page, and our headers.
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const notFound = '404.html';
 /** For the server only. */
 const isPrivate = (pathname: string) => pathname.startsWith('/_');
 
-/** The document that answers a path; null for a file that is served as it is. */
+/** The document of a URL; null for other files. */
 function documentFor(folder: string, pathname: string): string | null {
   if (pathname.startsWith('/public/')) return 'app.html';
   if (isPrivate(pathname)) return notFound;

@@ -9,7 +9,7 @@ it.each([
   expect(fileOf(path)).toBe(file);
 });
 
-it('names pages by their whole address', () => {
+it('lists absolute URLs in the sitemap', () => {
   const text = sitemap('https://x.test', ['/', '/help']);
   expect(text).toContain('<loc>https://x.test/</loc>');
   expect(text).toContain('<loc>https://x.test/help</loc>');

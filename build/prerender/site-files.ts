@@ -1,5 +1,6 @@
-// What a site says to machines: which pages there are, and in which files.
-/** The same page for a host that knows no clean addresses: a folder with an index. */
+// Paths of documents, and the sitemap.
+
+/** The document as a folder with index.html, for hosts that do not resolve URLs without .html. */
 export const folderFileOf = (path: string) => `${path.slice(1)}/index.html`;
 
 export const fileOf = (path: string) =>

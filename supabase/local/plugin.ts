@@ -30,6 +30,8 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
       migrationsDir: join(config.root, 'supabase/migrations'),
       seedFile: join(config.root, 'supabase/seed.sql'),
       functions: functionsOf(config),
+      // Nobody has an SQL console here: the switch in the database follows the setting of the site.
+      isEarlyAccessOpen: config.env.VITE_EARLY_ACCESS === 'store',
     });
     mount(server, running);
     if ('watcher' in server) restartOnChange(server, running);
@@ -56,7 +58,7 @@ function functionsOf({ root, env, logger }: ResolvedConfig): FunctionHostOptions
     folder: join(root, 'supabase/functions'),
     settings: Object.fromEntries(settings),
     publishableKeys: [env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_embedded'],
-    say: (sentence) => logger.warn(sentence),
+    log: (sentence) => logger.warn(sentence),
   };
 }
 

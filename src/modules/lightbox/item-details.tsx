@@ -15,9 +15,9 @@ interface Props {
   titleId: string;
   titleRef: RefObject<HTMLHeadingElement | null>;
   notice: string | null | undefined;
-  /** What one can do with it. */
+  /** Buttons to share and save the item. */
   actions: ReactNode;
-  /** Whether there is more to read than one sees. */
+  /** Called when the text starts or stops to overflow. */
   onOverflow: (overflows: boolean) => void;
 }
 
@@ -33,10 +33,10 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
   const place = metadata.location_name?.trim();
   const transcript = metadata.transcript?.trim();
   const name = contributorName(item.creator?.display_name);
-  const read = useRef(item.id);
+  const shownId = useRef(item.id);
   useLayoutEffect(() => {
-    if (box.current && read.current !== item.id) box.current.scrollTop = 0;
-    read.current = item.id;
+    if (box.current && shownId.current !== item.id) box.current.scrollTop = 0;
+    shownId.current = item.id;
   });
   return (
     <section

@@ -28,7 +28,7 @@ function layoutOf(item: TimelineItem, picture: BookletPicture | null): string {
       : picture.ratio < 0.9
         ? 'bk-side bk-tall'
         : 'bk-side';
-  return `bk-moment ${shape}${length > maxUnbroken ? ' bk-long' : ''}`;
+  return `bk-item ${shape}${length > maxUnbroken ? ' bk-long' : ''}`;
 }
 
 export function BookletItem({ item, links, pictures }: Props) {

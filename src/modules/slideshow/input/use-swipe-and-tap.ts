@@ -7,7 +7,7 @@ interface GestureHandlers {
   onTap: (isTouch: boolean) => void;
 }
 
-/** A swipe to either side, or a tap, anywhere but on a button or link. */
+/** Detects a horizontal swipe or a tap, except on buttons and links. */
 export function useSwipeAndTap({ onSwipe, onTap }: GestureHandlers) {
   const start = useRef<{ x: number; y: number; id: number } | null>(null);
   return {

@@ -2,8 +2,8 @@ import type { LegalSection } from '@/components/legal/legal-section';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 
-/** Named only where it is switched on. */
-const counting = site.analytics
+/** Listed only when analytics are configured. */
+const analyticsRecipients = site.analytics
   ? ['Umami, dat voor ons paginabezoek telt, maar alleen na jouw toestemming;']
   : [];
 
@@ -19,7 +19,7 @@ export const sharingAndSafety: readonly LegalSection[] = [
           'hosting van de site, de database en de bestanden;',
           'bezorging van e-mail, zoals uitnodigingen;',
           'een taalmodel voor de hulpassistent, als dat is aangesloten;',
-          ...counting,
+          ...analyticsRecipients,
           'een betaaldienst voor kaartbetalingen bij Premium.',
         ],
       },
