@@ -11,7 +11,7 @@ const notFound = '404.html';
 /** For the server only. */
 const isPrivate = (pathname: string) => pathname.startsWith('/_');
 
-/** The document that answers a path; null for a file that is served as it is. */
+/** The document of a URL; null for other files. */
 function documentFor(folder: string, pathname: string): string | null {
   if (pathname.startsWith('/public/')) return 'app.html';
   if (isPrivate(pathname)) return notFound;

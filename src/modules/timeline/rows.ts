@@ -101,6 +101,8 @@ const itemRowSchema = z.object({
   /** One of `itemTypes`, or a newer type that this version does not know. */
   item_type: z.catch(z.string(), ''),
   media_url: text,
+  /** Of a row that was parsed before. */
+  foreignUrl: optionalText,
   item_date: day,
   created_by: text,
   metadata: z.catch(metadataSchema, () => metadataSchema.parse({})),
@@ -115,7 +117,8 @@ export const timelineItemSchema = z.pipe(
   itemRowSchema,
   z.transform((row): TimelineItem => {
     const media_url = media(row.media_url);
-    const foreignUrl = media_url ? undefined : (safeUrl(row.media_url) ?? undefined);
+    const address = row.media_url ?? row.foreignUrl;
+    const foreignUrl = media_url ? undefined : (safeUrl(address) ?? undefined);
     return { ...row, media_url, foreignUrl };
   }),
 );

@@ -102,7 +102,7 @@ function MediaPart({ kind, ...props }: ItemSceneProps & { kind: Kind }) {
   }
   if (kind === 'picture' && item.foreignUrl) {
     return (
-      <div className="slideshow-print slideshow-print-missing">
+      <div className="slideshow-picture slideshow-picture-missing">
         <ForeignMedia item={item} url={item.foreignUrl} />
       </div>
     );
