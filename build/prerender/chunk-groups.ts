@@ -18,6 +18,9 @@ const shell = oneOf(
   'vite/preload-helper',
 );
 
+/** Small, and on most pages but not on those of a story: one file instead of three. */
+const pageParts = oneOf('src/components/(?:demo-link|print|structured-data)[.]');
+
 /** The static imports of `starts`, recursively; without dynamic imports. */
 function comeWith(starts: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
@@ -54,5 +57,9 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
       includeDependenciesRecursively: false,
     };
   };
-  return [{ name: 'shell', test: shell }, alone('story', viewer)];
+  return [
+    { name: 'shell', test: shell },
+    { name: 'page-parts', test: pageParts },
+    alone('story', viewer),
+  ];
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { withEntry } from './load-entry.ts';
-import { servePages } from './preview.ts';
+import { servePages, setDevelopmentHeaders } from './preview.ts';
 import { writeSite } from './write-site.ts';
 
 export function prerenderSite(): Plugin {
@@ -30,6 +30,9 @@ export function prerenderSite(): Plugin {
       async handler(_, bundle) {
         await withEntry(config, (entry) => writeSite(config, bundle, entry));
       },
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(setDevelopmentHeaders);
     },
     // After the embedded backend, before Vite's fallback to index.html.
     configurePreviewServer({ config: { root, build }, middlewares }) {

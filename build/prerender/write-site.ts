@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ResolvedConfig, Rolldown } from 'vite';
+import { formatHeadersFile, formatNginxFile, headerRules } from '../headers.ts';
 import { filesOf, type PageFiles } from './chunks.ts';
 import {
   lowerScriptPriority,
@@ -14,16 +15,7 @@ import {
 } from './document.ts';
 import type { Entry } from './load-entry.ts';
 import { createPainter } from './share-picture.ts';
-import {
-  allowBackend,
-  allowAnalytics,
-  allowScript,
-  allowStyles,
-  fileOf,
-  folderFileOf,
-  sitemap,
-  withSitemap,
-} from './site-files.ts';
+import { fileOf, folderFileOf, sitemap, withSitemap } from './site-files.ts';
 import { writeIcons, writeSharePicture } from './write-pictures.ts';
 
 type Page = Entry['routes'][number] & { slug?: string };
@@ -37,8 +29,9 @@ const rowsClient = 'node_modules/@supabase/postgrest-js';
 export async function writeSite(
   { root, build: { outDir } }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
-  { routes, slugs, helpArticlePath, renderPage, firstReads, site, backendUrl, noScript }: Entry,
+  entry: Entry,
 ): Promise<void> {
+  const { routes, slugs, helpArticlePath, renderPage, firstReads, site, noScript } = entry;
   const folder = resolve(root, outDir);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const write = (name: string, text: string) => {
@@ -107,11 +100,15 @@ export async function writeSite(
     ),
   );
   write('robots.txt', withSitemap(read('robots.txt'), site.url));
-  const headers = allowBackend(
-    allowScript(allowStyles(read('_headers'), styles), script),
-    backendUrl,
-  );
-  write('_headers', allowAnalytics(headers, site.analytics?.script));
+  const rules = headerRules({
+    styles,
+    scripts: [script],
+    backendUrl: entry.backendUrl,
+    mediaOrigins: entry.mediaOrigins,
+    analyticsScript: site.analytics?.script,
+  });
+  write('_headers', formatHeadersFile(rules));
+  write('_nginx.conf', formatNginxFile(rules));
 }
 
 /** The style sheets of the page, without the site's sheet, which the template already links. */

@@ -4,7 +4,7 @@ import type { Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from 'vite'
 import { resolveDataDir } from './data-folder.ts';
 import { functionName, type FunctionHostOptions } from './functions-host.ts';
 import { knowledgeFile } from './functions-knowledge.ts';
-import { noIndexPublicPages, openUndecodable } from './public-page-headers.ts';
+import { openUndecodable } from './open-undecodable.ts';
 import { startServices, type RunningServices } from './running-services.ts';
 import { createMiddleware, createUpgradeHandler, type Services } from './services.ts';
 
@@ -23,7 +23,6 @@ const maxHeaderBytes = 128 * 1024;
 export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugin {
   let config: ResolvedConfig;
   const serve = (server: Server) => {
-    server.middlewares.use(noIndexPublicPages);
     server.middlewares.use(openUndecodable);
     if (config.env.VITE_SUPABASE_URL) return;
     const running = startServices({

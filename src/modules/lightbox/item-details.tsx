@@ -3,6 +3,7 @@ import MapPinIcon from 'lucide-react/icons/map-pin';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Avatar, contributorName } from '@/modules/timeline/avatar';
 import { kindOf } from '@/modules/item-card/item-label';
+import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
@@ -25,7 +26,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
   const { item, titleId, titleRef, notice, actions, onOverflow } = props;
   const box = useRef<HTMLElement>(null);
   useOverflows(box, onOverflow);
-  const { metadata, media_url: url } = item;
+  const { metadata, media_url: url, foreignUrl } = item;
   const kind = getSlideKind(item);
   const text = kind === 'letter' ? undefined : item.description?.trim();
   const caption = metadata.gif_title?.trim();
@@ -66,6 +67,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
               </a>
             )
           : null}
+        {kind === 'letter' && foreignUrl && <ForeignLink url={foreignUrl} className="album-link" />}
         {place && (
           <p className="album-fact">
             <MapPinIcon aria-hidden="true" className="mx-1 size-6 shrink-0" />

@@ -84,7 +84,11 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
           {saving.state === 'saving' ? copy.saving(saving.progress) : copy.save}
         </button>
       </div>
-      <ActionMessage message={message} saving={saving} fileUrl={item.media_url} />
+      <ActionMessage
+        message={message}
+        saving={saving}
+        fileUrl={item.media_url ?? item.foreignUrl}
+      />
       {isSharing && share && links && (
         <div {...stopEvents} role="presentation">
           <ErrorBoundary renderFallback={() => null}>

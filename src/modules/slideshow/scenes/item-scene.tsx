@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { contributorName } from '@/modules/timeline/avatar';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { locationBadge } from '@/modules/timeline/places';
+import { ForeignLink, ForeignMedia } from '@/modules/item-card/media/linked-media';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
@@ -27,8 +28,8 @@ export interface ItemSceneProps {
 
 type Kind = 'picture' | 'film' | 'sound' | 'page';
 
-function getItemKind({ item_type: type, media_url: url }: TimelineItem): Kind {
-  if (url === null) return 'page';
+function getItemKind({ item_type: type, media_url: url, foreignUrl }: TimelineItem): Kind {
+  if (url === null) return foreignUrl && type !== 'text' ? 'picture' : 'page';
   if (type === 'photo' || type === 'gif') return 'picture';
   if (type === 'video') return 'film';
   return type === 'audio' ? 'sound' : 'page';
@@ -82,6 +83,9 @@ export function ItemScene(props: ItemSceneProps) {
         )}
         {transcript && <p className="slideshow-text slideshow-transcript">{transcript}</p>}
         {!isWhole && <p className="slideshow-note">{copy.textTruncated}</p>}
+        {kind === 'page' && item.foreignUrl && (
+          <ForeignLink url={item.foreignUrl} className="slideshow-note" />
+        )}
         <p className="slideshow-byline">
           {[contributorName(item.creator?.display_name), place].filter(Boolean).join(' · ')}
         </p>
@@ -95,6 +99,13 @@ function MediaPart({ kind, ...props }: ItemSceneProps & { kind: Kind }) {
   const url = useHeldUrl(item.media_url);
   if (kind === 'picture' && url) {
     return <PicturePart key={url} {...{ item, url, isBroken, onDone, onBroken }} />;
+  }
+  if (kind === 'picture' && item.foreignUrl) {
+    return (
+      <div className="slideshow-print slideshow-print-missing">
+        <ForeignMedia item={item} url={item.foreignUrl} />
+      </div>
+    );
   }
   if (kind === 'film') return <VideoPart {...{ item, element: player, isCurrent, isBroken }} />;
   if (kind === 'sound' && !isBroken) return <AudioPart item={item} playedRatio={playedRatio} />;
