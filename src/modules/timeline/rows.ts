@@ -16,7 +16,7 @@ const url = z.pipe(
 );
 const number = z.catch(z.optional(z.number()), undefined);
 const optionalText = z.catch(z.optional(z.string()), undefined);
-/** An own URL, or the path of a file in the private bucket, which `media-files` replaces by one. */
+/** A URL, or the path of an object in the private bucket, which `media-files` replaces by one. */
 const media = (value: string | null | undefined) => (isMediaPath(value) ? value : ownUrl(value));
 const optionalMediaUrl = z.optional(
   z.pipe(

@@ -76,7 +76,7 @@ describe('one call', () => {
       {
         items: [
           createItem({ media_url: path('f.mp4'), metadata }),
-          createItem({ media_url: '/demo/a.webp', metadata: { poster_url: 'https://x.nl/p' } }),
+          createItem({ media_url: '/demo/a.webp', metadata: { poster_url: '/demo/p.webp' } }),
           createItem({ media_url: null, metadata: {} }),
           createItem({ media_url: path('f.mp4') }),
         ],
@@ -98,7 +98,7 @@ describe('one call', () => {
       ]),
     ).toEqual([
       [signed('f.mp4', 't1'), signed('p.webp', 't1'), signed('o.vtt', 't1')],
-      ['/demo/a.webp', 'https://x.nl/p', undefined],
+      ['/demo/a.webp', '/demo/p.webp', undefined],
       [null, undefined, undefined],
       [signed('f.mp4', 't1'), undefined, undefined],
     ]);
