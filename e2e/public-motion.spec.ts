@@ -69,10 +69,7 @@ test.describe('cards after a change of order', () => {
     for (const { names } of moved) expect(names).toEqual(['transform']);
   });
 
-  test('move when a filter is set, and again when it is removed', async ({
-    page,
-    makeStory,
-  }) => {
+  test('move when a filter is set, and again when it is removed', async ({ page, makeStory }) => {
     const story = await makeStory({ items });
     await openWithMotion(page, story.path);
     const isMoved = (moved: { title: string }[]) => new Set(moved.map(({ title }) => title));
