@@ -57,5 +57,5 @@ function prefetch() {
     ({ watchLinks }) => watchLinks(fetchLightPage),
     () => undefined,
   );
-  import('@/components/ui/start-motion').catch(() => undefined);
+  import('@/components/ui/motion/start-motion').catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AppLink } from '@/components/app-link';
-import { Presence } from '@/components/ui/motion';
+import { Presence } from '@/components/ui/motion/motion';
 import { copy } from '../copy';
 import { isActive, navigation } from './navigation';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
-import { Presence } from '@/components/ui/motion';
+import { Presence } from '@/components/ui/motion/motion';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { copy } from './copy';
 import { SignUpField } from './sign-up-field';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Presence } from '@/components/ui/motion';
+import { Presence } from '@/components/ui/motion/motion';
 import { formatTime } from '@/lib/clock';
 import { copy } from './copy';
 

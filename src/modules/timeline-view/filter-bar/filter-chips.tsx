@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import { Presence } from '@/components/ui/motion';
+import { Presence } from '@/components/ui/motion/motion';
 import type { ActiveFilter } from './active-filters';
 import { copy } from './copy';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { motion } from '@/components/ui/motion';
+import { motion } from '@/components/ui/motion/motion';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 
 const timing = { duration: 0.2 };

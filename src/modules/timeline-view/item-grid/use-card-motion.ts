@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { motion } from '@/components/ui/motion';
+import { motion } from '@/components/ui/motion/motion';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 
 /**
