@@ -632,6 +632,7 @@ test.describe('accessibility', () => {
   });
 
   test('every target is large, also at 320 px and 200% text size', async ({ page, makeStory }) => {
+    await serveTone(page, '/demo/proef-stem.wav', 20);
     const story = await makeStory({ timeline, items });
     await open(page, story.path);
     await press(page, 'Space');
