@@ -18,6 +18,9 @@ const shell = oneOf(
   'vite/preload-helper',
 );
 
+/** What reads rows; the full client shares it. */
+const rows = oneOf('src/lib/http/rows-client', 'node_modules/@supabase/postgrest-js/');
+
 /** The static imports of `starts`, recursively; without dynamic imports. */
 function comeWith(starts: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
@@ -54,5 +57,9 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
       includeDependenciesRecursively: false,
     };
   };
-  return [{ name: 'shell', test: shell }, alone('story', viewer)];
+  return [
+    { name: 'shell', test: shell },
+    { name: 'rows', test: rows },
+    alone('story', viewer),
+  ];
 }
