@@ -5,8 +5,10 @@ import type { ResolvedConfig, Rolldown } from 'vite';
 import { filesOf, type PageFiles } from './chunks.ts';
 import {
   askQuietly,
+  dataElement,
   fillTemplate,
   inlineStyles,
+  markHead,
   modulePreloads,
   scriptsFirst,
   splitHoisted,
@@ -33,12 +35,12 @@ const queries = 'src/app/query-provider.tsx';
 const articleLoaders = 'src/app/article-loaders.ts';
 const articleFile = (slug: string) => `supabase/functions/ai-help-chat/articles/${slug}.md`;
 /** What reads the rows of a story; the socket of live updates comes after them. */
-const rowsClient = 'node_modules/@supabase/postgrest-js';
+const rowsClient = 'src/lib/http/rows-client.ts';
 
 export async function writeSite(
-  { root, build: { outDir } }: ResolvedConfig,
+  { root, env, build: { outDir } }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
-  { routes, slugs, helpArticlePath, renderPage, firstReads, site, backendUrl, noScript }: Entry,
+  { routes, slugs, helpArticlePath, renderPage, storyDocument, site, backendUrl }: Entry,
 ): Promise<void> {
   const folder = resolve(root, outDir);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -82,18 +84,24 @@ export async function writeSite(
 
   const viewer = routes.find(({ prerendered }) => prerendered === false)!;
   const showing = filesFor(viewer);
-  const scripts = [...showing.scripts, ...filesOf(bundle, root, [rowsClient]).scripts];
+  const rows = filesOf(bundle, root, [rowsClient]);
+  const scripts = [...new Set([...showing.scripts, ...rows.scripts])];
   // What is small, or only adorns, lets the first reads pass.
   const isSmall = (file: string) => (bundle[file] as Rolldown.OutputChunk).code.length < 20_000;
-  const script = await firstReads();
-  // Without script there is no story: only the browser knows the link that opens it.
+  const { head, body, firstReads, script } = await storyDocument();
+  const mediaOrigins = [
+    ...(backendUrl ? [new URL(backendUrl).origin] : []),
+    ...mediaHosts(env.VITE_MEDIA_HOSTS).map((host) => `https://${host}`),
+  ];
   const parts = {
     head: [
+      markHead(head),
+      dataElement('first-reads', { ...firstReads, mediaOrigins }),
       `<script>${script}</script>`,
       modulePreloads(scripts.filter((file) => !isSmall(file))),
       modulePreloads(scripts.filter(isSmall), 'low'),
     ].join(''),
-    body: `<noscript><p>${noScript}</p></noscript>`,
+    body,
     styles: stylesBeside(template, showing),
   };
   write('app.html', fillTemplate(scriptsFirst(template), parts));
@@ -113,6 +121,12 @@ export async function writeSite(
   );
   write('_headers', allowAnalytics(headers, site.analytics?.script));
 }
+
+const mediaHosts = (setting = '') =>
+  setting
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
 
 /** The site's own sheet comes first, and once: a page's rules stand after it. */
 const stylesBeside = (template: string, { styles }: PageFiles) =>
