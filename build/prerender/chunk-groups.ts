@@ -57,9 +57,5 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
       includeDependenciesRecursively: false,
     };
   };
-  return [
-    { name: 'shell', test: shell },
-    { name: 'rows', test: rows },
-    alone('story', viewer),
-  ];
+  return [{ name: 'shell', test: shell }, { name: 'rows', test: rows }, alone('story', viewer)];
 }

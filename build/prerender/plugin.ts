@@ -1,6 +1,7 @@
 // After `vite build`, every page is a document of its own; `vite preview` serves them as a host would.
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { BackendApi } from '../../supabase/local/plugin.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { withEntry } from './load-entry.ts';
 import { servePages } from './preview.ts';
@@ -32,8 +33,10 @@ export function prerenderSite(): Plugin {
       },
     },
     // Behind the embedded backend, before Vite's own fallback to index.html.
-    configurePreviewServer({ config: { root, build }, middlewares }) {
-      middlewares.use(servePages(resolve(root, build.outDir)));
+    configurePreviewServer({ config: { root, build, plugins }, middlewares }) {
+      const backend = plugins.map(({ api }) => api as Partial<BackendApi> | undefined);
+      const fetchBackend = backend.find((api) => api?.fetchBackend)?.fetchBackend ?? fetch;
+      middlewares.use(servePages(resolve(root, build.outDir), fetchBackend));
     },
   };
 }
