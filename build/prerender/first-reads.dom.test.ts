@@ -105,6 +105,20 @@ it('reports a failure to the first read, and the next read retries', async () =>
   await expect(readTimeline('oma', signal)).resolves.toBeNull();
 });
 
+it('leaves an error response to the app', async () => {
+  const rejected = vi.fn<() => void>();
+  process.on('unhandledRejection', rejected);
+  respond = () => Response.json({ message: 'stuk' }, { status: 500 });
+  await openDocument('/public/oma');
+  await expect(readTimeline('oma', signal)).rejects.toMatchObject({ fault: 'refused' });
+  expect(asked).toHaveLength(1);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  process.off('unhandledRejection', rejected);
+  expect(rejected).not.toHaveBeenCalled();
+});
+
 it('aborts the request when the read is aborted', async () => {
   let given: AbortSignal | undefined;
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {

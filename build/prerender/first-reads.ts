@@ -48,10 +48,9 @@ function prefetchReads() {
   const rest = (id: string) =>
     (['items', 'count'] as const).forEach((name) => start(name, id).catch(() => {}));
   if (timelineId) rest(timelineId);
-  start('timeline').then(
-    ([row]) => row && rest(row.id),
-    () => {},
-  );
+  start('timeline')
+    .then(([row]) => row && rest(row.id))
+    .catch(() => {});
 }
 
 export const firstReadsScript = `(${prefetchReads.toString()})()`;
