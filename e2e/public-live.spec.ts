@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
 import type { Story } from './stories.ts';
+
+// So that the first read of the items is a request that can be counted.
+test.beforeEach(({ page }) => servePlainStories(page));
 
 /** A change must be shown within two seconds. */
 const soon = { timeout: 2000 };
