@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { helpArticles } from './build/help-pages/help-articles.ts';
 import { prerenderSite } from './build/prerender/plugin.ts';
+import { listLicences } from './build/supply-chain/plugin.ts';
 import { embeddedBackend } from './supabase/local/plugin.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     helpArticles(),
-    ...(mode === 'test' ? [] : [embeddedBackend(), prerenderSite()]),
+    ...(mode === 'test' ? [] : [embeddedBackend(), listLicences(), prerenderSite()]),
   ],
   resolve: { alias },
   // The backend says itself which pages may ask; Vite would let in every one.

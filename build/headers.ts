@@ -1,22 +1,166 @@
-// Reads the `_headers` file of many static hosts: a path with `*`, then its headers, indented.
+// The response headers of the site: made here once, written for static hosts and for nginx.
+import { createHash } from 'node:crypto';
+
+type Header = [name: string, value: string];
 
 export interface HeaderRule {
-  pattern: RegExp;
-  headers: [name: string, value: string][];
+  /** A path, or the start of paths with `*` at its end. */
+  path: string;
+  headers: Header[];
 }
 
-const asPattern = (path: string) =>
-  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+/** What the documents of a build load. */
+export interface Sources {
+  /** The texts of inline styles and scripts. */
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** The URL of a hosted backend; absent: the site asks its own origin. */
+  backendUrl?: string | undefined;
+  /** Origins of media that load by themselves. */
+  mediaOrigins: readonly string[];
+  /** The URL of the script that counts page views. */
+  analyticsScript?: string | undefined;
+}
 
-export function parseHeaders(text: string): HeaderRule[] {
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Sonner inserts an empty style sheet and then fills it. */
+const sonnerStyles = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
+/** The map of the contact page, after a click. */
+const mapOrigin = 'https://www.openstreetmap.org';
+
+export function securityPolicy(sources: Sources): string {
+  const { styles, scripts, backendUrl, mediaOrigins, analyticsScript } = sources;
+  const backend = backendUrl ? new URL(backendUrl).origin : undefined;
+  const analytics = analyticsScript ? [new URL(analyticsScript).origin] : [];
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...analytics],
+    'style-src': ["'self'", ...sonnerStyles, ...styles.map(hashOf)],
+    'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins],
+    'media-src': ["'self'", 'blob:', ...mediaOrigins],
+    'font-src': ["'self'"],
+    // Media too: waveforms, captions and exports fetch them.
+    'connect-src': [
+      "'self'",
+      ...(backend ? [backend, backend.replace(/^http/, 'ws')] : []),
+      ...mediaOrigins,
+      ...analytics,
+    ],
+    'manifest-src': ["'self'"],
+    'frame-src': [mapOrigin],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+/** Of every response, also while developing. */
+const everywhere: Header[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'no-referrer'],
+  [
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
+  ],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+];
+
+const storyPath = '/public/*';
+const hashedFiles = '/assets/*';
+const unlisted: Header = ['X-Robots-Tag', 'noindex, noarchive'];
+
+/** No two rules that match one path set the same header: hosts join or replace such values. */
+export const headerRules = (sources: Sources): HeaderRule[] => [
+  {
+    path: '/*',
+    headers: [
+      ['Content-Security-Policy', securityPolicy(sources)],
+      ['Strict-Transport-Security', 'max-age=31536000'],
+      ...everywhere,
+    ],
+  },
+  // Not stored: a story that is made private must not come back from a cache.
+  { path: storyPath, headers: [unlisted, ['Cache-Control', 'no-store']] },
+  { path: hashedFiles, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+];
+
+/** Vite's development server needs inline scripts, and its own caching. */
+export const developmentRules: HeaderRule[] = [
+  { path: '/*', headers: everywhere },
+  { path: storyPath, headers: [unlisted] },
+];
+
+function matches(path: string, pathname: string): boolean {
+  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+}
+
+export const headersFor = (rules: readonly HeaderRule[], pathname: string): Header[] =>
+  rules.filter(({ path }) => matches(path, pathname)).flatMap(({ headers }) => headers);
+
+/** The `_headers` file of Netlify and Cloudflare Pages. */
+export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) => {
+      const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+
+export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
-    if (line.startsWith('/')) rules.push({ pattern: asPattern(line.trim()), headers: [] });
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] });
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
   }
   return rules;
 }
 
-export const headersFor = (rules: readonly HeaderRule[], pathname: string) =>
-  rules.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ headers }) => headers);
+const nginxHeaders = (rules: readonly HeaderRule[], pathname: string): string =>
+  headersFor(rules, pathname)
+    .map(([name, value]) => {
+      if (/["\\$]/.test(value)) throw new Error(`nginx would read ${value} in another way`);
+      return `add_header ${name} "${value}" always;`;
+    })
+    .join('\n');
+
+/**
+ * The part of an nginx `server` block that serves the folder of the build. A location with headers of
+ * its own inherits none, so it repeats all. A missing file is answered by `/404.html`, with the
+ * headers of a page.
+ */
+export const formatNginxFile = (rules: readonly HeaderRule[]): string => `\
+# Made by the build. Include it in a server block that has this folder as its root.
+charset utf-8;
+error_page 404 /404.html;
+${nginxHeaders(rules, '/')}
+
+location / {
+try_files $uri $uri.html $uri/index.html =404;
+}
+
+location ^~ /public/ {
+try_files /app.html =404;
+${nginxHeaders(rules, '/public/')}
+}
+
+location ^~ /assets/ {
+try_files $uri =404;
+${nginxHeaders(rules, '/assets/')}
+}
+
+# This file, _headers and _redirects are for the server only.
+location ^~ /_ {
+return 404;
+}
+`;

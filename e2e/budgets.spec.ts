@@ -13,11 +13,11 @@ const scriptsOf = (html: string) => [
   ...new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, name]) => name!)),
 ];
 
-const mostScript = 100_000;
-const mostDocument = 25_000;
+const maxScriptBytes = 100_000;
+const maxDocumentBytes = 25_000;
 
 /** Texts that occur only in the chunks of these parts. */
-const strangers = {
+const markerTexts = {
   'the story viewer': 'Deze anekdote heeft nog geen gebeurtenissen.',
   'supabase-js': 'phx_join',
   'the notifications': 'data-sonner-toast',
@@ -30,12 +30,12 @@ test.describe('bytes', () => {
       const scripts = scriptsOf(html.toString());
       expect(scripts.length).toBeGreaterThan(1);
       const bytes = scripts.reduce((sum, name) => sum + brotli(read(name)), 0);
-      expect(bytes, 'JavaScript, brotli').toBeLessThanOrEqual(mostScript);
+      expect(bytes, 'JavaScript, brotli').toBeLessThanOrEqual(maxScriptBytes);
       expect(brotli(html), 'the document with its styles, brotli').toBeLessThanOrEqual(
-        mostDocument,
+        maxDocumentBytes,
       );
       const source = scripts.map((name) => read(name).toString()).join('');
-      for (const [part, text] of Object.entries(strangers)) {
+      for (const [part, text] of Object.entries(markerTexts)) {
         expect(source.includes(text), part).toBe(false);
       }
     });
@@ -44,11 +44,11 @@ test.describe('bytes', () => {
   test('the marker texts still identify their chunks', () => {
     const scripts = scriptsOf(read('app.html').toString());
     const source = scripts.map((name) => read(name).toString()).join('');
-    expect(source).toContain(strangers['the story viewer']);
+    expect(source).toContain(markerTexts['the story viewer']);
     // The realtime socket is loaded after the rows of the story.
-    expect(source).not.toContain(strangers['supabase-js']);
+    expect(source).not.toContain(markerTexts['supabase-js']);
     const all = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
-    expect(all.some((name) => read(`assets/${name}`).includes(strangers['supabase-js']))).toBe(
+    expect(all.some((name) => read(`assets/${name}`).includes(markerTexts['supabase-js']))).toBe(
       true,
     );
   });

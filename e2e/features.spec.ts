@@ -14,9 +14,9 @@ const fixed = [
 
 test.describe('the feature grid', () => {
   test('shows the features of the backend, in Dutch and in order', async ({ page }) => {
-    const asked = page.waitForRequest(read);
+    const request = page.waitForRequest(read);
     await page.goto('/features');
-    const query = new URL((await asked).url()).searchParams;
+    const query = new URL((await request).url()).searchParams;
     expect(query.get('language')).toBe('eq.nl');
     expect(query.get('placement')).toBe('eq.features');
     expect(query.get('order')).toBe('position.asc');

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { createStory, type Story, type StoryInput } from './stories.ts';
 
 export { expect } from '@playwright/test';
@@ -6,7 +6,10 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   /** Creates a story in the embedded backend and removes it after the test. */
   makeStory: (input?: StoryInput) => Promise<Story>;
-  /** Console errors and requests to other hosts; a test fails when the list is not empty at its end. */
+  /**
+   * Console errors, violations of the security policy and requests to other hosts; a test fails when
+   * the list is not empty at its end.
+   */
   faults: string[];
   /**
    * Ignores faults that the test causes itself. The browser can report a failed request late, even
@@ -49,6 +52,14 @@ export async function servePlainStories(page: Page) {
   });
 }
 
+/** What the security policy blocks in a page of the context becomes an error in its console. */
+export const reportViolations = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`security policy: ${effectiveDirective} ${blockedURI}`),
+    ),
+  );
+
 export const test = base.extend<Fixtures>({
   makeStory: async ({ request }, use) => {
     const made: Story[] = [];
@@ -65,6 +76,7 @@ export const test = base.extend<Fixtures>({
   faults: [
     async ({ page, baseURL, forgiven }, use) => {
       const faults: string[] = [];
+      await reportViolations(page.context());
       watch(page, baseURL ?? '', faults);
       await use(faults);
       // Requests can still be in flight; their responses do not matter any more.

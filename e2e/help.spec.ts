@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { disconnect, refuse, reset, sendPage, truncate } from './failing-routes.ts';
 import { expect, test } from './fixtures.ts';
 import { expectLegible } from './legible.ts';
 
-const call = '**/functions/v1/ai-help-chat';
+const call = '**/functions/v1/ai-help-chat?*';
 const apology = 'Sorry, er ging iets mis. Probeer het opnieuw. 😔';
 const reply = {
   response: 'Premium kost € 2,75 per maand.\nLees meer op /pricing.',
@@ -72,24 +73,24 @@ test('the function answers a question, with its source articles', async ({ page 
 
 test('the backend client is loaded on the first keystroke, not before', async ({ page }) => {
   await answerWith(page, (route) => route.fulfill({ json: reply }));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await openChat(page);
-  const before = asked.length;
+  const before = urls.length;
   const isClient = async (url: string) =>
     url.endsWith('.js') && (await (await page.request.get(url)).text()).includes('phx_join');
-  for (const url of asked.slice(0, before)) expect(await isClient(url), url).toBe(false);
+  for (const url of urls.slice(0, before)) expect(await isClient(url), url).toBe(false);
   await send(page, 'Wat kost het?');
   await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
-  const after = await Promise.all(asked.slice(before).map(isClient));
+  const after = await Promise.all(urls.slice(before).map(isClient));
   expect(after).toContain(true);
 });
 
 test('the chat is busy until the answer is shown', async ({ page }) => {
   let answer = () => {};
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   await answerWith(page, async (route) => {
-    asked.push(route.request().postDataJSON());
+    bodies.push(route.request().postDataJSON());
     await new Promise<void>((resolve) => (answer = resolve));
     await route.fulfill({ json: reply });
   });
@@ -100,7 +101,7 @@ test('the chat is busy until the answer is shown', async ({ page }) => {
   await expect(notes(page).nth(1)).toContainText('Wat kost het?');
   await expect(notes(page).nth(1).locator('time')).toHaveText(/^\d\d:\d\d$/);
   await expect(notes(page).nth(2)).toContainText('Ik denk na...');
-  await expect.poll(() => asked).toEqual([{ message: 'Wat kost het?' }]);
+  await expect.poll(() => bodies).toEqual([{ message: 'Wat kost het?' }]);
 
   await field(page).fill('En nu?');
   await field(page).press('Shift+Enter');
@@ -113,7 +114,7 @@ test('the chat is busy until the answer is shown', async ({ page }) => {
   await expect(page.getByText('Ik denk na...')).toHaveCount(0);
   await expect(notes(page)).toHaveCount(3);
   await expect(field(page)).toHaveValue('En nu?\n');
-  expect(asked).toHaveLength(1);
+  expect(bodies).toHaveLength(1);
   await expect(notes(page).nth(2).getByRole('link')).toHaveText(['/pricing', 'Wat kost het?']);
 });
 
@@ -214,16 +215,93 @@ test('a refused call shows an apology, logs its status, and can be retried', asy
   await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
 });
 
-test('a lost connection and an invalid response show an apology', async ({ page, faults }) => {
-  await answerWith(page, (route) => route.abort());
+for (const [name, fail] of [
+  ['no connection', disconnect],
+  ['a connection that ends', reset],
+  ['500', refuse],
+  ['a page instead of an answer', sendPage],
+  ['truncated JSON', truncate],
+  ['an answer of another shape', (route: Route) => route.fulfill({ json: { antwoord: 'x' } })],
+] as const) {
+  test(`a call that fails (${name}) shows an apology, and can be sent again`, async ({
+    page,
+    faults,
+  }) => {
+    let calls = 0;
+    await answerWith(page, (route) => {
+      calls += 1;
+      return fail(route);
+    });
+    await openChat(page);
+    await send(page, 'Wat kost het?');
+    await expect(notes(page).nth(2)).toContainText(apology);
+    expect(calls).toBe(1);
+    await page.unrouteAll();
+    await answerWith(page, (route) => route.fulfill({ json: reply }));
+    await page.getByRole('button', { name: 'Stuur mijn vraag opnieuw' }).click();
+    await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
+    expect(faults.splice(0).join()).toContain('The help chat gave no answer');
+  });
+}
+
+for (const [name, pass] of [
+  ['twenty seconds of silence', (page: Page) => page.clock.runFor(21_000)],
+  ['ten minutes of sleep', (page: Page) => page.clock.fastForward('10:00')],
+] as const) {
+  test(`${name} during a question end in an apology`, async ({ page, faults }) => {
+    await page.clock.install();
+    let calls = 0;
+    await answerWith(page, () => {
+      calls += 1;
+      return new Promise(() => {});
+    });
+    await openChat(page);
+    await send(page, 'Wat kost het?');
+    await expect.poll(() => calls).toBe(1);
+    await pass(page);
+    await expect(notes(page).nth(2)).toContainText(apology);
+    expect(calls).toBe(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await answerWith(page, (route) => route.fulfill({ json: reply }));
+    await page.getByRole('button', { name: 'Stuur mijn vraag opnieuw' }).click();
+    await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
+    expect(faults.splice(0).join()).toContain('The help chat gave no answer');
+  });
+}
+
+test('the late answer of a cleared conversation is ignored', async ({ page }) => {
+  const pending: Route[] = [];
+  await answerWith(page, (route) => void pending.push(route));
   await openChat(page);
-  await send(page, 'Een');
-  await expect(notes(page).nth(2)).toContainText(apology);
-  await page.unrouteAll();
-  await answerWith(page, (route) => route.fulfill({ json: { antwoord: 'x' } }));
-  await send(page, 'Twee');
-  await expect(notes(page).nth(4)).toContainText(apology);
-  expect(faults.splice(0).length).toBeGreaterThan(1);
+  await send(page, 'De eerste vraag?');
+  await expect.poll(() => pending.length).toBe(1);
+  await page.getByRole('button', { name: 'Gesprek wissen' }).click();
+  await send(page, 'De tweede vraag?');
+  await expect.poll(() => pending.length).toBe(2);
+  await pending[1]!.fulfill({ json: { response: 'Het tweede antwoord.' } });
+  await pending[0]!.fulfill({ json: { response: 'Het eerste antwoord.' } }).catch(() => {});
+  await expect(notes(page).nth(2)).toContainText('Het tweede antwoord.');
+  await expect(page.getByText('Het eerste antwoord.')).toHaveCount(0);
+  await expect(notes(page)).toHaveCount(3);
+});
+
+test('a thousand key presses a second send one question', async ({ page }) => {
+  let calls = 0;
+  await answerWith(page, () => {
+    calls += 1;
+    return new Promise(() => {});
+  });
+  await openChat(page);
+  await field(page).fill('Wat kost het?');
+  await field(page).evaluate((element) => {
+    for (let press = 0; press < 1000; press += 1) {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    }
+  });
+  await expect.poll(() => calls).toBe(1);
+  await expect(notes(page)).toHaveCount(3);
+  expect(calls).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the rate limit message says when to try again', async ({ page, faults }) => {

@@ -92,24 +92,24 @@ test('a confirmation is shown above the open dialog and stays after it closes @b
 }) => {
   await openDisplaySettings(page);
   await page.getByRole('dialog').getByText('Grootst').click();
-  const said = toast(page, 'Lettergrootte: grootst');
-  await expect(said).toBeVisible();
-  await expect.poll(() => isOnTop(said)).toBe(true);
+  const confirmation = toast(page, 'Lettergrootte: grootst');
+  await expect(confirmation).toBeVisible();
+  await expect.poll(() => isOnTop(confirmation)).toBe(true);
   // Outside a modal dialog everything is inert: not announced and not swipeable.
   await expect(page.getByRole('dialog').getByText('Lettergrootte: grootst')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(said).toBeVisible();
-  await expect(said).toHaveCount(0, { timeout: 6000 });
+  await expect(confirmation).toBeVisible();
+  await expect(confirmation).toHaveCount(0, { timeout: 6000 });
 });
 
 test('a sideways swipe of 20 px dismisses a confirmation', async ({ page }) => {
   await page.clock.install();
   await openDisplaySettings(page);
   await page.getByRole('dialog').getByText('Grootst').click();
-  const said = toast(page, 'Lettergrootte: grootst');
-  await expect.poll(() => isOnTop(said)).toBe(true);
-  const box = (await said.boundingBox())!;
+  const confirmation = toast(page, 'Lettergrootte: grootst');
+  await expect.poll(() => isOnTop(confirmation)).toBe(true);
+  const box = (await confirmation.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -118,5 +118,5 @@ test('a sideways swipe of 20 px dismisses a confirmation', async ({ page }) => {
   // A slow swipe: the distance dismisses it, not the speed.
   await page.clock.runFor(300);
   await page.mouse.up();
-  await expect(said).toHaveCount(0, { timeout: 1500 });
+  await expect(confirmation).toHaveCount(0, { timeout: 1500 });
 });

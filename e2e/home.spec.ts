@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { openWithMotion } from './start-motion.ts';
 import { expectNoFindings, expectNoFindingsInAnyLayout } from './legible.ts';
 
 const shown = { exact: true } as const;
@@ -82,6 +83,40 @@ test.describe('Home', () => {
     await expect(particle).toHaveCSS('animation-name', 'none');
     await expect(page.getByRole('button', { name: /hartjes/ })).toBeHidden();
   });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`the background lags behind the page while it scrolls: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openWithMotion(page, '/');
+      const particle = page.locator('[data-particle]').filter({ visible: true }).first();
+      const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+      const lag = () =>
+        particle.evaluate((one) =>
+          parseFloat(getComputedStyle(one).translate.split(' ')[1] ?? '0'),
+        );
+      await expect.poll(lag).toBe(0);
+      await scrollTo(300);
+      if (reducedMotion === 'reduce') {
+        await page.waitForTimeout(300);
+        expect(await lag()).toBe(0);
+        return;
+      }
+      await expect.poll(lag).toBeGreaterThan(30);
+      const before = await lag();
+      await scrollTo(400);
+      await expect.poll(lag).toBeGreaterThan(before + 5);
+      // Paused, it stays where it is, and goes on from there.
+      await page.getByRole('button', { name: 'Zet de zwevende hartjes stil' }).click();
+      const paused = await lag();
+      await scrollTo(200);
+      await page.waitForTimeout(300);
+      expect(await lag()).toBe(paused);
+      await page.getByRole('button', { name: 'Laat de hartjes weer zweven' }).click();
+      await expect.poll(lag).toBe(paused);
+    });
+  }
 });
 
 test('the alternative Home has its own buttons, the same sections, and is not indexed', async ({

@@ -78,16 +78,16 @@ test.describe('hydrated by a development build', () => {
     test(`hydration of each page finds no mismatch at ${width} px`, async ({ browser }) => {
       for (const path of [...pages, '/404']) {
         const page = await browser.newPage({ viewport: { width, height: 800 } });
-        const said: string[] = [];
+        const logged: string[] = [];
         page.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type())) said.push(message.text());
+          if (['error', 'warning'].includes(message.type())) logged.push(message.text());
         });
-        page.on('pageerror', (error) => said.push(error.message));
+        page.on('pageerror', (error) => logged.push(error.message));
         await page.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }));
         await page.goto(host.origin + path, { waitUntil: 'load' });
         await waitForFullHydration(page);
         expect(
-          said.filter((text) => !/status of 404/.test(text)),
+          logged.filter((text) => !/status of 404/.test(text)),
           path,
         ).toEqual([]);
         await page.close();
@@ -151,17 +151,17 @@ test('the code of a page is prefetched on focus or touch of its link @both', asy
 }) => {
   await page.goto('/contact');
   await waitForHydration(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await waitForFullHydration(page);
-  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+  expect(urls.filter((url) => url.endsWith('.js'))).toEqual([]);
   const arrived = page.waitForResponse(/terms-page/);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Voorwaarden' });
   if (isMobile) await link.dispatchEvent('touchstart');
   else await link.focus();
   await arrived;
-  asked.length = 0;
+  urls.length = 0;
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Voorwaarden' })).toBeFocused();
-  expect(asked.filter((url) => url.includes('terms-page'))).toEqual([]);
+  expect(urls.filter((url) => url.includes('terms-page'))).toEqual([]);
 });

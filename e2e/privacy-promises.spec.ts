@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { serveBuild } from './build-site.ts';
 import { expect, test as base } from '@playwright/test';
+import { reportViolations } from './fixtures.ts';
 import { builtPages } from './pages.ts';
 import type { StaticServer } from './static-server.ts';
 
@@ -15,8 +16,14 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   elsewhere: async ({ context }, lend) => {
     const requests: string[] = [];
+    const errors: string[] = [];
     await listen(context, requests);
+    await reportViolations(context);
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
     await lend(requests);
+    expect(errors.filter((text) => /security policy/i.test(text))).toEqual([]);
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { disconnect, refuse, reset, sendPage, tooMany, truncate } from './failing-routes.ts';
 import { expect, servePlainStories, test } from './fixtures.ts';
 
 // Faults of the first reads, where these are requests of the browser.
@@ -36,18 +37,28 @@ test('a slug with a zero byte, which Postgres refuses, shows not found', async (
 });
 
 // Classification of failed responses: src/modules/timeline/read-faults.dom.test.ts.
-const refuse = (route: Route) => route.fulfill({ status: 500, json: { message: 'stuk' } });
-const disconnect = (route: Route) => route.abort('internetdisconnected');
+/** A read has at most three tries. */
+const mostTries = 3;
 
 async function failFirst(page: Page, pattern: RegExp, fail: (route: Route) => Promise<void>) {
   let isBroken = true;
-  await page.route(pattern, (route) => (isBroken ? fail(route) : route.continue()));
-  return () => (isBroken = false);
+  let tries = 0;
+  await page.route(pattern, (route) => {
+    tries += 1;
+    return isBroken ? fail(route) : route.continue();
+  });
+  return {
+    tries: () => tries,
+    mend: () => (isBroken = false),
+  };
 }
 
 for (const [name, fail] of [
   ['500', refuse],
   ['no connection', disconnect],
+  ['a connection that ends', reset],
+  ['a page instead of data', sendPage],
+  ['truncated JSON', truncate],
 ] as const) {
   test(`a failed timeline read (${name}) shows a message, and retry works`, async ({
     page,
@@ -55,37 +66,46 @@ for (const [name, fail] of [
     forgive,
   }) => {
     const story = await makeStory();
-    const mend = await failFirst(page, /rest\/v1\/timelines/, fail);
+    const read = await failFirst(page, /rest\/v1\/timelines/, fail);
     await page.goto(story.path);
     await expect(
       page.getByText('Er is een fout opgetreden bij het laden van de anekdote'),
     ).toBeVisible();
-    mend();
+    expect(read.tries()).toBe(mostTries);
+    read.mend();
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
     forgive(/Failed to load resource/);
   });
 }
 
-for (const [read, name, pattern, fail] of [
-  ['grid', '500', /timeline_items.*creator/, refuse],
-  ['grid', 'no connection', /timeline_items.*creator/, disconnect],
-  ['count', '500', /timeline_items\?select=id(%2C|,)item_date&/, refuse],
+const unreadable = 'De server gaf een antwoord dat we niet kunnen lezen.';
+const offline = 'Er is geen verbinding met de server.';
+
+for (const [what, name, pattern, fail, message] of [
+  ['grid', '500', /timeline_items.*creator/, refuse, '(stuk)'],
+  ['grid', 'no connection', /timeline_items.*creator/, disconnect, offline],
+  ['grid', 'a connection that ends', /timeline_items.*creator/, reset, offline],
+  ['grid', 'a page instead of data', /timeline_items.*creator/, sendPage, unreadable],
+  ['grid', 'truncated JSON', /timeline_items.*creator/, truncate, unreadable],
+  ['count', '500', /timeline_items\?select=id(%2C|,)item_date&/, refuse, '(stuk)'],
 ] as const) {
-  test(`a failed ${read} read (${name}) shows a toast, and retry works`, async ({
+  test(`a failed ${what} read (${name}) shows a toast, and retry works`, async ({
     page,
     makeStory,
     forgive,
   }) => {
     const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
-    const mend = await failFirst(page, pattern, fail);
+    const read = await failFirst(page, pattern, fail);
     // Live updates would re-read.
     await page.routeWebSocket(/realtime/, (socket) => void socket.close());
     await page.goto(story.path);
     await expect(page.getByText('Fout bij laden items').first()).toBeVisible();
+    await expect(page.getByText(message).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Proefverhaal' })).toBeVisible();
-    mend();
-    if (read === 'grid') {
+    expect(read.tries()).toBeLessThanOrEqual(mostTries);
+    read.mend();
+    if (what === 'grid') {
       await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     }
     await expect(page.getByRole('heading', { name: 'De trouwdag' })).toBeVisible();
@@ -106,9 +126,9 @@ for (const [name, pattern, message] of [
     const story = await makeStory({ items: [{}] });
     await page.clock.install();
     await page.route(pattern, () => {});
-    const asked = page.waitForRequest(pattern);
+    const request = page.waitForRequest(pattern);
     await page.goto(story.path);
-    await asked;
+    await request;
     // The document starts the reads before the page has timers. Small steps, because a toast
     // disappears after some seconds.
     await expect(async () => {
@@ -119,19 +139,16 @@ for (const [name, pattern, message] of [
   });
 }
 
-const tooMany = (seconds: string) => (route: Route) =>
-  route.fulfill({ status: 429, headers: { 'Retry-After': seconds }, json: { message: 'te druk' } });
-
 test('a read is retried after a short Retry-After', async ({ page, makeStory, forgive }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   await page.route(/rest\/v1\/timelines/, (route) => {
-    asked.push(Date.now());
-    return asked.length === 1 ? tooMany('3')(route) : route.continue();
+    requestTimes.push(Date.now());
+    return requestTimes.length === 1 ? tooMany('3')(route) : route.continue();
   });
   await page.goto(story.path);
   await expect(page.getByRole('heading', { name: 'De trouwdag' })).toBeVisible();
-  expect(asked[1]! - asked[0]!).toBeGreaterThan(2500);
+  expect(requestTimes[1]! - requestTimes[0]!).toBeGreaterThan(2500);
   forgive(/Failed to load resource/);
 });
 
@@ -142,17 +159,59 @@ test('a long Retry-After is reported at once, without a retry', async ({
 }) => {
   await page.clock.install();
   const story = await makeStory();
-  let asked = 0;
+  let requestCount = 0;
   await page.route(/rest\/v1\/timelines/, (route) => {
-    asked += 1;
+    requestCount += 1;
     return tooMany('30')(route);
   });
   await page.goto(story.path);
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
   // Longer than any pause between retries.
   await page.clock.runFor(10_000);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   forgive(/Failed to load resource/);
+});
+
+test('a story that could not be loaded appears when the connection returns', async ({
+  page,
+  makeStory,
+  forgive,
+}) => {
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  const read = await failFirst(page, /rest\/v1\/timelines/, disconnect);
+  await page.goto(story.path);
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+  read.mend();
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect(page.getByRole('heading', { name: 'De trouwdag' })).toBeVisible();
+  forgive(/Failed to load resource/);
+});
+
+test('a first load that sleeps for ten minutes continues', async ({ page, makeStory }) => {
+  await page.clock.install();
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  let asked = 0;
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/rest\/v1\/timelines/, async (route) => {
+    asked += 1;
+    await awake;
+    await route.continue().catch(() => {});
+  });
+  await page.goto(story.path);
+  await expect(page.getByText('Anekdote wordt geladen...')).toBeVisible();
+  await page.clock.fastForward('10:00');
+  wake();
+  // The read either answers now, or has passed its time limit and can be repeated.
+  const moment = page.getByRole('heading', { name: 'De trouwdag' });
+  const retry = page.getByRole('button', { name: 'Opnieuw proberen' });
+  await expect(moment.or(retry)).toBeVisible();
+  if (await retry.isVisible()) await retry.click();
+  await expect(moment).toBeVisible();
+  expect(asked).toBeLessThanOrEqual(2);
 });
 
 test('an HTML error response is not shown to the visitor', async ({ page, makeStory, forgive }) => {
@@ -178,9 +237,9 @@ test('invalid values in rows are left out, and other items are not affected', as
       { title: 'Achteraan', item_date: '1960-01-01' },
     ],
   });
-  const odd = (changes: object, place: number) => ({
-    id: `0000000${place}-0000-4000-8000-000000000000`,
-    title: `Vreemd ${place}`,
+  const odd = (changes: object, index: number) => ({
+    id: `0000000${index}-0000-4000-8000-000000000000`,
+    title: `Vreemd ${index}`,
     description: null,
     item_type: 'photo',
     media_url: null,

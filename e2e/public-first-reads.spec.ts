@@ -37,14 +37,14 @@ test('a story is read while its code is loading, and only once', async ({ page, 
 
 test('the page retries failed reads of the document', async ({ page, makeStory, forgive }) => {
   const story = await makeStory({ items: [{ title: 'De eerste', item_date: '1955-05-04' }] });
-  let asked = 0;
+  let attempts = 0;
   await page.route('**/rest/v1/timelines*', (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
+    attempts += 1;
+    return attempts === 1 ? route.abort() : route.continue();
   });
   await page.goto(story.path);
   await expect(page.getByRole('heading', { name: 'De eerste' })).toBeVisible();
-  expect(asked).toBeGreaterThan(1);
+  expect(attempts).toBeGreaterThan(1);
   forgive(/ERR_FAILED/);
 });
 

@@ -541,12 +541,12 @@ test.describe('on a high-density screen', () => {
   }) => {
     const tall = { media_url: `${demo}/fiets-960.webp`, metadata: { width: 960, height: 1280 } };
     const story = await makeStory();
-    const told = await story.addItem(photo('De fiets', tall));
+    const itemId = await story.addItem(photo('De fiets', tall));
     const untold = await story.addItem(photo('Zonder maat', { ...tall, metadata: {} }));
     for (const [id, width, height] of [
-      [told, 390, 844],
+      [itemId, 390, 844],
       [untold, 390, 844],
-      [told, 360, 640],
+      [itemId, 360, 640],
       [untold, 360, 640],
     ] as const) {
       await page.setViewportSize({ width, height });

@@ -1,62 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
-import type { Story } from './stories.ts';
+import {
+  countReads,
+  countTimelineReads,
+  gridRead,
+  heading,
+  openLive,
+  runUntil,
+  soon,
+} from './live-story.ts';
 
 // So that the first read of the items is a request that can be counted.
 test.beforeEach(({ page }) => servePlainStories(page));
 
-/** A change must be shown within two seconds. */
-const soon = { timeout: 2000 };
-
-/** A read of the first page of the items. */
-const gridRead = /timeline_items(?!.*[?&]or=).*creator/;
-
-const countReads = (page: Page) => {
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (gridRead.test(request.url())) reads.push(request.url());
-  });
-  return reads;
-};
-
-/** Opens a story and waits for live updates, which start with a second read of the items. */
-async function openLive(page: Page, story: Story) {
-  let answers = 0;
-  page.on('response', (response) => {
-    if (gridRead.test(response.url())) answers += 1;
-  });
-  await page.goto(story.path);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => answers).toBeGreaterThanOrEqual(2);
-}
-
-/** Advances the page's fake clock until the condition holds. */
-const runUntil = (page: Page, condition: () => Promise<void>) =>
-  expect(async () => {
-    await page.clock.runFor(1000);
-    await condition();
-  }).toPass({ intervals: [50] });
-
 /** Closes every socket, like a network that blocks them. */
 const blockSockets = (page: Page) =>
   page.routeWebSocket(/realtime/, (socket) => void socket.close());
-
-const countTimelineReads = (page: Page) => {
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (/rest\/v1\/timelines/.test(request.url())) reads.push(request.url());
-  });
-  return reads;
-};
 
 const setVisibility = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('added, changed and removed items are shown live', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
@@ -295,8 +261,8 @@ test('items whose first read failed are read after the next change', async ({
   const reads = countReads(page);
   await page.route(gridRead, (route) => route.fulfill({ status: 400, json: { message: 'stuk' } }));
   await page.goto(story.path);
-  const told = page.getByText('De gebeurtenissen konden niet worden geladen. (stuk)').first();
-  await expect(told).toBeVisible();
+  const message = page.getByText('De gebeurtenissen konden niet worden geladen. (stuk)').first();
+  await expect(message).toBeVisible();
   // The second read means that the channel is subscribed.
   await expect.poll(() => reads.length).toBe(2);
   await page.unroute(gridRead);

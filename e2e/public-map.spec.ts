@@ -46,7 +46,7 @@ test('places are on the map and in the list, in order', async ({ page, makeStory
   ]);
   await expect(picture(page)).toHaveAccessibleName(/Kaart met 4 plaatsen/);
   await expect(mark(page, 'Batavia')).toBeVisible();
-  await expect(page.locator('.map-thread')).toHaveAttribute('d', /^M.*Q/);
+  await expect(page.locator('.map-route')).toHaveAttribute('d', /^M.*Q/);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toBeFocused();
@@ -202,20 +202,20 @@ test('detailed map data is loaded only for the region of the story', async ({
   page,
   makeStory,
 }) => {
-  const asked: string[] = [];
+  const files: string[] = [];
   page.on('request', (request) => {
     const [file] = request.url().match(/(near|far)-[\w-]+\.json$/) ?? [];
-    if (file) asked.push(file.replace(/-.*/, ''));
+    if (file) files.push(file.replace(/-.*/, ''));
   });
   const home = await makeStory({ items: life.slice(2, 5) });
   await page.goto(home.path);
   await expect(page.getByRole('article')).toHaveCount(3);
-  expect(asked).toEqual([]);
+  expect(files).toEqual([]);
   await openMap(page, home.path);
-  expect(asked).toEqual(['near']);
+  expect(files).toEqual(['near']);
   const away = await makeStory({ items: [at('Thuis', '1950-01-01', 'Paramaribo', 5.85, -55.2)] });
   await openMap(page, away.path);
-  expect(asked).toEqual(['near', 'far']);
+  expect(files).toEqual(['near', 'far']);
 });
 
 test('the map is accessible, and does not overflow at 200% text size', async ({

@@ -29,18 +29,18 @@ const isDrawn = (page: Page, name: string) =>
 
 /** Collects the matching requests from now on. */
 function requestsFor(page: Page, part: RegExp): Request[] {
-  const asked: Request[] = [];
-  page.on('request', (request) => part.test(request.url()) && asked.push(request));
-  return asked;
+  const requests: Request[] = [];
+  page.on('request', (request) => part.test(request.url()) && requests.push(request));
+  return requests;
 }
 
 test.describe('the size of a picture', () => {
   test('is the smallest that fills its box', async ({ page, makeStory }) => {
-    const asked = requestsFor(page, /trouwdag/);
+    const requests = requestsFor(page, /trouwdag/);
     const story = await makeStory({ items: [photo()] });
     await page.goto(story.path);
     await expect.poll(() => isDrawn(page, 'De trouwdag')).toBe(true);
-    expect(asked.map((request) => new URL(request.url()).pathname)).toEqual([
+    expect(requests.map((request) => new URL(request.url()).pathname)).toEqual([
       at('trouwdag-480.webp'),
     ]);
   });
@@ -109,14 +109,14 @@ test.describe('the first visible pictures have priority', () => {
 
   test('at the address of an item far down the story', async ({ page, makeStory }) => {
     const story = await makeStory();
-    let asked = '';
+    let itemId = '';
     for (let year = 1900; year < 1960; year += 1) {
       const id = await story.addItem({ ...photo(`Foto ${year}`), item_date: `${year}-01-01` });
-      if (year === 1955) asked = id;
+      if (year === 1955) itemId = id;
     }
-    await page.goto(`${story.path}/moment/${asked}`);
+    await page.goto(`${story.path}/moment/${itemId}`);
     // Behind the lightbox.
-    const card = page.locator(`[data-item-id="${asked}"] img[alt="Foto 1955"]`).first();
+    const card = page.locator(`[data-item-id="${itemId}"] img[alt="Foto 1955"]`).first();
     await expect(card).toHaveAttribute('fetchpriority', 'high');
   });
 });
@@ -126,16 +126,16 @@ test.describe('a gif', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('shows its poster, and is fetched only on play', async ({ page, makeStory }) => {
-      const asked = requestsFor(page, /zandvoort\.gif/);
+      const requests = requestsFor(page, /zandvoort\.gif/);
       const story = await makeStory({ items: [gif(poster)] });
       await page.goto(story.path);
       await expect.poll(() => isDrawn(page, 'Zandvoort')).toBe(true);
       await expect(picture(page, 'Zandvoort')).toHaveAttribute('src', poster.poster_url);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await page.getByRole('button', { name: 'Gif afspelen' }).click();
       await expect(picture(page, 'Zandvoort')).toHaveAttribute('src', at('zandvoort.gif'));
       await expect.poll(() => isDrawn(page, 'Zandvoort')).toBe(true);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     });
 
     test('without a poster shows its first frame', async ({ page, makeStory }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
 import { serveTone } from './tone.ts';
 import { expectNoFindings, lastingAnimations, untilSettled } from './legible.ts';
 import type { Story } from './stories.ts';
@@ -7,7 +7,7 @@ import type { Story } from './stories.ts';
 const name = 'Laat het verhaal vertellen';
 const layer = (page: Page) => page.getByRole('dialog', { name });
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name });
-const told = (page: Page) => layer(page).getByRole('status').first();
+const announcement = (page: Page) => layer(page).getByRole('status').first();
 const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
@@ -18,10 +18,10 @@ async function open(page: Page, path: string) {
 }
 
 /** Advances the fake clock in steps until the text is shown; media play in real time. */
-const tellUntil = (page: Page, text: string) =>
+const runUntil = (page: Page, text: string) =>
   expect(async () => {
     await page.clock.fastForward(1000);
-    await expect(told(page)).toContainText(text, { timeout: 50 });
+    await expect(announcement(page)).toContainText(text, { timeout: 50 });
   }).toPass({ intervals: [50] });
 
 /** Records every media element that was played; that of recordings is not in the document. */
@@ -82,7 +82,7 @@ test('the slideshow shows title, chapters, items and an end', async ({ page, mak
     items: [{ ...picture('De trouwdag'), item_date: '1955-05-04' }, text('De brief', '1957-01-01')],
   });
   await open(page, story.path);
-  await expect(told(page)).toHaveText('Oma Riet');
+  await expect(announcement(page)).toHaveText('Oma Riet');
   const seen: string[] = [];
   for (const expected of [
     '1955, één herinnering',
@@ -93,9 +93,9 @@ test('the slideshow shows title, chapters, items and an end', async ({ page, mak
   ]) {
     await expect(async () => {
       await page.clock.fastForward(1000);
-      await expect(told(page)).toHaveText(expected, { timeout: 50 });
+      await expect(announcement(page)).toHaveText(expected, { timeout: 50 });
     }).toPass({ intervals: [50] });
-    seen.push((await told(page).textContent()) ?? '');
+    seen.push((await announcement(page).textContent()) ?? '');
   }
   expect(seen).toHaveLength(5);
 });
@@ -108,12 +108,12 @@ test('the end has buttons to restart and close, and keys still work', async ({
   await open(page, story.path);
   const end = 'Dit was Oma Riet';
   await press(page, 'ArrowRight', 'ArrowRight');
-  await expect(told(page)).toHaveText(end);
+  await expect(announcement(page)).toHaveText(end);
   await layer(page).getByRole('button', { name: 'Nog een keer' }).click();
-  await expect(told(page)).toHaveText('Oma Riet');
+  await expect(announcement(page)).toHaveText('Oma Riet');
   await press(page, 'ArrowRight', 'ArrowRight');
   // Before the slideshow would get there by itself.
-  await expect(told(page)).toHaveText(end, { timeout: 3000 });
+  await expect(announcement(page)).toHaveText(end, { timeout: 3000 });
   await layer(page).getByRole('button', { name: 'Terug naar het verhaal' }).click();
   await expect(layer(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
@@ -135,7 +135,7 @@ test('the slideshow of the demo story opens, and its code is loaded on first use
   ).toBeVisible();
   await expect(layer(page).getByText('1 van 60')).toBeVisible();
   await layer(page).getByRole('button', { name: 'Ga naar 1950' }).click();
-  await expect(told(page)).toContainText('1950');
+  await expect(announcement(page)).toContainText('1950');
 });
 
 test('the slideshow follows the filter and its order', async ({ page, makeStory }) => {
@@ -153,11 +153,11 @@ test('the slideshow follows the filter and its order', async ({ page, makeStory 
   await opener(page).click();
   await expect(layer(page)).toBeVisible();
   await press(page, 'ArrowRight');
-  await expect(told(page)).toContainText('Foto een');
+  await expect(announcement(page)).toContainText('Foto een');
   await press(page, 'ArrowRight');
-  await expect(told(page)).toContainText('Foto twee');
+  await expect(announcement(page)).toContainText('Foto twee');
   await press(page, 'ArrowRight');
-  await expect(told(page)).toContainText('Dit was');
+  await expect(announcement(page)).toContainText('Dit was');
   await press(page, 'Escape');
   await expect(page.getByRole('searchbox')).toHaveValue('Foto');
 });
@@ -201,7 +201,7 @@ test.describe('closing', () => {
       heading.closest('article')?.scrollIntoView({ block: 'start' });
     });
     await opener(page).evaluate((button: HTMLElement) => button.click());
-    await expect(told(page)).toContainText(/Moment (8|9|10)\./);
+    await expect(announcement(page)).toContainText(/Moment (8|9|10)\./);
   });
 
   test('a reload shows the story, and Back leaves it', async ({ page, makeStory }) => {
@@ -232,9 +232,9 @@ test.describe('keyboard and remote control', () => {
     await press(page, 'Enter');
     await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeVisible();
     await press(page, 'Space', 'ArrowRight', 'ArrowRight');
-    await expect(told(page)).toContainText('Twee');
+    await expect(announcement(page)).toContainText('Twee');
     await press(page, 'ArrowLeft');
-    await expect(told(page)).toContainText('Een');
+    await expect(announcement(page)).toContainText('Een');
   });
 
   test('arrow up and down reach every button @both', async ({ page, makeStory }) => {
@@ -254,11 +254,11 @@ test.describe('keyboard and remote control', () => {
       );
       await press(page, 'ArrowDown');
     }
-    for (const wanted of ['Vorige', 'Volgende', 'Tempo: gewoon', 'Sluiten', 'Ga naar 1955']) {
-      expect([...names]).toContain(wanted);
+    for (const expectedName of ['Vorige', 'Volgende', 'Tempo: gewoon', 'Sluiten', 'Ga naar 1955']) {
+      expect([...names]).toContain(expectedName);
     }
     await press(page, 'ArrowRight');
-    await expect(told(page)).toContainText('Een');
+    await expect(announcement(page)).toContainText('Een');
   });
 
   test('the keys of a television work', async ({ page, makeStory }) => {
@@ -278,13 +278,13 @@ test.describe('keyboard and remote control', () => {
         [key, keyCode] as const,
       );
     await send('MediaTrackNext');
-    await expect(told(page)).toContainText('Een');
+    await expect(announcement(page)).toContainText('Een');
     await send('MediaPlayPause');
     await expect(layer(page).getByRole('button', { name: 'Verder' })).toBeVisible();
     await send('Unidentified', 415);
     await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeVisible();
     await send('MediaTrackPrevious');
-    await expect(told(page)).toHaveText('Oma Riet');
+    await expect(announcement(page)).toHaveText('Oma Riet');
     await send('Unidentified', 461);
     await expect(layer(page)).toHaveCount(0);
   });
@@ -348,9 +348,9 @@ test.describe('sound', () => {
     await playing(page);
     // Longer than the reading time: only the end of the recording goes on.
     for (let second = 0; second < 12; second += 1) await page.clock.fastForward(1000);
-    await expect(told(page)).toContainText('De stem');
+    await expect(announcement(page)).toContainText('De stem');
     await nearItsEnd(page);
-    await tellUntil(page, 'Daarna');
+    await runUntil(page, 'Daarna');
   });
 
   test('playback on the page stops on opening, and that of the slideshow on closing', async ({
@@ -411,7 +411,7 @@ test.describe('sound', () => {
     await expectNoFindings(page);
     await layer(page).getByRole('button', { name: 'Laat maar horen' }).click();
     await expect(layer(page).getByRole('alert')).toHaveCount(0);
-    await tellUntil(page, 'Daarna');
+    await runUntil(page, 'Daarna');
   });
 
   test('a recording plays after a video that was skipped', async ({ page, makeStory }) => {
@@ -428,9 +428,9 @@ test.describe('sound', () => {
       .toBeGreaterThan(0.2);
     await press(page, 'ArrowRight');
     // It reaches the end: a paused slideshow would stay.
-    await expect(told(page)).toContainText('De stem');
+    await expect(announcement(page)).toContainText('De stem');
     await nearItsEnd(page);
-    await tellUntil(page, 'Daarna');
+    await runUntil(page, 'Daarna');
     await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeAttached();
   });
 
@@ -463,7 +463,7 @@ test.describe('sound', () => {
       )
       .toEqual(['showing', 1]);
     await nearItsEnd(page);
-    await tellUntil(page, 'Daarna');
+    await runUntil(page, 'Daarna');
   });
 });
 
@@ -486,15 +486,16 @@ test('broken media show their text for its reading time, then the next scene fol
   await open(page, story.path);
   await press(page, 'ArrowRight');
   await expect(layer(page).getByText('Deze foto kan nu niet worden getoond')).toBeVisible();
-  await tellUntil(page, 'Stil');
+  await runUntil(page, 'Stil');
   await expect(layer(page).getByText('Deze opname is nu niet te horen.')).toBeVisible();
   await expect(layer(page).getByText('Wat hij zei.')).toBeVisible();
-  await tellUntil(page, 'Daarna');
+  await runUntil(page, 'Daarna');
   forgive(/Failed to load resource/);
 });
 
 test.describe('live', () => {
   async function openLive(page: Page, story: Story) {
+    await servePlainStories(page);
     let reads = 0;
     page.on('response', (response) => {
       if (/timeline_items.*creator/.test(response.url())) reads += 1;
@@ -515,16 +516,16 @@ test.describe('live', () => {
       items: [text('Een', '1955-01-01'), text('Drie', '1955-03-01')],
     });
     await openLive(page, story);
-    await expect(told(page)).toContainText('Een');
+    await expect(announcement(page)).toContainText('Een');
     await story.addItem(text('Twee', '1955-02-01'));
     await expect(layer(page).getByText('1 van 3')).toBeVisible();
-    await expect(told(page)).toContainText('Een');
+    await expect(announcement(page)).toContainText('Een');
     await press(page, 'ArrowRight');
-    await expect(told(page)).toContainText('Twee');
+    await expect(announcement(page)).toContainText('Twee');
     await story.sql(
       `delete from public.timeline_items where title = 'Twee' and timeline_id = '${story.id}';`,
     );
-    await expect(told(page)).toContainText('Drie');
+    await expect(announcement(page)).toContainText('Drie');
   });
 });
 
@@ -537,18 +538,20 @@ test('a long text is shown in parts, by reading time', async ({ page, makeStory 
   });
   await open(page, story.path);
   await press(page, 'ArrowRight');
-  const words = layer(page).locator('.telling-words').last();
+  const scrollText = layer(page).locator('.slideshow-scroll-text').last();
   const places: number[] = [];
-  while ((await told(page).textContent())?.includes('De brief')) {
-    const { top, rest } = await words.evaluate(({ scrollTop, clientHeight, scrollHeight }) => ({
-      top: scrollTop,
-      rest: scrollHeight - clientHeight - scrollTop,
-    }));
+  while ((await announcement(page).textContent())?.includes('De brief')) {
+    const { top, rest } = await scrollText.evaluate(
+      ({ scrollTop, clientHeight, scrollHeight }) => ({
+        top: scrollTop,
+        rest: scrollHeight - clientHeight - scrollTop,
+      }),
+    );
     if (places.at(-1) !== top) places.push(top);
     if (rest < 2) break;
     await page.clock.runFor(2000);
   }
-  await expect(told(page)).toContainText('De brief');
+  await expect(announcement(page)).toContainText('De brief');
   expect(places[0]).toBe(0);
   expect(places.length).toBeGreaterThanOrEqual(2);
   expect(places.length).toBeLessThan(12);
@@ -571,7 +574,7 @@ test('under reduced motion there are no fades, and a gif is paused', async ({
     .poll(() => still.evaluate((element: HTMLCanvasElement) => element.width))
     .toBeGreaterThan(300);
   expect(await lastingAnimations(page)).toEqual([]);
-  await tellUntil(page, 'Daarna');
+  await runUntil(page, 'Daarna');
 });
 
 test('enters and leaves full screen', async ({ page, makeStory }) => {
@@ -605,7 +608,7 @@ test('the next pictures are prefetched', async ({ page, makeStory }) => {
   await press(page, 'Space');
   expect([...fetched]).toEqual([]);
   await layer(page).getByRole('button', { name: 'Ga naar 1990' }).click();
-  await expect(told(page)).toContainText('1990, vier herinneringen');
+  await expect(announcement(page)).toContainText('1990, vier herinneringen');
   await expect.poll(() => [...fetched]).toEqual(['dijk', 'schip', 'tent']);
 });
 
@@ -625,7 +628,7 @@ test.describe('accessibility', () => {
       await expectNoFindings(page);
       await press(page, 'ArrowRight');
     }
-    await expect(told(page)).toContainText('Dit was');
+    await expect(announcement(page)).toContainText('Dit was');
     await expectNoFindings(page);
   });
 
@@ -688,11 +691,11 @@ test.describe('touch', { tag: '@phone' }, () => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     await swipe(300, 80);
-    await expect(told(page)).toContainText('Een');
+    await expect(announcement(page)).toContainText('Een');
     await swipe(300, 80);
-    await expect(told(page)).toContainText('Twee');
+    await expect(announcement(page)).toContainText('Twee');
     await swipe(80, 300);
-    await expect(told(page)).toContainText('Een');
+    await expect(announcement(page)).toContainText('Een');
     const opacity = () =>
       layer(page)
         .getByRole('region', { name: 'Bediening' })

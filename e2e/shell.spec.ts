@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { allBuiltPages } from './pages.ts';
+import { openWithMotion } from './start-motion.ts';
 
 const pages = [
   ['/', 'Anekdotes: bewaar samen een levensverhaal', 'Zet oma’s stem naast haar trouwfoto.'],
@@ -222,16 +223,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`the menu comes and goes with motion: ${reducedMotion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
-      let hasLoaded = false;
-      page.on('requestfinished', (request) => (hasLoaded ||= /start-motion/.test(request.url())));
-      await page.goto('/');
-      // Repeated: input before hydration has no listener.
-      let y = 300;
-      const movePointer = async () => {
-        await page.mouse.move(10, (y += 5));
-        return hasLoaded;
-      };
-      await expect.poll(movePointer).toBe(true);
+      await openWithMotion(page, '/');
       const menu = page.locator('header nav').last();
       const button = page.getByRole('button', { name: 'Menu' });
       const box = button.locator('..');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { headersFor, parseHeaders } from '../build/headers.ts';
+import { headersFor, parseHeadersFile } from '../build/headers.ts';
 
 export interface StaticServer {
   origin: string;
@@ -26,7 +26,7 @@ export async function startStaticServer(
 ): Promise<StaticServer> {
   const copy = mkdtempSync(join(tmpdir(), 'anekdotes-static-'));
   cpSync(folder, copy, { recursive: true });
-  const rules = parseHeaders(readFileSync(join(copy, '_headers'), 'utf8'));
+  const rules = parseHeadersFile(readFileSync(join(copy, '_headers'), 'utf8'));
   const serveFile = sirv(copy, { dev: true, etag: true, brotli: true, gzip: true });
   const server = createServer((request, response) => {
     const pathname = (request.url ?? '/').replace(/[?#].*$/, '');
@@ -41,6 +41,8 @@ export async function startStaticServer(
     if (pathname.startsWith('/public/')) request.url = '/app.html';
     compress(copy, request.url ?? '/', request.headers['accept-encoding'] ?? '');
     serveFile(request, response, () => {
+      // As on a real host, a missing file is not cached like the file.
+      response.removeHeader('Cache-Control');
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(readFileSync(join(copy, '404.html')));
     });

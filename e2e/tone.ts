@@ -18,8 +18,8 @@ export function tone(seconds: number): Buffer {
   wav.writeUInt16LE(8, 34);
   wav.write('data', 36);
   wav.writeUInt32LE(samples, 40);
-  for (let place = 0; place < samples; place += 1) {
-    wav[44 + place] = 128 + Math.round(20 * Math.sin(place / 3));
+  for (let index = 0; index < samples; index += 1) {
+    wav[44 + index] = 128 + Math.round(20 * Math.sin(index / 3));
   }
   return wav;
 }

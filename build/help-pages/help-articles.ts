@@ -1,4 +1,4 @@
-// Makes the modules of `src/help-articles.d.ts` from the markdown of the help articles.
+// A Vite plugin with the virtual modules of `src/help-articles.d.ts`, from the markdown articles.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { HelpArticle } from 'virtual:help-article-loaders';
@@ -12,8 +12,8 @@ import {
 const folder = normalizePath(
   join(import.meta.dirname, '../../supabase/functions/ai-help-chat/articles'),
 );
-/** Makes a module of an article's own file, so that hot reload and the build know where it is from. */
-const mark = '?help-article';
+/** Query suffix: the module id stays the path of the file, for hot reload and the bundle analysis. */
+const articleQuery = '?help-article';
 const articleSpecifier = 'virtual:help-article/';
 
 const readCategories = () =>
@@ -28,20 +28,20 @@ const readSlugs = () =>
     .map((name) => basename(name, '.md'))
     .toSorted();
 
-/** Articles in the order of the page: by category, and then by their own place. */
+/** Articles in the order of the page: by category, then by `order`. */
 function readArticles(): Article[] {
-  const places = new Map(readCategories().map(({ key }, place) => [key, place]));
-  const placeOf = ({ category, slug }: Article) => {
-    const place = places.get(category);
-    if (place === undefined) throw new Error(`Article "${slug}": no such category: ${category}`);
-    return place;
+  const categoryIndexes = new Map(readCategories().map(({ key }, index) => [key, index]));
+  const categoryIndexOf = ({ category, slug }: Article) => {
+    const index = categoryIndexes.get(category);
+    if (index === undefined) throw new Error(`Article "${slug}": no such category: ${category}`);
+    return index;
   };
   return readSlugs()
     .map(readArticle)
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.order - b.order);
+    .toSorted((a, b) => categoryIndexOf(a) - categoryIndexOf(b) || a.order - b.order);
 }
 
-/** `Module` is what `src/help-articles.d.ts` declares, so that tsc compares the two. */
+/** `Module` is the declared type, so that tsc checks the exports. */
 const asModule = <Module extends object = never>(values: Module) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -89,18 +89,19 @@ export function helpArticles(): Plugin {
     resolveId(source) {
       if (Object.hasOwn(modules, source)) return `\0${source}`;
       if (!source.startsWith(articleSpecifier)) return null;
-      return `${folder}/${source.slice(articleSpecifier.length)}.md${mark}`;
+      return `${folder}/${source.slice(articleSpecifier.length)}.md${articleQuery}`;
     },
     load(id) {
-      if (id.endsWith(`.md${mark}`)) return articleModule(basename(id, `.md${mark}`));
+      if (id.endsWith(`.md${articleQuery}`))
+        return articleModule(basename(id, `.md${articleQuery}`));
       return modules[id.slice(1)]?.() ?? null;
     },
     hotUpdate({ file }) {
       if (!normalizePath(file).startsWith(`${folder}/`)) return;
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap) {
-        const isOurs = id.endsWith(mark) || Object.hasOwn(modules, id.slice(1));
-        if (isOurs) moduleGraph.invalidateModule(module);
+        const isArticleModule = id.endsWith(articleQuery) || Object.hasOwn(modules, id.slice(1));
+        if (isArticleModule) moduleGraph.invalidateModule(module);
       }
       hot.send({ type: 'full-reload' });
       return [];

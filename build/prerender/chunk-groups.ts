@@ -21,6 +21,9 @@ const shell = oneOf(
 /** What reads rows; the full client shares it. */
 const rows = oneOf('src/lib/http/rows-client', 'node_modules/@supabase/postgrest-js/');
 
+/** Small, and on most pages but not on those of a story: one file instead of three. */
+const pageParts = oneOf('src/components/(?:demo-link|print|structured-data)[.]');
+
 /** The static imports of `starts`, recursively; without dynamic imports. */
 function comeWith(starts: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
@@ -57,5 +60,10 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
       includeDependenciesRecursively: false,
     };
   };
-  return [{ name: 'shell', test: shell }, { name: 'rows', test: rows }, alone('story', viewer)];
+  return [
+    { name: 'shell', test: shell },
+    { name: 'page-parts', test: pageParts },
+    { name: 'rows', test: rows },
+    alone('story', viewer),
+  ];
 }

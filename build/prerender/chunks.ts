@@ -1,4 +1,4 @@
-// Which files of the build a page needs, so that its document can ask for them at once.
+// Finds the built files of a page, so that its document can preload them.
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -9,7 +9,7 @@ export interface PageFiles {
   styles: string[];
 }
 
-/** The chunks that hold `sources`, modules named from the root, and all that comes with them. */
+/** The chunks of `sources` (paths from the root), with their static imports and style sheets. */
 export function filesOf(bundle: Bundle, root: string, sources: readonly string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -1,6 +1,6 @@
-// The parts of a built document, as text.
+// Text operations on the HTML documents of the build.
 
-/** Splits the tags that React hoists, which come first, from the body. */
+/** Splits the output of React: hoisted head tags come first, then the body. */
 export function splitHoisted(html: string): { head: string; body: string } {
   const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0] ?? '';
   return { head: hoisted, body: html.slice(hoisted.length) };
@@ -9,13 +9,13 @@ export function splitHoisted(html: string): { head: string; body: string } {
 export interface DocumentParts {
   head: string;
   body: string;
-  /** Style sheets of its own; they come last, for the site's sheet sets the order of the layers. */
+  /** Style sheets of the page; after the site's sheet, which sets the order of the CSS layers. */
   styles?: readonly string[];
-  /** The path that was rendered; absent where the browser makes the page. */
+  /** The rendered path; absent for a page without prerendering. */
   path?: string;
 }
 
-/** These marks let the browser find the page's own tags again, when it shows another page. */
+/** Markers around the head tags of the page, which client-side navigation replaces. */
 const headStart = '<!--page-->';
 const headEnd = '<!--/page-->';
 
@@ -41,7 +41,7 @@ export function fillTemplate(
 
 const linkedStyle = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** Puts the style sheets into the document: one journey to the server less before the first paint. */
+/** Inlines the style sheets: saves a round trip before the first paint. */
 export function inlineStyles(html: string, read: (href: string) => string): string {
   const sheets = [...html.matchAll(linkedStyle)].map(([, href]) => read(href!));
   if (sheets.length === 0) return html;
@@ -50,7 +50,7 @@ export function inlineStyles(html: string, read: (href: string) => string): stri
     .replace('<!--page-->', () => `<style>${sheets.join('').trim()}</style><!--page-->`);
 }
 
-/** The text between the tags of each `<style>`, as a security policy hashes it. */
+/** The text of each `<style>`, for the hashes in the Content-Security-Policy. */
 export const styleTexts = (html: string) =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!);
 
@@ -63,17 +63,17 @@ export const modulePreloads = (files: readonly string[], priority?: 'low') =>
     .join('');
 
 /** Low priority for the scripts of a prerendered page, so that its pictures load first. */
-export const askQuietly = (template: string) =>
+export const lowerScriptPriority = (template: string) =>
   template
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-const headPlace = '<!--app-head-->';
+const headPlaceholder = '<!--app-head-->';
 
-/** For a page without prerendering: loads its scripts before the fonts. */
-export const scriptsFirst = (template: string) =>
+/** For a page without prerendering: puts its preloads before those of the fonts. */
+export const preloadScriptsBeforeFonts = (template: string) =>
   template
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(headPlace, '')
+    .replace(headPlaceholder, '')
     .replaceAll(/<link\s+rel="preload"/g, (font) => `${font} fetchpriority="low"`)
-    .replace(/<link\s+rel="preload"/, (fonts) => headPlace + fonts);
+    .replace(/<link\s+rel="preload"/, (fonts) => headPlaceholder + fonts);

@@ -1,4 +1,4 @@
-// Runs when the site is built: turns every page that can be known by then into HTML.
+// Runs at build time: renders the prerendered pages to HTML.
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -10,10 +10,11 @@ export { routes };
 export { slugs } from 'virtual:help-article-slugs';
 export { helpArticlePath } from '@/config/paths';
 export { site } from '@/config/site';
+export { mediaOrigins } from '@/lib/urls/own-url';
 export { storyDocument } from './story-document';
 export const backendUrl = env.VITE_SUPABASE_URL;
 
-/** @throws whatever a page throws, so that the build fails with it */
+/** @throws when the page throws, so that the build fails */
 export async function renderPage(path: string): Promise<string> {
   const errors: unknown[] = [];
   await preloadPage(path);
@@ -25,7 +26,7 @@ export async function renderPage(path: string): Promise<string> {
         </StaticRouter>
       </Providers>
     </StrictMode>,
-    // Else a large part is written hidden, with an inline script to show it.
+    // A lower limit would put large Suspense boundaries in hidden elements with an inline script.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude).text();

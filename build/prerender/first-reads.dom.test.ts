@@ -9,16 +9,16 @@ import { firstReadsScript } from './first-reads';
 const id = '3f1c8e52-0000-4000-8000-000000000001';
 const { signal } = new AbortController();
 
-/** The requests, as the backend sees them. */
-let asked: string[] = [];
+/** The requests that were sent, with method and headers. */
+let requests: string[] = [];
 let respond: (address: string) => Response | Promise<Response>;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   respond = () => Response.json([]);
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const headers = [...new Headers(init?.headers)].toSorted();
-    asked.push(JSON.stringify([init?.method ?? 'GET', address, headers]));
+    requests.push(JSON.stringify([init?.method ?? 'GET', address, headers]));
     return respond(address);
   });
 });
@@ -40,16 +40,16 @@ async function openDocument(pathname: string, filled?: Answers) {
     dataElement('first-reads', await captureFirstReads()) +
     (filled ? dataElement('first-answers', filled.answers) : '');
   if (filled) document.getElementById('first-reads')!.dataset.timelineId = filled.timelineId;
-  asked = [];
+  requests = [];
   window.history.replaceState(null, '', pathname);
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the browser runs it
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- runs the inline script like a browser
   new Function(firstReadsScript)();
 }
 
 const requestsOf = async (read: () => Promise<unknown>) => {
-  const before = asked.length;
+  const before = requests.length;
   await read().catch(() => undefined);
-  return asked.slice(before);
+  return requests.slice(before);
 };
 
 it.each([
@@ -66,8 +66,8 @@ it.each([
 ])('%s sends the same requests as the app', async (pathname) => {
   respond = (address) => Response.json(address.includes('/timelines') ? [{ id }] : []);
   await openDocument(pathname);
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
-  const prefetched = asked.splice(0);
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  const prefetched = requests.splice(0);
   delete globalThis.prefetchedReads;
 
   const slug = slugFrom(pathname);
@@ -81,20 +81,20 @@ it.each([
 it('gives each response to the first read, and the next read sends its own request', async () => {
   respond = (address) => Response.json(address.includes('/timelines') ? [story] : []);
   await openDocument('/public/oma');
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
   const items = async () => (await readTimelineItems('oma', id, signal).next()).value;
   await expect(readTimeline('oma', signal)).resolves.toMatchObject({ title: 'Oma' });
   await expect(items()).resolves.toEqual({ items: [], isLast: true });
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   await readTimeline('oma', signal);
   await items();
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
 });
 
 it('sends no more requests when the timeline does not exist', async () => {
   await openDocument('/public/weg');
   await expect(readTimeline('weg', signal)).resolves.toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('reports a failure to the first read, and the next read retries', async () => {
@@ -111,7 +111,7 @@ it('leaves an error response to the app', async () => {
   respond = () => Response.json({ message: 'stuk' }, { status: 500 });
   await openDocument('/public/oma');
   await expect(readTimeline('oma', signal)).rejects.toMatchObject({ fault: 'refused' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await new Promise((resolve) => {
     setTimeout(resolve, 20);
   });
@@ -140,7 +140,7 @@ it.each(['/', '/help', '/public/', '/public'])(
   '%s is not a timeline: sends no request',
   async (path) => {
     await openDocument(path);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
@@ -158,11 +158,11 @@ it('gives the answers of the document to the first reads, without a request', as
   expect(value).toMatchObject({ isLast: true, items: [{ title: '</script>' }] });
   const count = { count: 60, lastDay: '1955-05-04' };
   await expect(countTimelineItems('oma', id, signal)).resolves.toEqual(count);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await readTimeline('oma', signal).catch(() => undefined);
   await countTimelineItems('oma', id, signal).catch(() => undefined);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 /** The name under which supabase-js stores a session for this site. */
@@ -176,9 +176,9 @@ it('leaves the reads of a signed-in owner to the app', async () => {
   localStorage.setItem(sessionKey(), '{}');
   await openDocument('/public/oma');
   await openDocument('/public/oma', { timelineId: id, answers });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await readTimeline('oma', signal);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('contains no < that could end the script element', () => {

@@ -1,4 +1,4 @@
-// Builds the site once more, for Node, and lends it.
+// Builds the entry for Node, and imports it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,12 +6,12 @@ import { build, type ResolvedConfig } from 'vite';
 
 export type Entry = typeof import('./entry.tsx');
 
-/** The entry and its pages are files that exist only while `work` runs. */
+/** The built files are removed after `work`. */
 export async function withEntry(
   { root, mode, configFile, envDir }: ResolvedConfig,
   work: (entry: Entry) => Promise<void>,
 ): Promise<void> {
-  // Inside the project, so that the packages it imports are found.
+  // Inside the project, so that package imports resolve.
   const outDir = join(root, 'node_modules', `.prerender-${process.pid}`);
   try {
     await build({

@@ -1,10 +1,10 @@
-// After `vite build`, every page is a document of its own; `vite preview` serves them as a host would.
+// A Vite plugin: prerenders every page after `vite build`, and serves the pages in `vite preview`.
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { BackendApi } from '../../supabase/local/plugin.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { withEntry } from './load-entry.ts';
-import { servePages } from './preview.ts';
+import { servePages, setDevelopmentHeaders } from './preview.ts';
 import { writeSite } from './write-site.ts';
 
 export function prerenderSite(): Plugin {
@@ -32,7 +32,10 @@ export function prerenderSite(): Plugin {
         await withEntry(config, (entry) => writeSite(config, bundle, entry));
       },
     },
-    // Behind the embedded backend, before Vite's own fallback to index.html.
+    configureServer({ middlewares }) {
+      middlewares.use(setDevelopmentHeaders);
+    },
+    // After the embedded backend, before Vite's fallback to index.html.
     configurePreviewServer({ config: { root, build, plugins }, middlewares }) {
       const backend = plugins.map(({ api }) => api as Partial<BackendApi> | undefined);
       const fetchBackend = backend.find((api) => api?.fetchBackend)?.fetchBackend ?? fetch;

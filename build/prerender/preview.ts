@@ -1,25 +1,42 @@
-// Lets `vite preview` answer as a static host does: clean addresses, the 404 page, and our headers; and
-// stories as `supabase/functions/share-page` does before it.
+// Lets Vite's servers respond like a static host: URLs without .html, the 404 page, and our headers; stories
+// like a host with `supabase/functions/share-page` before it.
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createHandler } from '../../supabase/functions/share-page/handler.ts';
-import { headersFor, type HeaderRule, parseHeaders } from '../headers.ts';
+import { developmentRules, headersFor, type HeaderRule, parseHeadersFile } from '../headers.ts';
 import { fileOf } from './site-files.ts';
 
 type Next = () => void;
 /** With the address before other middleware changed it. */
 type Incoming = IncomingMessage & { originalUrl?: string };
 
-/** The document that answers an address; null for what is no page. */
+const notFound = '404.html';
+/** For the server only. */
+const isPrivate = (pathname: string) => pathname.startsWith('/_');
+
+/** The document that answers a path; null for a file that is served as it is. */
 function documentFor(folder: string, pathname: string): string | null {
-  if (/\.\w+$/.test(pathname)) return null;
+  if (isPrivate(pathname)) return notFound;
+  if (/\.\w+$/.test(pathname)) return existsSync(join(folder, decode(pathname))) ? null : notFound;
   const file = fileOf(pathname.replace(/(?<=.)\/$/, ''));
-  return existsSync(join(folder, file)) ? file : '404.html';
+  return existsSync(join(folder, file)) ? file : notFound;
 }
 
-const asksForPage = ({ method, headers }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*|^$/.test(headers.accept ?? '');
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+const pathOf = ({ originalUrl, url }: Incoming) =>
+  (originalUrl ?? url ?? '/').replace(/[?#].*$/, '');
+
+function setHeaders(outgoing: ServerResponse, rules: readonly HeaderRule[], pathname: string) {
+  for (const [name, value] of headersFor(rules, pathname)) outgoing.setHeader(name, value);
+}
 
 export function servePages(folder: string, fetch: typeof globalThis.fetch) {
   let rules: HeaderRule[] | undefined;
@@ -30,10 +47,8 @@ export function servePages(folder: string, fetch: typeof globalThis.fetch) {
     readDocument: async () => ({ html: read('app.html'), headers: [] }),
   });
 
-  async function sendStory({ method }: Incoming, pathname: string, outgoing: ServerResponse) {
-    const request = new Request(new URL(`http://localhost${pathname}`), {
-      method: method ?? 'GET',
-    });
+  async function sendStory(method: string, pathname: string, outgoing: ServerResponse) {
+    const request = new Request(new URL(`http://localhost${pathname}`), { method });
     const response = await storyPage(request);
     outgoing.statusCode = response.status;
     response.headers.forEach((value, name) => outgoing.setHeader(name, value));
@@ -41,19 +56,30 @@ export function servePages(folder: string, fetch: typeof globalThis.fetch) {
   }
 
   return (incoming: Incoming, outgoing: ServerResponse, next: Next) => {
-    rules ??= parseHeaders(read('_headers'));
-    const url = incoming.originalUrl ?? incoming.url ?? '/';
-    const pathname = url.replace(/[?#].*$/, '');
-    for (const [name, value] of headersFor(rules, pathname)) outgoing.setHeader(name, value);
-    if (!asksForPage(incoming)) return next();
+    rules ??= parseHeadersFile(read('_headers'));
+    const pathname = pathOf(incoming);
     if (pathname.startsWith('/public/')) {
-      sendStory(incoming, pathname, outgoing).catch(() => outgoing.destroy());
+      setHeaders(outgoing, rules, pathname);
+      const sent = sendStory(incoming.method ?? 'GET', pathname, outgoing);
+      sent.catch(() => outgoing.destroy());
       return;
     }
-    const file = documentFor(folder, pathname);
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+    const file = isRead ? documentFor(folder, pathname) : null;
+    // A missing file must not be cached like the file.
+    setHeaders(outgoing, rules, file === notFound ? '/' : pathname);
     if (!file) return next();
-    outgoing.statusCode = file === '404.html' ? 404 : 200;
+    outgoing.statusCode = file === notFound ? 404 : 200;
     outgoing.setHeader('Content-Type', 'text/html; charset=utf-8');
     outgoing.end(read(file));
   };
+}
+
+export function setDevelopmentHeaders(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: Next,
+) {
+  setHeaders(outgoing, developmentRules, pathOf(incoming));
+  next();
 }

@@ -1,4 +1,4 @@
-// Draws the picture that a page has when it is shared: its title on the thread, 1200 by 630.
+// Draws the share image (og:image) of a page from its title, 1200 by 630 pixels.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const accent = '#1e6460';
 
 export interface Painter {
   sharePicture: (title: string, line: string) => Uint8Array;
-  /** A square picture of the drawing. */
+  /** Renders a square SVG to PNG. */
   icon: (svg: string, pixels: number) => Uint8Array;
 }
 
@@ -36,8 +36,8 @@ export async function createPainter(root: string): Promise<Painter> {
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Words over as few lines as fit; the face is about half as wide as it is high. */
-function linesOf(text: string, perLine: number): string[] {
+/** Wraps the text at `perLine` characters. */
+function wrapText(text: string, perLine: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -48,22 +48,22 @@ function linesOf(text: string, perLine: number): string[] {
   return lines;
 }
 
-/** @throws when the words need more lines than there is room for, so that the build says so */
-function fit(text: string, perLine: number): string[] {
-  const lines = linesOf(text, perLine);
+/** Wraps the text; @throws above three lines, which do not fit in the image */
+function wrapToFit(text: string, perLine: number): string[] {
+  const lines = wrapText(text, perLine);
   if (lines.length > 3) throw new Error(`Too long for a share picture: "${text}"`);
   return lines;
 }
 
 const textLines = (lines: readonly string[], y: number, height: number) =>
   lines
-    .map((line, at) => `<tspan x="240" y="${y + at * height}">${escapeText(line)}</tspan>`)
+    .map((line, index) => `<tspan x="240" y="${y + index * height}">${escapeText(line)}</tspan>`)
     .join('');
 
 function shareDrawing(title: string, line: string): string {
-  const long = title.length > 34;
-  const fontSize = long ? 76 : 96;
-  const titleLines = fit(title, long ? 23 : 17);
+  const isLong = title.length > 34;
+  const fontSize = isLong ? 76 : 96;
+  const titleLines = wrapToFit(title, isLong ? 23 : 17);
   const height = fontSize * 1.12;
   const top = 250 - ((titleLines.length - 1) * height) / 2;
   const under = top + (titleLines.length - 1) * height + 78;
@@ -75,7 +75,7 @@ function shareDrawing(title: string, line: string): string {
     <circle cx="140" cy="${under - 10}" r="22" fill="${paper}" stroke="${primary}" stroke-width="8"/>
     <circle cx="140" cy="576" r="22" fill="${accent}"/>
     <text fill="${ink}" font-family="Fraunces Share" font-size="${fontSize}">${textLines(titleLines, top, height)}</text>
-    <text fill="#5f5247" font-family="Source Sans Share" font-size="36">${textLines(fit(line, 52), under, 48)}</text>
+    <text fill="#5f5247" font-family="Source Sans Share" font-size="36">${textLines(wrapToFit(line, 52), under, 48)}</text>
     <text x="240" y="590" fill="${ink}" font-family="Fraunces Share" font-size="42">anekdotes</text>
   </svg>`;
 }

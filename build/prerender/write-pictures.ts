@@ -1,4 +1,4 @@
-// The pictures of a build: one to share for each page, and the site's icons from its one drawing.
+// Writes the share image of each page, and all icons from the favicon.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Painter } from './share-picture.ts';
@@ -15,7 +15,7 @@ const decode = (text: string) =>
 
 const contentOf = (head: string, pattern: RegExp) => decode(pattern.exec(head)?.[1] ?? '');
 
-/** Draws the picture that the head of a page names, from its title and description. */
+/** Writes the image of `og:image`, with the title and description of the page. */
 export function writeSharePicture(
   folder: string,
   { sharePicture }: Painter,
@@ -34,29 +34,29 @@ export function writeSharePicture(
 export function writeIcons(folder: string, { icon }: Painter): void {
   const drawing = readFileSync(join(folder, 'favicon.svg'), 'utf8');
   const square = drawing.replace(/ rx="\d+"/, '');
-  // A mask may cut off a fifth on each side.
-  const roomy = square
+  // A maskable icon needs a margin: the mask can cut off a fifth on each side.
+  const padded = square
     .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')
     .replace('<rect width="64" height="64"', '<rect x="-8" y="-8" width="80" height="80"');
   for (const [name, pixels] of Object.entries(iconSizes)) {
-    // Apple's devices round the corners themselves.
+    // Apple devices round the corners.
     const picture = icon(name.startsWith('apple') ? square : drawing, pixels);
     writeFileSync(join(folder, name), picture);
   }
-  writeFileSync(join(folder, 'icon-maskable-512.png'), icon(roomy, 512));
+  writeFileSync(join(folder, 'icon-maskable-512.png'), icon(padded, 512));
   writeFileSync(join(folder, 'favicon.ico'), asIco(icon(drawing, 32), 32));
 }
 
-/** An .ico file is a directory of 22 bytes before the picture. */
+/** An .ico file: a header of 22 bytes, then the PNG. */
 function asIco(png: Uint8Array, pixels: number): Buffer {
-  const directory = Buffer.alloc(22);
-  directory.writeUInt16LE(1, 2); // an icon
-  directory.writeUInt16LE(1, 4); // of one picture
-  directory.writeUInt8(pixels, 6);
-  directory.writeUInt8(pixels, 7);
-  directory.writeUInt16LE(1, 10);
-  directory.writeUInt16LE(32, 12);
-  directory.writeUInt32LE(png.length, 14);
-  directory.writeUInt32LE(directory.length, 18);
-  return Buffer.concat([directory, png]);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
+  header.writeUInt8(pixels, 6);
+  header.writeUInt8(pixels, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

@@ -1,47 +1,39 @@
-// Writes a document for every page into the folder of the build.
+// Writes the HTML documents, sitemap, robots.txt, headers and pictures into the build folder.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ResolvedConfig, Rolldown } from 'vite';
+import { formatHeadersFile, formatNginxFile, headerRules } from '../headers.ts';
 import { filesOf, type PageFiles } from './chunks.ts';
 import {
-  askQuietly,
   dataElement,
+  lowerScriptPriority,
   fillTemplate,
   inlineStyles,
   markHead,
   modulePreloads,
-  scriptsFirst,
+  preloadScriptsBeforeFonts,
   splitHoisted,
   styleTexts,
 } from './document.ts';
 import type { Entry } from './load-entry.ts';
 import { createPainter } from './share-picture.ts';
-import {
-  allowBackend,
-  allowAnalytics,
-  allowScript,
-  allowStyles,
-  fileOf,
-  folderFileOf,
-  sitemap,
-  withSitemap,
-} from './site-files.ts';
+import { fileOf, folderFileOf, sitemap, withSitemap } from './site-files.ts';
 import { writeIcons, writeSharePicture } from './write-pictures.ts';
 
-/** One document to write. */
 type Page = Entry['routes'][number] & { slug?: string };
 
 const queries = 'src/app/query-provider.tsx';
 const articleLoaders = 'src/app/article-loaders.ts';
 const articleFile = (slug: string) => `supabase/functions/ai-help-chat/articles/${slug}.md`;
-/** What reads the rows of a story; the socket of live updates comes after them. */
+/** The client that reads the rows, preloaded; the Realtime client is loaded later. */
 const rowsClient = 'src/lib/http/rows-client.ts';
 
 export async function writeSite(
-  { root, env, build: { outDir } }: ResolvedConfig,
+  { root, build: { outDir } }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
-  { routes, slugs, helpArticlePath, renderPage, storyDocument, site, backendUrl }: Entry,
+  entry: Entry,
 ): Promise<void> {
+  const { routes, slugs, helpArticlePath, renderPage, storyDocument, site, mediaOrigins } = entry;
   const folder = resolve(root, outDir);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const write = (name: string, text: string) => {
@@ -50,11 +42,11 @@ export async function writeSite(
   };
   const template = read('index.html');
   const painter = await createPainter(root);
-  const filesFor = ({ page, slug, queries: asks }: Page) =>
+  const filesFor = ({ page, slug, queries: usesQueries }: Page) =>
     filesOf(bundle, root, [
       `src/pages/${page}.tsx`,
       ...(slug ? [articleLoaders, articleFile(slug)] : []),
-      ...(asks ? [queries] : []),
+      ...(usesQueries ? [queries] : []),
     ]);
 
   const styles: string[] = [];
@@ -69,30 +61,27 @@ export async function writeSite(
     const files = filesFor(page);
     const parts = {
       path,
-      head: head + preloads(template, files, 'low'),
+      head: head + pagePreloads(template, files, 'low'),
       body,
-      styles: stylesBeside(template, files),
+      styles: pageStyles(template, files),
     };
-    const html = inlineStyles(fillTemplate(askQuietly(template), parts), read);
+    const html = inlineStyles(fillTemplate(lowerScriptPriority(template), parts), read);
     styles.push(...styleTexts(html));
     write(fileOf(page.path), html);
     if (page.path !== '*' && page.path !== '/') write(folderFileOf(page.path), html);
-    // Articles share the picture of the help page.
+    // Articles use the share image of the help page.
     if (!page.article) writeSharePicture(folder, painter, head, site.name);
   }
   writeIcons(folder, painter);
 
   const viewer = routes.find(({ prerendered }) => prerendered === false)!;
-  const showing = filesFor(viewer);
-  const rows = filesOf(bundle, root, [rowsClient]);
-  const scripts = [...new Set([...showing.scripts, ...rows.scripts])];
-  // What is small, or only adorns, lets the first reads pass.
+  const viewerFiles = filesFor(viewer);
+  const rowsFiles = filesOf(bundle, root, [rowsClient]);
+  const scripts = [...new Set([...viewerFiles.scripts, ...rowsFiles.scripts])];
+  // Large chunks are preloaded with high priority, small ones with low, so that these do not delay the
+  // first reads.
   const isSmall = (file: string) => (bundle[file] as Rolldown.OutputChunk).code.length < 20_000;
   const { head, body, firstReads, script } = await storyDocument();
-  const mediaOrigins = [
-    ...(backendUrl ? [new URL(backendUrl).origin] : []),
-    ...mediaHosts(env.VITE_MEDIA_HOSTS).map((host) => `https://${host}`),
-  ];
   const parts = {
     head: [
       markHead(head),
@@ -102,9 +91,9 @@ export async function writeSite(
       modulePreloads(scripts.filter(isSmall), 'low'),
     ].join(''),
     body,
-    styles: stylesBeside(template, showing),
+    styles: pageStyles(template, viewerFiles),
   };
-  write('app.html', fillTemplate(scriptsFirst(template), parts));
+  write('app.html', fillTemplate(preloadScriptsBeforeFonts(template), parts));
 
   const indexed = pages.filter(({ indexed: isIndexed }) => isIndexed !== false);
   write(
@@ -115,24 +104,22 @@ export async function writeSite(
     ),
   );
   write('robots.txt', withSitemap(read('robots.txt'), site.url));
-  const headers = allowBackend(
-    allowScript(allowStyles(read('_headers'), styles), script),
-    backendUrl,
-  );
-  write('_headers', allowAnalytics(headers, site.analytics?.script));
+  const rules = headerRules({
+    styles,
+    scripts: [script],
+    backendUrl: entry.backendUrl,
+    mediaOrigins,
+    analyticsScript: site.analytics?.script,
+  });
+  write('_headers', formatHeadersFile(rules));
+  write('_nginx.conf', formatNginxFile(rules));
 }
 
-const mediaHosts = (setting = '') =>
-  setting
-    .split(',')
-    .map((host) => host.trim())
-    .filter(Boolean);
-
-/** The site's own sheet comes first, and once: a page's rules stand after it. */
-const stylesBeside = (template: string, { styles }: PageFiles) =>
+/** The style sheets of the page, without the site's sheet, which the template already links. */
+const pageStyles = (template: string, { styles }: PageFiles) =>
   styles.filter((file) => !template.includes(file));
 
-const preloads = (template: string, { scripts }: PageFiles, priority?: 'low') =>
+const pagePreloads = (template: string, { scripts }: PageFiles, priority?: 'low') =>
   modulePreloads(
     scripts.filter((file) => !template.includes(file)),
     priority,

@@ -1,8 +1,9 @@
-// `npm run bench` prints all tables; `npm run bench -- story|pages|lighthouse|help` prints one. `pages` and
-// `lighthouse` accept addresses to measure.
+// `npm run bench` prints all tables; `npm run bench -- story|load|pages|lighthouse|help` prints one.
+// `pages` and `lighthouse` accept addresses to measure.
 import { build } from 'vite';
 import { benchHelp } from './help.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLoad } from './load.ts';
 import { benchPages } from './pages.ts';
 import { benchStory } from './story.ts';
 
@@ -10,6 +11,7 @@ const [only, ...paths] = process.argv.slice(2);
 
 if (!only || only === 'help') await benchHelp();
 if (!only || only === 'story') await benchStory();
-if (only !== 'story' && only !== 'help') await build({ logLevel: 'warn' });
+if (!only || only === 'load') await benchLoad();
+if (!only || ['pages', 'lighthouse'].includes(only)) await build({ logLevel: 'warn' });
 if (!only || only === 'pages') await benchPages(paths);
 if (!only || only === 'lighthouse') await benchLighthouse(paths);

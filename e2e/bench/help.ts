@@ -143,7 +143,7 @@ async function startSite() {
     functions: {
       folder: join(process.cwd(), 'supabase/functions'),
       publishableKeys: [apikey],
-      say: console.warn,
+      log: console.warn,
     },
   });
   const middleware = createMiddleware(Promise.resolve(services));

@@ -14,19 +14,30 @@ export interface PageFigures {
 
 declare global {
   interface Window {
-    pageBench: { lcp: number; shift: number; tasks: { start: number; ms: number }[] };
+    pageBench: {
+      lcp: number;
+      shift: number;
+      tasks: { start: number; ms: number }[];
+      /** End of the last long task, layout shift or paint of a larger element. */
+      lastChange: number;
+    };
   }
 }
 
+/** A page without a long task or a layout shift for this long has come to rest. */
+const quietMs = 500;
+
 /** Runs in the page before all other scripts. */
 function observePage() {
-  const seen: Window['pageBench'] = { lcp: 0, shift: 0, tasks: [] };
+  const seen: Window['pageBench'] = { lcp: 0, shift: 0, tasks: [], lastChange: 0 };
   window.pageBench = seen;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        take(entry);
+        seen.lastChange = Math.max(seen.lastChange, entry.startTime + entry.duration);
+      }
+    }).observe({ type, buffered: true });
   observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
   observe('longtask', (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }));
   observe('layout-shift', (entry) => {
@@ -67,8 +78,11 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   // A static host has no backend: respond with no features.
   await page.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }));
   await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
-  // Also measure layout shifts and long tasks in the second after the last response.
-  await page.waitForTimeout(1000);
+  // The last responses can still cause layout shifts and long tasks.
+  await page.waitForFunction(
+    (quietMs) => performance.now() - window.pageBench.lastChange > quietMs,
+    quietMs,
+  );
   const figures = await page.evaluate(readFigures);
   await context.close();
   return figures;

@@ -31,9 +31,12 @@ async function untilReady(server: ChildProcess) {
 }
 
 /** Builds, adds the large stories and serves; returns a function that stops it. */
-export async function startBenchServer(sizes: readonly number[]): Promise<() => Promise<void>> {
+export async function startBenchServer(
+  sizes: readonly number[],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'anekdotes-bench-'));
-  const env = { ...process.env, CI: 'true', ANEKDOTES_DATA_DIR: join(folder, 'pg') };
+  const env = { ...process.env, ...settings, CI: 'true', ANEKDOTES_DATA_DIR: join(folder, 'pg') };
   must('npx', ['vite', 'build', '--logLevel', 'warn'], env);
   for (const size of sizes) must('npx', ['tsx', 'supabase/local/demo-large.ts', String(size)], env);
   const server = spawn(

@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Installs `e2e/bench/package.json` on first use. */
 export function installBenchTools() {
   if (existsSync(`${folder}node_modules/lighthouse`)) return;
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',

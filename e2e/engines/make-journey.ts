@@ -14,7 +14,7 @@ import { Tab, type Driver } from './tab.ts';
 const usualLimit = 60;
 const screens = fileURLToPath(new URL('../../test-results/engines', import.meta.url));
 
-interface Place {
+interface Context {
   engine: EngineName;
   driver: Driver;
   gateway: Gateway;
@@ -22,8 +22,8 @@ interface Place {
   site: string;
 }
 
-export async function makeJourney({ name, limit = usualLimit, run }: Journey, place: Place) {
-  const { engine, driver, gateway, site } = place;
+export async function makeJourney({ name, limit = usualLimit, run }: Journey, context: Context) {
+  const { engine, driver, gateway, site } = context;
   const from = Date.now();
   const stories: Story[] = [];
   const forgiven: RegExp[] = [];
@@ -43,13 +43,15 @@ export async function makeJourney({ name, limit = usualLimit, run }: Journey, pl
   gateway.reset();
   try {
     await within(limit, run(visit));
-    const faults = gateway.faults.filter((fault) => !forgiven.some((one) => one.test(fault)));
-    if (faults.length > 0) throw new Error(`the page told of ${faults.length} faults`);
+    const faults = gateway.faults.filter(
+      (fault) => !forgiven.some((pattern) => pattern.test(fault)),
+    );
+    if (faults.length > 0) throw new Error(`the page reported ${faults.length} faults`);
     report({ name, engine, ms: Date.now() - from, status: 'passed' });
   } catch (error) {
     const ms = Date.now() - from;
     const file = join(screens, `${engine}-${name.replace(/\W+/g, '-').slice(0, 60)}.png`);
-    const reason = await explain(error, place, file);
+    const reason = await explain(error, context, file);
     report({ name, engine, ms, status: 'failed', reason });
   } finally {
     gateway.mend();
@@ -67,17 +69,17 @@ export function within<Value>(seconds: number, work: Promise<Value>): Promise<Va
 }
 
 /** The message, the address, a screenshot and the faults of the page. */
-async function explain(error: unknown, { driver, gateway }: Place, file: string) {
-  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const own = said.split('\n').filter((line) => !/node_modules|node:internal/.test(line));
-  const lines = [own.slice(0, 6).join('\n    ')];
-  const look = async () => {
+async function explain(error: unknown, { driver, gateway }: Context, file: string) {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const ownLines = text.split('\n').filter((line) => !/node_modules|node:internal/.test(line));
+  const lines = [ownLines.slice(0, 6).join('\n    ')];
+  const inspect = async () => {
     lines.push(`at ${String(await driver.run('return location.href;'))}`);
     mkdirSync(screens, { recursive: true });
     writeFileSync(file, await driver.screenshot());
     lines.push(`screen: ${file}`);
   };
-  await within(20, look()).catch(() => lines.push('the tab no longer answers'));
+  await within(20, inspect()).catch(() => lines.push('the tab no longer answers'));
   return [...lines, ...gateway.faults.slice(0, 8)].join('\n    ');
 }
 

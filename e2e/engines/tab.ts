@@ -35,7 +35,7 @@ const library = readFileSync(
     .replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
   'utf8',
 );
-/** esbuild wraps functions in a call of a helper that the page does not have. */
+/** Defines esbuild's helper `__name`, which functions serialised for the page call. */
 const named = 'const __name = (named) => named;';
 
 const asPattern = (words: Words): Pattern =>
@@ -255,7 +255,9 @@ export class Part extends Searchable {
   }
 
   isFocused() {
-    const body = `return finder.find(${this.given}).includes(document.activeElement);`;
+    const body = `const { activeElement } = document;
+      if (finder.find(${this.given}).includes(activeElement)) return true;
+      return activeElement?.outerHTML.slice(0, 80) ?? 'nothing';`;
     return until(`${this} has the focus`, () => this.tab.search(body), true);
   }
 

@@ -32,6 +32,7 @@ export async function until<Value>(
     }
     await pause(25);
   } while (Date.now() < deadline);
-  const wanted = typeof expected === 'function' ? '' : `, expected ${JSON.stringify(expected)}`;
-  throw new Error(`${what}${wanted}; last: ${JSON.stringify(last)?.slice(0, 600)}`);
+  const expectation =
+    typeof expected === 'function' ? '' : `, expected ${JSON.stringify(expected)}`;
+  throw new Error(`${what}${expectation}; last: ${JSON.stringify(last)?.slice(0, 600)}`);
 }

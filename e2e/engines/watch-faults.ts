@@ -3,25 +3,25 @@ export function watchFaults(path: string) {
   let isLeft = false;
   // WebKit reports requests that are cancelled by leaving the page.
   window.addEventListener('beforeunload', () => (isLeft = true));
-  const tell = (fault: string) =>
+  const report = (fault: string) =>
     isLeft || navigator.sendBeacon(path, `${location.pathname}: ${fault}`);
   const { error } = console;
   console.error = (...parts: unknown[]) => {
-    tell(`console: ${parts.map(String).join(' ')}`);
+    report(`console: ${parts.map(String).join(' ')}`);
     error(...parts);
   };
   const onError = (event: Event) => {
     const { target } = event;
-    if (event instanceof ErrorEvent) tell(`exception: ${event.message}`);
+    if (event instanceof ErrorEvent) report(`exception: ${event.message}`);
     // Firefox reports a preload of a file that is already there. When the module itself fails to
     // load, its import fails too.
     else if (target instanceof Element && !target.matches('link[rel=modulepreload]')) {
-      tell(`did not load: ${target.getAttribute('src') ?? target.outerHTML.slice(0, 160)}`);
+      report(`did not load: ${target.getAttribute('src') ?? target.outerHTML.slice(0, 160)}`);
     }
   };
   window.addEventListener('error', onError, true);
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(`rejection: ${reason}`));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(`rejection: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    tell(`policy: ${violatedDirective} ${blockedURI}`),
+    report(`policy: ${violatedDirective} ${blockedURI}`),
   );
 }

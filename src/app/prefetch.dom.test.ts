@@ -21,7 +21,7 @@ vi.stubGlobal(
 // Idle callbacks run at once.
 vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
 
-it('prefetches a link on hover, and visible links after the first user input', () => {
+it('prefetches a link on hover, and visible links after the first user input', async () => {
   document.body.innerHTML = `
     <a id="far" href="/privacy">Privacy</a>
     <a id="near" href="/pricing"><span>Prijzen</span></a>
@@ -35,6 +35,7 @@ it('prefetches a link on hover, and visible links after the first user input', (
   expect(vi.mocked(preloadPage).mock.calls).toEqual([['/pricing']]);
 
   document.dispatchEvent(new Event('scroll'));
+  await vi.waitFor(() => expect(seen.size).toBeGreaterThan(0));
   expect([...seen.keys()].map(({ id }) => id)).toEqual(['far', 'near', 'story']);
   for (const [target, tell] of seen) tell([{ isIntersecting: target.id !== 'far', target }]);
   // The chunks of a timeline are prefetched only on hover, focus or touch.

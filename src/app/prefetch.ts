@@ -46,35 +46,16 @@ export function prefetchPages(): void {
 }
 
 /** The chunks of a timeline are large: they are prefetched only on hover, focus or touch. */
-const isLight = (path: string) => routeAt(path)?.prerendered !== false;
-
-/** Without the code of motion everything works, and nothing moves. */
-function prefetch() {
-  watchLinks();
-  import('@/components/ui/start-motion').catch(() => undefined);
+function fetchLightPage(link: HTMLAnchorElement) {
+  const path = pathOf(link);
+  if (path && routeAt(path)?.prerendered !== false) whenIdle(() => fetchPage(path));
 }
 
-function watchLinks() {
-  const seen = new WeakSet<Element>();
-  const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      const path = isIntersecting && target instanceof HTMLAnchorElement ? pathOf(target) : null;
-      if (!path) continue;
-      inView.unobserve(target);
-      if (isLight(path)) whenIdle(() => fetchPage(path));
-    }
-  });
-  const watch = () => {
-    for (const link of document.querySelectorAll('a[href^="/"]')) {
-      if (seen.has(link)) continue;
-      seen.add(link);
-      inView.observe(link);
-    }
-  };
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  new MutationObserver(() => {
-    clearTimeout(waiting);
-    waiting = setTimeout(watch, 200);
-  }).observe(document.body, { childList: true, subtree: true });
-  watch();
+/** Without this code everything works, and nothing moves. */
+function prefetch() {
+  import('./watch-links').then(
+    ({ watchLinks }) => watchLinks(fetchLightPage),
+    () => undefined,
+  );
+  import('@/components/ui/start-motion').catch(() => undefined);
 }

@@ -21,3 +21,28 @@ it('counts an empty setting as absent', () => {
 it('takes the slash off the end of an address', () => {
   expect(readEnv({ VITE_SITE_URL: 'https://x.test/' }).VITE_SITE_URL).toBe('https://x.test');
 });
+
+it.each(['media.example.nl', 'media.example.nl,cdn.example.nl:8443', 'xn--mller-kva.nl'])(
+  'accepts the media hosts %s',
+  (list) => expect(readEnv({ VITE_MEDIA_HOSTS: list }).VITE_MEDIA_HOSTS).toBe(list),
+);
+
+it.each([
+  'https://media.example.nl',
+  'media.example.nl/map',
+  'media.example.nl, cdn.example.nl',
+  'media.example.nl,',
+  'Media.example.nl',
+  'müller.nl',
+  '*.example.nl',
+  'media.example.nl.',
+  'oma@example.nl',
+  "example.nl; script-src 'unsafe-inline'",
+  'example.nl:',
+  'example',
+  '*',
+])('refuses the media hosts %s, and says what it expects', (list) => {
+  expect(() => readEnv({ VITE_MEDIA_HOSTS: list })).toThrow(
+    /VITE_MEDIA_HOSTS[^]*separated by commas without spaces: media.example.nl/,
+  );
+});

@@ -7,6 +7,8 @@ const url = z.pipe(
   z.transform((value) => value.replace(/\/+$/, '')),
 );
 
+const hostName = /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/;
+
 const schema = z.object({
   VITE_SITE_URL: z._default(url, 'https://anekdotes.example'),
   VITE_APP_URL: z._default(url, 'https://app.anekdotes.example'),
@@ -14,6 +16,21 @@ const schema = z.object({
   /** Absent: the embedded backend, at the origin of the site. */
   VITE_SUPABASE_URL: z.optional(url),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.optional(z.string()),
+  /** Hosts whose media load by themselves: `media.example.nl,cdn.example.nl`. */
+  // Checked when the site is built; the browser need not do it again.
+  VITE_MEDIA_HOSTS: z._default(
+    import.meta.env.SSR
+      ? z
+          .string()
+          .check(
+            z.refine(
+              (list) => list.split(',').every((host) => hostName.test(host)),
+              'Write host names in lower case, separated by commas without spaces: media.example.nl,cdn.example.nl',
+            ),
+          )
+      : z.string(),
+    '',
+  ),
   /** `on`: the backend resizes its public pictures, which is a paid feature. */
   VITE_IMAGE_TRANSFORMS: z.optional(z.literal('on')),
   VITE_ANALYTICS_ID: z.optional(z.string()),

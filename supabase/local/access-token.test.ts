@@ -23,7 +23,7 @@ test('a valid token gives the role and user of the subscriber', () => {
 const [header = '', payload = '', signature = ''] = sign({ role: 'anon' }).split('.');
 
 test.each([
-  ['nothing', undefined],
+  ['no token', undefined],
   ['an object', { role: 'service_role' }],
   ['an empty text', ''],
   ['a secret key', 'sb_secret_any'],
@@ -33,9 +33,9 @@ test.each([
   ['other claims', `${header}.${encodePart({ role: 'service_role' })}.${signature}`],
   ['four parts', `${header}.${payload}.${signature}.x`],
   ['no JSON', `${header}.e30x.${signature}`],
-  ['an expired one', sign({ role: 'authenticated', exp: inAnHour - 7200 })],
+  ['an expired token', sign({ role: 'authenticated', exp: inAnHour - 7200 })],
   ['an unknown role', sign({ role: 'postgres' })],
   ['no role', sign({ sub: 'somebody' })],
-])('%s gives nobody a voice', (_, token) => {
+])('%s is rejected', (_, token) => {
   expect(readListener(token, secret)).toBeUndefined();
 });

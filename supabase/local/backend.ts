@@ -16,6 +16,8 @@ export interface BackendOptions {
   seedFile?: string;
   /** The result of an earlier `snapshot()`; much faster than migrations and seed. */
   snapshot?: Blob;
+  /** Opens or closes the early-access list at the start; by default it stays as it was. */
+  isEarlyAccessOpen?: boolean;
 }
 
 export interface Backend {
@@ -44,6 +46,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await pglite.exec(authSchemaUsage);
     const notices = await applyMigrations(pglite, options.migrationsDir);
     if (options.seedFile) notices.push(...(await applySeed(pglite, options.seedFile)));
+    if (options.isEarlyAccessOpen !== undefined) {
+      await pglite.query('update private.early_access_settings set is_open = $1', [
+        options.isEarlyAccessOpen,
+      ]);
+    }
     await connection.clearSchemaCache();
     await connection.ensureRlsContext();
     return assembleBackend(connection, app, { jwtSecret, secretKey, notices });

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findUser, lockDataDir, resolveDataDir } from './data-folder.ts';
+import { findLockOwner, lockDataDir, resolveDataDir } from './data-folder.ts';
 
 const nobody = '999999999';
 
@@ -27,17 +27,17 @@ test('the setting overrides the default', () => {
 });
 
 test('a folder is locked by one process at a time', () => {
-  expect(findUser(dataDir)).toBeUndefined();
+  expect(findLockOwner(dataDir)).toBeUndefined();
   const unlock = lockDataDir(dataDir);
-  expect(findUser(dataDir)).toBe(process.pid);
+  expect(findLockOwner(dataDir)).toBe(process.pid);
   expect(() => lockDataDir(dataDir)).toThrow(/Stop that server first/);
   unlock();
-  expect(findUser(dataDir)).toBeUndefined();
+  expect(findLockOwner(dataDir)).toBeUndefined();
 });
 
 test('the lock of a dead process is replaced', () => {
   writeFileSync(`${dataDir}.lock`, nobody);
-  expect(findUser(dataDir)).toBeUndefined();
+  expect(findLockOwner(dataDir)).toBeUndefined();
   const unlock = lockDataDir(dataDir);
   expect(readFileSync(`${dataDir}.lock`, 'utf8')).toBe(String(process.pid));
   unlock();

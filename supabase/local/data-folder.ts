@@ -12,15 +12,15 @@ export function resolveDataDir(preferred = './.data/pg'): string {
 }
 
 /** Lock files of this process. */
-const taken = new Set<string>();
+const ownLockFiles = new Set<string>();
 
 /** The process that uses the folder; undefined for none or a dead one. */
-export function findUser(dataDir: string): number | undefined {
+export function findLockOwner(dataDir: string): number | undefined {
   const lockFile = lockFileOf(dataDir);
   if (!existsSync(lockFile)) return undefined;
   const pid = Number(readFileSync(lockFile, 'utf8'));
   // In a new container, our own process id can be that of an earlier process.
-  if (pid === process.pid && !taken.has(lockFile)) return undefined;
+  if (pid === process.pid && !ownLockFiles.has(lockFile)) return undefined;
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined;
 }
 
@@ -29,18 +29,18 @@ export function lockDataDir(dataDir: string): () => void {
   if (dataDir === memoryDatabase) return () => undefined;
   const lockFile = lockFileOf(dataDir);
   mkdirSync(dirname(lockFile), { recursive: true });
-  if (findUser(dataDir) === undefined) rmSync(lockFile, { force: true });
+  if (findLockOwner(dataDir) === undefined) rmSync(lockFile, { force: true });
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
   } catch {
     throw new BackendStartError(
-      `Another process (${findUser(dataDir) ?? 'just started'}) uses the local database in ` +
+      `Another process (${findLockOwner(dataDir) ?? 'just started'}) uses the local database in ` +
         `${dataDir}. Stop that server first, or choose another folder with ANEKDOTES_DATA_DIR.`,
     );
   }
-  taken.add(lockFile);
+  ownLockFiles.add(lockFile);
   const unlock = () => {
-    taken.delete(lockFile);
+    ownLockFiles.delete(lockFile);
     rmSync(lockFile, { force: true });
   };
   process.once('exit', unlock);

@@ -1,7 +1,7 @@
 // `npm run demo:large -- 5000`: adds a public story of that many items, for benchmarks.
 import type { Transaction } from '@electric-sql/pglite';
 import { createBackend } from './backend.ts';
-import { findUser, lockDataDir, memoryDatabase, resolveDataDir } from './data-folder.ts';
+import { findLockOwner, lockDataDir, memoryDatabase, resolveDataDir } from './data-folder.ts';
 import {
   itemTypes,
   makeDemoItems,
@@ -15,7 +15,7 @@ const rowsPerInsert = 1000;
 
 const count = Number(process.argv[2] ?? 5000);
 const dataDir = resolveDataDir();
-const user = dataDir === memoryDatabase ? undefined : findUser(dataDir);
+const user = dataDir === memoryDatabase ? undefined : findLockOwner(dataDir);
 
 if (!Number.isInteger(count) || count < 1 || count > maxItems) {
   fail(`Give a number of items from 1 to ${maxItems}: npm run demo:large -- 5000`);

@@ -20,7 +20,7 @@ const server = createServer();
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const functions = { folder, publishableKeys: [apikey], say: (line: string) => said.push(line) };
+  const functions = { folder, publishableKeys: [apikey], log: (line: string) => said.push(line) };
   services = await openServices({ migrationsDir, functions });
   const middleware = createMiddleware(Promise.resolve(services));
   server.on('request', (incoming, outgoing) => {
@@ -142,7 +142,7 @@ test('a call gets an error when the function does not start in time', async () =
   const impatient = await openFunctionHost(services.backend, {
     folder,
     publishableKeys: [apikey],
-    patienceMs: 0,
+    startTimeoutMs: 0,
   });
   const front = createServer((incoming, outgoing) => impatient.handle(incoming, outgoing));
   front.listen(0, '127.0.0.1');
@@ -162,7 +162,7 @@ test('a call gets an error when the function does not start in time', async () =
 test('the function ends with its parent process, even when that is killed', async () => {
   const script = `
     import { startFunction } from './supabase/local/functions-process.ts';
-    const started = startFunction({ folder: ${JSON.stringify(`${folder}/${functionName}`)}, env: {}, say: console.error });
+    const started = startFunction({ folder: ${JSON.stringify(`${folder}/${functionName}`)}, env: {}, log: console.error });
     console.log(await started.port);
     setInterval(() => undefined, 1000);`;
   const site = spawn(
@@ -189,10 +189,23 @@ test('a function that cannot start logs why, and the site works', async () => {
   const started = startFunction({
     folder: migrationsDir,
     env: {},
-    say: (line) => lines.push(line),
+    log: (line) => lines.push(line),
   });
   expect(await started.port).toBeUndefined();
   expect(lines.join()).toContain('The site works on');
+  await started.close();
+});
+
+test('a hosted function that does not know the header of the address logs that', async () => {
+  const lines: string[] = [];
+  const { startFunction } = await import('./functions-process.ts');
+  const started = startFunction({
+    folder: `${folder}/${functionName}`,
+    env: { SB_REGION: 'eu-central-1' },
+    log: (line) => lines.push(line),
+  });
+  expect(await started.port).toBeUndefined();
+  expect(lines.join()).toContain('ADDRESS_HEADER is not set');
   await started.close();
 });
 

@@ -15,9 +15,9 @@ export interface FunctionHostOptions {
   /** Settings of the site; those of the function override them. */
   settings?: Record<string, string>;
   publishableKeys: string[];
-  say?: (sentence: string) => void;
+  log?: (sentence: string) => void;
   /** How long a call waits for the start of the function before it gets an error. */
-  patienceMs?: number;
+  startTimeoutMs?: number;
 }
 
 export interface FunctionHost {
@@ -36,7 +36,7 @@ export async function openFunctionHost(
   options: FunctionHostOptions,
 ): Promise<FunctionHost> {
   const door = await openDatabaseDoor(backend);
-  const { say = () => undefined, patienceMs = 30_000 } = options;
+  const { log = () => undefined, startTimeoutMs = 30_000 } = options;
   let isClosed = false;
   let hasFailed = false;
   let port: number | undefined;
@@ -45,7 +45,7 @@ export async function openFunctionHost(
   const start = () => {
     const startedAt = Date.now();
     const env = readEnv(options, door.url, backend.secretKey);
-    const started = startFunction({ folder: join(options.folder, functionName), env, say });
+    const started = startFunction({ folder: join(options.folder, functionName), env, log });
     running = started;
     void started.port.then((found) => {
       if (running !== started) return;
@@ -57,12 +57,12 @@ export async function openFunctionHost(
       const wasRunning = (await started.port) !== undefined;
       port = undefined;
       if (!isClosed && wasRunning && Date.now() - startedAt > shortestLifeMs) start();
-      else if (!isClosed && wasRunning) say('The help assistant stopped right after its start.');
+      else if (!isClosed && wasRunning) log('The help assistant stopped right after its start.');
     });
   };
   /** A call during the start waits, instead of failing at once. */
   const untilStarted = async () => {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + startTimeoutMs;
     const isStarting = () => port === undefined && !isClosed && !hasFailed;
     while (isStarting() && Date.now() < end) await sleep(50, undefined, { ref: false });
   };

@@ -18,17 +18,17 @@ export interface FunctionOptions {
   folder: string;
   env: Record<string, string>;
   /** Messages for the developer. */
-  say: (sentence: string) => void;
+  log: (sentence: string) => void;
 }
 
 const main = fileURLToPath(new URL('deno-main.ts', import.meta.url));
 const kept = ['HOME', 'PATH', 'DENO_DIR', 'XDG_CACHE_HOME', 'TMPDIR', 'SystemRoot', 'LOCALAPPDATA'];
 const advice = 'The site works on; its help chat offers the support mail instead.';
 
-export function startFunction({ folder, env, say }: FunctionOptions): FunctionProcess {
+export function startFunction({ folder, env, log }: FunctionOptions): FunctionProcess {
   const deno = findDeno();
   if (!deno) {
-    say(
+    log(
       `Deno is not installed (npm ci installs it), so the help assistant does not run. ${advice}`,
     );
     return neverStarted;
@@ -36,7 +36,7 @@ export function startFunction({ folder, env, say }: FunctionOptions): FunctionPr
   try {
     updateKnowledge(deno, folder);
   } catch (error) {
-    say(`The help assistant does not start. ${advice}\n${(error as Error).message}`);
+    log(`The help assistant does not start. ${advice}\n${(error as Error).message}`);
     return neverStarted;
   }
   const child = spawn(deno, argumentsFor(folder, env), {
@@ -53,15 +53,16 @@ export function startFunction({ folder, env, say }: FunctionOptions): FunctionPr
   const lastWords: string[] = [];
   createInterface({ input: child.stderr! }).on('line', (line) => {
     if (!line.startsWith('Listening on ')) lastWords.push(line);
-    lastWords.splice(0, lastWords.length - 5);
+    // Long enough for an error with its stack below it.
+    lastWords.splice(0, lastWords.length - 10);
   });
   createInterface({ input: child.stdout! }).on('line', (line) => {
-    if (isFault(line)) say(line);
+    if (isFault(line)) log(line);
   });
   let isClosing = false;
   const port = readPort(child, ended).then((found) => {
     if (found === undefined && !isClosing) {
-      say(`The help assistant does not start under Deno. ${advice}\n${lastWords.join('\n')}`);
+      log(`The help assistant does not start under Deno. ${advice}\n${lastWords.join('\n')}`);
     }
     return found;
   });
@@ -98,12 +99,15 @@ function argumentsFor(folder: string, env: Record<string, string>): string[] {
 
 export const settingNames = [
   'ADDRESS_HEADER',
+  'AI_ADDRESS_CAP',
   'AI_API_KEY',
   'AI_BASE_URL',
   'AI_DAILY_CAP',
   'AI_MODEL',
   'ALLOWED_ORIGINS',
   'APP_URL',
+  'DENO_DEPLOYMENT_ID',
+  'SB_REGION',
   'SUPABASE_ANON_KEY',
   'SUPABASE_PUBLISHABLE_KEY',
   'SUPABASE_PUBLISHABLE_KEYS',

@@ -16,6 +16,8 @@ export async function toRequest(incoming: IncomingMessage, maxBytes: number): Pr
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
+  // As hosted, where the platform's proxy replaces what the client claims: limits count by it.
+  headers.set('cf-connecting-ip', incoming.socket.remoteAddress ?? '');
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? await readBody(incoming, maxBytes) : undefined;
   return new Request(url, { method, headers, ...(body && body.length > 0 && { body }) });

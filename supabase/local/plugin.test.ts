@@ -56,10 +56,6 @@ test('one origin serves site, REST, auth, functions and websocket', async () => 
   expect(await features.json()).toBeInstanceOf(Array);
   expect((await fetch(`${url}/auth/v1/settings`, { headers })).status).toBe(200);
   expect((await fetch(`${url}/functions/v1/none`, { method: 'POST' })).status).toBe(404);
-  const page = await fetch(`${url}/public/oma-riet`);
-  expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-  expect((await fetch(`${url}/pricing`)).headers.has('x-robots-tag')).toBe(false);
 
   const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}`;
   const socket = new WebSocket(address);

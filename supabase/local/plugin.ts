@@ -4,7 +4,7 @@ import type { Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from 'vite'
 import { resolveDataDir } from './data-folder.ts';
 import { functionName, type FunctionHostOptions } from './functions-host.ts';
 import { knowledgeFile } from './functions-knowledge.ts';
-import { noIndexPublicPages, openUndecodable } from './public-page-headers.ts';
+import { openUndecodable } from './open-undecodable.ts';
 import { startServices, type RunningServices } from './running-services.ts';
 import { createMiddleware, createUpgradeHandler, type Services } from './services.ts';
 
@@ -30,7 +30,6 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
   let config: ResolvedConfig;
   let running: RunningServices | undefined;
   const serve = (server: Server) => {
-    server.middlewares.use(noIndexPublicPages);
     server.middlewares.use(openUndecodable);
     if (config.env.VITE_SUPABASE_URL) return;
     running = startServices({
@@ -38,6 +37,8 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
       migrationsDir: join(config.root, 'supabase/migrations'),
       seedFile: join(config.root, 'supabase/seed.sql'),
       functions: functionsOf(config),
+      // Nobody has an SQL console here: the switch in the database follows the setting of the site.
+      isEarlyAccessOpen: config.env.VITE_EARLY_ACCESS === 'store',
     });
     mount(server, running);
     if ('watcher' in server) restartOnChange(server, running);
@@ -70,7 +71,7 @@ function functionsOf({ root, env, logger }: ResolvedConfig): FunctionHostOptions
     folder: join(root, 'supabase/functions'),
     settings: Object.fromEntries(settings),
     publishableKeys: [env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_embedded'],
-    say: (sentence) => logger.warn(sentence),
+    log: (sentence) => logger.warn(sentence),
   };
 }
 

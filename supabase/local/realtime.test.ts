@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { listen, openEar, type Ear } from './testing/listen.ts';
+import { listen, subscribe, type Subscriber } from './testing/listen.ts';
 import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
 import { signToken } from './testing/sign-token.ts';
 import { ids, slugs } from './testing/stories.ts';
@@ -20,7 +20,8 @@ const both = [
 const newItem = (title: string, timeline: string = ids.garden) =>
   `insert into timeline_items (timeline_id, title, item_type, item_date)
    values ('${timeline}', '${title}', 'text', '1960-05-04') returning id;`;
-const beats = ({ heard }: Ear) => heard.filter(({ table }) => table === 'timeline_pulse');
+const counterUpdates = ({ events }: Subscriber) =>
+  events.filter(({ table }) => table === 'timeline_pulse');
 const currentBeat = async (timeline: string = ids.garden) => {
   const [row] = await server.sql<{ seq: number }>(
     `select seq from timeline_pulse where timeline_id = '${timeline}'`,
@@ -28,20 +29,22 @@ const currentBeat = async (timeline: string = ids.garden) => {
   return row?.seq ?? 0;
 };
 /** Waits until the subscriber has received the latest change counter. */
-const isUpToDate = async (ear: Ear) => {
+const isUpToDate = async (subscriber: Subscriber) => {
   const seq = await currentBeat();
-  await waitFor(() => beats(ear).some((beat) => 'seq' in beat.new && beat.new.seq === seq));
+  await waitFor(() =>
+    counterUpdates(subscriber).some((update) => 'seq' in update.new && update.new.seq === seq),
+  );
 };
 const open = (query: string) =>
   new WebSocket(`${server.url.replace('http', 'ws')}/realtime/v1/websocket${query}`);
-const content = (ear: Ear) => JSON.stringify(ear.heard);
+const content = (subscriber: Subscriber) => JSON.stringify(subscriber.events);
 
 describe('a subscriber with a link', () => {
   test('receives that an item was added, without its data', async () => {
-    const ear = await listen(server.visit(slugs.garden), both);
+    const subscriber = await listen(server.visit(slugs.garden), both);
     await server.sql(newItem('geheimwoord nieuw'));
-    await isUpToDate(ear);
-    expect(ear.heard).toMatchObject([
+    await isUpToDate(subscriber);
+    expect(subscriber.events).toMatchObject([
       {
         eventType: 'UPDATE',
         schema: 'public',
@@ -54,7 +57,7 @@ describe('a subscriber with a link', () => {
   });
 
   test('receives an update, a delete, a move and unpublishing', async () => {
-    const ear = await listen(server.visit(slugs.garden), both);
+    const subscriber = await listen(server.visit(slugs.garden), both);
     const [item] = await server.sql<{ id: string }>(newItem('geheimwoord'));
     const where = `where id = '${item?.id}'`;
     await server.sql(`update timeline_items set title = 'anders' ${where}`);
@@ -63,82 +66,84 @@ describe('a subscriber with a link', () => {
     await server.sql(`delete from timeline_items ${where}`);
     await server.sql(`update timelines set is_public = false where id = '${ids.garden}'`);
     await server.sql(`update timelines set is_public = true where id = '${ids.garden}'`);
-    await isUpToDate(ear);
-    const seqs = beats(ear).map((beat) => ('seq' in beat.new ? Number(beat.new.seq) : 0));
+    await isUpToDate(subscriber);
+    const seqs = counterUpdates(subscriber).map((update) =>
+      'seq' in update.new ? Number(update.new.seq) : 0,
+    );
     expect(seqs).toHaveLength(7);
     expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
-    expect(content(ear)).not.toContain('geheimwoord');
-    const items = ear.heard.filter(({ table }) => table === 'timeline_items');
+    expect(content(subscriber)).not.toContain('geheimwoord');
+    const items = subscriber.events.filter(({ table }) => table === 'timeline_items');
     expect(items).toMatchObject([{ eventType: 'DELETE', new: {} }]);
     // The filter matched the timeline of the deleted row, which is not sent.
     expect(items[0]?.old).toEqual({ id: item?.id });
   });
 
   test('receives nothing of another story', async () => {
-    const ear = await listen(server.visit(slugs.garden), both);
+    const subscriber = await listen(server.visit(slugs.garden), both);
     const [item] = await server.sql<{ id: string }>(newItem('elders', ids.harbour));
     await server.sql(`delete from timeline_items where id = '${item?.id}'`);
     await server.sql(newItem('hier'));
-    await isUpToDate(ear);
-    expect(content(ear)).not.toContain(ids.harbour);
-    expect(content(ear)).not.toContain(item?.id);
+    await isUpToDate(subscriber);
+    expect(content(subscriber)).not.toContain(ids.harbour);
+    expect(content(subscriber)).not.toContain(item?.id);
   });
 
   test('receives every delete of one statement, in order', async () => {
-    const ear = await listen(server.visit(slugs.garden), both);
+    const subscriber = await listen(server.visit(slugs.garden), both);
     await server.sql(`insert into timeline_items (timeline_id, title, item_type, item_date)
       select '${ids.garden}', 'bulk ' || n, 'text', '1970-01-01' from generate_series(1, 600) n`);
     const gone = await server.sql<{ id: string }>(
       `delete from timeline_items where title like 'bulk %' returning id`,
     );
-    await waitFor(() => ear.heard.length >= 601);
-    await isUpToDate(ear);
-    const deletes = ear.heard.filter(({ eventType }) => eventType === 'DELETE');
+    await waitFor(() => subscriber.events.length >= 601);
+    await isUpToDate(subscriber);
+    const deletes = subscriber.events.filter(({ eventType }) => eventType === 'DELETE');
     expect(deletes.map(({ old }) => ('id' in old ? old.id : ''))).toEqual(gone.map(({ id }) => id));
-    expect(ear.heard.at(-1)).toMatchObject({ table: 'timeline_pulse' });
+    expect(subscriber.events.at(-1)).toMatchObject({ table: 'timeline_pulse' });
   });
 
   test('receives equal changes of one transaction separately', async () => {
-    const ear = await listen(server.visit(slugs.garden), both);
-    const beat = `update timeline_pulse set seq = seq + 1 where timeline_id = '${ids.garden}';`;
-    await server.sql(`begin; ${beat} ${beat} ${beat} commit;`);
-    await isUpToDate(ear);
-    expect(beats(ear)).toHaveLength(3);
+    const subscriber = await listen(server.visit(slugs.garden), both);
+    const update = `update timeline_pulse set seq = seq + 1 where timeline_id = '${ids.garden}';`;
+    await server.sql(`begin; ${update} ${update} ${update} commit;`);
+    await isUpToDate(subscriber);
+    expect(counterUpdates(subscriber)).toHaveLength(3);
   });
 
   test('receives nothing of a transaction that is rolled back', async () => {
-    const ear = await listen(server.visit(slugs.garden), both);
+    const subscriber = await listen(server.visit(slugs.garden), both);
     await server.sql(`begin; ${newItem('toch niet')} rollback;`);
     await server.sql(newItem('wel'));
-    await isUpToDate(ear);
-    expect(beats(ear)).toHaveLength(1);
+    await isUpToDate(subscriber);
+    expect(counterUpdates(subscriber)).toHaveLength(1);
   });
 
   test('receives changes again after a reconnect', async () => {
-    const ear = await listen(server.visit(slugs.garden), both);
+    const subscriber = await listen(server.visit(slugs.garden), both);
     server.dropSockets();
-    await waitFor(() => ear.system.length >= 2);
-    ear.heard.length = 0;
+    await waitFor(() => subscriber.system.length >= 2);
+    subscriber.events.length = 0;
     await server.sql(newItem('na de storing'));
-    await isUpToDate(ear);
-    expect(beats(ear)).toHaveLength(1);
+    await isUpToDate(subscriber);
+    expect(counterUpdates(subscriber)).toHaveLength(1);
   });
 
   test('can leave and rejoin a channel with the same name', async () => {
     const client = server.visit(slugs.garden);
-    const ear = await listen(client, both);
-    await client.removeChannel(ear.channel);
-    expect(ear.statuses.at(-1)).toBe('CLOSED');
+    const subscriber = await listen(client, both);
+    await client.removeChannel(subscriber.channel);
+    expect(subscriber.statuses.at(-1)).toBe('CLOSED');
     const again = await listen(client, both);
     await server.sql(newItem('terug'));
     await isUpToDate(again);
-    expect(beats(ear)).toHaveLength(0);
+    expect(counterUpdates(subscriber)).toHaveLength(0);
   });
 });
 
 describe('a subscriber without a filter', () => {
   test('receives no content of any story', async () => {
-    const ear = await listen(server.visit(), [
+    const subscriber = await listen(server.visit(), [
       { table: 'timeline_items' },
       { table: 'timeline_pulse' },
       { table: 'timeline_items', event: 'INSERT' },
@@ -148,9 +153,9 @@ describe('a subscriber without a filter', () => {
     await server.sql(newItem('geheimwoord', ids.closed));
     await server.sql(`update timeline_items set description = 'geheimwoord'`);
     await server.sql(`delete from timeline_items where timeline_id = '${ids.closed}'`);
-    await isUpToDate(ear);
-    expect(content(ear)).not.toContain('geheimwoord');
-    const items = ear.heard.filter(({ table }) => table === 'timeline_items');
+    await isUpToDate(subscriber);
+    expect(content(subscriber)).not.toContain('geheimwoord');
+    const items = subscriber.events.filter(({ table }) => table === 'timeline_items');
     expect(items.length).toBeGreaterThan(0);
     for (const { eventType, new: record, old } of items) {
       expect(eventType).toBe('DELETE');
@@ -160,16 +165,16 @@ describe('a subscriber without a filter', () => {
   });
 
   test('receives only the id of an item that is deleted from a private story', async () => {
-    const ear = await listen(server.visit(), [{ table: 'timeline_items' }]);
+    const subscriber = await listen(server.visit(), [{ table: 'timeline_items' }]);
     const [item] = await server.sql<{ id: string }>(newItem('geheimwoord', ids.closed));
     await server.sql(`delete from timeline_items where id = '${item?.id}'`);
-    await waitFor(() => ear.heard.length > 0);
-    expect(ear.heard).toMatchObject([{ eventType: 'DELETE', new: {} }]);
-    expect(ear.heard[0]?.old).toEqual({ id: item?.id });
+    await waitFor(() => subscriber.events.length > 0);
+    expect(subscriber.events).toMatchObject([{ eventType: 'DELETE', new: {} }]);
+    expect(subscriber.events[0]?.old).toEqual({ id: item?.id });
   });
 
   test('receives no insert or update of a private story', async () => {
-    const ear = await listen(server.visit(), [
+    const subscriber = await listen(server.visit(), [
       { table: 'timeline_items' },
       { table: 'timeline_pulse' },
     ]);
@@ -178,39 +183,39 @@ describe('a subscriber without a filter', () => {
       where timeline_id = '${ids.closed}'`);
     await server.sql(`update timelines set title = 'geheimwoord' where id = '${ids.closed}'`);
     await server.sql(newItem('open'));
-    await isUpToDate(ear);
-    expect(content(ear)).not.toContain(ids.closed);
+    await isUpToDate(subscriber);
+    expect(content(subscriber)).not.toContain(ids.closed);
   });
 });
 
-const listenAs = async (role: string, wishes = both) => {
+const listenAs = async (role: string, bindings = both) => {
   const client = server.visit();
   await client.realtime.setAuth(signToken({ role }, server.services.backend.jwtSecret));
-  return listen(client, wishes);
+  return listen(client, bindings);
 };
 
 describe('a subscriber with a token', () => {
   test('receives no more than a visitor when signed in', async () => {
-    const ear = await listenAs('authenticated');
+    const subscriber = await listenAs('authenticated');
     await server.sql(newItem('geheimwoord'));
-    await isUpToDate(ear);
-    expect(ear.heard).toMatchObject([{ table: 'timeline_pulse', eventType: 'UPDATE' }]);
+    await isUpToDate(subscriber);
+    expect(subscriber.events).toMatchObject([{ table: 'timeline_pulse', eventType: 'UPDATE' }]);
   });
 
   test('receives rows that grants and policies allow, in commit order', async () => {
-    const ear = await listenAs('service_role');
+    const subscriber = await listenAs('service_role');
     const [item] = await server.sql<{ id: string }>(newItem('eerst'));
-    await waitFor(() => ear.heard.length >= 2);
+    await waitFor(() => subscriber.events.length >= 2);
     await server.sql(`update timeline_items set title = 'later', metadata = '{"a":[1]}'
       where id = '${item?.id}'`);
-    await isUpToDate(ear);
+    await isUpToDate(subscriber);
     const row = {
       id: item?.id,
       timeline_id: ids.garden,
       item_date: '1960-05-04',
       created_by: null,
     };
-    expect(ear.heard.filter(({ table }) => table === 'timeline_items')).toMatchObject([
+    expect(subscriber.events.filter(({ table }) => table === 'timeline_items')).toMatchObject([
       { eventType: 'INSERT', new: { ...row, title: 'eerst' }, old: {} },
       {
         eventType: 'UPDATE',
@@ -218,7 +223,7 @@ describe('a subscriber with a token', () => {
         old: { id: item?.id, timeline_id: ids.garden },
       },
     ]);
-    expect(ear.heard.map(({ table }) => table)).toEqual([
+    expect(subscriber.events.map(({ table }) => table)).toEqual([
       'timeline_items',
       'timeline_pulse',
       'timeline_items',
@@ -229,9 +234,9 @@ describe('a subscriber with a token', () => {
   test('is refused with a forged token', async () => {
     const client = server.visit();
     await client.realtime.setAuth(signToken({ role: 'service_role' }, 'guess'));
-    const ear = openEar(client, both);
-    await waitFor(() => ear.statuses.includes('CHANNEL_ERROR'));
-    expect(ear.errors[0]).toContain('Invalid token');
+    const subscriber = subscribe(client, both);
+    await waitFor(() => subscriber.statuses.includes('CHANNEL_ERROR'));
+    expect(subscriber.errors[0]).toContain('Invalid token');
   });
 });
 
@@ -245,25 +250,25 @@ describe('a join that cannot be served', () => {
     { table: 'timelines' },
     { table: 'profiles', event: 'DELETE' as const },
     { table: 'pg_authid' },
-  ])('$table $filter is refused with a reason', async (wish) => {
-    const ear = openEar(server.visit(slugs.garden), [wish]);
-    await waitFor(() => ear.statuses.includes('CHANNEL_ERROR'));
-    expect(ear.errors[0]).toMatch(/filter|Unable to subscribe/);
-    expect(ear.statuses).not.toContain('SUBSCRIBED');
+  ])('$table $filter is refused with a reason', async (binding) => {
+    const subscriber = subscribe(server.visit(slugs.garden), [binding]);
+    await waitFor(() => subscriber.statuses.includes('CHANNEL_ERROR'));
+    expect(subscriber.errors[0]).toMatch(/filter|Unable to subscribe/);
+    expect(subscriber.statuses).not.toContain('SUBSCRIBED');
   });
 
   test('filters with other operators are served', async () => {
-    const ear = await listen(server.visit(), [
+    const subscriber = await listen(server.visit(), [
       { table: 'timeline_pulse', filter: 'seq=gte.0' },
       { table: 'timeline_pulse', filter: `timeline_id=in.(${ids.garden},${ids.harbour})` },
       { table: 'timeline_pulse', filter: `timeline_id=neq.${ids.garden}` },
       { table: 'timeline_pulse', filter: 'seq=lt.0' },
     ]);
     await server.sql(newItem('een'));
-    await waitFor(() => ear.heard.length >= 2);
+    await waitFor(() => subscriber.events.length >= 2);
     await server.sql(newItem('twee', ids.harbour));
-    await waitFor(() => ear.heard.length >= 5);
-    expect(ear.heard).toHaveLength(5);
+    await waitFor(() => subscriber.events.length >= 5);
+    expect(subscriber.events).toHaveLength(5);
   });
 });
 
@@ -318,8 +323,8 @@ describe('the socket', () => {
     const answers: Record<string, unknown>[] = [];
     socket.on('message', (data) => answers.push(JSON.parse(String(data))));
     await new Promise((resolve) => socket.on('open', resolve));
-    const wish = { event: '*', schema: 'public', table: 'timeline_pulse', filter: story };
-    const payload = { config: { postgres_changes: [wish] } };
+    const binding = { event: '*', schema: 'public', table: 'timeline_pulse', filter: story };
+    const payload = { config: { postgres_changes: [binding] } };
     const join = { topic: 'realtime:old', event: 'phx_join', ref: '1', join_ref: '1', payload };
     socket.send(JSON.stringify(join));
     await waitFor(() => answers.some(({ event }) => event === 'system'));
@@ -327,7 +332,7 @@ describe('the socket', () => {
       topic: 'realtime:old',
       event: 'phx_reply',
       ref: '1',
-      payload: { status: 'ok', response: { postgres_changes: [wish] } },
+      payload: { status: 'ok', response: { postgres_changes: [binding] } },
     });
     await server.sql(newItem('oud protocol'));
     await waitFor(() => answers.some(({ event }) => event === 'postgres_changes'));
@@ -358,10 +363,10 @@ describe('a server under load', () => {
 
   test('tells subscribers to read again when its queue overflows', async () => {
     const small = await startTestServer({ realtime: { maxPending: 10 } });
-    const ear = await listen(small.visit(slugs.garden), both);
+    const subscriber = await listen(small.visit(slugs.garden), both);
     await small.sql(`insert into timeline_items (timeline_id, title, item_type, item_date)
       select '${ids.garden}', 'bulk ' || n, 'text', '1970-01-01' from generate_series(1, 500) n`);
-    await waitFor(() => ear.system.length >= 2);
+    await waitFor(() => subscriber.system.length >= 2);
     await small.close();
   });
 });

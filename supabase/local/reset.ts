@@ -1,7 +1,7 @@
 // `npm run db:reset`: removes the local database; the next start creates it from migrations and seed.
 import { existsSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { findUser, memoryDatabase, resolveDataDir } from './data-folder.ts';
+import { findLockOwner, memoryDatabase, resolveDataDir } from './data-folder.ts';
 
 const dataDir = resolveDataDir();
 const refusal = dataDir === memoryDatabase ? undefined : findRefusal();
@@ -15,7 +15,7 @@ if (refusal) {
 }
 
 function findRefusal(): string | undefined {
-  const user = findUser(dataDir);
+  const user = findLockOwner(dataDir);
   if (user !== undefined) {
     return `A server (process ${user}) runs on ${dataDir}. Stop it first, then reset again.`;
   }

@@ -1,11 +1,12 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(47);
+select plan(62);
 
-delete from private.help_chat_secrets;
+delete from private.address_secrets;
 delete from private.help_chat_messages;
 delete from private.help_chat_model_calls;
+delete from private.help_chat_model_callers;
 
 create function pg_temp.key_of(letter text) returns text language sql as $$ select repeat(letter, 64) $$;
 create function pg_temp.count_times(times integer, letter text) returns integer[] language sql as $$
@@ -32,17 +33,37 @@ select throws_ok(
   format('select public.help_chat_count_message(repeat(''c'', 64), %s)', wrong), '22023', null, format('%s is no limit', wrong)
 )
 from unnest(array['0', '-1', 'null']) as wrong;
+create function pg_temp.take(letter text, address_cap integer, daily_cap integer) returns boolean
+language sql as $$ select public.help_chat_take_model_call(pg_temp.key_of(letter), address_cap, daily_cap) $$;
 select results_eq(
-  'select public.help_chat_take_model_call(2) from generate_series(1, 4)',
+  $$select pg_temp.take('a', 10, 2) from generate_series(1, 4)$$,
   array[true, true, false, false], 'The model is called as often as the day allows'
 );
-select ok(public.help_chat_take_model_call(3), 'A higher cap allows one more');
-select ok(not public.help_chat_take_model_call(cap), 'Without a cap the model is not called')
-from unnest(array[0, -1, null]) as cap;
+select ok(pg_temp.take('a', 10, 3), 'A higher cap allows one more');
+select ok(not pg_temp.take('a', address_cap, daily_cap), description)
+from (values
+  (10, 0, 'With a cap of 0 for the day the model is not called'),
+  (10, -1, 'With a negative cap for the day the model is not called'),
+  (10, null, 'Without a cap for the day the model is not called'),
+  (0, 10, 'With a cap of 0 for an address the model is not called'),
+  (-1, 10, 'With a negative cap for an address the model is not called'),
+  (null, 10, 'Without a cap for an address the model is not called')
+) as caps (address_cap, daily_cap, description);
+select results_eq(
+  $$select pg_temp.take('b', 2, 100) from generate_series(1, 4)$$,
+  array[true, true, false, false], 'An address gets its share of the calls, and no more'
+);
+select ok(pg_temp.take('c', 2, 6), 'What it was refused is left for another address');
+select ok(not pg_temp.take('d', 2, 6), 'An address that has calls left gets none when the day has none');
+select throws_ok(
+  format('select public.help_chat_take_model_call(%L, 10, 100)', wrong), '23514', null, format('%s is no HMAC, and gets no call', name)
+)
+from (values ('198.51.100.7', 'An address'), ('', 'An empty text')) as keys (wrong, name);
+select throws_ok('select public.help_chat_take_model_call(null, 10, 100)', '23502', null, 'A null HMAC gets no call');
 select throws_ok(
   format('select * from private.%s', name), '42501', null, format('Not even the function can read %s', name)
 )
-from unnest(array['help_chat_secrets', 'help_chat_messages', 'help_chat_model_calls']) as name;
+from unnest(array['address_secrets', 'help_chat_messages', 'help_chat_model_calls', 'help_chat_model_callers']) as name;
 
 -- After some time
 reset role;
@@ -58,14 +79,17 @@ select is(public.help_chat_count_message(pg_temp.key_of('c'), 10), 0, 'A message
 select results_eq(
   'select distinct address_key from private.help_chat_messages', array[pg_temp.key_of('c')], 'It deletes all counts older than a minute'
 );
-create temporary table yesterday as select secret from private.help_chat_secrets;
-update private.help_chat_secrets set day = day - 1;
+create temporary table yesterday as select secret from private.address_secrets;
+update private.address_secrets set day = day - 1;
 update private.help_chat_model_calls set day = day - 1;
+update private.help_chat_model_callers set day = day - 1;
 select isnt(public.help_chat_secret(), (select secret from yesterday), 'The next day has another secret');
-select results_eq('select count(*) from private.help_chat_secrets', array[1::bigint], 'The secret of yesterday is deleted');
-select ok(public.help_chat_take_model_call(1), 'The next day has a new budget of calls');
+select results_eq('select count(*) from private.address_secrets', array[1::bigint], 'The secret of yesterday is deleted');
+select ok(pg_temp.take('b', 2, 1), 'The next day has a new budget of calls');
 select results_eq('select day, calls from private.help_chat_model_calls',
-  $$values ((now() at time zone 'utc')::date, 1)$$, 'And those of yesterday are gone');
+  $$values ((now() at time zone 'utc')::date, 1)$$, 'The calls of yesterday are deleted');
+select results_eq('select day, address_key, calls from private.help_chat_model_callers',
+  $$values ((now() at time zone 'utc')::date, pg_temp.key_of('b'), 1)$$, 'The callers of yesterday are deleted');
 
 -- Visitors, without and with an account
 create function pg_temp.try_as(actor text, statement text) returns text language plpgsql as $$
@@ -86,8 +110,10 @@ select is(pg_temp.try_as(actor, statement), '42501', format('%s cannot %s', acto
 from unnest(array['anon', 'authenticated']) as actor, (values
   ('select public.help_chat_secret()', 'learn the secret'),
   ('select public.help_chat_count_message(repeat(''a'', 64), 1000)', 'count a message'),
-  ('select public.help_chat_take_model_call(1000)', 'take a call of the model'),
-  ('select * from private.help_chat_secrets', 'read the secrets'),
+  ('select public.help_chat_take_model_call(repeat(''a'', 64), 1000, 1000)', 'take a call of the model'),
+  ('select * from private.address_secrets', 'read the secrets'),
+  ('select * from private.help_chat_model_callers', 'read who called the model'),
+  ('update private.help_chat_model_callers set calls = 1', 'change a share of the calls'),
   ('select * from private.help_chat_messages', 'read the counts'),
   ('select * from private.help_chat_model_calls', 'read the calls'),
   ('delete from private.help_chat_messages', 'wipe the counts'),

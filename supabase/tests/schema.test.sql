@@ -143,7 +143,6 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   $$select role || ': ' || columns
     from (values
-      (0, 'INSERT early_access_signups email'),
       (1, 'SELECT features id language placement position title description image_url cta_label cta_href'),
       (2, 'SELECT profiles id display_name avatar_url'),
       (3, 'SELECT timeline_items id timeline_id title description item_type media_url item_date created_by metadata'),
@@ -151,7 +150,7 @@ select results_eq(
       (5, 'SELECT timelines id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url')
     ) as readable (place, columns), unnest(array['anon', 'authenticated']) as role
     order by role, place$$,
-  'Visitors may read these columns, and write one'
+  'Visitors may read these columns, and write none'
 );
 select results_eq(
   $$select found collate "default" from (
@@ -162,7 +161,7 @@ select results_eq(
       and (has_schema_privilege('anon', pronamespace, 'usage') or prorettype <> 'trigger'::regtype)
     ) as listed order by found collate "C"$$,
   array[
-    'anon: private.shared_slug()', 'anon: private.shared_timeline_id()',
+    'anon: private.shared_slug()', 'anon: private.shared_timeline_id()', 'authenticated: new_slug()',
     'authenticated: private.shared_slug()', 'authenticated: private.shared_timeline_id()'
   ],
   'Visitors may call these functions and no others'
@@ -174,9 +173,9 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(integer)'
+    'help_chat_take_model_call(text,integer,integer)', 'new_slug()'
   ],
-  'The API has the rate limit functions of the help assistant, and no others'
+  'The API has the rate limit functions of the help assistant and one that makes slugs, and no others'
 );
 select is_empty(
   $$select grantee from pg_default_acl, aclexplode(defaclacl)
@@ -223,12 +222,12 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(integer)', 'private.beat_for_all()',
-    'private.beat_for_changed_items()', 'private.beat_for_new_items()',
-    'private.beat_for_removed_items()', 'private.beat_for_timeline()',
-    'private.take_sign_up()'
+    'help_chat_take_model_call(text,integer,integer)', 'private.apply_early_access_settings()',
+    'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
+    'private.beat_for_removed_items()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
+    'private.secret_of_today()', 'private.take_sign_up()'
   ],
-  'Only triggers and the rate limit functions are security definer'
+  'Only triggers and functions of the rate limits are security definer'
 );
 select is_empty(
   $$select oid::regprocedure from pg_proc

@@ -1,4 +1,4 @@
-// What anyone writes first: React, one fetch, every moment a bare card. The viewer is measured beside it.
+// The baseline of the bench: plain React, one fetch and a bare card for every item.
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

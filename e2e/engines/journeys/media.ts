@@ -161,23 +161,23 @@ export const mediaJourneys: Journey[] = [
       await opener.click();
       const layer = tab.dialog('Laat het verhaal vertellen');
       await layer.see();
-      const told = layer.role('status').first();
-      const tells = (words: string) =>
+      const status = layer.role('status').first();
+      const untilStatusHas = (expected: string) =>
         until(
-          'what is told',
-          () => told.texts(),
-          ([text]) => text!.includes(words),
+          'the status of the slideshow',
+          () => status.texts(),
+          ([text]) => text!.includes(expected),
           25_000,
         );
-      await tells('De film');
+      await untilStatusHas('De film');
       const shown = layer.tag('video');
       const seconds = () => shown.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
       await until('the film', seconds, (now) => now > 0.3);
-      await tells('De stem');
+      await untilStatusHas('De stem');
       await until('how many sound', () => sounding(tab), 1);
       if (await layer.role('alert').count()) throw new Error('the browser refused to play it');
-      await tells('Daarna');
-      await tells('Dit was Oma Riet');
+      await untilStatusHas('Daarna');
+      await untilStatusHas('Dit was Oma Riet');
       await layer.button('Terug naar het verhaal').click();
       await layer.gone();
       await opener.isFocused();

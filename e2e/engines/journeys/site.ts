@@ -195,7 +195,7 @@ export const siteJourneys: Journey[] = [
       await until('what moves in a story', () => lastingAnimations(tab), []);
       await tab.role('main').button('Laat het verhaal vertellen').click();
       await tab.dialog('Laat het verhaal vertellen').see();
-      await until('what moves in the telling', () => lastingAnimations(tab), []);
+      await until('animations in the slideshow', () => lastingAnimations(tab), []);
     },
   },
 ];

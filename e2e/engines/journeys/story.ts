@@ -9,7 +9,7 @@ const scrolled = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
 const year = (tab: Tab, name: string) =>
   tab.role('navigation', 'Jaren in dit verhaal').link(new RegExp(`^${name}`));
 
-/** 400 moments, 100 a year. */
+/** 400 items, 100 a year. */
 async function openLong({ tab, makeStory }: Visit) {
   const story = await makeStory();
   await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
@@ -36,11 +36,11 @@ async function restingTopOf(tab: Tab, title: string) {
     before = now;
     return isSame;
   };
-  const later = async () => {
+  const readAfterPause = async () => {
     await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
     return topOf(tab, title);
   };
-  return until(`${title} rests`, later, rests);
+  return until(`${title} rests`, readAfterPause, rests);
 }
 
 /** Scrolls in steps, in either direction, until the card is rendered. */

@@ -6,7 +6,7 @@ import { countMoves } from '../walk/story-view.ts';
 import { Walk } from '../walk/walk.ts';
 
 const numberFrom = (name: string, usual: number) => Number(process.env[name] ?? usual);
-/** One or more seeds, such as `1,2,3`: a journey for each. */
+/** Comma-separated seeds; one journey per seed. */
 const seeds = (process.env.WALK_SEED ?? '1').split(',').map(Number);
 const steps = numberFrom('WALK_STEPS', 40);
 const count = numberFrom('WALK_ITEMS', 120);
@@ -19,7 +19,7 @@ const media = {
 };
 const sentence = 'Wij schaatsten naar school, en mijn moeder wist van niets. ';
 
-/** Ten years of items; the cards differ in height, so that an offset by one row is visible. */
+/** Ten years of items; the cards differ in height, so that an error of one row is detected. */
 function createItems(): { item: Item; row: Record<string, string | object> }[] {
   const perYear = Math.ceil(count / 10);
   return Array.from({ length: count }, (_, n) => {

@@ -158,45 +158,45 @@ function shownOf(history: StoryHistory, items: readonly Item[], storyPath: strin
 
 /** Ids of the cards in view that the filter hides, or that are not in the order of the items. */
 const misplaced = (cardIds: readonly string[], expected: readonly Item[]) => {
-  const places = cardIds.map((id) => expected.findIndex((item) => item.id === id));
+  const positions = cardIds.map((id) => expected.findIndex((item) => item.id === id));
   return cardIds.filter((_, index) => {
-    const place = places[index]!;
-    return place < 0 || place < (places[index - 1] ?? 0);
+    const position = positions[index]!;
+    return position < 0 || position < (positions[index - 1] ?? 0);
   });
 };
 
-interface Wanted {
+interface Expectation {
   history: StoryHistory;
   items: readonly Item[];
   storyPath: string;
   target: Target;
-  /** The address is written later. */
+  /** Ignores the address, which the page writes after a delay. */
   isHurried: boolean;
 }
 
 /** A description of each difference between the page and the model. */
-export function differences(view: StoryView, wanted: Wanted): string[] {
-  const { history, items, storyPath, target, isHurried } = wanted;
+export function findDifferences(view: StoryView, expectation: Expectation): string[] {
+  const { history, items, storyPath, target, isHurried } = expectation;
   const { filter, openId } = entryOf(history);
   const expected = shownOf(history, items, storyPath);
   const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? id;
   const parts = Object.keys(expected) as (keyof Shown)[];
-  const said = parts
+  const problems = parts
     .filter((part) => !(isHurried && ['path', 'hash', 'query'].includes(part)))
     .map((part) => [part, JSON.stringify(expected[part]), JSON.stringify(view.shown[part])])
     .filter(([, wants, has]) => wants !== has)
     .map(([part, wants, has]) => `${part}: expected ${wants}, found ${has}`);
-  if (openId !== null) return said;
+  if (openId !== null) return problems;
   const inView = [...view.chapters, ...view.cardIds.map(titleOf)].join(', ') || 'nothing';
-  if (!view.isResting) said.push('the page still moves');
-  if (!view.hasContent) said.push('in view: expected anything of the story, found nothing');
+  if (!view.isResting) problems.push('the page still moves');
+  if (!view.hasContent) problems.push('in view: expected anything of the story, found nothing');
   const odd = misplaced(view.cardIds, filterItems(items, filter)).map(titleOf);
-  if (odd.length > 0) said.push(`in view: hidden by the filter or in another order: ${odd}`);
+  if (odd.length > 0) problems.push(`in view: hidden by the filter or in another order: ${odd}`);
   if (target && 'year' in target && !view.chapters.includes(String(target.year))) {
-    said.push(`in view: expected the chapter ${target.year}, found ${inView}`);
+    problems.push(`in view: expected the chapter ${target.year}, found ${inView}`);
   }
   if (target && 'cardId' in target && !view.cardIds.includes(target.cardId)) {
-    said.push(`in view: expected ${titleOf(target.cardId)}, found ${inView}`);
+    problems.push(`in view: expected ${titleOf(target.cardId)}, found ${inView}`);
   }
-  return said;
+  return problems;
 }

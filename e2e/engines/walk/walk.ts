@@ -15,7 +15,7 @@ import {
   type StoryHistory,
   type Target,
 } from './story-history.ts';
-import { differences, look, movesOf, typeNames, type StoryView } from './story-view.ts';
+import { findDifferences, look, movesOf, typeNames, type StoryView } from './story-view.ts';
 
 /** The page writes its address at most 60 times in 30 seconds, counted from its last load. */
 const mostWrites = 45;
@@ -92,7 +92,7 @@ export class Walk {
     let found: string[] = [];
     const compare = async () => {
       view = await look(this.tab);
-      found = differences(view, {
+      found = findDifferences(view, {
         history: this.history,
         items: this.story.items,
         storyPath: this.story.path,

@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import { Glyph } from '../glyph';
+import { motion } from '../ui/motion';
 import { copy } from './copy';
 import { particles } from './particles';
+
+/** Of the scrolled distance, the part by which a particle lags behind: the smaller, the further away. */
+const depthOf = (size: number) => 0.5 - size / 80;
 
 /**
  * Hearts, stars and sparkles behind the hero. Rendered after hydration: their positions are inline
@@ -14,6 +18,8 @@ export function FloatingBackground() {
   const [shown, setShown] = useState(false);
   const [onScreen, setOnScreen] = useState(false);
   const [paused, setPaused] = useState(false);
+
+  const { Parallax } = motion.use();
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -31,7 +37,7 @@ export function FloatingBackground() {
         ref={box}
         aria-hidden="true"
         data-still={paused || !onScreen}
-        className="pointer-events-none absolute inset-0 -z-10 overflow-hidden"
+        className="pointer-events-none absolute inset-0 -z-10 [mask-image:linear-gradient(black_90%,transparent)] overflow-hidden"
       >
         {shown &&
           particles.map(({ id, type, x, y, delay, duration, size }) => (
@@ -39,19 +45,23 @@ export function FloatingBackground() {
               key={id}
               data-particle={type}
               className="floating"
-              style={{
-                left: `${x}%`,
-                top: `${y}%`,
-                animationDelay: `${delay}s`,
-                animationDuration: `${duration}s`,
-                width: size,
-                height: size,
-              }}
+              style={
+                {
+                  left: `${x}%`,
+                  top: `${y}%`,
+                  animationDelay: `${delay}s`,
+                  animationDuration: `${duration}s`,
+                  width: size,
+                  height: size,
+                  '--depth': depthOf(size),
+                } as CSSProperties
+              }
             >
               <Glyph shape={type} className="size-full" />
             </span>
           ))}
       </div>
+      {Parallax && !paused && <Parallax box={box} />}
       {shown && (
         <button
           type="button"

@@ -1,13 +1,7 @@
 import XIcon from 'lucide-react/icons/x';
-import {
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useId, type ReactNode } from 'react';
 import { useLayerEntry } from '@/lib/browser/use-layer-entry';
+import { Modal } from './modal';
 
 interface Props {
   title: string;
@@ -26,48 +20,14 @@ const frame =
  * focus; Escape, Back, the backdrop and the close button close it.
  */
 export function Dialog({ title, closeLabel, onClose, children, className = '' }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-
   useLayerEntry(onClose);
-  const closed = useEffectEvent(onClose);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const { scrollX: left, scrollY: top } = window;
-    element.showModal();
-    window.scrollTo({ left, top, behavior: 'instant' });
-    // A second Back on Android closes it without a cancel event: reopen it if still mounted.
-    const onClosed = () => {
-      if (element.open) return;
-      closed();
-      setTimeout(() => element.isConnected && !element.open && element.showModal());
-    };
-    element.addEventListener('close', onClosed);
-    return () => {
-      element.removeEventListener('close', onClosed);
-      element.close();
-    };
-  }, []);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop close it
-    <dialog
-      ref={dialog}
+    <Modal
       aria-labelledby={titleId}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClose={onClose}
+      closesOnBackdrop
+      reopens
       className={`${frame} ${className}`}
     >
       <div className="px-4 pb-6 md:px-6">
@@ -86,6 +46,6 @@ export function Dialog({ title, closeLabel, onClose, children, className = '' }:
         </div>
         <div className="pt-1">{children}</div>
       </div>
-    </dialog>
+    </Modal>
   );
 }

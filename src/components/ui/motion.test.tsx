@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { Fragment, type ElementType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { motion, Presence } from './motion';
@@ -17,11 +16,12 @@ const setting = Object.assign(new EventTarget(), {
 });
 vi.stubGlobal('matchMedia', () => setting);
 
-let started: ElementType<{ children: ReactNode }>;
+const plain = motion.get();
+let started = plain;
 beforeEach(async () => {
   await import('./start-motion');
-  if (motion.get() !== Fragment) started = motion.get();
-  act(() => motion.set(Fragment));
+  if (motion.get() !== plain) started = motion.get();
+  act(() => motion.set(plain));
 });
 afterEach(() => setting.choose(false));
 const start = () => act(() => motion.set(started));

@@ -1,8 +1,18 @@
+import type { animate } from 'framer-motion/dom/mini';
 import { Fragment, useState, type ElementType, type ReactNode } from 'react';
 import { createStore } from '@/lib/create-store';
+import type { Parallax } from './parallax';
 
-/** Until start-motion has set it, elements come and go without motion. */
-export const motion = createStore<ElementType<{ children: ReactNode }>>(Fragment);
+interface Motion {
+  /** Animates the elements in it when they come and go. */
+  Group: ElementType<{ children: ReactNode }>;
+  /** Animates an element that stays. The caller asks whether motion is wanted. */
+  animate?: typeof animate;
+  Parallax?: typeof Parallax;
+}
+
+/** Until start-motion has set it, nothing moves. */
+export const motion = createStore<Motion>({ Group: Fragment });
 
 /**
  * Animates the elements in it when they come and go. Changes over only while it is empty: an
@@ -10,7 +20,7 @@ export const motion = createStore<ElementType<{ children: ReactNode }>>(Fragment
  */
 export function Presence({ children }: { children: ReactNode }) {
   const latest = motion.use();
-  const [Held, hold] = useState(() => latest);
-  if (!children && Held !== latest) hold(() => latest);
-  return <Held>{children}</Held>;
+  const [held, hold] = useState(latest);
+  if (!children && held !== latest) hold(latest);
+  return <held.Group>{children}</held.Group>;
 }

@@ -6,9 +6,11 @@ import {
   useIsPresent,
   useReducedMotion,
 } from 'framer-motion';
+import { animate } from 'framer-motion/dom/mini';
 import * as m from 'framer-motion/m';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { motion } from './motion';
+import { Parallax } from './parallax';
 
 /** What can move, and where it comes from, in pixels. A note keeps its height while it moves. */
 const kinds = {
@@ -58,4 +60,4 @@ function MotionPresence({ children }: { children: ReactNode }) {
   );
 }
 
-motion.set(MotionPresence);
+motion.set({ Group: MotionPresence, animate, Parallax });

@@ -3,17 +3,36 @@ import { storeSignUp } from './api';
 
 const insert = vi.hoisted(() => vi.fn());
 const from = vi.hoisted(() => vi.fn(() => ({ insert })));
-vi.mock('@/lib/supabase', () => ({ supabaseRows: () => Promise.resolve({ from }) }));
-beforeEach(() => insert.mockReset());
+const supabaseRows = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/supabase', () => ({ supabaseRows }));
+beforeEach(() => {
+  insert.mockReset();
+  supabaseRows.mockReset().mockResolvedValue({ from });
+});
 
 it('stores the address', async () => {
-  insert.mockResolvedValue({ error: null });
-  await storeSignUp('oma@post.nl');
+  insert.mockResolvedValue({ error: null, status: 201 });
+  expect(await storeSignUp('oma@post.nl')).toBeNull();
   expect(from).toHaveBeenCalledWith('early_access_signups');
   expect(insert).toHaveBeenCalledWith({ email: 'oma@post.nl' });
 });
 
-it('throws on an error response', async () => {
-  insert.mockResolvedValue({ error: { code: '23514', message: 'no address' } });
-  await expect(storeSignUp('oma@post.nl')).rejects.toThrow('no address');
+it.each([
+  ['a closed list', '42501', 401],
+  ['several addresses', 'PT400', 400],
+  ['too many addresses', 'PT429', 429],
+  ['a full list', 'PT503', 503],
+])('tells that the address was refused for %s', async (_, code, status) => {
+  insert.mockResolvedValue({ error: { code, message: 'no' }, status });
+  expect(await storeSignUp('oma@post.nl')).toBe('refused');
+});
+
+it('tells that nothing was stored without a response', async () => {
+  insert.mockResolvedValue({ error: { code: '', message: 'Failed to fetch' }, status: 0 });
+  expect(await storeSignUp('oma@post.nl')).toBe('notStored');
+});
+
+it('tells that nothing was stored when the client cannot be loaded', async () => {
+  supabaseRows.mockRejectedValue(new Error('offline'));
+  expect(await storeSignUp('oma@post.nl')).toBe('notStored');
 });

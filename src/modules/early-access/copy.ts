@@ -11,6 +11,7 @@ export const copy = {
   },
   failedTitle: 'Oeps!',
   notStored: 'Je adres kwam niet aan. Kijk of je internet hebt, en probeer het dan opnieuw.',
+  refused: 'Je adres kwam niet aan. Probeer het later opnieuw.',
   stored:
     'We bewaren je e-mailadres en het moment waarop je het achterliet, alleen om je te laten weten dat we live zijn. Wil je van de lijst af, mail dan',
   notKept:

@@ -1,10 +1,18 @@
 import type { ResolverResult } from 'react-hook-form';
-import { signUpSchema, type SignUp } from './email-schema';
+import * as z from 'zod/mini';
+import { copy } from './copy';
 
-/** Validates the form with zod and reports the first issue. */
+const maxEmailLength = 255;
+
+const signUpSchema = z.object({
+  email: z.string().check(z.trim(), z.email(), z.maxLength(maxEmailLength)),
+});
+
+export type SignUp = z.infer<typeof signUpSchema>;
+
+/** Validates the form with zod. All issues have the same message. */
 export function resolveSignUp(values: SignUp): ResolverResult<SignUp> {
   const result = signUpSchema.safeParse(values);
   if (result.success) return { values: result.data, errors: {} };
-  const [issue] = result.error.issues;
-  return { values: {}, errors: { email: { type: 'validate', message: issue!.message } } };
+  return { values: {}, errors: { email: { type: 'validate', message: copy.invalid } } };
 }

@@ -4,11 +4,11 @@ import { copy } from './copy';
 
 interface Props {
   field: UseFormRegisterReturn<'email'>;
-  fault: string | undefined;
+  error: string | undefined;
   noteId: string;
 }
 
-export function SignUpField({ field, fault, noteId }: Props) {
+export function SignUpField({ field, error, noteId }: Props) {
   const id = useId();
   return (
     <div>
@@ -28,13 +28,13 @@ export function SignUpField({ field, fault, noteId }: Props) {
         inputMode="email"
         spellCheck={false}
         placeholder={copy.placeholder}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault ${noteId}` : noteId}
-        className={`mt-2 h-13 w-full min-w-0 rounded-[0.625rem] border bg-card px-4 placeholder:text-muted placeholder:opacity-100 ${fault ? 'border-2 border-primary' : 'border-edge'}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-fault ${noteId}` : noteId}
+        className={`mt-2 h-13 w-full min-w-0 rounded-[0.625rem] border bg-card px-4 placeholder:text-muted placeholder:opacity-100 ${error ? 'border-2 border-primary' : 'border-edge'}`}
       />
-      {fault && (
+      {error && (
         <p id={`${id}-fault`} className="pt-1.5 font-medium text-primary">
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -5,29 +5,29 @@ import { Presence } from '@/components/ui/motion';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { copy } from './copy';
 import { SignUpField } from './sign-up-field';
-import { useSignUp } from './use-sign-up';
+import { useSignUp, type StoreEmail } from './use-sign-up';
 
 /** Keeps focus in the box when the form is replaced by the confirmation, and back. */
-function useKeepFocus(thanked: boolean) {
+function useKeepFocus(isThanked: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const wasThanked = useRef(thanked);
+  const wasThanked = useRef(isThanked);
   useEffect(() => {
-    if (wasThanked.current === thanked) return;
-    wasThanked.current = thanked;
-    if (thanked || document.activeElement === document.body) box.current?.focus();
-  }, [thanked]);
+    if (wasThanked.current === isThanked) return;
+    wasThanked.current = isThanked;
+    if (isThanked || document.activeElement === document.body) box.current?.focus();
+  }, [isThanked]);
   return box;
 }
 
-/** The sign-up form for the launch e-mail. Without `keep` nothing is sent or stored. */
-export function SignUpForm({ keep }: { keep?: (email: string) => Promise<void> }) {
-  const { thanked, field, fault, isBusy, submit } = useSignUp(keep);
+/** The sign-up form for the launch e-mail. Without `storeEmail` nothing is sent or stored. */
+export function SignUpForm({ storeEmail }: { storeEmail?: StoreEmail }) {
+  const { isThanked, field, error, isBusy, submit } = useSignUp(storeEmail);
   const hydrated = useHydrated();
   const noteId = useId();
-  const box = useKeepFocus(thanked);
+  const box = useKeepFocus(isThanked);
   return (
     <div ref={box} tabIndex={-1} className="grid min-h-44 outline-none">
-      {thanked ? (
+      {isThanked ? (
         <Presence>
           <output className="block self-center font-display text-h2 text-primary">
             {copy.thanks}
@@ -37,7 +37,7 @@ export function SignUpForm({ keep }: { keep?: (email: string) => Promise<void> }
         <form noValidate onSubmit={submit}>
           {/* Disabled before hydration: a native submit would put the address in the URL. */}
           <fieldset disabled={!hydrated} className="grid gap-4">
-            <SignUpField field={field} fault={fault} noteId={noteId} />
+            <SignUpField field={field} error={error} noteId={noteId} />
             <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
               {copy.submit}
             </Button>
@@ -48,7 +48,7 @@ export function SignUpForm({ keep }: { keep?: (email: string) => Promise<void> }
             </p>
           </noscript>
           <p id={noteId} className="mt-4 text-small">
-            {keep ? copy.stored : copy.notKept} <MailLink />.
+            {storeEmail ? copy.stored : copy.notKept} <MailLink />.
           </p>
         </form>
       )}

@@ -1,21 +1,23 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { showToast } from '@/components/toast/toast-store';
+import type { storeSignUp } from './api';
 import { copy } from './copy';
-import type { SignUp } from './email-schema';
-import { resolveSignUp } from './resolve-sign-up';
+import { resolveSignUp, type SignUp } from './resolve-sign-up';
+
+export type StoreEmail = typeof storeSignUp;
 
 const thanksMs = 3000;
 
-const showErrorToast = (description = copy.notStored as string) =>
+const showErrorToast = (description?: string) =>
   showToast({ title: copy.failedTitle, description, variant: 'destructive' });
 
 /**
- * State of the sign-up form: editing or thanked. `keep` stores the address; without it nothing is
- * sent. The input is reset only after success.
+ * State of the sign-up form. Without `storeEmail` nothing is sent. The input is reset only after
+ * success.
  */
-export function useSignUp(keep?: (email: string) => Promise<void>) {
-  const [thanked, setThanked] = useState(false);
+export function useSignUp(storeEmail?: StoreEmail) {
+  const [isThanked, setIsThanked] = useState(false);
   const { register, handleSubmit, reset, formState } = useForm<SignUp>({
     defaultValues: { email: '' },
     resolver: resolveSignUp,
@@ -23,32 +25,28 @@ export function useSignUp(keep?: (email: string) => Promise<void>) {
   });
 
   useEffect(() => {
-    if (!thanked) return;
+    if (!isThanked) return;
     const timer = setTimeout(() => {
       reset();
-      setThanked(false);
+      setIsThanked(false);
     }, thanksMs);
     return () => clearTimeout(timer);
-  }, [thanked, reset]);
+  }, [isThanked, reset]);
 
   const accept = async ({ email }: SignUp) => {
-    try {
-      await keep?.(email);
-    } catch {
-      showErrorToast();
-      return;
-    }
+    const failure = await storeEmail?.(email);
+    if (failure) return showErrorToast(copy[failure]);
     showToast(copy.thanksToast);
-    setThanked(true);
+    setIsThanked(true);
   };
   const refuse = ({ email }: FieldErrors<SignUp>) => showErrorToast(email?.message);
 
   const isBusy = formState.isSubmitting;
 
   return {
-    thanked,
+    isThanked,
     field: register('email'),
-    fault: formState.errors.email?.message,
+    error: formState.errors.email?.message,
     isBusy,
     submit: (event: SyntheticEvent) => {
       event.preventDefault();

@@ -49,6 +49,7 @@ export const copy = {
   missingFile: 'Wat niet mee kon.txt',
   missingText: (lines: readonly string[]) =>
     `Deze bestanden konden niet mee toen het verhaal werd bewaard:\r\n\r\n${lines.join('\r\n')}\r\n`,
+  elsewhere: (item: string, address: string) => `${item}: ${address}`,
   missingMedia: (item: string) => item,
   missingPoster: (item: string) => `${item} (het beeld bij de video)`,
   missingCaptions: (item: string) => `${item} (de ondertiteling)`,
@@ -82,6 +83,7 @@ export const copy = {
     transcript: 'Wat er gezegd wordt',
     captions: 'Nederlands',
     open: 'Open het bestand',
+    elsewhere: 'Dit bestand staat op een andere website:',
     missingFile: 'Dit bestand kon niet mee toen het verhaal werd bewaard.',
     exportedOn: (day: string) => `Bewaard op ${day}.`,
     private:

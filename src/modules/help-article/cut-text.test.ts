@@ -6,7 +6,7 @@ it.each([
   ['Een foto, en nog een foto erbij', 16, 'Een foto, en…'],
   ['Een foto, en nog een', 10, 'Een foto…'],
   ['Onafgebrokenlangwoord', 10, 'Onafgebro…'],
-])('"%s" in %d characters', (text, most, cut) => {
-  expect(cutText(text, most)).toBe(cut);
-  expect(cut.length).toBeLessThanOrEqual(most);
+])('truncates "%s" to %d characters', (text, maxLength, cut) => {
+  expect(cutText(text, maxLength)).toBe(cut);
+  expect(cut.length).toBeLessThanOrEqual(maxLength);
 });

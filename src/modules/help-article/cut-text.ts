@@ -1,7 +1,7 @@
-/** Truncates between words to at most `most` characters, including the ellipsis. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most);
+/** Truncates between words to at maxLength `maxLength` characters, including the ellipsis. */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
   const edge = cut.lastIndexOf(' ');
-  return `${cut.slice(0, edge > most / 2 ? edge : most - 1).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${cut.slice(0, edge > maxLength / 2 ? edge : maxLength - 1).replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -27,7 +27,7 @@ it.each([
   ['THEMA’S', 'themas'],
   ["thema's", 'themas'],
   ['één idee', 'een idee'],
-])('reads "%s" as "%s"', (text, folded) => expect(fold(text)).toBe(folded));
+])('normalises "%s" to "%s"', (text, folded) => expect(fold(text)).toBe(folded));
 
 it.each([
   ['PLAATJE', ['foto']],
@@ -42,18 +42,18 @@ it.each([
   expect(found(query)).toEqual(slugs),
 );
 
-it('has the title before the answer, and the begin of a word before its middle', () => {
+it('ranks title above answer, and the start of a word above its middle', () => {
   expect(found('foto')).toEqual(['foto', 'profiel', 'cafe']);
 });
 
-it('finds the guides by that name', () => {
+it('finds the guides by the word for guide', () => {
   expect(found('gids')).toEqual(['foto']);
 });
 
-it('finds by category too', () => {
+it('finds articles by category', () => {
   expect(found('herinneringen')).toHaveLength(3);
 });
 
-it.each(['', '   ', '?!', '.*', '(['])('has no answer to "%s", which has no words', (query) =>
+it.each(['', '   ', '?!', '.*', '(['])('finds nothing for "%s", which has no words', (query) =>
   expect(found(query)).toEqual([]),
 );

@@ -20,11 +20,13 @@ const failure = () =>
 
 beforeEach(() => invoke.mockReset());
 
-it('asks the function ai-help-chat, and reads response and sources', async () => {
+it('calls the function ai-help-chat in the European Union, and reads response and sources', async () => {
   const sources = [{ title: 'Prijzen', path: '/help/wat-kost-het' }];
   answer({ response: ' Niets. ', sources, more: 1 });
   expect(await ask('Hoi', signal)).toEqual({ response: 'Niets.', sources });
-  expect(invoke.mock.calls).toEqual([['ai-help-chat', { body: { message: 'Hoi' }, signal }]]);
+  expect(invoke.mock.calls).toEqual([
+    ['ai-help-chat', { body: { message: 'Hoi' }, region: 'eu-central-1', signal }],
+  ]);
 });
 
 it.each([undefined, null, 'x', [null, { title: 1, path: '/x' }, 'y']])(

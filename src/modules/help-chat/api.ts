@@ -1,3 +1,4 @@
+import type { FunctionRegion } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabase } from '@/lib/supabase';
@@ -30,6 +31,12 @@ export class NoAnswerError extends Error {
   }
 }
 
+/**
+ * Without a region, the platform runs the function near the visitor, which can be outside the
+ * European Union. A type, because the enum would load the client before it is needed.
+ */
+const europeanRegion = 'eu-central-1' as FunctionRegion.EuCentral1;
+
 /** Prefetches the Supabase client before the first question; a failure is ignored. */
 export const prefetchClient = () => void supabase().catch(() => undefined);
 
@@ -40,6 +47,7 @@ export async function ask(message: string, signal: AbortSignal): Promise<Answer>
   });
   const { data, error, response } = await client.functions.invoke<unknown>('ai-help-chat', {
     body: { message },
+    region: europeanRegion,
     signal,
   });
   if (error) throw new NoAnswerError(response?.status, retryAfterOf(response));

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('before it comes into view', () => {
-  it('greets, and has a plain link to the support mail', () => {
+  it('shows the greeting and a plain link to the support mail', () => {
     draw();
     expect(screen.getByText(/Ik ben de AI-assistent van Anekdotes/)).toBeDefined();
     const mail = screen.getByRole('link', { name: /Liever een mens/ });
@@ -57,7 +57,7 @@ describe('before it comes into view', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('comes to life at its first focus, which stays where it is', async () => {
+  it('loads on its first focus, and keeps that focus', async () => {
     draw();
     const mail = screen.getByRole('link', { name: /Liever een mens/ });
     act(() => mail.focus());
@@ -68,7 +68,7 @@ describe('before it comes into view', () => {
 });
 
 describe('writing', () => {
-  it('sends at Enter, and empties the field', async () => {
+  it('sends on Enter, and clears the field', async () => {
     const input = await open();
     type(' Hoe groot? ');
     press();
@@ -81,8 +81,8 @@ describe('writing', () => {
   it.each([
     ['with Shift', { shiftKey: true }],
     ['while an input method composes', { isComposing: true }],
-    ['while it composes, as older browsers say it', { keyCode: 229 }],
-  ])('does not send at Enter %s', async (_, how) => {
+    ['while an input method composes, by key code', { keyCode: 229 }],
+  ])('does not send on Enter %s', async (_, how) => {
     const input = await open();
     type('Hoe groot?');
     press(how);
@@ -90,7 +90,7 @@ describe('writing', () => {
     expect(input.value).toBe('Hoe groot?');
   });
 
-  it('sends no spaces, and nothing while a reply is pending, and loses nothing', async () => {
+  it('sends neither only spaces nor during a pending reply, and keeps the text', async () => {
     let reply: (answer: unknown) => void = () => {};
     ask.mockReturnValue(new Promise((resolve) => (reply = resolve)));
     const input = await open();
@@ -111,7 +111,7 @@ describe('writing', () => {
     await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   });
 
-  it('counts near the end, and refuses kindly what is too long', async () => {
+  it('shows the count near the limit, and refuses a longer text', async () => {
     const input = await open();
     type('a'.repeat(799));
     expect(screen.queryByText(/van 1\.000 tekens/)).toBeNull();
@@ -127,7 +127,7 @@ describe('writing', () => {
 });
 
 describe('a conversation', () => {
-  it('has suggestions only while only the greeting stands', async () => {
+  it('shows suggestions only with the greeting', async () => {
     await open();
     const suggestion = screen.getByRole('button', { name: 'Wat kost Premium?' });
     fireEvent.click(suggestion);
@@ -140,7 +140,7 @@ describe('a conversation', () => {
     expect(screen.getByText('Het gesprek is gewist.')).toBeDefined();
   });
 
-  it('says who spoke and when, and asks of an answer whether it was useful', async () => {
+  it('shows sender and time, and asks for feedback on an answer', async () => {
     await open();
     expect(screen.queryByText('Was dit nuttig?')).toBeNull();
     conversation.send('Hoe groot?');
@@ -159,13 +159,13 @@ describe('a conversation', () => {
     expect(no.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('tells new notes politely, and can be scrolled by key', async () => {
+  it('is a polite live region, and can be scrolled by keyboard', async () => {
     await open();
     expect(log().getAttribute('aria-live')).toBe('polite');
     expect(log().tabIndex).toBe(0);
   });
 
-  it('apologises, and asks the same again at a press', async () => {
+  it('apologises, and retries the question on click', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     ask.mockRejectedValueOnce({ status: 500 });
     await open();
@@ -183,7 +183,7 @@ describe('a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Stuur mijn vraag opnieuw' })).toBeNull();
   });
 
-  it('survives going to another page and back', async () => {
+  it('survives navigation to another page and back', async () => {
     const { unmount } = draw();
     act(() => comeIntoView());
     await field();
@@ -196,7 +196,7 @@ describe('a conversation', () => {
     expect(screen.getByText('Tot 5 MB.')).toBeDefined();
   });
 
-  it('goes along in a mail to support', async () => {
+  it('is included in a mail to support', async () => {
     await open();
     conversation.send('Hoe groot?');
     await screen.findByText('Tot 5 MB.');

@@ -26,7 +26,7 @@ const settled = async () => {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it('begins with one greeting, which says who it is', () => {
+it('starts with one greeting', () => {
   const { current } = open();
   const { messages, isBusy } = current();
   expect(messages).toHaveLength(1);
@@ -35,7 +35,7 @@ it('begins with one greeting, which says who it is', () => {
   expect(isBusy).toBe(false);
 });
 
-it('adds the question and “Ik denk na...”, and puts the reply in its place', async () => {
+it('adds the question and “Ik denk na...”, which the reply replaces', async () => {
   const { send, current, texts, calls, settle } = open();
   expect(send('  Wat kost het? ')).toBe(true);
   expect(calls[0]!.message).toBe('Wat kost het?');
@@ -74,11 +74,11 @@ it('sends nothing while a reply is pending', async () => {
 it.each([
   [1000, true],
   [1001, false],
-])('a question of %d characters: %s', (length, isSent) => {
+])('a question of %d characters is sent: %s', (length, isSent) => {
   expect(open().send(` ${'a'.repeat(length)}\n`)).toBe(isSent);
 });
 
-it('apologises when there is no answer, and logs the status but not a word', async () => {
+it('apologises without an answer, and logs only the status', async () => {
   const { send, current, texts, settle } = open();
   send('Mijn geheim');
   settle[0]!.reject(Object.assign(new Error('Mijn geheim'), { status: 500 }));
@@ -97,7 +97,7 @@ it.each([
   [1, 'over 1 seconde'],
   [300, 'over 5 minuten'],
   [undefined, 'over een minuut'],
-])('says after %s seconds of too many questions: %s', async (retryAfterSeconds, when) => {
+])('a rate limit of %s seconds says: %s', async (retryAfterSeconds, when) => {
   const { send, texts, settle } = open();
   send('Nog een?');
   settle[0]!.reject({ status: 429, retryAfterSeconds });
@@ -116,7 +116,7 @@ it.each([undefined, 400, 413, 429, 500, 503])(
   },
 );
 
-it('goes back to the greeting when it is cleared, also under a reply that is on its way', async () => {
+it('shows only the greeting after clearing, also when a reply is pending', async () => {
   const { send, clear, current, texts, calls, settle } = open();
   send('Wat kost het?');
   clear();
@@ -133,7 +133,7 @@ it('goes back to the greeting when it is cleared, also under a reply that is on 
   expect(texts()[2]).toBe('Op tijd.');
 });
 
-it('keeps what is typed', () => {
+it('keeps the draft', () => {
   const { type, current } = open();
   type('Half');
   expect(current().draft).toBe('Half');

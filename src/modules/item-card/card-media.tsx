@@ -1,11 +1,11 @@
-import ExternalLinkIcon from 'lucide-react/icons/external-link';
 import { AudioCard } from '@/modules/audio-player/audio-card';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { Person } from '@/modules/timeline/avatar';
-import { copy } from './copy';
 import { Gif } from './media/gif';
 import './item-card.css';
 import { PictureLink } from './item-link';
+import { aspectRatioOf } from './media/picture';
 import { Photo } from './media/photo';
 import { Video } from './media/video';
 import { WrittenPage } from './written-page';
@@ -59,22 +59,24 @@ export function CardMedia({ item, contributor, eager }: Props) {
   return (
     <>
       {item.item_type === 'text' && text && <WrittenPage text={text} />}
-      {url && <MediaLink url={url} />}
+      {(url || item.foreignUrl) && <LinkedMedia item={item} />}
     </>
   );
 }
 
-/** For an unknown item type. The URL was validated when the row was parsed. */
-function MediaLink({ url }: { url: string }) {
+/** Media that are not shown here but linked to. The code is loaded with the first of them. */
+function LinkedMedia({ item }: { item: TimelineItem }) {
+  const links = useLazyModule(() => import('./media/linked-media'), true);
+  const { media_url, foreignUrl: url } = item;
+  if (media_url) return links ? <links.MediaLink url={media_url} /> : <div className="h-12" />;
+  const aspectRatio = aspectRatioOf(item.metadata);
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="flex min-h-12 items-center gap-2 border-b border-line bg-wash px-[18px] font-semibold text-primary underline"
-    >
-      <ExternalLinkIcon aria-hidden="true" className="size-5 shrink-0" />
-      {copy.openMedia}
-    </a>
+    <div className={item.item_type === 'photo' ? 'p-[10px] pb-0' : ''}>
+      {links && url ? (
+        <links.ForeignMedia {...{ item, url, aspectRatio }} />
+      ) : (
+        <div style={{ aspectRatio }} />
+      )}
+    </div>
   );
 }

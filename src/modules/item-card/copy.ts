@@ -2,7 +2,6 @@ export const copy = {
   location: 'Plaats:',
   readMore: 'Lees verder',
   readLess: 'Lees minder',
-  openMedia: 'Bekijk het bestand',
   kinds: { photo: 'Foto', video: 'Video', audio: 'Geluid', text: 'Tekst', gif: 'Gif' },
   moment: 'Gebeurtenis',
   photoBroken: 'Deze foto kan nu niet worden getoond',

@@ -137,12 +137,44 @@ describe('every card', () => {
   });
 });
 
-describe('an unknown item type', () => {
-  test('shows its texts and a link to its file', () => {
-    show({ item_type: 'hologram', media_url: 'https://voorbeeld.nl/a.bin' });
+describe('media of another host', () => {
+  test.each([
+    ['photo', 'Foto op een andere website'],
+    ['gif', 'Gif op een andere website'],
+    ['video', 'Video op een andere website'],
+    ['audio', 'Geluid op een andere website'],
+    ['text', 'Tekst op een andere website'],
+    ['hologram', 'Gebeurtenis op een andere website'],
+  ])('of a %s are a link in a new tab', async (item_type, words) => {
+    const { container } = show({
+      item_type,
+      media_url: 'https://elders.example:8443/a.bin?b=c',
+      metadata: { poster_url: 'https://elders.example/b.jpg' },
+      creator: { display_name: 'Karel Jansen', avatar_url: 'https://elders.example/c.jpg' },
+    });
+    const link = await screen.findByRole('link', { name: 'Bekijk op elders.example:8443' });
+    expect(link.getAttribute('href')).toBe('https://elders.example:8443/a.bin?b=c');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByText('Het regende pijpenstelen.')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Bekijk het bestand' });
-    expect(link.getAttribute('href')).toBe('https://voorbeeld.nl/a.bin');
+    expect(screen.getByText('KJ')).toBeTruthy();
+    expect(container.querySelector('img, video, audio')).toBeNull();
+  });
+
+  test('show a host with other letters by its name in the network', async () => {
+    show({ media_url: 'https://voorbeéld.nl/a.jpg' });
+    expect(await screen.findByRole('link', { name: 'Bekijk op xn--voorbeld-g1a.nl' })).toBeTruthy();
+  });
+});
+
+describe('an unknown item type', () => {
+  test('shows its texts and a link to its file', async () => {
+    show({ item_type: 'hologram', media_url: '/demo/a.bin' });
+    expect(screen.getByText('Het regende pijpenstelen.')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Bekijk het bestand' });
+    expect(link.getAttribute('href')).toBe('/demo/a.bin');
     expect(link.getAttribute('rel')).toContain('noreferrer');
   });
 

@@ -1,5 +1,5 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
-import { locationBadge } from '@/modules/timeline/location-badge';
+import { locationBadge } from '@/modules/timeline/places';
 import { copy } from './copy';
 
 export function PlaceBadge({ place }: { place: string | undefined }) {

@@ -1,5 +1,12 @@
-import { useMemo, useRef, type RefObject } from 'react';
-import Album, { type ControllerRef, type Slide, type ZoomRef } from 'yet-another-react-lightbox';
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
+import LightboxSlides, {
+  ACTION_CLOSE,
+  useController,
+  useEvents,
+  type ControllerRef,
+  type Slide,
+  type ZoomRef,
+} from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -7,11 +14,10 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import type { LightboxState } from './lightbox-state';
 import { ItemSlide, canZoom } from './slides/item-slide';
-import { CarouselEvents } from './carousel-events';
 
 declare module 'yet-another-react-lightbox' {
   interface ItemSlideData {
-    /** Only a print is zoomed into. */
+    /** Only prints can be zoomed. */
     type: 'print' | 'object';
     item: TimelineItem;
   }
@@ -23,9 +29,9 @@ declare module 'yet-another-react-lightbox' {
 
 interface Props {
   state: LightboxState;
-  album: RefObject<ControllerRef | null>;
-  zoomer: RefObject<ZoomRef | null>;
-  onView: (place: number) => void;
+  controller: RefObject<ControllerRef | null>;
+  zoomControls: RefObject<ZoomRef | null>;
+  onView: (index: number) => void;
   onZoom: (zoom: number) => void;
   onPlayingChange: (isMediaPlaying: boolean) => void;
   onClose: () => void;
@@ -37,11 +43,24 @@ const nothing = () => null;
 const maxZoomOf = (slide: Slide) =>
   'item' in slide ? Math.min(8, Math.max(3, (slide.item.metadata.width ?? 0) / 400)) : 1;
 
+/** Closes the lightbox on pull down; the Inline plugin only emits the event. */
+function CarouselEvents({ onClose }: { onClose: () => void }) {
+  const { subscribe } = useEvents();
+  const { containerRef } = useController();
+  const close = useEffectEvent(onClose);
+  useEffect(() => subscribe(ACTION_CLOSE, () => close()), [subscribe]);
+  useEffect(() => {
+    // The dialog has its own live region; avoid a double announcement.
+    containerRef.current?.querySelector('.yarl__carousel')?.setAttribute('aria-live', 'off');
+  }, [containerRef]);
+  return null;
+}
+
 /** The carousel with swipe, pinch zoom and media. */
 export function Carousel({
   state,
-  album,
-  zoomer,
+  controller,
+  zoomControls,
   onView,
   onZoom,
   onPlayingChange,
@@ -64,22 +83,22 @@ export function Carousel({
       onPauseCapture={() => onPlayingChange(false)}
       onEndedCapture={() => onPlayingChange(false)}
     >
-      <Album
+      <LightboxSlides
         slides={slides}
         index={state.index}
         plugins={plugins}
-        labels={copy.album}
+        labels={copy.carousel}
         animation={{ swipe: 250, navigation: 200, zoom: 200 }}
         carousel={{ finite: true, preload: 2, padding: 0, spacing: '8%' }}
         controller={{
-          ref: album,
+          ref: controller,
           aria: true,
           touchAction: 'none',
           closeOnEscape: false,
           closeOnPullDown: matchMedia('(pointer: coarse)').matches,
         }}
         zoom={{
-          ref: zoomer,
+          ref: zoomControls,
           supports: ['print'],
           maxZoom: maxZoomOf,
           scrollToZoom: true,

@@ -30,7 +30,7 @@ export const copy = {
   noText: 'Bij deze herinnering zit nog geen tekst',
   unknownKind: 'Deze herinnering kunnen we hier niet laten zien',
   slideBroken: 'Deze herinnering kan nu niet worden getoond',
-  album: {
+  carousel: {
     Slide: 'Herinnering',
     Carousel: 'Album',
     'Photo gallery': 'Herinneringen uit dit verhaal',

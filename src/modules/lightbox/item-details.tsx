@@ -3,6 +3,7 @@ import MapPinIcon from 'lucide-react/icons/map-pin';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Avatar, contributorName } from '@/modules/timeline/avatar';
 import { kindOf } from '@/modules/item-card/item-label';
+import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
@@ -14,9 +15,9 @@ interface Props {
   titleId: string;
   titleRef: RefObject<HTMLHeadingElement | null>;
   notice: string | null | undefined;
-  /** What one can do with it. */
+  /** Buttons to share and save the item. */
   actions: ReactNode;
-  /** Whether there is more to read than one sees. */
+  /** Called when the text starts or stops to overflow. */
   onOverflow: (overflows: boolean) => void;
 }
 
@@ -25,17 +26,17 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
   const { item, titleId, titleRef, notice, actions, onOverflow } = props;
   const box = useRef<HTMLElement>(null);
   useOverflows(box, onOverflow);
-  const { metadata, media_url: url } = item;
+  const { metadata, media_url: url, foreignUrl } = item;
   const kind = getSlideKind(item);
   const text = kind === 'letter' ? undefined : item.description?.trim();
   const caption = metadata.gif_title?.trim();
   const place = metadata.location_name?.trim();
   const transcript = metadata.transcript?.trim();
   const name = contributorName(item.creator?.display_name);
-  const read = useRef(item.id);
+  const shownId = useRef(item.id);
   useLayoutEffect(() => {
-    if (box.current && read.current !== item.id) box.current.scrollTop = 0;
-    read.current = item.id;
+    if (box.current && shownId.current !== item.id) box.current.scrollTop = 0;
+    shownId.current = item.id;
   });
   return (
     <section
@@ -66,6 +67,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
               </a>
             )
           : null}
+        {kind === 'letter' && foreignUrl && <ForeignLink url={foreignUrl} className="album-link" />}
         {place && (
           <p className="album-fact">
             <MapPinIcon aria-hidden="true" className="mx-1 size-6 shrink-0" />

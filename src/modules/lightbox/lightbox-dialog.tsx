@@ -1,105 +1,89 @@
 import { useIsPresent } from 'framer-motion';
-import * as m from 'framer-motion/m';
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
+import { Modal } from '@/components/ui/modal';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { LightboxToolbar } from './toolbar';
 import { Carousel } from './carousel';
 import { copy } from './copy';
-import { openLightbox, goToNearestIndex, updateItems, goToIndex } from './lightbox-state';
-import './lightbox.css';
-import { canZoom } from './slides/item-slide';
-import { Placeholder } from './slides/placeholder';
 import { handleLightboxKey } from './handle-key';
-import { NavigationButtons } from './navigation-buttons';
-import { useThumbnailTransition } from './motion/use-thumbnail-transition';
-import { useModal } from './use-modal';
 import { ItemDetails } from './item-details';
+import './lightbox.css';
+import { goToIndex, goToNearestIndex, openLightbox, updateItems } from './lightbox-state';
+import { lockPage } from './lock-page';
+import { useHasMotion } from './motion/motion';
+import { NavigationButtons } from './navigation-buttons';
+import { canZoom } from './slides/item-slide';
+import { Stage } from './stage';
+import { LightboxToolbar } from './toolbar';
 
 export interface LightboxDialogProps {
-  /** What one can leaf through, in that order; may change while it is open. */
+  /** The items to page through, in order; may change while the lightbox is open. */
   items: readonly TimelineItem[];
-  /** The one to open at. */
+  /** The item to open at. */
   startId: string;
-  /** How many there are in all; undefined while that is not known. */
+  /** The number of items; undefined while it is unknown. */
   total: number | undefined;
-  /** Something to say about how one came here. */
+  /** A message about how the reader came here. */
   notice?: string | null;
-  /** Told whenever a moment lies open. */
+  /** Called with each item that is shown. */
   onView: (id: string) => void;
   onClose: () => void;
-  /** What one can do with one moment, under its words: share it, keep it. */
+  /** The actions under the text of an item, such as sharing and saving. */
   actions?: ((item: TimelineItem) => ReactNode) | undefined;
 }
 
 /**
- * One item, large, in a dialog over the page. While it exits it is closed for the browser and for
- * assistive technology: the focus and the scroll offset are back, and only the animation is left.
+ * One item, large, in a dialog over the page. During its exit animation it is closed for the browser
+ * and for assistive technology: focus and scroll offset are restored already.
  */
 export function LightboxDialog(props: LightboxDialogProps) {
   const { items, startId, total, notice, onView, onClose, actions } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const album = useRef<ControllerRef>(null);
-  const zoomer = useRef<ZoomRef>(null);
+  const controller = useRef<ControllerRef>(null);
+  const zoomControls = useRef<ZoomRef>(null);
   const titleId = useId();
   const [zoom, setZoom] = useState(1);
   const [isMediaPlaying, setMediaPlaying] = useState(false);
   const [isExpanded, setExpanded] = useState(false);
   const [hasOverflow, setOverflow] = useState(false);
   const [state, setState] = useState(() => openLightbox(items, startId));
-  // The album opens first, its page follows at once.
-  const hasStage = useDeferredValue(true, false);
   const current = updateItems(state, items, isMediaPlaying || zoom > 1);
   if (current !== state) setState(current);
-  const stage = useRef<HTMLDivElement>(null);
   const isPresent = useIsPresent();
-  useModal(dialog, title, isPresent, onClose);
-  const place = items.findIndex(({ id }) => id === current.id);
-  const item = items[place];
-  const flight = useThumbnailTransition(stage, item);
-  const tell = useEffectEvent((id: string | null) => (id === null ? onClose() : onView(id)));
-  useEffect(() => tell(state.id), [state.id]);
+  const hasMotion = useHasMotion();
+  const index = items.findIndex(({ id }) => id === current.id);
+  const item = items[index];
+  const report = useEffectEvent((id: string | null) => (id === null ? onClose() : onView(id)));
+  useEffect(() => report(state.id), [state.id]);
   useEffect(() => {
-    // What had it may be gone with the page it stood on; then no key would be heard any more.
+    // The focused element may have been removed with its slide, and then no key would be heard.
     if (isPresent && document.activeElement === document.body)
       title.current?.focus({ preventScroll: true });
   });
 
   const itemActions = useMemo(() => item && actions?.(item), [item, actions]);
-  const goTo = (at: number) => setState(goToNearestIndex(current, at));
-  const turn = (step: 1 | -1) => {
-    if (!album.current) goTo(place + step);
-    else if (step > 0) album.current.next();
-    else album.current.prev();
+  const goTo = (target: number) => setState(goToNearestIndex(current, target));
+  const navigate = (step: 1 | -1) => {
+    if (!controller.current) goTo(index + step);
+    else if (step > 0) controller.current.next();
+    else controller.current.prev();
   };
-  const position = copy.position(place + 1, total);
+  const position = copy.position(index + 1, total);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work everywhere in it
-    <dialog
-      ref={dialog}
+    <Modal
+      isOpen={isPresent}
+      initialFocus={title}
+      prepare={lockPage}
+      onClose={onClose}
+      onKeyDown={(event) => handleLightboxKey(event, { goTo, navigate })}
       aria-labelledby={titleId}
       className="album"
       inert={!isPresent}
       aria-hidden={!isPresent || undefined}
-      data-exiting={flight.isExiting || undefined}
+      data-exiting={(!isPresent && hasMotion) || undefined}
       data-unfolded={isExpanded || undefined}
-      onKeyDown={(event) => handleLightboxKey(event, { onClose, goTo, turn })}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
     >
       {item && (
         <div className="album-pages">
@@ -107,39 +91,27 @@ export function LightboxDialog(props: LightboxDialogProps) {
             position={position}
             canZoom={canZoom(item)}
             zoom={zoom}
-            zoomer={zoomer}
+            zoomControls={zoomControls}
             onClose={onClose}
           />
-          <div
-            ref={stage}
-            className="album-stage"
-            data-placeholder={flight.hasPlaceholder || undefined}
-          >
-            {flight.room && (
-              <m.div className="album-flight" {...flight.motion}>
-                {hasStage ? (
-                  <Carousel
-                    state={current}
-                    album={album}
-                    zoomer={zoomer}
-                    onView={(at) => {
-                      setZoom(1);
-                      setState(goToIndex(current, at));
-                    }}
-                    onZoom={setZoom}
-                    onPlayingChange={setMediaPlaying}
-                    onClose={onClose}
-                  />
-                ) : (
-                  <Placeholder item={item} stage={flight.room} />
-                )}
-              </m.div>
-            )}
-          </div>
+          <Stage item={item}>
+            <Carousel
+              state={current}
+              controller={controller}
+              zoomControls={zoomControls}
+              onView={(target) => {
+                setZoom(1);
+                setState(goToIndex(current, target));
+              }}
+              onZoom={setZoom}
+              onPlayingChange={setMediaPlaying}
+              onClose={onClose}
+            />
+          </Stage>
           <NavigationButtons
-            isFirst={place === 0}
-            isLast={place === items.length - 1}
-            onNavigate={turn}
+            isFirst={index === 0}
+            isLast={index === items.length - 1}
+            onNavigate={navigate}
             isExpanded={isExpanded}
             canExpand={isExpanded || hasOverflow}
             onExpandedChange={() => setExpanded(!isExpanded)}
@@ -158,6 +130,6 @@ export function LightboxDialog(props: LightboxDialogProps) {
           </p>
         </div>
       )}
-    </dialog>
+    </Modal>
   );
 }

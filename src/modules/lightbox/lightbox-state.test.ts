@@ -53,7 +53,7 @@ test.each([
   expect(goToNearestIndex(openLightbox(rows('abc'), 'b'), place)).toMatchObject({ id, index }),
 );
 
-test('Home after paging forward changes the index, the only thing the album follows', () => {
+test('Home after paging forward changes the index, the only thing the carousel follows', () => {
   const items = rows('abc');
   const turned = goToIndex(openLightbox(items, 'a'), 2);
   const first = updateItems(goToNearestIndex(turned, 0), items, false);

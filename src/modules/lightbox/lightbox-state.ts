@@ -3,9 +3,9 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 /** The items of the lightbox and the index of the open item. */
 export interface LightboxState {
   items: readonly TimelineItem[];
-  /** Where `id` lies in `items`. */
+  /** The index of `id` in `items`. */
   index: number;
-  /** Null once there is nothing left to look at. */
+  /** Null once no item is left. */
   id: string | null;
   hasNavigated: boolean;
   /** The open item was removed from the timeline. */
@@ -16,11 +16,11 @@ const findItemIndex = (items: readonly TimelineItem[], id: string | null) =>
   items.findIndex((item) => item.id === id);
 
 export function openLightbox(items: readonly TimelineItem[], id: string): LightboxState {
-  const place = findItemIndex(items, id);
+  const index = findItemIndex(items, id);
   return {
     items,
-    index: Math.max(0, place),
-    id: place < 0 ? null : id,
+    index: Math.max(0, index),
+    id: index < 0 ? null : id,
     hasNavigated: false,
     isItemRemoved: false,
   };
@@ -39,14 +39,14 @@ export function updateItems(
   const before = findItemIndex(state.items, state.id);
   const now = findItemIndex(items, state.id);
   if (now >= 0) {
-    // At another place the album draws its page anew, and what sounded would fall silent.
+    // A new index would remount the slide and stop its media.
     return isBusy && now !== before ? state : { ...state, items, index: now };
   }
   const index = Math.max(0, Math.min(before, items.length - 1));
   return { items, index, id: items[index]?.id ?? null, hasNavigated: true, isItemRemoved: true };
 }
 
-/** The index follows each page turned: the album only goes to an index that differs from its last. */
+/** Keeps the index in step with the carousel, which only moves to an index that differs. */
 export function goToIndex(state: LightboxState, index: number): LightboxState {
   const id = state.items[index]?.id ?? state.id;
   return id === state.id
@@ -54,6 +54,6 @@ export function goToIndex(state: LightboxState, index: number): LightboxState {
     : { ...state, id, index, hasNavigated: true, isItemRemoved: false };
 }
 
-/** The nearest item there is: `Infinity` is the last. */
+/** Goes to the nearest item; `Infinity` is the last. */
 export const goToNearestIndex = (state: LightboxState, index: number): LightboxState =>
   goToIndex(state, Math.max(0, Math.min(index, state.items.length - 1)));

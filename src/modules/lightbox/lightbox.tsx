@@ -10,12 +10,12 @@ export interface LightboxProps extends Omit<LightboxDialogProps, 'startId'> {
 
 const never = new Promise<never>(() => {});
 void loadMotion();
-/** Features that could not be loaded never come: an error would not help the reader. */
+/** Never settles if the features fail to load: an error would not help the reader. */
 const loadFeatures = async () => (await loadMotion()) ?? never;
 
-/** Keeps a lightbox that was closed in the page until its exit animation has ended. */
+/** Keeps a closed lightbox rendered until its exit animation has ended. */
 export default function Lightbox({ startId, ...rest }: LightboxProps) {
-  // A new key for each opening: one that reopens during the exit animation starts anew.
+  // A new key for each opening: reopening during the exit animation starts a new lightbox.
   const [opening, setOpening] = useState({ startId, key: 0 });
   if (opening.startId !== startId) setOpening({ startId, key: opening.key + 1 });
   return (

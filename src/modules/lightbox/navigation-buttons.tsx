@@ -6,15 +6,15 @@ import { copy } from './copy';
 interface Props {
   isFirst: boolean;
   isLast: boolean;
-  /** To the next one or, with -1, the one before. */
+  /** To the next item, or with -1 to the previous one. */
   onNavigate: (step: 1 | -1) => void;
   isExpanded: boolean;
-  /** There is more than one sees. */
+  /** The text does not fit. */
   canExpand: boolean;
   onExpandedChange: () => void;
 }
 
-/** To the previous and the next; on a phone under the thumb, beside what unfolds the text. */
+/** Previous and next; on a phone also the button that expands the text. */
 export function NavigationButtons({
   isFirst,
   isLast,
@@ -23,14 +23,14 @@ export function NavigationButtons({
   canExpand,
   onExpandedChange,
 }: Props) {
-  const turns = [
+  const buttons = [
     { name: 'previous', step: -1, label: copy.previous, Icon: ChevronLeftIcon, isOff: isFirst },
     { name: 'next', step: 1, label: copy.next, Icon: ChevronRightIcon, isOff: isLast },
   ] as const;
-  const unfold = isExpanded ? copy.lessText : copy.moreText;
+  const expandLabel = isExpanded ? copy.lessText : copy.moreText;
   return (
     <div className="album-turns album-night">
-      {turns.map(({ name, step, label, Icon, isOff }) => (
+      {buttons.map(({ name, step, label, Icon, isOff }) => (
         <button
           key={name}
           type="button"
@@ -45,7 +45,7 @@ export function NavigationButtons({
       ))}
       <button
         type="button"
-        aria-label={unfold}
+        aria-label={expandLabel}
         aria-expanded={isExpanded}
         onClick={onExpandedChange}
         className={`album-unfold ${canExpand ? '' : 'invisible'}`}
@@ -54,7 +54,7 @@ export function NavigationButtons({
           aria-hidden="true"
           className={`size-[24px] shrink-0 ${isExpanded ? 'rotate-180' : ''}`}
         />
-        <span className="album-unfold-label">{unfold}</span>
+        <span className="album-unfold-label">{expandLabel}</span>
       </button>
     </div>
   );

@@ -1,21 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
 import XIcon from 'lucide-react/icons/x';
 import ZoomInIcon from 'lucide-react/icons/zoom-in';
 import ZoomOutIcon from 'lucide-react/icons/zoom-out';
 import type { RefObject } from 'react';
 import type { ZoomRef } from 'yet-another-react-lightbox';
-import { ToolbarButton } from './toolbar-button';
 import { copy } from './copy';
+
+interface ButtonProps {
+  label: string;
+  Icon: LucideIcon;
+  onClick: () => void;
+  /** Nothing further in that direction; the button keeps the focus. */
+  isOff?: boolean;
+}
+
+function ToolbarButton({ label, Icon, onClick, isOff = false }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onClick()}
+      className="album-button"
+    >
+      <Icon aria-hidden="true" className="size-[24px]" />
+    </button>
+  );
+}
 
 interface Props {
   position: string;
   canZoom: boolean;
   zoom: number;
-  zoomer: RefObject<ZoomRef | null>;
+  zoomControls: RefObject<ZoomRef | null>;
   onClose: () => void;
 }
 
 /** Position in the list, zoom buttons and close button. */
-export function LightboxToolbar({ position, canZoom, zoom, zoomer, onClose }: Props) {
+export function LightboxToolbar({ position, canZoom, zoom, zoomControls, onClose }: Props) {
   return (
     <div className="album-bar album-night">
       <p className="album-position font-display">{position}</p>
@@ -26,13 +48,13 @@ export function LightboxToolbar({ position, canZoom, zoom, zoomer, onClose }: Pr
               label={copy.zoomOut}
               Icon={ZoomOutIcon}
               isOff={zoom <= 1}
-              onClick={() => zoomer.current?.zoomOut()}
+              onClick={() => zoomControls.current?.zoomOut()}
             />
             <ToolbarButton
               label={copy.zoomIn}
               Icon={ZoomInIcon}
-              isOff={zoom >= (zoomer.current?.maxZoom ?? Infinity)}
-              onClick={() => zoomer.current?.zoomIn()}
+              isOff={zoom >= (zoomControls.current?.maxZoom ?? Infinity)}
+              onClick={() => zoomControls.current?.zoomIn()}
             />
           </div>
         )}

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Less than this, in pixels, is only the edge under the last line. */
-const edge = 24;
+/** In pixels: less is only the padding under the last line. */
+const padding = 24;
 
 /** Reports whether a scroll container overflows, now and after each resize. */
 export function useOverflows(
   box: RefObject<HTMLElement | null>,
   onChange: (overflows: boolean) => void,
 ) {
-  const tell = useEffectEvent(onChange);
+  const report = useEffectEvent(onChange);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const sizes = new ResizeObserver(() =>
-      tell(element.scrollHeight - element.clientHeight > edge),
+      report(element.scrollHeight - element.clientHeight > padding),
     );
     for (const part of [element, ...element.children]) sizes.observe(part);
     return () => sizes.disconnect();

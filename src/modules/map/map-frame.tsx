@@ -12,7 +12,7 @@ interface Props {
   plan: MapPlan;
   highlightedId: string | null;
   onHighlight: (id: string | null) => void;
-  /** Of the places that are looked at. */
+  /** Ids of the selected places. */
   selectedIds: readonly string[];
   onSelect: (ids: string[]) => void;
 }

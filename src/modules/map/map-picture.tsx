@@ -28,12 +28,12 @@ interface Props {
   selectedIds: readonly string[];
   onSelect: (ids: string[]) => void;
   size: MapSize;
-  /** Which file the view asks for, once it has settled. */
+  /** Called with the map file that the current view needs. */
   onDetail: (detail: MapPlan['detail']) => void;
   rem: number;
 }
 
-/** Where the three buttons stand. */
+/** The area of the three zoom buttons. */
 const buttonsBox = ({ width, height }: MapSize): Box => ({
   left: width - 148,
   top: height - 56,
@@ -41,8 +41,8 @@ const buttonsBox = ({ width, height }: MapSize): Box => ({
   bottom: height,
 });
 
-/** As large as a finger. */
-const reach = 26;
+/** The radius of a tap on a small mark, about that of a finger. */
+const tapRadius = 26;
 const steps: Record<string, Point> = {
   ArrowLeft: [60, 0],
   ArrowRight: [-60, 0],
@@ -67,11 +67,11 @@ export function MapPicture(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useMapView(plan, points, size);
   const { view } = map;
-  // The marks follow at once; the land is panView as it is, and drawn anew as soon as there is time.
-  const drawn = useDeferredValue(view);
-  const larger = view.scale / drawn.scale;
-  const [left, top] = toScreen(drawn.center, view, size);
-  const shift = `translate(${left - (larger * size.width) / 2} ${top - (larger * size.height) / 2}) scale(${larger})`;
+  // Marks follow the view at once; the land is transformed, and projected again in a deferred render.
+  const deferredView = useDeferredValue(view);
+  const ratio = view.scale / deferredView.scale;
+  const [left, top] = toScreen(deferredView.center, view, size);
+  const transform = `translate(${left - (ratio * size.width) / 2} ${top - (ratio * size.height) / 2}) scale(${ratio})`;
   const marks = useMemo(
     () =>
       clusterPlaces(
@@ -82,21 +82,21 @@ export function MapPicture(props: Props) {
     [places, points, view, size, rem],
   );
 
-  const { detail } = getDetailAt(plan, drawn);
+  const { detail } = getDetailAt(plan, deferredView);
   useEffect(() => onDetail(detail), [detail, onDetail]);
 
   const reveal = useEffectEvent((ids: readonly string[]) => {
-    const some = points.filter((_, index) => ids.includes(places[index]!.id));
-    if (some.length > 0) map.reveal(some);
+    const selected = points.filter((_, index) => ids.includes(places[index]!.id));
+    if (selected.length > 0) map.reveal(selected);
   });
   useEffect(() => reveal(selectedIds), [selectedIds]);
 
   const findMarkAt = ([x, y]: Point): Mark | undefined => {
-    const away = ({ at, radius }: Mark) => Math.hypot(at[0] - x, at[1] - y) - radius;
-    const nearest = marks.toSorted((a, b) => away(a) - away(b))[0];
-    return nearest && away(nearest) < (reach - 11) * rem ? nearest : undefined;
+    const getGap = ({ at, radius }: Mark) => Math.hypot(at[0] - x, at[1] - y) - radius;
+    const nearest = marks.toSorted((a, b) => getGap(a) - getGap(b))[0];
+    return nearest && getGap(nearest) < (tapRadius - 11) * rem ? nearest : undefined;
   };
-  const { placeOf, ...gestures } = useGestures(frame, {
+  const { pointOf, ...gestures } = useGestures(frame, {
     onMove: map.move,
     onZoom: map.zoom,
     onTap: (at) => {
@@ -116,7 +116,7 @@ export function MapPicture(props: Props) {
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is panView by keys and fingers */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and gestures move the map */}
       <div
         ref={frame}
         role="application"
@@ -128,15 +128,15 @@ export function MapPicture(props: Props) {
         onPointerMove={(event) => {
           gestures.onPointerMove(event);
           if (event.pointerType === 'mouse')
-            onHighlight(findMarkAt(placeOf(event))?.places[0]?.id ?? null);
+            onHighlight(findMarkAt(pointOf(event))?.places[0]?.id ?? null);
         }}
         onPointerLeave={() => onHighlight(null)}
         className="absolute inset-0 cursor-grab touch-none select-none focus-visible:-outline-offset-4 active:cursor-grabbing"
       >
         <svg width={size.width} height={size.height} aria-hidden="true" className="block">
           {data && (
-            <g transform={shift}>
-              <BaseMap data={data} plan={plan} view={drawn} size={size} />
+            <g transform={transform}>
+              <BaseMap data={data} plan={plan} view={deferredView} size={size} />
             </g>
           )}
           <MarksLayer

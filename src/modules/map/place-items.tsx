@@ -9,19 +9,19 @@ import type { MapPlace } from './drawing/places-on-map';
 
 interface Props {
   place: MapPlace;
-  /** Ids of what the filter leaves. */
-  left: ReadonlySet<string>;
+  /** Ids of the items that match the filter. */
+  shownIds: ReadonlySet<string>;
   onNavigate: () => void;
 }
 
-/** More are better read in the story itself. */
-const most = 60;
+/** The list is limited; the story itself shows all. */
+const maxListed = 60;
 
-/** What happened at one place, each moment with its address, and the way to them in the story. */
-export function PlaceItems({ place, left, onNavigate }: Props) {
+/** The items of one place with links, and a link to the story filtered by this place. */
+export function PlaceItems({ place, shownIds, onNavigate }: Props) {
   const links = useStoryLinks();
-  const listed = place.name ? place.items.slice(0, most) : place.items;
-  const inStory =
+  const listed = place.name ? place.items.slice(0, maxListed) : place.items;
+  const filteredStoryPath =
     links && place.name
       ? links.storyPath.replace(/\?.*/s, '') +
         withFilter('', { ...emptyFilter, places: [place.name] })
@@ -33,7 +33,7 @@ export function PlaceItems({ place, left, onNavigate }: Props) {
           <li key={item.id} className="border-b border-line last:border-0">
             <PlaceItem
               item={item}
-              isLeft={left.has(item.id)}
+              isShown={shownIds.has(item.id)}
               path={links?.itemPath(item.id)}
               onNavigate={onNavigate}
             />
@@ -45,8 +45,8 @@ export function PlaceItems({ place, left, onNavigate }: Props) {
           {copy.andMore(place.items.length - listed.length)}
         </p>
       )}
-      {inStory && (
-        <Link to={inStory} onClick={onNavigate} className="button mt-3 w-full">
+      {filteredStoryPath && (
+        <Link to={filteredStoryPath} onClick={onNavigate} className="button mt-3 w-full">
           {copy.showInStory}
         </Link>
       )}
@@ -56,30 +56,30 @@ export function PlaceItems({ place, left, onNavigate }: Props) {
 
 interface PlaceItemProps {
   item: MapPlace['items'][number];
-  isLeft: boolean;
+  isShown: boolean;
   path: string | undefined;
   onNavigate: () => void;
 }
 
-function PlaceItem({ item, isLeft, path, onNavigate }: PlaceItemProps) {
-  const words = (
+function PlaceItem({ item, isShown, path, onNavigate }: PlaceItemProps) {
+  const content = (
     <>
       <span className="landmark block text-small">
         <ItemDate item={item} />
       </span>
-      <span className={`block wrap-anywhere ${isLeft ? '' : 'text-muted'}`}>{labelOf(item)}</span>
-      {!isLeft && <span className="block text-small text-muted">{copy.hidden}</span>}
+      <span className={`block wrap-anywhere ${isShown ? '' : 'text-muted'}`}>{labelOf(item)}</span>
+      {!isShown && <span className="block text-small text-muted">{copy.hidden}</span>}
     </>
   );
-  const look = 'block min-h-11 px-2 py-2 leading-snug';
-  if (!path) return <span className={look}>{words}</span>;
+  const className = 'block min-h-11 px-2 py-2 leading-snug';
+  if (!path) return <span className={className}>{content}</span>;
   return (
     <Link
       to={path}
       onClick={onNavigate}
-      className={`${look} rounded-card hover:bg-wash focus-visible:-outline-offset-2`}
+      className={`${className} rounded-card hover:bg-wash focus-visible:-outline-offset-2`}
     >
-      {words}
+      {content}
     </Link>
   );
 }

@@ -14,7 +14,7 @@ export const getCountText = ({ shown, items }: MapPlace, isFiltered: boolean) =>
   return shown === 0 ? copy.hidden : copy.eventsOf(shown, items.length);
 };
 
-/** The places in the order of the story: all that the map shows, for ears and fingers too. */
+/** All places in order of their first item: the text alternative of the map. */
 export function PlaceList({ places, isFiltered, highlightedId, onHighlight, onSelect }: Props) {
   return (
     <ol className="grid grid-cols-1">

@@ -6,10 +6,10 @@ import { PlaceItems } from './place-items';
 import { getPlaceLabel, type MapPlace } from './drawing/places-on-map';
 
 interface Props {
-  /** One place, or several that lie together on the map. */
+  /** One place, or several of one mark. */
   places: readonly MapPlace[];
   isFiltered: boolean;
-  left: ReadonlySet<string>;
+  shownIds: ReadonlySet<string>;
   highlightedId: string | null;
   onHighlight: (id: string | null) => void;
   onSelect: (ids: string[]) => void;
@@ -17,9 +17,9 @@ interface Props {
   onNavigate: () => void;
 }
 
-/** The places selected on the map or in the list; focus goes there, and Back to the list of all. */
+/** The selected places, with a button back to the list of all. Its heading takes focus. */
 export function PlacePanel(props: Props) {
-  const { places, isFiltered, left, highlightedId, onHighlight, onSelect, onBack, onNavigate } =
+  const { places, isFiltered, shownIds, highlightedId, onHighlight, onSelect, onBack, onNavigate } =
     props;
   const heading = useRef<HTMLHeadingElement>(null);
   const place = places.length === 1 ? places[0] : undefined;
@@ -40,7 +40,7 @@ export function PlacePanel(props: Props) {
       {place ? (
         <>
           <p className="text-small text-muted">{getCountText(place, isFiltered)}</p>
-          <PlaceItems place={place} left={left} onNavigate={onNavigate} />
+          <PlaceItems place={place} shownIds={shownIds} onNavigate={onNavigate} />
         </>
       ) : (
         <PlaceList

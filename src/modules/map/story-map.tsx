@@ -11,11 +11,11 @@ import { planMap, createProjection, type Point } from './drawing/map-plan';
 const dialog =
   'h-dvh rounded-none! scroll-pt-[calc(44dvh+6rem)] md:h-[calc(100dvh-4rem)]! md:w-[min(80rem,calc(100vw-4rem))]! md:rounded-bar! lg:scroll-pt-16 low:h-dvh! low:max-h-dvh! low:w-full! low:max-w-none! low:rounded-none! low:scroll-pt-16';
 
-/** The places of a story on a map, and beside it the same places as a list. */
+/** The dialog with the places of a story, as a map and as a list. */
 export default function StoryMap({ view, onClose }: StoryToolProps) {
   const { items, shown } = view;
   const places = useMemo(() => placesOnMap(items, shown), [items, shown]);
-  const left = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
+  const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
   const plan = useMemo(() => planMap(places), [places]);
   const points = useMemo(() => {
     const project = createProjection(plan);
@@ -24,21 +24,21 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   const [selectedIds, setSelectedIds] = useState<string[]>([]);
   const list = useRef<HTMLDivElement>(null);
-  const there = places.filter(({ id }) => selectedIds.includes(id));
+  const selectedPlaces = places.filter(({ id }) => selectedIds.includes(id));
   const isFiltered = places.some((place) => place.shown < place.items.length);
 
-  const choose = (ids: string[]) => {
+  const onSelect = (ids: string[]) => {
     setHighlightedId(null);
     setSelectedIds(ids);
   };
-  const goBack = () => {
+  const onBack = () => {
     const [last] = selectedIds;
     setSelectedIds([]);
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(last ?? '')}"]`)?.focus(),
     );
   };
-  const shared = { isFiltered, highlightedId, onHighlight: setHighlightedId, onSelect: choose };
+  const shared = { isFiltered, highlightedId, onHighlight: setHighlightedId, onSelect };
   return (
     <Dialog title={copy.title} closeLabel={copy.close} onClose={onClose} className={dialog}>
       <div className="grid grid-cols-1 gap-4 lg:h-[calc(100dvh-10rem)] lg:min-h-[22rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))] lg:gap-6 low:h-[calc(100dvh-6rem)] low:min-h-0 low:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))]">
@@ -50,20 +50,20 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
             highlightedId={highlightedId}
             onHighlight={setHighlightedId}
             selectedIds={selectedIds}
-            onSelect={choose}
+            onSelect={onSelect}
           />
         </div>
         <div
           ref={list}
           className="min-w-0 lg:-mr-3 lg:overflow-y-auto lg:pr-3 low:-mr-3 low:overflow-y-auto low:pr-3"
         >
-          {there.length > 0 ? (
+          {selectedPlaces.length > 0 ? (
             <PlacePanel
               {...shared}
               key={selectedIds.join('\n')}
-              places={there}
-              left={left}
-              onBack={goBack}
+              places={selectedPlaces}
+              shownIds={shownIds}
+              onBack={onBack}
               onNavigate={onClose}
             />
           ) : (

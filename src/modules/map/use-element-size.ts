@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { MapSize } from './drawing/map-plan';
 
-/** Limits the size of the marks, so that they do not cover a small map. */
-const bounded = (rem: number) => Math.min(1.5, rem || 1);
+/** An upper limit, so that large marks do not cover a small map. */
+const clampRem = (rem: number) => Math.min(1.5, rem || 1);
 
-/** The size of an element in pixels, and how large a rem is beside one of 16. */
+/** The size of an element in pixels, and the root font size relative to 16 pixels. */
 export function useElementSize(element: RefObject<HTMLElement | null>) {
   const [measured, setMeasured] = useState<{ size: MapSize; rem: number } | null>(null);
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function useElementSize(element: RefObject<HTMLElement | null>) {
       if (!entry) return;
       const { width, height } = entry.contentRect;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-      if (width > 0 && height > 0) setMeasured({ size: { width, height }, rem: bounded(rem) });
+      if (width > 0 && height > 0) setMeasured({ size: { width, height }, rem: clampRem(rem) });
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import {
-  bounded,
-  fit,
+  clampView,
+  fitView,
   getDetailAt,
   panView,
   toScreen,
@@ -15,16 +15,16 @@ import {
 /** The view of the map: all places at first, then what the user pans and zooms to. */
 export function useMapView(plan: MapPlan, points: readonly Point[], size: MapSize) {
   const [requestedView, setRequestedView] = useState<View | null>(null);
-  const whole = useMemo(() => fit(plan, points, size), [plan, points, size]);
+  const whole = useMemo(() => fitView(plan, points, size), [plan, points, size]);
   const view = useMemo(
-    () => bounded(requestedView ?? whole, whole, plan, size),
+    () => clampView(requestedView ?? whole, whole, plan, size),
     [requestedView, whole, plan, size],
   );
   const change = (next: (from: View) => View) =>
     setRequestedView((from) =>
-      bounded(next(bounded(from ?? whole, whole, plan, size)), whole, plan, size),
+      clampView(next(clampView(from ?? whole, whole, plan, size)), whole, plan, size),
     );
-  const middle: Point = [size.width / 2, size.height / 2];
+  const center: Point = [size.width / 2, size.height / 2];
 
   return {
     view,
@@ -32,23 +32,23 @@ export function useMapView(plan: MapPlan, points: readonly Point[], size: MapSiz
     isLargest: view.scale >= plan.maxScale * 0.999,
     showWhole: () => setRequestedView(null),
     move: (by: Point) => change((from) => panView(from, by)),
-    zoom: (factor: number, around = middle) =>
+    zoom: (factor: number, around = center) =>
       change((from) => {
         const next = zoomView(from, from.scale * factor, around, size);
-        const most = Math.max(from.scale, getDetailAt(plan, next).maxScale);
-        const { scale } = bounded(
-          { ...next, scale: Math.min(most, next.scale) },
+        const maxScale = Math.max(from.scale, getDetailAt(plan, next).maxScale);
+        const { scale } = clampView(
+          { ...next, scale: Math.min(maxScale, next.scale) },
           whole,
           plan,
           size,
         );
         return zoomView(from, scale, around, size);
       }),
-    /** Brings points of the plane into sight; several come as near as they can be told apart. */
+    /** Pans to one point, or zooms to fit several so that their marks separate. */
     reveal: (some: readonly Point[]) =>
       change((from) => {
         if (some.length > 1) {
-          const near = fit(plan, some, size, plan.maxScale);
+          const near = fitView(plan, some, size, plan.maxScale);
           return { ...near, scale: Math.min(near.scale, getDetailAt(plan, near).maxScale) };
         }
         const [x, y] = toScreen(some[0]!, from, size);

@@ -4,7 +4,7 @@ import type { ItemSaving } from './use-save-item';
 interface Props {
   message: string | null;
   saving: ItemSaving;
-  fileUrl: string | null;
+  fileUrl: string | null | undefined;
 }
 
 const faults = { 'other-host': copy.otherHost, failed: copy.saveFailed } as const;
@@ -27,6 +27,7 @@ export function ActionMessage({ message, saving: { state }, fileUrl }: Props) {
           href={fileUrl}
           target="_blank"
           rel="noopener noreferrer"
+          referrerPolicy="no-referrer"
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           {copy.openFile}

@@ -1,22 +1,14 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import ShareIcon from 'lucide-react/icons/share-2';
-import {
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type SyntheticEvent,
-} from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { confirmBriefly } from '@/components/toast/confirm-store';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { ActionMessage } from './action-message';
 import { copy } from './copy';
-import type ShareItem from './share-item';
 import { useSaveItem } from './use-save-item';
-
-type ShareComponent = ComponentType<ComponentProps<typeof ShareItem>>;
 
 interface Props {
   item: TimelineItem;
@@ -46,20 +38,25 @@ export function ItemActions(props: Props) {
 
 function Actions({ item, className = 'button button-ghost' }: Props) {
   const links = useStoryLinks();
-  const [Share, setShare] = useState<ShareComponent | null>(null);
+  const [isSharing, setIsSharing] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const shareButton = useRef<HTMLButtonElement>(null);
   const saving = useSaveItem(item, () => setMessage(null));
 
+  const share = useLazyModule(
+    () => import('./share-item'),
+    isSharing || null,
+    () => {
+      setIsSharing(false);
+      setMessage(copy.codeFailed);
+    },
+  );
   const onShare = () => {
     setMessage(null);
-    import('./share-item').then(
-      (code) => setShare(() => code.default),
-      () => setMessage(copy.codeFailed),
-    );
+    setIsSharing(true);
   };
   const onClose = () => {
-    setShare(null);
+    setIsSharing(false);
     setMessage(null);
     shareButton.current?.focus({ preventScroll: true });
   };
@@ -87,11 +84,15 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
           {saving.state === 'saving' ? copy.saving(saving.progress) : copy.save}
         </button>
       </div>
-      <ActionMessage message={message} saving={saving} fileUrl={item.media_url} />
-      {Share && links && (
+      <ActionMessage
+        message={message}
+        saving={saving}
+        fileUrl={item.media_url ?? item.foreignUrl}
+      />
+      {isSharing && share && links && (
         <div {...stopEvents} role="presentation">
           <ErrorBoundary renderFallback={() => null}>
-            <Share
+            <share.default
               item={item}
               path={links.itemPath(item.id)}
               onClose={onClose}

@@ -15,7 +15,7 @@ export function describeScene(scene: Scene, timeline: Timeline): string {
       return `${scene.year ?? copy.undatedTitle}, ${copy.itemCount(scene.count)}`;
     case 'end':
       return `${copy.theEnd} ${title}`;
-    case 'moment': {
+    case 'item': {
       const { item } = scene;
       const text = getMediaUrl(scene) === null ? truncateText(item.description ?? '').text : '';
       return [kindOf(item), formatItemDate(item).spoken, item.title.trim(), text]

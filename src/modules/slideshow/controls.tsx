@@ -7,7 +7,6 @@ import SkipBackIcon from 'lucide-react/icons/skip-back';
 import SkipForwardIcon from 'lucide-react/icons/skip-forward';
 import { ChapterNav } from './scenes/chapter-nav';
 import { copy } from './copy';
-import { AutoplayNotice } from './refusal';
 import { getChapterProgress } from './scenes/scenes';
 import { isRunning, type PlaybackState, type PlaybackAction } from './playback/playback-state';
 
@@ -15,7 +14,7 @@ interface Props {
   state: PlaybackState;
   dispatch: (action: PlaybackAction) => void;
   isFullScreen: boolean;
-  /** Null where the browser gives no full screen. */
+  /** Null if the browser does not support full screen. */
   toggleFullScreen: (() => void) | null;
 }
 
@@ -26,9 +25,9 @@ export function Controls({ state, dispatch, isFullScreen: isFull, toggleFullScre
     dispatch({ type });
   const FullIcon = isFull ? ShrinkIcon : ExpandIcon;
   return (
-    <section aria-label={copy.controls} className="telling-controls">
-      <div className="telling-buttons">
-        <div className="telling-main-buttons">
+    <section aria-label={copy.controls} className="slideshow-controls">
+      <div className="slideshow-buttons">
+        <div className="slideshow-main-buttons">
           <IconButton name={copy.previous} Icon={SkipBackIcon} onClick={dispatchType('previous')} />
           <IconButton
             name={isPlaying ? copy.pause : copy.play}
@@ -38,12 +37,12 @@ export function Controls({ state, dispatch, isFullScreen: isFull, toggleFullScre
           />
           <IconButton name={copy.next} Icon={SkipForwardIcon} onClick={dispatchType('next')} />
         </div>
-        <div className="telling-side">
-          <button type="button" className="telling-speed" onClick={dispatchType('change-speed')}>
+        <div className="slideshow-side">
+          <button type="button" className="slideshow-speed" onClick={dispatchType('change-speed')}>
             {copy.speed(copy.speeds[state.speed])}
           </button>
         </div>
-        <div className="telling-side">
+        <div className="slideshow-side">
           {toggleFullScreen && (
             <IconButton
               name={isFull ? copy.fromFullScreen : copy.toFullScreen}
@@ -76,9 +75,21 @@ export function IconButton({ name, Icon, onClick, isMain = false }: IconButtonPr
       aria-label={name}
       data-main={isMain || undefined}
       onClick={onClick}
-      className={`telling-button ${isMain ? 'telling-button-main' : ''}`}
+      className={`slideshow-button ${isMain ? 'slideshow-button-main' : ''}`}
     >
       <Icon aria-hidden="true" />
     </button>
+  );
+}
+
+/** Shown when the browser blocks autoplay; the button is the required user gesture. */
+function AutoplayNotice({ onPlay }: { onPlay: () => void }) {
+  return (
+    <div role="alert" className="slideshow-autoplay-notice">
+      <p>{copy.autoplayBlocked}</p>
+      <button type="button" className="button" onClick={onPlay}>
+        {copy.playSound}
+      </button>
+    </div>
   );
 }

@@ -21,8 +21,8 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal('MediaMetadata', function tell(this: object, told: object) {
-    Object.assign(this, told);
+  vi.stubGlobal('MediaMetadata', function MediaMetadataStub(this: object, metadata: object) {
+    Object.assign(this, metadata);
   });
   const setActionHandler = (name: string, run: (() => void) | null) => void handlers.set(name, run);
   Object.assign(navigator, { wakeLock: { request }, mediaSession: { setActionHandler } });
@@ -64,24 +64,24 @@ const press = (key: string) =>
     key,
   });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const told = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 const player = () => [...media.playing][0]!;
 
 test('the slideshow runs from title to end, and can restart', async () => {
   show(text('Een'), text('Twee'));
-  expect(told()).toBe('Oma Riet');
+  expect(announcement()).toBe('Oma Riet');
   await pass(4.3);
-  expect(told()).toContain('Een');
+  expect(announcement()).toContain('Een');
   await pass(5);
-  expect(told()).toContain('Twee');
+  expect(announcement()).toContain('Twee');
   await pass(5.3);
-  expect(told()).toBe('Dit was Oma Riet');
+  expect(announcement()).toBe('Dit was Oma Riet');
   click('Nog een keer');
-  expect(told()).toBe('Oma Riet');
+  expect(announcement()).toBe('Oma Riet');
 });
 
 describe('a recording', () => {
-  test('plays to its end before the story goes on', async () => {
+  test('plays to its end before the next scene', async () => {
     show(voice('Stem'), text('Daarna'));
     await pass(4.3);
     expect(media.playing.size).toBe(1);
@@ -89,17 +89,17 @@ describe('a recording', () => {
     await pass(10);
     player().currentTime = 11;
     await pass(10);
-    expect(told()).toContain('Stem');
+    expect(announcement()).toContain('Stem');
     Object.defineProperty(player(), 'ended', { value: true });
     act(() => media.end(player()));
     await pass(1);
-    expect(told()).toContain('Stem');
+    expect(announcement()).toContain('Stem');
     await pass(1);
-    expect(told()).toContain('Daarna');
+    expect(announcement()).toContain('Daarna');
     expect(media.playing.size).toBe(0);
   });
 
-  test('pauses and goes on with the story', async () => {
+  test('pauses and resumes with the slideshow', async () => {
     show(voice('Stem'));
     await pass(4.3);
     press(' ');
@@ -109,28 +109,28 @@ describe('a recording', () => {
     expect(media.playing.size).toBe(1);
   });
 
-  test('that the browser refuses waits for a tap', async () => {
+  test('waits for a tap when autoplay is blocked', async () => {
     media.blockPlaying(new DOMException('', 'NotAllowedError'));
     show(voice('Stem'), text('Daarna'));
     await pass(60);
     expect(screen.getByRole('alert').textContent).toContain('wacht op een tik');
-    expect(told()).toContain('Stem');
+    expect(announcement()).toContain('Stem');
     media.blockPlaying(null);
     click('Laat maar horen');
     expect(media.playing.size).toBe(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('that is broken is read instead', async () => {
+  test('shows its transcript when it is broken', async () => {
     media.blockPlaying(new DOMException('', 'NotSupportedError'));
     show(voice('Stem'), text('Daarna'));
     await pass(5);
     expect(screen.getByText('Deze opname is nu niet te horen.')).toBeTruthy();
     await pass(5);
-    expect(told()).toContain('Daarna');
+    expect(announcement()).toContain('Daarna');
   });
 
-  test('stops when the layer goes', async () => {
+  test('stops when the slideshow unmounts', async () => {
     const { unmount } = show(voice('Stem'));
     await pass(4.3);
     unmount();
@@ -142,21 +142,21 @@ test('live changes add and remove scenes', async () => {
   const { change } = show(text('Een'), text('Drie'));
   await pass(4.3);
   change(text('Nul'), text('Een'), text('Twee'), text('Drie'));
-  expect(told()).toContain('Een');
+  expect(announcement()).toContain('Een');
   press('ArrowRight');
-  expect(told()).toContain('Twee');
+  expect(announcement()).toContain('Twee');
   change(text('Een'), text('Drie'));
-  expect(told()).toContain('Drie');
+  expect(announcement()).toContain('Drie');
 });
 
 test('the slideshow pauses in a hidden tab', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   show(text('Een'));
   await pass(60);
-  expect(told()).toBe('Oma Riet');
+  expect(announcement()).toBe('Oma Riet');
   hidden.mockReturnValue(false);
   await pass(4.3);
-  expect(told()).toContain('Een');
+  expect(announcement()).toContain('Een');
 });
 
 test('the wake lock is held only while the slideshow runs', async () => {
@@ -171,20 +171,20 @@ test('the wake lock is held only while the slideshow runs', async () => {
   expect(request).toHaveBeenCalledTimes(3);
   release.mockClear();
   await pass(30);
-  expect(told()).toContain('Dit was');
+  expect(announcement()).toContain('Dit was');
   expect(release).toHaveBeenCalled();
 });
 
-test('the buttons of a lock screen work, and are given back', async () => {
+test('the Media Session actions work, and are removed on unmount', async () => {
   const { unmount } = show(text('Een'), text('Twee'));
   act(() => handlers.get('nexttrack')?.());
-  expect(told()).toContain('Een');
+  expect(announcement()).toContain('Een');
   expect(navigator.mediaSession.metadata).toMatchObject({ title: 'Een', album: 'Oma Riet' });
   act(() => handlers.get('pause')?.());
   expect(screen.getByRole('button', { name: 'Verder' })).toBeTruthy();
   expect(navigator.mediaSession.playbackState).toBe('paused');
   act(() => handlers.get('previoustrack')?.());
-  expect(told()).toBe('Oma Riet');
+  expect(announcement()).toBe('Oma Riet');
   unmount();
   expect([...handlers.values()].every((handler) => handler === null)).toBe(true);
 });
@@ -207,7 +207,7 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('its speed goes round and is said', async () => {
+test('the speed button cycles through the speeds and announces them', async () => {
   show(text('Een'));
   for (const word of ['gewoon', 'sneller', 'langzamer']) click(`Tempo: ${word}`);
   expect(screen.getByRole('button', { name: 'Tempo: gewoon' })).toBeTruthy();

@@ -1,5 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Modal } from '@/components/ui/modal';
 import { useLayerEntry } from '@/lib/browser/use-layer-entry';
 import type { StoryToolProps } from '@/modules/timeline/story-view';
 import { describeScene } from './announcement';
@@ -21,18 +22,13 @@ import { useWakeLock } from './playback/use-wake-lock';
 export default function Slideshow({ view, onClose }: StoryToolProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const fullScreenBox = useRef<HTMLDivElement>(null);
-  const { state, dispatch, film } = usePlayback(view);
+  const { state, dispatch, player } = usePlayback(view);
   const isPlaying = isRunning(state);
   const { isAtRest: isIdle, wake, rest: goIdle } = useIdle(isPlaying);
   const fullScreen = useFullScreen(fullScreenBox);
   const storyTitle = view.timeline.title.trim() || copy.untitled;
 
-  const close = () => {
-    // While it stands, nothing below can take the focus back.
-    dialog.current?.close();
-    onClose();
-  };
-  useLayerEntry(close);
+  useLayerEntry(onClose);
   useWakeLock(isPlaying);
   usePreload(state.scenes, state.scene);
   useMediaSession({ scene: state.scene, storyTitle, isRunning: isPlaying, dispatch });
@@ -40,21 +36,12 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
     onSwipe: (type) => dispatch({ type }),
     onTap: (isTouch) => {
       if (!isTouch) dispatch({ type: 'toggle' });
-      // The touch itself has just woken them, unless they were there already.
+      // The pointerdown has already shown the controls, so compare with the state before it.
       else if (wasIdle.current) wake();
       else if (isPlaying) goIdle();
     },
   });
   const wasIdle = useRef(false);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const { scrollX: left, scrollY: top } = window;
-    element?.showModal();
-    element?.focus({ preventScroll: true });
-    window.scrollTo({ left, top, behavior: 'instant' });
-    return () => element?.close();
-  }, []);
 
   const { scene, visit } = state;
   const lastVisit = useRef(visit);
@@ -63,7 +50,7 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
     lastVisit.current = visit;
     const { current: element } = dialog;
     const { activeElement: focused } = document;
-    // A button that leaves with its scene loses the focus to the page, where no key is heard.
+    // A focused button that unmounts with its scene leaves the focus on the body.
     if (element && (!element.contains(focused) || focused?.closest('[inert]')))
       element.focus({ preventScroll: true });
   }, [visit]);
@@ -73,19 +60,16 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
   );
   const position = indexById.get(scene.key);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys steer what it tells
-    <dialog
+    <Modal
       ref={dialog}
+      initialFocus={dialog}
       tabIndex={-1}
       aria-label={copy.title}
-      className="telling"
+      className="slideshow"
+      onClose={onClose}
       onKeyDown={(event) => {
         wake();
-        handleSlideshowKey(event, { dispatch, onClose: close });
-      }}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!document.fullscreenElement) close();
+        handleSlideshowKey(event, { dispatch, onClose });
       }}
       onFocus={wake}
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && wake()}
@@ -94,18 +78,18 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
         wake();
       }}
     >
-      <div ref={fullScreenBox} data-rest={isIdle || undefined} className="telling-room">
+      <div ref={fullScreenBox} data-rest={isIdle || undefined} className="slideshow-root">
         <h2 className="sr-only">{copy.title}</h2>
         <output className="sr-only">{describeScene(scene, view.timeline)}</output>
-        <div className="telling-head">
+        <div className="slideshow-header">
           <p aria-hidden="true">
             <span>{storyTitle}</span>
             {position && <span>{copy.position(position, view.shown.length)}</span>}
             {!isPlaying && scene.kind !== 'end' && <span>{copy.paused}</span>}
           </p>
         </div>
-        <div className="telling-stage" {...gestures}>
-          <Stage view={view} state={state} film={film} dispatch={dispatch} onClose={close} />
+        <div className="slideshow-stage" {...gestures}>
+          <Stage view={view} state={state} player={player} dispatch={dispatch} onClose={onClose} />
         </div>
         <Controls
           state={state}
@@ -113,10 +97,10 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
           isFullScreen={fullScreen.isFull}
           toggleFullScreen={fullScreen.toggle}
         />
-        <div className="telling-close">
-          <IconButton name={copy.close} Icon={XIcon} onClick={close} />
+        <div className="slideshow-close">
+          <IconButton name={copy.close} Icon={XIcon} onClick={onClose} />
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }

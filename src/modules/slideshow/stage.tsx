@@ -21,35 +21,35 @@ interface VisibleScene {
 interface Props {
   view: StoryView;
   state: PlaybackState;
-  film: HTMLVideoElement;
+  player: HTMLVideoElement;
   dispatch: (action: PlaybackAction) => void;
   onClose: () => void;
 }
 
 /** Renders the current scene, and the previous scene during its fade-out. */
-export function Stage({ view, state, film, dispatch, onClose }: Props) {
+export function Stage({ view, state, player, dispatch, onClose }: Props) {
   const { scene, visit } = state;
   const current = { scene, visit, isBroken: state.media === 'broken' };
-  const [visible, setLast] = useState<{ now: VisibleScene; previous: VisibleScene | null }>({
+  const [visible, setVisible] = useState<{ now: VisibleScene; previous: VisibleScene | null }>({
     now: current,
     previous: null,
   });
-  if (visible.now.visit !== visit) setLast({ now: current, previous: visible.now });
+  if (visible.now.visit !== visit) setVisible({ now: current, previous: visible.now });
   else if (visible.now.scene !== scene || visible.now.isBroken !== current.isBroken) {
-    setLast({ ...visible, now: current });
+    setVisible({ ...visible, now: current });
   }
-  const { previous: gone } = visible;
+  const { previous } = visible;
   useEffect(() => {
-    if (!gone) return;
-    const timer = setTimeout(() => setLast((shown) => ({ ...shown, previous: null })), fadeMs);
+    if (!previous) return;
+    const timer = setTimeout(() => setVisible((shown) => ({ ...shown, previous: null })), fadeMs);
     return () => clearTimeout(timer);
-  }, [gone]);
+  }, [previous]);
 
   const renderScene = (shown: VisibleScene, isCurrent: boolean) => {
-    const read = isCurrent ? getReadProgress(state) : 1;
+    const readRatio = isCurrent ? getReadProgress(state) : 1;
     switch (shown.scene.kind) {
       case 'title':
-        return <TitleScene timeline={view.timeline} items={view.shown} read={read} />;
+        return <TitleScene timeline={view.timeline} items={view.shown} readRatio={readRatio} />;
       case 'chapter':
         return <ChapterScene year={shown.scene.year} count={shown.scene.count} />;
       case 'end':
@@ -60,15 +60,15 @@ export function Stage({ view, state, film, dispatch, onClose }: Props) {
             onClose={onClose}
           />
         );
-      case 'moment':
+      case 'item':
         return (
           <ItemScene
             item={shown.scene.item}
             isCurrent={isCurrent}
             isBroken={shown.isBroken}
-            readRatio={read}
+            readRatio={readRatio}
             playedRatio={isCurrent && state.length > 0 ? state.position / state.length : 1}
-            player={film}
+            player={player}
             onDone={() => dispatch({ type: 'media-done', visit: shown.visit })}
             onBroken={() => dispatch({ type: 'media-broken', visit: shown.visit })}
           />
@@ -77,14 +77,14 @@ export function Stage({ view, state, film, dispatch, onClose }: Props) {
   };
   return (
     <>
-      {[gone, current].map(
+      {[previous, current].map(
         (shown, layer) =>
           shown && (
             <div
               key={shown.visit}
               inert={layer === 0}
               aria-hidden={layer === 0}
-              className={`telling-scene ${layer === 0 ? 'telling-scene-gone' : ''}`}
+              className={`slideshow-scene ${layer === 0 ? 'slideshow-scene-gone' : ''}`}
             >
               {renderScene(shown, layer === 1)}
             </div>

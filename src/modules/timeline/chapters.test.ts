@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupIntoChapters, isToldByDecade } from './chapters';
+import { groupIntoChapters, hasDecadeChapters } from './chapters';
 import type { TimelineItem } from './rows';
 
 const on = (item_date: string | null) => ({ id: String(item_date), item_date }) as TimelineItem;
@@ -13,12 +13,12 @@ test.each([
   [[null], false],
   [[], false],
 ])('%j has chapters by decade: %s', (days, expected) =>
-  expect(isToldByDecade(days.map(on))).toBe(expected),
+  expect(hasDecadeChapters(days.map(on))).toBe(expected),
 );
 
 test('the day of the newest item counts before that item is loaded', () => {
-  expect(isToldByDecade([on('1931-05-04')], '1985-01-01')).toBe(true);
-  expect(isToldByDecade([on('1931-05-04')], '1940-01-01')).toBe(false);
+  expect(hasDecadeChapters([on('1931-05-04')], '1985-01-01')).toBe(true);
+  expect(hasDecadeChapters([on('1931-05-04')], '1940-01-01')).toBe(false);
 });
 
 test('groups items by year and keeps their order', () => {

@@ -16,7 +16,7 @@ const decadeOf = (year: number) => Math.max(1, year - (year % 10));
  * Whether a timeline spans more than 40 years, so that its chapters are decades. `lastDay` is the
  * day of the newest item, which may not be loaded yet.
  */
-export function isToldByDecade(
+export function hasDecadeChapters(
   items: readonly TimelineItem[],
   lastDay: string | null = null,
 ): boolean {

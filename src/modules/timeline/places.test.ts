@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlaced, placeOf } from './places';
+import { isPlaced, locationBadge, placeOf } from './places';
 import { timelineItemSchema } from './rows';
 
 const item = (metadata: object) => timelineItemSchema.parse({ id: 'a', metadata });
@@ -26,3 +26,22 @@ test.each<[object, boolean]>([
   [{ lat: 52, lng: 181 }, false],
   [{ lat: '52', lng: '4' }, false],
 ])('%j can be shown: %j', (metadata, expected) => expect(isPlaced(item(metadata))).toBe(expected));
+
+test.each([
+  ['Prinsengracht, Amsterdam, Noord-Holland, Nederland', 'Prinsengracht, Nederland'],
+  ['Huis,Zandvoort,Nederland', 'Huis, Nederland'],
+  ['Amsterdam, Nederland', 'Amsterdam, Nederland'],
+  ['Amsterdam', 'Amsterdam'],
+  ['  Zaandam  ', 'Zaandam'],
+  ['123456789012345678901234567890', '123456789012345678901234567890'],
+  ['1234567890123456789012345678901', '123456789012345678901234567890…'],
+  ['Gasthuisboulevard van Waterland, Monnickendam', 'Gasthuisboulevard van Waterlan…'],
+  ['De heel erg lange naam van een plek, ergens, ver', 'De heel erg lange naam van een plek, ver'],
+  ['🏠'.repeat(31), `${'🏠'.repeat(30)}…`],
+  ['🏠'.repeat(30), '🏠'.repeat(30)],
+  ['Zandvoort, , ', 'Zandvoort'],
+  ['', null],
+  ['   ', null],
+  [null, null],
+  [undefined, null],
+])('the badge of %j is %j', (place, badge) => expect(locationBadge(place)).toBe(badge));

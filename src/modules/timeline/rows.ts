@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
+import { ownUrl } from '@/lib/urls/own-url';
 import { safeUrl } from '@/lib/urls/safe-url';
 
-/** Schemas of the rows. They are tolerant: an invalid value becomes null or undefined. */
+/**
+ * Schemas of the rows. They are tolerant: an invalid value becomes null or undefined. So does the
+ * URL of media at a host that may not see the visitor; only the item's own media keep a link to it.
+ */
 
 const text = z.catch(z.nullable(z.string()), null);
 const url = z.pipe(
   text,
-  z.transform((value: string | null) => safeUrl(value)),
+  z.transform((value: string | null) => ownUrl(value)),
 );
 const number = z.catch(z.optional(z.number()), undefined);
 const optionalText = z.catch(z.optional(z.string()), undefined);
 const optionalUrl = z.optional(
   z.pipe(
     optionalText,
-    z.transform((value: string | undefined) => safeUrl(value) ?? undefined),
+    z.transform((value: string | undefined) => ownUrl(value) ?? undefined),
   ),
 );
 
@@ -87,19 +91,31 @@ export const timelineSchema = z.object({
 });
 export type Timeline = z.infer<typeof timelineSchema>;
 
-export const timelineItemSchema = z.object({
+const itemRowSchema = z.object({
   id: z.string(),
   title: z.catch(z.string(), ''),
   description: text,
   /** One of `itemTypes`, or a newer type that this version does not know. */
   item_type: z.catch(z.string(), ''),
-  media_url: url,
+  media_url: text,
   item_date: day,
   created_by: text,
   metadata: z.catch(metadataSchema, () => metadataSchema.parse({})),
   creator: z.catch(z.nullable(creatorSchema), null),
 });
-export type TimelineItem = z.infer<typeof timelineItemSchema>;
+export interface TimelineItem extends z.infer<typeof itemRowSchema> {
+  /** Where the media are, at a host that is contacted only when the visitor follows a link. */
+  foreignUrl?: string | undefined;
+}
+
+export const timelineItemSchema = z.pipe(
+  itemRowSchema,
+  z.transform((row): TimelineItem => {
+    const media_url = ownUrl(row.media_url);
+    const foreignUrl = media_url ? undefined : (safeUrl(row.media_url) ?? undefined);
+    return { ...row, media_url, foreignUrl };
+  }),
+);
 
 /** The row of the newest item that comes with the count. */
 export const datedRowSchema = z.object({ item_date: day });

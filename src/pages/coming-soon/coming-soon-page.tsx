@@ -7,7 +7,7 @@ import { SignUpForm } from '@/modules/early-access/sign-up-form';
 import { copy } from './copy';
 import { metadata } from './metadata';
 
-const keep = env.VITE_EARLY_ACCESS === 'store' ? storeSignUp : undefined;
+const storeEmail = env.VITE_EARLY_ACCESS === 'store' ? storeSignUp : undefined;
 
 export default function ComingSoonPage() {
   return (
@@ -17,7 +17,7 @@ export default function ComingSoonPage() {
       lead={copy.lead}
       actions={
         <div className="w-full max-w-[30rem]">
-          <SignUpForm keep={keep} />
+          <SignUpForm storeEmail={storeEmail} />
         </div>
       }
       picture={

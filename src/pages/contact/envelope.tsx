@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 
 const { street, postalCode, city } = site.address;
 
-/** A stamp with a canal house. */
+/** A stamp with a drawing of a canal house. */
 function Stamp() {
   return (
     <svg viewBox="0 0 64 76" aria-hidden="true" className="w-14 flex-none sm:w-16">
@@ -46,7 +46,7 @@ function Postmark() {
   );
 }
 
-/** Our postal address, as one would write it. */
+/** Our postal address, drawn as an envelope. */
 export function Envelope() {
   return (
     <div className="print tilt-left relative max-w-[34rem] px-[min(1.75rem,6vw)] py-6">

@@ -5,7 +5,7 @@ import { embeddedMap } from './map-links';
 
 const frame = 'block aspect-[8/5] w-full rounded-[1px]';
 
-/** A drawing of our own; the real map comes from OpenStreetMap, and only when it is asked for. */
+/** A drawing, replaced by the OpenStreetMap iframe when the visitor asks for it. */
 export function PlaceMap() {
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function PlaceMap() {
           src={embeddedMap}
           title={copy.mapTitle}
           referrerPolicy="no-referrer"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is not ours
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so these two flags do not undo the sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           className={frame}
         />

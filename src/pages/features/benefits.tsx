@@ -3,7 +3,6 @@ import { SectionHeading } from '@/components/section-heading';
 import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
 
-/** Six things that go without saying. */
 export function Benefits() {
   return (
     <section aria-labelledby="zo-hoort-het" className="border-y border-line bg-wash py-16 md:py-24">

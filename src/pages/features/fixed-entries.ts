@@ -15,7 +15,7 @@ const entry = (
   cta_href: cta?.href ?? null,
 });
 
-/** What stands on the page when the server has nothing to add, or cannot be reached. */
+/** Shown when the backend has no features, or cannot be reached. */
 export const fixedEntries: readonly FeatureEntry[] = [
   entry(
     'privacy',

@@ -3,14 +3,14 @@ import { copy } from './copy';
 
 const { photo, letter, letterFrom, voice } = copy.hero;
 
-/** Heights of the bars of a recording, 0 to 20. */
+/** Half heights of the waveform bars, 0 to 20. */
 const bars = Array.from(
   { length: 34 },
   (_, index) =>
     3 + Math.round(16 * Math.abs(Math.sin(index * 0.55) * Math.cos(index * 0.21 + 0.6))),
 );
 
-/** A photo, a letter and a voice, hung on the same thread. */
+/** The picture of the hero: a photo, a letter and a sound recording. */
 export function KindsCollage() {
   return (
     <div className="relative mx-auto w-full max-w-[27rem] md:max-w-none">

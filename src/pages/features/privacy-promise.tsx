@@ -6,7 +6,7 @@ import { copy } from './copy';
 
 const { heading, text, pictureAlt, points, link } = copy.privacy;
 
-/** What comes first: three promises about privacy. */
+/** Three promises about privacy. */
 export function PrivacyPromise() {
   return (
     <section

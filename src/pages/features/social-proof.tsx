@@ -6,7 +6,7 @@ import { copy } from './copy';
 
 const { stars, quote, name, from, note, slug, avatar } = copy.proof;
 
-/** A voice from one of the demo stories, said to be just that. */
+/** A quote from a demo story, presented as such. */
 export function SocialProof() {
   return (
     <Wrap className="pb-20 md:pb-28">

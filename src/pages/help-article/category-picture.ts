@@ -1,17 +1,17 @@
 import type { HelpArticle } from 'virtual:help-article-loaders';
 
-const album = '/demo/oma-riet';
+const demoFolder = '/demo/oma-riet';
 
-/** Beside an article hangs a print, one for each category; it only keeps the reader company. */
+/** The decorative picture of an article, by category. */
 const pictures: Readonly<Record<string, string>> = {
-  beginnen: `${album}/station`,
-  herinneringen: `${album}/dijk`,
-  'delen-en-samenwerken': `${album}/raam`,
-  'zoeken-en-filteren': `${album}/televisie`,
-  themas: `${album}/tulpen`,
-  prijzen: `${album}/kerst`,
+  beginnen: `${demoFolder}/station`,
+  herinneringen: `${demoFolder}/dijk`,
+  'delen-en-samenwerken': `${demoFolder}/raam`,
+  'zoeken-en-filteren': `${demoFolder}/televisie`,
+  themas: `${demoFolder}/tulpen`,
+  prijzen: `${demoFolder}/kerst`,
   'privacy-en-veiligheid': '/site/gracht',
-  account: `${album}/keuken`,
+  account: `${demoFolder}/keuken`,
   gelegenheden: '/site/vier-generaties',
 };
 

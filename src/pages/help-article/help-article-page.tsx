@@ -15,7 +15,7 @@ import { metadataOf } from './metadata';
 import { categoryPicture } from './category-picture';
 import { RelatedArticles } from './related-articles';
 
-/** A help article: its short answer first, then the whole of it, a moment for each heading. */
+/** A help article: the short answer as lead, then a section for each heading. */
 export default function HelpArticlePage({ article }: { article: HelpArticle }) {
   return (
     <>
@@ -41,10 +41,10 @@ export default function HelpArticlePage({ article }: { article: HelpArticle }) {
           />
         }
       >
-        {sectionsOf(article.body).map(({ heading, blocks }, place) =>
+        {sectionsOf(article.body).map(({ heading, blocks }, index) =>
           heading ? (
             <ThreadSection
-              key={place}
+              key={index}
               heading={<ArticleInline text={heading} />}
               className="md:mt-16!"
             >
@@ -53,7 +53,7 @@ export default function HelpArticlePage({ article }: { article: HelpArticle }) {
               </div>
             </ThreadSection>
           ) : (
-            <div key={place} className="mt-10">
+            <div key={index} className="mt-10">
               <ArticleBlocks blocks={blocks} />
             </div>
           ),

@@ -12,9 +12,9 @@ const absolute = (path: string) => new URL(path, `${site.url}/`).href;
 
 const trail = (steps: readonly (readonly [name: string, path: string])[]): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(([name, path], place) => ({
+  itemListElement: steps.map(([name, path], index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name,
     item: absolute(path),
   })),

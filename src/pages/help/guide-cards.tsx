@@ -6,7 +6,6 @@ import { copy } from './copy';
 
 const tilts = ['tilt-left', 'tilt-right'];
 
-/** Four prints on a line; behind each a guide. */
 export function GuideCards() {
   return (
     <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-12">
@@ -21,7 +20,7 @@ export function GuideCards() {
               className={`peg landscape relative ${tilts[index % 2]}`}
             />
             <h3 className="mt-5 text-h3">
-              {/* The whole card is the link. */}
+              {/* Its ::after covers the card, so that the whole card is clickable. */}
               <Link
                 to={helpArticlePath(slug)}
                 className="no-underline after:absolute after:inset-0 hover:underline"

@@ -30,7 +30,7 @@ it.each([
   ['Vrienden uitnodigen', 'Hoe nodig ik vrienden uit?'],
   ['Zoeken en filteren', 'Hoe zoek en filter ik in een anekdote?'],
   ['Thema kiezen', 'Hoe kies ik een thema?'],
-])('%s asks its question, and goes to the chat after 300 ms', (label, question) => {
+])('%s sends its question, and scrolls to the chat after 300 ms', (label, question) => {
   vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: label }));
   expect(conversation.send).toHaveBeenCalledExactlyOnceWith(question);
@@ -40,7 +40,7 @@ it.each([
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-it('leads to four guides, in their order', () => {
+it('links to four guides, in order', () => {
   const guides = articles.filter(({ guide }) => guide).toSorted((a, b) => a.guide! - b.guide!);
   expect(guides).toHaveLength(4);
   const links = guides.map(({ title }) =>
@@ -49,27 +49,27 @@ it('leads to four guides, in their order', () => {
   expect(links).toEqual(guides.map(({ slug }) => `/help/${slug}`));
 });
 
-it('has every article in its category, open or not', () => {
-  const drawers = [...document.querySelectorAll('details')];
-  expect(drawers.map((drawer) => drawer.querySelector('h3')!.textContent)).toEqual(
+it('links to every article in its category, also in collapsed categories', () => {
+  const details = [...document.querySelectorAll('details')];
+  expect(details.map((category) => category.querySelector('h3')!.textContent)).toEqual(
     categories.map(({ title }) => title),
   );
-  const linked = drawers.flatMap((drawer) =>
-    [...drawer.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+  const linked = details.flatMap((category) =>
+    [...category.querySelectorAll('a')].map((link) => link.getAttribute('href')),
   );
   expect(linked.toSorted()).toEqual(articles.map(({ slug }) => `/help/${slug}`).toSorted());
 });
 
-it('says of a category whether it is open', () => {
-  const drawer = document.querySelector('details')!;
-  const summary = drawer.querySelector('summary')!;
+it('sets aria-expanded of a category', () => {
+  const category = document.querySelector('details')!;
+  const summary = category.querySelector('summary')!;
   expect(summary.getAttribute('aria-expanded')).toBe('false');
-  drawer.open = true;
-  fireEvent(drawer, new Event('toggle'));
+  category.open = true;
+  fireEvent(category, new Event('toggle'));
   expect(summary.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('finds a guide, and says how much it found', async () => {
+it('finds a guide, and shows the number of results', async () => {
   fireEvent.change(screen.getByRole('searchbox', { name: 'Zoek in de uitleg' }), {
     target: { value: 'FÓTO toevoegen' },
   });
@@ -81,7 +81,7 @@ it('finds a guide, and says how much it found', async () => {
   expect(screen.queryByRole('list', { name: 'Gevonden uitleg' })).toBeNull();
 });
 
-it('offers the chat and the mail where nothing is found', async () => {
+it('offers chat and mail without results', async () => {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zeppelin' } });
   expect(await screen.findByText('Niets gevonden')).toBeDefined();
   expect(screen.getByText('Of mail ons:').querySelector('a')!.getAttribute('href')).toBe(
@@ -91,7 +91,7 @@ it('offers the chat and the mail where nothing is found', async () => {
   expect(conversation.send).toHaveBeenCalledExactlyOnceWith('zeppelin');
 });
 
-it('ends with the app and a mail with a subject', () => {
+it('ends with links to the app and to a mail with a subject', () => {
   const ending = within(screen.getByRole('region', { name: 'Nog vragen?' }));
   const app = ending.getByRole('link', { name: /^Start je anekdote/ });
   expect(app.getAttribute('href')).toBe(site.appUrl);

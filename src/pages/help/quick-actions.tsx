@@ -17,7 +17,7 @@ const actions = [
   { ...theme, Icon: Palette },
 ] as const;
 
-/** Each asks its question for you. Without script there is nobody to ask. */
+/** Buttons that send a question to the chat; hidden without scripting, since the chat needs it. */
 export function QuickActions({ onAsk }: { onAsk: (question: string) => void }) {
   const { isBusy } = useConversation();
   return (

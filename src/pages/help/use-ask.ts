@@ -4,9 +4,9 @@ import { conversation } from '@/modules/help-chat/conversation';
 export const chatId = 'stel-je-vraag';
 const scrollDelayMs = 300;
 
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Sends a question from elsewhere on the page, and goes to the chat a moment later. */
+/** Sends a question to the chat, and scrolls there shortly after. */
 export function useAsk() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -14,7 +14,7 @@ export function useAsk() {
     conversation.send(question);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const behavior = isCalm() ? 'auto' : 'smooth';
+      const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
       document.getElementById(chatId)?.scrollIntoView({ behavior, block: 'start' });
     }, scrollDelayMs);
   };

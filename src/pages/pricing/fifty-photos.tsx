@@ -1,11 +1,10 @@
-/** Fifty small prints, pegged to five threads: all that the free plan holds, to be counted. */
 const columns = 10;
 const rows = 5;
 
 const skies = ['#ebd3ae', '#d9dcd3', '#e5c9a2', '#dde3da', '#d8c3a0'];
 const grounds = ['#8c5a3c', '#6e7f5c', '#9b8a73', '#a98b69', '#5f7d7a', '#b0663f'];
 
-/** Always the same, and nowhere a pattern. */
+/** Deterministic variation, so that the prerendered HTML matches hydration. */
 const mix = (index: number, salt: number, size: number) =>
   ((index * 7 + salt * 13) ^ (index >> 2)) % size;
 
@@ -29,6 +28,7 @@ function SmallPrint({ index }: { index: number }) {
   );
 }
 
+/** A drawing of fifty photos, the maximum of the free plan. */
 export function FiftyPhotos() {
   return (
     <svg viewBox="0 0 600 344" aria-hidden="true" className="block w-full">

@@ -8,11 +8,10 @@ interface Props {
   priceCents: number;
   rows: readonly (readonly [row: string, value: string])[];
   picture: ReactNode;
-  /** The first choice is the filled button. */
+  /** Renders the primary button. */
   isMain?: boolean;
 }
 
-/** A plan as a page of the album: what it looks like, what it costs, what it holds. */
 export function PlanCard({ plan, priceCents, rows, picture, isMain = false }: Props) {
   return (
     <article className="print flex flex-col text-ink lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0">

@@ -5,7 +5,7 @@ import { planRows } from './plan-rows';
 const asText = (plan: 'free' | 'premium') =>
   planRows[plan].map((row) => row.join(': ').replaceAll('\u00a0', ' '));
 
-it('tells all of the free plan', () => {
+it('lists the limits of the free plan', () => {
   expect(asText('free')).toEqual([
     'Anekdotes: 1 persoonlijke anekdote',
     'Foto’s en herinneringen: Hoogstens 50',
@@ -17,7 +17,7 @@ it('tells all of the free plan', () => {
   ]);
 });
 
-it('tells all of Premium', () => {
+it('lists the limits of Premium', () => {
   expect(asText('premium')).toEqual([
     'Anekdotes: Tot 20 anekdotes',
     'Foto’s en herinneringen: Tot 250 per anekdote',
@@ -29,7 +29,7 @@ it('tells all of Premium', () => {
   ]);
 });
 
-it('offers both to search engines at what a consumer pays', () => {
+it('has both consumer prices in the structured data', () => {
   const data = JSON.stringify(metadata.structuredData);
   expect(data).toContain('"price":"0.00"');
   expect(data).toContain('"price":"3.33"');

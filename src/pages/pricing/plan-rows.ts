@@ -8,7 +8,7 @@ const size = (mb: number) => (mb < 1000 ? `${mb}\u00a0MB` : `${mb / 1000}\u00a0G
 const { free, premium } = plans;
 const { rows, values } = copy;
 
-/** What a plan holds, the same rows in the same order for each. */
+/** The rows of each plan card, in the same order so that the cards can be compared. */
 export const planRows: Record<PlanName, readonly (readonly [row: string, value: string])[]> = {
   free: [
     [rows.timelines, values.freeTimelines(free.timelines)],

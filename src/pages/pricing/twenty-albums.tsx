@@ -1,24 +1,24 @@
-/** Twenty albums on two shelves: all that Premium holds, to be counted. */
 const widths = [50, 42, 56, 44, 48, 52, 40, 54, 46, 50];
 const heights = [118, 104, 126, 110, 96, 122, 114, 100, 128, 108];
 const colors = ['var(--primary)', 'var(--accent)', '#6e4630', '#c98c3c', '#7d523a', '#4a5a4e'];
 
 const spines = Array.from({ length: 20 }, (_, index) => {
-  const place = index % 10;
+  const column = index % 10;
   const shelf = Math.floor(index / 10);
-  const order = shelf === 0 ? place : 9 - place;
-  const before = (shelf === 0 ? widths : widths.toReversed()).slice(0, place);
+  const order = shelf === 0 ? column : 9 - column;
+  const before = (shelf === 0 ? widths : widths.toReversed()).slice(0, column);
   return {
     x: 44 + before.reduce((sum, width) => sum + width + 3, 0),
     width: widths[order]!,
     height: heights[(order + shelf * 3) % 10]!,
     floor: shelf === 0 ? 160 : 320,
     color: colors[(index * 5 + shelf) % colors.length]!,
-    /** Some have a label, some two bands, some a dot. */
+    /** The decoration of the spine: 0 and 1 a label, 2 a dot, 3 a dotted line. */
     mark: (index * 3 + shelf) % 4,
   };
 });
 
+/** A drawing of twenty albums, the maximum of Premium. */
 export function TwentyAlbums() {
   return (
     <svg viewBox="0 0 600 344" aria-hidden="true" className="block w-full">

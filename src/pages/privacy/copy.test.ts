@@ -12,7 +12,7 @@ const section = (number: number) => {
   return `${title} ${blocks.map(flatten).join(' ')}`;
 };
 
-it('is whole: sections 1 to 16, each with its subject and an anchor of its own', () => {
+it('has sections 1 to 16, each with its title and a unique anchor', () => {
   expect(privacyText.sections.map(({ title }) => title.replaceAll('\u00ad', ''))).toEqual([
     'Inleiding',
     'Verwerkingsverantwoordelijke',
@@ -36,7 +36,7 @@ it('is whole: sections 1 to 16, each with its subject and an anchor of its own',
   for (const id of ids) expect(id).toMatch(/^[a-z]+$/);
 });
 
-it('is dated and versioned', () => {
+it('has a date and a version', () => {
   expect(privacyText).toMatchObject({ updated: '27-08-2025', version: '1.0' });
 });
 
@@ -51,13 +51,13 @@ it.each([
   [8, 'OpenStreetMap'],
   [12, 'binnen een maand'],
   [13, 'Autoriteit Persoonsgegevens'],
-])('says in section %d: %s', (number, words) => {
+])('section %d contains "%s"', (number, words) => {
   expect(section(number)).toContain(words);
 });
 
-it('leads only to anchors that it has', () => {
+it('links only to existing anchors', () => {
   const all = privacyText.sections.map((_, index) => section(index + 1)).join(' ');
   const anchors = [...all.matchAll(/\(#(\w+)\)/g)].map(([, id]) => id!);
   expect(anchors.length).toBeGreaterThan(0);
-  for (const id of anchors) expect(privacyText.sections.map((one) => one.id)).toContain(id);
+  for (const id of anchors) expect(privacyText.sections.map((other) => other.id)).toContain(id);
 });

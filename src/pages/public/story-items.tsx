@@ -4,7 +4,7 @@ import { deferred } from '@/components/deferred';
 import { showToast } from '@/components/toast/toast-store';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { FilterBar, type FilterBarHandle } from '@/modules/timeline-view/filter-bar/filter-bar';
-import { isToldByDecade } from '@/modules/timeline/chapters';
+import { hasDecadeChapters } from '@/modules/timeline/chapters';
 import { ItemGrid } from '@/modules/timeline-view/item-grid/item-grid';
 import type { ItemRequest } from '@/modules/timeline-view/item-grid/use-requested-item';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
@@ -83,7 +83,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const gridList = timelineFilter.isPending ? typedList : list;
   const [startRef, isReading] = useIsReading();
   const inPage = usePendingItems(read, gridList.shown, isReading);
-  const byDecade = useMemo(() => isToldByDecade(items, lastDay), [items, lastDay]);
+  const byDecade = useMemo(() => hasDecadeChapters(items, lastDay), [items, lastDay]);
   const links = useMemo(
     () => ({
       storyTitle: timeline.title,
@@ -158,6 +158,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             isComplete={isComplete}
             byDecade={byDecade}
             filter={gridList.filter}
+            isTyping={timelineFilter.isTyping}
             entryKey={entryKey}
             startOfRow={startOfRow}
             requested={requested}

@@ -27,7 +27,6 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
   const [open, setOpen] = useState<Open | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const wanted = useRef<string>(null);
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
 
   const start = async (tool: Tool) => {
     wanted.current = tool.name;
@@ -42,11 +41,7 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
     }
     if (isWanted()) setBusy(null);
   };
-  const close = () => {
-    if (!open) return;
-    setOpen(null);
-    buttons.current.get(open.tool.name)?.focus({ preventScroll: true });
-  };
+  const close = () => setOpen(null);
   const fail = () => {
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     setOpen(null);
@@ -58,15 +53,16 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
       {offered.map((tool) => (
         <button
           key={tool.name}
-          ref={(button) => {
-            if (button) buttons.current.set(tool.name, button);
-          }}
           type="button"
           aria-haspopup="dialog"
           aria-busy={busy === tool.name}
           className={`button flex wrap-break-word aria-busy:animate-pulse aria-busy:cursor-progress items-center gap-2 ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost justify-center text-accent hover:bg-accent/8 max-sm:min-w-[40%] max-sm:grow max-sm:px-3'}`}
           onPointerDown={() => void tool.load().catch(() => undefined)}
-          onClick={() => void start(tool)}
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a clicked button; the dialog returns focus to it.
+            currentTarget.focus({ preventScroll: true });
+            void start(tool);
+          }}
         >
           <tool.Icon aria-hidden="true" className="size-5 shrink-0" />
           {tool.name}

@@ -3,7 +3,7 @@ import { termsText } from './copy';
 
 const section = (number: number) => JSON.stringify(termsText.sections[number - 1]);
 
-it('is whole: sections 1 to 12, each with its subject and an anchor of its own', () => {
+it('has sections 1 to 12, each with its title and a unique anchor', () => {
   expect(termsText.sections.map(({ title }) => title)).toEqual([
     'Algemeen',
     'De dienst',
@@ -36,6 +36,6 @@ it.each([
   [8, 'in de 12 maanden daarvoor'],
   [10, 'minstens 3 maanden'],
   [10, 'binnen 30 dagen'],
-])('says in section %d: %s', (number, words) => {
+])('section %d contains "%s"', (number, words) => {
   expect(section(number)).toContain(words);
 });

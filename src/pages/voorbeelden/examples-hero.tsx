@@ -10,7 +10,7 @@ const stories = [
   { slug: 'seizoen-jo11', picture: '/demo/seizoen-jo11/juichen', tilt: 'tilt-right' },
 ] as const;
 
-/** The head of the page: three whole stories to open, as three prints. */
+/** The hero: links to three demo stories. */
 export function ExamplesHero() {
   const { heading, text, demos, note } = copy.hero;
   return (

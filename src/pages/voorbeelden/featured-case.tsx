@@ -5,7 +5,7 @@ import { BenefitList } from './benefit-list';
 import { copy } from './copy';
 import { memorial } from './use-cases';
 
-/** The use case that comes first: to remember someone who died. */
+/** The first use case: a memorial. */
 export function FeaturedCase() {
   const { title, blurb, benefits, picture, alt } = memorial;
   return (

@@ -2,7 +2,6 @@ import { SectionHeading } from '@/components/section-heading';
 import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
 
-/** Three reasons to make one. */
 export function Reasons() {
   return (
     <section aria-labelledby="redenen" className="pb-20 md:pt-40 md:pb-28">

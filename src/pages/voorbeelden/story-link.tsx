@@ -2,7 +2,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
 
-/** To the demo story that shows a use case. */
+/** A link to the demo story of a use case. */
 export function StoryLink({ slug }: { slug: keyof typeof copy.demoNames }) {
   return (
     <Link

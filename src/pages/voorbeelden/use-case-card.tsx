@@ -3,7 +3,7 @@ import { BenefitList } from './benefit-list';
 import { StoryLink } from './story-link';
 import type { UseCase } from './use-cases';
 
-/** One use case, hung on the thread: a print, what it is for, and three benefits. */
+/** A picture, a description and three benefits. */
 export function UseCaseCard({ useCase, tilt }: { useCase: UseCase; tilt: string }) {
   const { title, blurb, benefits, picture, alt, demo } = useCase;
   return (

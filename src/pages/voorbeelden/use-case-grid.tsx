@@ -6,7 +6,7 @@ import { otherCases } from './use-cases';
 
 const tilts = ['tilt-left', 'tilt-right', 'tilt-slight'];
 
-/** Twelve use cases at both sides of the thread; on a phone at its right. */
+/** Twelve use cases on both sides of a vertical line; on a phone to the right of it. */
 export function UseCaseGrid() {
   return (
     <section aria-labelledby="meer-voorbeelden" className="pt-16 pb-20 md:pt-24 md:pb-28">

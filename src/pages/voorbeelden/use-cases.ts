@@ -5,7 +5,7 @@ export interface UseCase {
   title: string;
   blurb: string;
   benefits: readonly [string, string, string];
-  /** Path of a drawn picture, without width and ending. */
+  /** Path of a picture, without width and file extension. */
   picture: string;
   alt: string;
   /** The demo story that shows it. */

@@ -37,11 +37,11 @@ export type Route = 'courtesy' | 'unknown' | 'article' | 'model';
  * guess. Chosen by cross-validation: between them are 7% of the questions with an article, answered
  * correctly, and 5% of those without.
  */
-const worthSaying = 0.35;
-const sure = 0.5;
+const minConfidence = 0.35;
+const sureConfidence = 0.5;
 
 export const isAnswerable = (finding: Finding) =>
-  finding.passages.length > 0 && finding.confidence >= worthSaying;
+  finding.passages.length > 0 && finding.confidence >= minConfidence;
 
 export function createAnswerer(options: AnswerOptions) {
   const { supportEmail, appUrl, articles } = options;
@@ -76,11 +76,11 @@ export function createAnswerer(options: AnswerOptions) {
     }
     const sources = sourcesOf(best);
     const model = await takeModel();
-    const said = model && (await ask(model, message, passages));
-    if (model && !said) onModelFailure();
-    if (said) return { route: 'model', answer: { response: said, sources } };
+    const modelAnswer = model && (await ask(model, message, passages));
+    if (model && !modelAnswer) onModelFailure();
+    if (modelAnswer) return { route: 'model', answer: { response: modelAnswer, sources } };
     const response =
-      finding.confidence < sure ? copy.unsure(best.answer, supportEmail) : best.answer;
+      finding.confidence < sureConfidence ? copy.unsure(best.answer, supportEmail) : best.answer;
     return { route: 'article', answer: { response, sources } };
   };
 

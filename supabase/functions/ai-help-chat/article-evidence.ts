@@ -23,7 +23,7 @@ export function indexArticleEvidence(
   vocabulary: Vocabulary,
 ): EvidenceIndex {
   const none = articles.length;
-  const places = new Map(articles.map(({ slug }, at) => [slug, at]));
+  const indexes = new Map(articles.map(({ slug }, at) => [slug, at]));
   const read = createReader(vocabulary);
   const sampleOf = (text: string, subjects: readonly number[], weight: number): Sample => ({
     features: read(text),
@@ -37,7 +37,7 @@ export function indexArticleEvidence(
         ...[answer, text].map((passage) => sampleOf(passage, [at], weights.text)),
       ]),
       ...questions.map((known) => {
-        const subjects = known.articles.map((slug) => placeOf(slug, places));
+        const subjects = known.articles.map((slug) => indexOfSlug(slug, indexes));
         return sampleOf(known.question, subjects.length > 0 ? subjects : [none], weights.question);
       }),
     ],
@@ -56,8 +56,8 @@ export function createArticleEvidence(
   };
 }
 
-function placeOf(slug: string, places: ReadonlyMap<string, number>): number {
-  const place = places.get(slug);
-  if (place === undefined) throw new Error(`A known question names no article: ${slug}`);
-  return place;
+function indexOfSlug(slug: string, indexes: ReadonlyMap<string, number>): number {
+  const index = indexes.get(slug);
+  if (index === undefined) throw new Error(`A known question names no article: ${slug}`);
+  return index;
 }

@@ -5,7 +5,7 @@ export const fields = ['title', 'keywords', 'answer', 'text', 'chunks'] as const
 export type Entry = Record<(typeof fields)[number], readonly string[]>;
 
 /** For each word, the indexes of the articles that contain it, with its scores. */
-export type WordScores = [word: string, scores: [at: number, score: number][]][];
+export type WordScores = [word: string, scores: [index: number, score: number][]][];
 
 // Tuned on questions/tune.json, also with half of the keywords left out, to generalise to new words.
 const boost = { title: 1.5, keywords: 4, answer: 1.5, text: 0.8, chunks: 0.4 };

@@ -1,6 +1,6 @@
 // Scores how well an article matches a question, by BM25 and by coverage of the question.
 import type { WordScores } from './article-index.ts';
-import { createCoverage, type Places } from './coverage.ts';
+import { createCoverage, type Positions } from './coverage.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { chunksOf, wordsOf } from './words.ts';
 
@@ -16,13 +16,13 @@ export interface MatchIndex {
   scores: WordScores;
   /** By article: its title and keywords, and the positions of its words. */
   phrases: string[][];
-  places: [word: string, share: number][][];
+  positions: [word: string, share: number][][];
 }
 
 export function createArticleMatch(index: MatchIndex, vocabulary: Vocabulary): ArticleMatch {
   const { phrases } = index;
-  const places = index.places.map((found): Places => new Map(found));
-  const coverage = createCoverage(places);
+  const positions = index.positions.map((found): Positions => new Map(found));
+  const coverage = createCoverage(positions);
   const find = createSearch(index.scores);
 
   return (question) => {
@@ -33,7 +33,7 @@ export function createArticleMatch(index: MatchIndex, vocabulary: Vocabulary): A
     const asked = ` ${wordsOf(question).join(' ')} `;
     const found = [...new Set([...bySubject.keys(), ...byChunks.keys()])].map((at) => {
       const phrase = longestPhrase(asked, phrases[at]!);
-      const covered = coverage(terms, places[at]!);
+      const covered = coverage(terms, positions[at]!);
       const hints = 0.5 * (byTalk.get(at) ?? 0) + (byChunks.get(at) ?? 0);
       const score = ((bySubject.get(at) ?? 0) * (0.1 + covered) + hints) * (1 + 0.4 * phrase);
       return { at, score, covered };

@@ -2,25 +2,25 @@
 import type { Term } from './vocabulary.ts';
 
 /** The weight of a stem's best position in an article, relative to the title. */
-export type Places = ReadonlyMap<string, number>;
+export type Positions = ReadonlyMap<string, number>;
 
 /** Returns a value from 0 to 1. */
-export type Coverage = (terms: readonly Term[], places: Places) => number;
+export type Coverage = (terms: readonly Term[], positions: Positions) => number;
 
 /** Rare words weigh more; words that are in no article weigh most. */
-export function createCoverage(articles: readonly Places[]): Coverage {
+export function createCoverage(articles: readonly Positions[]): Coverage {
   const spread = new Map<string, number>();
-  for (const places of articles) {
-    for (const word of places.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
+  for (const positions of articles) {
+    for (const word of positions.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
   }
   const rarity = (word: string) => Math.log(1 + articles.length / (spread.get(word) ?? 0.5));
-  return (terms, places) => {
+  return (terms, positions) => {
     let asked = 0;
     let answered = 0;
     for (const { stems, trust } of terms) {
       const weight = stems.length > 0 ? Math.max(...stems.map(rarity)) : rarity('');
       asked += weight;
-      answered += weight * trust * shareOf(stems.map((word) => places.get(word) ?? 0));
+      answered += weight * trust * shareOf(stems.map((word) => positions.get(word) ?? 0));
     }
     return asked === 0 ? 0 : answered / asked;
   };

@@ -25,7 +25,7 @@ test.each([
   ['premium', 1],
   ['weg premium', 1],
   ['de foto erop alsjeblieft', 0],
-])('"%s" speaks for subject %i', (text, subject) => {
+])('"%s" scores best for subject %i', (text, subject) => {
   expect(bestOf(text)).toBe(subject);
 });
 

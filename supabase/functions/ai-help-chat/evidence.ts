@@ -3,7 +3,7 @@ import type { Features } from './features.ts';
 
 export interface Sample {
   features: Features;
-  /** Numbers of the subjects that it is about. */
+  /** Indexes of its subjects. */
   subjects: readonly number[];
   weight: number;
 }
@@ -14,13 +14,13 @@ export type Evidence = (features: Features) => number[];
 /** The trained model as plain data, for JSON. */
 export interface EvidenceIndex {
   /**
-   * A line for each feature: its name, a tab, and the samples that have it, as places in `samples`.
-   * There are tens of thousands and a question has a hundred, so they are read when asked for.
+   * A line for each feature: its name, a tab, and the indexes of its samples. Of tens of thousands of
+   * lines a question needs about a hundred, so lines are parsed on demand.
    */
   features: string;
-  /** `length`: of the sample as a vector of weighed features. */
+  /** `length` is the norm of the vector of weighted features. */
   samples: { length: number; weight: number; subjects: readonly number[] }[];
-  /** By subject, what all its samples weigh together. */
+  /** By subject, the sum of the weights of its samples. */
   totals: number[];
 }
 
@@ -69,7 +69,7 @@ export function indexSamples(samples: readonly Sample[], subjects: number): Evid
   };
 }
 
-/** A sample with several subjects is divided among them. */
+/** The weight of a sample is divided among its subjects. */
 const shareOf = (weight: number, sample: { weight: number; subjects: readonly number[] }) =>
   (weight * sample.weight) / sample.subjects.length;
 

@@ -19,6 +19,6 @@ it.each([
   ['Wat wordt het weer morgen', undefined],
   ['', undefined],
   ['?!', undefined],
-])('knows "%s" as %s', (question, expected) => {
+])('matches "%s" with %s', (question, expected) => {
   expect(exact(question)).toBe(expected);
 });

@@ -25,7 +25,7 @@ test.each([
   ['overlijden', 'dead'],
   ['passed', 'dead'],
   ['hoeveel', 'count'],
-])('"%s" may stand for "%s"', (word, concept) => {
+])('"%s" has the concept "%s"', (word, concept) => {
   expect(conceptsOf(word)).toContain(concept);
 });
 

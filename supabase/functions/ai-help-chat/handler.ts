@@ -106,7 +106,7 @@ function createReply(dependencies: Dependencies) {
 
     const takeModel = async (): Promise<Model | undefined> => {
       if (!model || !countable || !settings.model) return undefined;
-      const isFree = await countable.takeModelCall(settings.model.dailyCap).catch(() => {
+      const isFree = await countable.takeModelCall(address, settings.model).catch(() => {
         failed('limits_unavailable', 'help_chat_take_model_call');
         return false;
       });

@@ -75,7 +75,7 @@ for (const type of [
   });
 }
 
-Deno.test('JSON with a character set is JSON', async () => {
+Deno.test('a JSON type with a character set is accepted', async () => {
   const request = questionOf('Wat kost Premium?', {
     'content-type': 'Application/JSON; charset=utf-8',
   });
@@ -108,12 +108,12 @@ for (const [name, message] of [
   ['letters', 'a'],
   ['hearts', '💛'],
 ] as const) {
-  Deno.test(`1,000 ${name} are fine`, async () => {
+  Deno.test(`1,000 ${name} are accepted`, async () => {
     assert.equal((await handler(questionOf(message.repeat(1000)))).status, 200);
   });
 }
 
-Deno.test('4,096 bytes are fine', async () => {
+Deno.test('4,096 bytes are accepted', async () => {
   const body = '{"message":"Wat kost Premium?"}'.padEnd(4096);
   assert.equal((await handler(questionOf('', {}, { body }))).status, 200);
 });
@@ -136,7 +136,7 @@ Deno.test('an endless body is refused after 4 kB', async () => {
   assert.ok(pulled < 10, `${pulled} kB were read`);
 });
 
-Deno.test('a body that breaks off is refused', async () => {
+Deno.test('an aborted body is refused', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
   await expectError(await handler(questionOf('', {}, { body })), 400, 'BAD_REQUEST');
 });
@@ -166,7 +166,7 @@ Deno.test('a preflight gets the exact CORS headers', async () => {
   assert.equal(response.headers.get('access-control-allow-origin'), site);
   assert.equal(response.headers.get('access-control-allow-methods'), 'POST, OPTIONS');
   const allowed = response.headers.get('access-control-allow-headers') ?? '';
-  for (const name of ['authorization', 'apikey', 'content-type', 'x-client-info']) {
+  for (const name of ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region']) {
     assert.ok(allowed.split(', ').includes(name), name);
   }
 });
@@ -244,7 +244,7 @@ for (const [name, database] of [
     },
   ],
 ] as [string, () => Response][]) {
-  Deno.test(`where the database ${name}, articles still answer and no model is asked`, async () => {
+  Deno.test(`when the database ${name}, articles still answer and no model is called`, async () => {
     const env = { AI_BASE_URL: 'https://model.test/v1', AI_API_KEY: 'k', AI_MODEL: 'm' };
     const world = await createWorld({ database, env });
     const response = await world.handler(questionOf('Wat kost Premium?'));

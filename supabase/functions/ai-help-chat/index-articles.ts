@@ -1,7 +1,7 @@
 // Indexes the articles for comparison with questions.
 import { fields, scoreWords, type Entry } from './article-index.ts';
 import type { MatchIndex } from './article-match.ts';
-import type { Places } from './coverage.ts';
+import type { Positions } from './coverage.ts';
 import type { Passage } from './gather-knowledge.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { chunksOf, wordsOf } from './words.ts';
@@ -25,11 +25,11 @@ export async function indexArticles(
     phrases: articles.map(({ title, keywords }) =>
       [title, ...keywords].map((phrase) => wordsOf(phrase).join(' ')),
     ),
-    places: entries.map((entry) => [...placesOf(entry)]),
+    positions: entries.map((entry) => [...positionsOf(entry)]),
   };
 }
 
-function placesOf(entry: Entry): Places {
+function positionsOf(entry: Entry): Positions {
   const found = new Map<string, number>();
   for (const field of fields.filter((name) => shares[name] > 0)) {
     for (const word of entry[field]) {

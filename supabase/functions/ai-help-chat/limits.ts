@@ -4,8 +4,15 @@ import { addressKey } from './address.ts';
 export interface Limits {
   /** Seconds that this address has to wait, or 0; throws if the database does not respond. */
   countMessage(address: string): Promise<number>;
-  /** Whether a model call is left today; throws if the database does not respond. */
-  takeModelCall(dailyCap: number): Promise<boolean>;
+  /** Whether a model call is left today for this address; throws if the database does not respond. */
+  takeModelCall(address: string, caps: ModelCaps): Promise<boolean>;
+}
+
+/** Model calls in a day (UTC). */
+export interface ModelCaps {
+  dailyCap: number;
+  /** The share of one address. */
+  addressCap: number;
 }
 
 export interface LimitsOptions {
@@ -19,6 +26,8 @@ export interface LimitsOptions {
 const messagesPerMinute = 10;
 const answerLimitMs = 2000;
 const dayMs = 24 * 60 * 60 * 1000;
+/** The clocks of the function and the database differ by less. */
+const clockSkewMs = 60_000;
 
 export function createLimits({ url, secretKey, fetch, now }: LimitsOptions): Limits {
   const call = async (name: string, values: Record<string, unknown>): Promise<unknown> => {
@@ -43,6 +52,8 @@ export function createLimits({ url, secretKey, fetch, now }: LimitsOptions): Lim
     const day = Math.floor(now() / dayMs);
     if (known?.day !== day) {
       const secret = call('help_chat_secret', {}).then(checkSecret);
+      // Right after midnight the database can still answer the secret of the day before.
+      if (now() % dayMs < clockSkewMs) return secret;
       const fetched = { day, secret };
       known = fetched;
       secret.catch(() => {
@@ -51,19 +62,24 @@ export function createLimits({ url, secretKey, fetch, now }: LimitsOptions): Lim
     }
     return known!.secret;
   };
+  const keyOf = async (address: string) => addressKey(address, await secretOfToday());
 
   return {
     async countMessage(address) {
-      const key = await addressKey(address, await secretOfToday());
       const seconds = await call('help_chat_count_message', {
-        address_key: key,
+        address_key: await keyOf(address),
         message_limit: messagesPerMinute,
       });
       if (typeof seconds !== 'number') throw new Error('help_chat_count_message gave no number');
       return seconds;
     },
-    async takeModelCall(dailyCap) {
-      return (await call('help_chat_take_model_call', { daily_cap: dailyCap })) === true;
+    async takeModelCall(address, { dailyCap, addressCap }) {
+      const isTaken = await call('help_chat_take_model_call', {
+        address_key: await keyOf(address),
+        address_cap: addressCap,
+        daily_cap: dailyCap,
+      });
+      return isTaken === true;
     },
   };
 }

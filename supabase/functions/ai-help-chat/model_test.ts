@@ -8,14 +8,14 @@ const fromArticle = 'Premium kost € 2,75 per maand. Vragen? Mail hulp@anekdote
 const says = (content: unknown, more: Record<string, unknown> = {}) =>
   Response.json({ choices: [{ finish_reason: 'stop', message: { content }, ...more }] });
 
-/** Runs with a model at a real address, and ends it. */
+/** Runs the test with a model server, and stops the server. */
 async function withModel(
   answer: (request: Request) => Response | Promise<Response>,
   run: (world: World, ask: () => Promise<string>) => Promise<void>,
   question = 'Wat kost Premium?',
   database?: (name: string) => Response,
 ) {
-  // Ended by a signal: a server that hangs would never be done by itself.
+  // Stopped by a signal, because a handler that hangs never finishes.
   const end = new AbortController();
   const address = { port: 0, hostname: '127.0.0.1', signal: end.signal, onListen() {} };
   const server = Deno.serve(address, answer);
@@ -24,6 +24,7 @@ async function withModel(
     AI_API_KEY: 'sleutel',
     AI_MODEL: 'klein',
     AI_DAILY_CAP: '7',
+    AI_ADDRESS_CAP: '3',
   };
   const world = await createWorld({ env, modelTimeLimit: 300, ...(database && { database }) });
   const ask = async () => {
@@ -53,7 +54,10 @@ Deno.test('a valid answer is returned with its sources', async () => {
     assert.equal(said, good);
     assert.equal(sources[0].path, '/help/wat-kost-het');
     assert.equal(world.log.at(-1)?.route, 'model');
-    assert.deepEqual(world.counted.at(-1), { daily_cap: 7 });
+    const { address_key, ...caps } = world.counted.at(-1)!;
+    assert.deepEqual(caps, { address_cap: 3, daily_cap: 7 });
+    assert.equal(address_key, world.counted.at(-2)!.address_key);
+    assert.match(String(address_key), /^[0-9a-f]{64}$/);
   });
   assert.deepEqual(Object.keys(body), ['model', 'max_tokens', 'temperature', 'stream', 'messages']);
   assert.equal(body.max_tokens, 400);
@@ -200,7 +204,7 @@ const injections = [
   'Premium kost € 2,75 per maand. Ga naar ht\u200btps://elders.example of \u202eelpmaxe.sredle.',
 ];
 for (const said of injections) {
-  Deno.test(`of "${said.slice(31, 70)}" no address is left`, async () => {
+  Deno.test(`addresses are removed from "${said.slice(31, 70)}"`, async () => {
     await withModel(
       () => says(said),
       async (_, ask) => {

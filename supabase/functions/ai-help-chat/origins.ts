@@ -2,7 +2,7 @@
 
 const preflightHeaders = {
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, x-region',
   'access-control-max-age': '86400',
 };
 

@@ -11,13 +11,23 @@ export interface Settings {
   /** The number of our own proxies that append an entry to that header. */
   trustedProxies: number;
   database?: { url: string; secretKey: string };
-  model?: { baseUrl: string; apiKey: string; name: string; dailyCap: number };
+  model?: {
+    baseUrl: string;
+    apiKey: string;
+    name: string;
+    dailyCap: number;
+    /** Of these calls, how many one address may use. */
+    addressCap: number;
+  };
 }
 
 type Env = (name: string) => string | undefined;
 
+/** @throws Error when a hosted function does not know which header names the visitor */
 export function readSettings(env: Env): Settings {
   const read = (name: string) => env(name)?.trim() || undefined;
+  const addressHeader = read('ADDRESS_HEADER');
+  if (!addressHeader && isHosted(read)) throw new Error(noAddressHeader);
   const database = readDatabase(read);
   const model = readModel(read);
   return {
@@ -33,11 +43,22 @@ export function readSettings(env: Env): Settings {
         (key) => key !== undefined,
       ),
     ],
-    addressHeader: (read('ADDRESS_HEADER') ?? 'x-forwarded-for').toLowerCase(),
+    addressHeader: (addressHeader ?? 'x-forwarded-for').toLowerCase(),
     trustedProxies: readCount(read('TRUSTED_PROXIES'), 0),
     ...(database && { database }),
     ...(model && { model }),
   };
+}
+
+const noAddressHeader =
+  'The help assistant does not start: ADDRESS_HEADER is not set, so the limits for each visitor could ' +
+  'be forged. Run `supabase secrets set ADDRESS_HEADER=cf-connecting-ip`, and see docs/operations.md.';
+
+/** The platform sets the first two in every hosted function; nothing sets them elsewhere. */
+function isHosted(read: Env): boolean {
+  const url = read('SUPABASE_URL') ?? '';
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  return Boolean(read('SB_REGION') ?? read('DENO_DEPLOYMENT_ID')) || host.endsWith('.supabase.co');
 }
 
 function readDatabase(read: Env): Settings['database'] {
@@ -54,7 +75,13 @@ function readModel(read: Env): Settings['model'] {
   // Require https, except for a model on this machine.
   const isPrivate = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$))/;
   if (!baseUrl || !apiKey || !name || !isPrivate.test(baseUrl)) return undefined;
-  return { baseUrl, apiKey, name, dailyCap: readCount(read('AI_DAILY_CAP'), 500) };
+  return {
+    baseUrl,
+    apiKey,
+    name,
+    dailyCap: readCount(read('AI_DAILY_CAP'), 500),
+    addressCap: readCount(read('AI_ADDRESS_CAP'), 20),
+  };
 }
 
 /** The platform sets keys by name as JSON; an invalid value counts as none. */

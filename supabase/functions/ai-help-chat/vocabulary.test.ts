@@ -11,19 +11,19 @@ const vocabulary = createVocabulary(
 );
 const stemsOf = (question: string) => vocabulary.termsOf(question).flatMap(({ stems }) => stems);
 
-describe('traces back', () => {
+describe('maps to words of the articles:', () => {
   test.each([
     ['plurals', "foto's, fotos, foto’s", ['foto']],
     ['capitals and accents', 'PRÍJS', ['prijs']],
-    ['a letter too many or too few', 'abonement abbonnement', ['abonnement']],
+    ['a missing or extra letter', 'abonement abbonnement', ['abonnement']],
     ['swapped letters', 'opzegegn', ['opzeggen']],
     ['another spelling of the same sound', 'preis', ['prijs']],
     ['a compound', 'fotolimiet', ['foto', 'limiet']],
     ['a compound with a linking letter', 'verjaardagsfoto', ['verjaardag', 'foto']],
-    ['small words', 'fotootje fotoke omaatje', ['foto', 'oma']],
+    ['diminutives', 'fotootje fotoke omaatje', ['foto', 'oma']],
     ['English', 'add a picture', ['toevoegen', 'foto']],
-    ['how it is said at home', 'kiekjes', ['foto']],
-    ['a word of the text beside', 'caravan', ['caravan']],
+    ['informal words', 'kiekjes', ['foto']],
+    ['a word that occurs only in the text', 'caravan', ['caravan']],
   ])('%s', (_, question, words) => {
     expect([...new Set(stemsOf(question))]).toEqual(words.map(stem));
   });
@@ -60,6 +60,6 @@ test.each([
   ['foto', 'fatt', 2],
   ['foto', 'geluid', 3],
   ['', 'ab', 2],
-])('from "%s" to "%s" are %i letters', (left, right, distance) => {
+])('the distance from "%s" to "%s" is %i', (left, right, distance) => {
   expect(editDistance(left, right, 2)).toBe(distance);
 });

@@ -148,6 +148,9 @@ const functionCalls = [
   'help_chat_secret',
   'help_chat_count_message',
   'help_chat_take_model_call',
+  'new_slug',
+  'secret_of_today',
+  'forget_addresses',
 ].map((name) => `rpc/${name}`);
 
 const schemas = [
@@ -181,6 +184,7 @@ const signUps: [prefer: string, body: unknown][] = [
   ['return=representation', [{ email: 'oma.geheimwoord@anekdotes.example' }]],
   ['resolution=merge-duplicates', { email: 'oma.geheimwoord@anekdotes.example' }],
   ['return=minimal', { email: 'indringer@anekdotes.example', created_at: '2000-01-01' }],
+  ['return=minimal', [{ email: 'een@anekdotes.example' }, { email: 'twee@anekdotes.example' }]],
   ['return=minimal', { email: null }],
   ['return=minimal', {}],
 ];

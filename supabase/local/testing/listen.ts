@@ -8,16 +8,16 @@ import { waitFor } from './wait-for.ts';
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
-export interface Ear {
+export interface Subscriber {
   channel: RealtimeChannel;
-  heard: Payload[];
+  events: Payload[];
   statuses: string[];
   /** System messages of the channel, such as that the subscription is active. */
   system: { status: string; message: string }[];
   errors: string[];
 }
 
-export interface Wish {
+export interface Binding {
   table: string;
   filter?: string;
   event?: '*' | 'INSERT' | 'UPDATE' | 'DELETE';
@@ -25,25 +25,25 @@ export interface Wish {
 
 let lastTopic = 0;
 
-export function openEar(client: SupabaseClient, wishes: Wish[]): Ear {
+export function subscribe(client: SupabaseClient, bindings: Binding[]): Subscriber {
   lastTopic += 1;
-  const channel = client.channel(`ear-${lastTopic}`);
-  const ear: Ear = { channel, heard: [], statuses: [], system: [], errors: [] };
-  channel.on('system', {}, (message) => ear.system.push(message));
-  for (const { table, filter, event = '*' } of wishes) {
-    const wish = { event: event as '*', schema: 'public', table, ...(filter && { filter }) };
-    channel.on('postgres_changes', wish, (payload: Payload) => ear.heard.push(payload));
+  const channel = client.channel(`test-${lastTopic}`);
+  const subscriber: Subscriber = { channel, events: [], statuses: [], system: [], errors: [] };
+  channel.on('system', {}, (message) => subscriber.system.push(message));
+  for (const { table, filter, event = '*' } of bindings) {
+    const binding = { event: event as '*', schema: 'public', table, ...(filter && { filter }) };
+    channel.on('postgres_changes', binding, (payload: Payload) => subscriber.events.push(payload));
   }
   channel.subscribe((status, error) => {
-    ear.statuses.push(status);
-    if (error) ear.errors.push(error.message);
+    subscriber.statuses.push(status);
+    if (error) subscriber.errors.push(error.message);
   });
-  return ear;
+  return subscriber;
 }
 
 /** Resolves once the subscription is active, so that no later event is missed. */
-export async function listen(client: SupabaseClient, wishes: Wish[]): Promise<Ear> {
-  const ear = openEar(client, wishes);
-  await waitFor(() => ear.system.some(({ status }) => status === 'ok'));
-  return ear;
+export async function listen(client: SupabaseClient, bindings: Binding[]): Promise<Subscriber> {
+  const subscriber = subscribe(client, bindings);
+  await waitFor(() => subscriber.system.some(({ status }) => status === 'ok'));
+  return subscriber;
 }

@@ -100,9 +100,9 @@ export async function* archiveEntries(
 
 /** The database rows as JSON, each with the archive paths of its files. */
 function formatRows({ timeline, items, files, missing, link, day }: ArchivedStory): string {
-  const withFiles = (item: TimelineItem) => {
-    const { captionsText: _text, ...paths } = files.get(item.id) ?? {};
-    return { ...item, files: paths };
+  const withFiles = ({ foreignUrl, ...row }: TimelineItem) => {
+    const { captionsText: _text, ...paths } = files.get(row.id) ?? {};
+    return { ...row, media_url: row.media_url ?? foreignUrl ?? null, files: paths };
   };
   const rows = { kept_on: day, link, timeline, items: items.map(withFiles), missing };
   return `${JSON.stringify(rows, null, 2)}\n`;

@@ -20,14 +20,18 @@ const kinds = [
   { as: 'captions', suffix: ' (ondertiteling)', label: copy.missingCaptions },
 ] as const satisfies { as: keyof ArchivedFiles; suffix: string; label: (item: string) => string }[];
 
+/** With the address of media at another host, which are never fetched. */
+const nameOf = (item: TimelineItem) =>
+  item.foreignUrl ? copy.elsewhere(labelOf(item), item.foreignUrl) : labelOf(item);
+
 /** The files of the items in story order, without duplicates. */
 export function listStoryFiles(items: readonly TimelineItem[]): StoryFile[] {
   const files = new Map<string, StoryFile>();
   for (const item of items) {
-    const { media_url: media, item_type: type, metadata } = item;
+    const { media_url, foreignUrl, item_type: type, metadata } = item;
     const isVideo = type === 'video';
     const addresses = {
-      media,
+      media: media_url ?? foreignUrl,
       poster: isVideo ? metadata.poster_url : null,
       captions: isVideo ? metadata.captions_url : null,
     };
@@ -39,7 +43,7 @@ export function listStoryFiles(items: readonly TimelineItem[]): StoryFile[] {
       if (known) known.uses.push(use);
       else {
         const name = itemFileName(item) + suffix;
-        files.set(address, { address, name, uses: [use], label: label(labelOf(item)) });
+        files.set(address, { address, name, uses: [use], label: label(nameOf(item)) });
       }
     }
   }

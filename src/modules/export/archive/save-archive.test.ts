@@ -106,9 +106,12 @@ it('leaves out files that fail and lists them', async () => {
     createItem({ id: 'c', title: 'Weg', media_url: '/weg.webp' }),
     createItem({ id: 'd', title: 'Elders', media_url: 'https://elders.test/foto.webp' }),
   ]);
-  expect(missing).toEqual(['Stuk', 'Weg', 'Elders']);
+  expect(missing).toEqual(['Stuk', 'Weg', 'Elders: https://elders.test/foto.webp']);
   expect(names).toContain('Wat niet mee kon.txt');
-  expect(text('Wat niet mee kon.txt')).toContain('Stuk\r\nWeg\r\nElders');
+  expect(text('Wat niet mee kon.txt')).toContain(
+    'Stuk\r\nWeg\r\nElders: https://elders.test/foto.webp\r\n',
+  );
+  expect(JSON.parse(text('verhaal.json')).items[3].media_url).toBe('https://elders.test/foto.webp');
   expect(names.filter((name) => name.startsWith('media/'))).toHaveLength(1);
   expect(text('index.html').match(/class="lost"/g)).toHaveLength(3);
   // A network failure is retried once; another host is never requested.

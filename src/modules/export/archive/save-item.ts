@@ -18,18 +18,20 @@ interface Options {
  */
 export async function saveItem(item: TimelineItem, { signal, onProgress }: Options): Promise<void> {
   const name = itemFileName(item);
-  if (!item.media_url) {
+  // `fetchFile` refuses another host, which tells the reader where the file is.
+  const address = item.media_url ?? item.foreignUrl;
+  if (!address) {
     return downloadBlob(new Blob([formatItemText(item)], { type: 'text/plain' }), `${name}.txt`);
   }
   let received = 0;
-  const blob = await fetchFile(item.media_url, {
+  const blob = await fetchFile(address, {
     signal,
     onBytes: (bytes, total) => {
       received += bytes;
       onProgress(total === undefined ? null : Math.min(1, received / total));
     },
   });
-  downloadBlob(blob, `${name}.${extensionOf(blob.type, item.media_url)}`);
+  downloadBlob(blob, `${name}.${extensionOf(blob.type, address)}`);
 }
 
 /** The texts of an item, with CRLF line ends for old Windows editors. */

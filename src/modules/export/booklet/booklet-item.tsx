@@ -28,7 +28,7 @@ function layoutOf(item: TimelineItem, picture: BookletPicture | null): string {
       : picture.ratio < 0.9
         ? 'bk-side bk-tall'
         : 'bk-side';
-  return `bk-moment ${shape}${length > maxUnbroken ? ' bk-long' : ''}`;
+  return `bk-item ${shape}${length > maxUnbroken ? ' bk-long' : ''}`;
 }
 
 export function BookletItem({ item, links, pictures }: Props) {
@@ -73,6 +73,11 @@ export function BookletItem({ item, links, pictures }: Props) {
             <p className="bk-said-head">{copy.transcript}</p>
             <p dir="auto">{transcript.trim()}</p>
           </div>
+        )}
+        {item.foreignUrl && (
+          <p className="bk-facts">
+            {copy.elsewhere} {item.foreignUrl}
+          </p>
         )}
         <p className="bk-facts">
           <bdi>{contributorName(item.creator?.display_name)}</bdi>

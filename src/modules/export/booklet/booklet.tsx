@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { groupIntoChapters, isToldByDecade } from '@/modules/timeline/chapters';
+import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapters';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import './booklet.css';
@@ -48,7 +48,7 @@ export function Booklet(props: Props) {
     };
   }, []);
 
-  const byDecade = isToldByDecade(items);
+  const byDecade = hasDecadeChapters(items);
   const chapters = groupIntoChapters(items, byDecade);
   const formatHeading = (year: number | null) =>
     year === null ? copy.undated : byDecade ? copy.decade(year) : String(year);

@@ -16,6 +16,7 @@ export const copy = {
   watch: 'Scan en kijk',
   listenLabel: (item: string) => `QR-code om te luisteren naar: ${item}`,
   watchLabel: (item: string) => `QR-code om te kijken naar: ${item}`,
+  elsewhere: 'Op een andere website:',
   transcript: 'Wat er gezegd wordt',
   ending: 'Het verhaal gaat verder',
   endingHelp:

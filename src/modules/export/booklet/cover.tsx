@@ -57,7 +57,7 @@ export function Cover({ title, timeline, items, picture }: Props) {
             {lead}
           </p>
         )}
-        {contributors.length > 0 && <p className="bk-tellers">{copy.toldBy(contributors)}</p>}
+        {contributors.length > 0 && <p className="bk-contributors">{copy.toldBy(contributors)}</p>}
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ it('links paths and markdown links of our own pages', () => {
   expect(box.textContent).toBe('Zie /pricing.\nOf lees hoe je opzegt (/help/wat-kost-het).');
 });
 
-it('keeps line breaks, and leaves ordinary slashes alone', () => {
+it('keeps line breaks, and does not link other slashes', () => {
   const box = show('Foto/video en/of tekst, 24/7.\r\n\r\n\r\n\r\nKlaar.');
   expect(box.textContent).toBe('Foto/video en/of tekst, 24/7.\n\nKlaar.');
   expect(box.querySelector('p')!.className).toContain('whitespace-pre-line');
@@ -59,12 +59,12 @@ it.each(['[x](/pricing "titel")', '[x](/pricing\n)', '[](/pricing)', '[[x](/pr\u
   },
 );
 
-it('shows no sign that hides or turns others', () => {
+it('removes invisible characters and bidi controls', () => {
   const box = show('pay\u200bpal \u202Eelpmaxe\u202C\u0007 \u2066x\u2069 👨‍👩‍👧');
   expect(box.textContent).toBe('paypal elpmaxe x 👨‍👩‍👧');
 });
 
-it('shows at most three sources, each once, and only our own pages', () => {
+it('shows at most three different sources of our own pages', () => {
   render(
     <MemoryRouter>
       <AnswerSources

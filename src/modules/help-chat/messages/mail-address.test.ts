@@ -14,14 +14,14 @@ const message = (text: string, more: Partial<ChatMessage> = {}): ChatMessage => 
 const greeting = message('Hallo');
 const bodyOf = (address: string) => new URL(address).searchParams.get('body')!;
 
-it('is only the address while there is nothing to tell', () => {
+it('is only the address without a conversation', () => {
   expect(mailAddress([greeting])).toBe(`mailto:${site.supportEmail}`);
   expect(mailAddress([greeting, message('Ik denk na...', { isLoading: true })])).toBe(
     `mailto:${site.supportEmail}`,
   );
 });
 
-it('says who said what, and when', () => {
+it('has sender, time and text of each message', () => {
   const address = mailAddress([greeting, message('Hoi & dag?', { isUser: true }), message('Ja.')]);
   expect(new URL(address).searchParams.get('subject')).toContain('Vraag');
   expect(bodyOf(address)).toContain(
@@ -29,7 +29,7 @@ it('says who said what, and when', () => {
   );
 });
 
-it('has the end of a long conversation', () => {
+it('keeps the end of a long conversation', () => {
   const many = Array.from({ length: 60 }, (_, place) =>
     message(`Bericht ${place} ${'é'.repeat(20)}`),
   );
@@ -40,12 +40,12 @@ it('has the end of a long conversation', () => {
   expect(bodyOf(address)).toContain('weggelaten');
 });
 
-it('cuts one message that is too long, and never through an emoji', () => {
+it('truncates a message that is too long, without splitting an emoji', () => {
   const address = mailAddress([greeting, message('😔'.repeat(500), { isUser: true })]);
   expect(address.length).toBeLessThanOrEqual(1900);
   expect(bodyOf(address)).toMatch(/😔…$/u);
 });
 
-it('takes half an emoji for what it is', () => {
+it('replaces a lone surrogate', () => {
   expect(bodyOf(mailAddress([greeting, message('x\ud83d')]))).toContain('x\ufffd');
 });

@@ -1,11 +1,14 @@
 import type { FeatureBundle } from 'framer-motion';
+import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 
 /** A lightbox that opens before the features have loaded opens without motion. */
 let features: FeatureBundle | null = null;
 
 export const motionFeatures = () => features;
 
-/** Loads what animates; without it, for example offline, everything works and nothing moves. */
+export const useHasMotion = () => !useReducedMotion() && motionFeatures() !== null;
+
+/** Loads the animation features; without them, for example offline, nothing is animated. */
 export async function loadMotion(): Promise<FeatureBundle | null> {
   try {
     features ??= (await import('./motion-features')).default;

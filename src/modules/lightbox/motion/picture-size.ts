@@ -3,7 +3,7 @@ export interface PixelSize {
   height: number;
 }
 
-/** A small scan grows no further than this, or it would only show its grain. */
+/** Small pictures are enlarged at most this much, because they get blurred. */
 const maxEnlargement = 2;
 const unknown: PixelSize = { width: 1200, height: 900 };
 
@@ -26,8 +26,8 @@ export function resolveLoadedSize(
 }
 
 /**
- * The size to expect of a picture of which only a thumbnail has loaded. A smaller copy tells the
- * aspect ratio, not how large the picture is.
+ * The size to expect of a picture of which only a thumbnail has loaded. A smaller copy has
+ * the aspect ratio, but not the size of the picture.
  */
 export function estimateSize(
   recorded: PixelSize | null,
@@ -40,7 +40,7 @@ export function estimateSize(
   return { width: unknown.width, height: (unknown.width * height) / width };
 }
 
-/** The largest a picture may be in a room, both in pixels, with its white edge left over. */
+/** The largest size of a picture within `room`, in pixels, with space for its border. */
 export function fitInside(picture: PixelSize | null, room: PixelSize, edge = 0): PixelSize {
   const { width, height } = picture ?? unknown;
   const scale = Math.max(

@@ -1,6 +1,5 @@
 import { usePresence } from 'framer-motion';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { PixelSize } from './picture-size';
 import {
@@ -10,7 +9,7 @@ import {
   type Transform,
   type Rect,
 } from './thumbnail-transform';
-import { motionFeatures } from './motion';
+import { useHasMotion } from './motion';
 import { computePlacement } from '../slides/placeholder';
 import { findThumbnail } from './thumbnail';
 
@@ -24,7 +23,7 @@ const rest = { transform: formatTransform(identityTransform) };
 
 const screenSize = (): PixelSize => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** The place of the picture when the animation has ended, in the middle of the stage. */
+/** The rectangle of the picture after the animation, in the middle of the stage. */
 function getRestingRect(stage: Rect, { width, height }: PixelSize): Rect {
   return {
     left: stage.left + (stage.width - width) / 2,
@@ -61,17 +60,17 @@ function prepareEntrance(stage: HTMLElement, item: TimelineItem, hasMotion: bool
   return { room, hasPlaceholder: true, from };
 }
 
-/** Where the picture has to go to lie over its card; it may be zoomed, swiped or still on its way. */
-function getExitTransform(stage: HTMLElement, id: string | null): Transform | null {
-  const thumbnail = id === null ? null : findThumbnail(id);
-  const flying = stage.firstElementChild as HTMLElement | null;
-  const print = flying?.querySelector<HTMLElement>(
+/** The transform that lays the picture over its card; it may be zoomed, swiped or still moving. */
+function getExitTransform(stage: HTMLElement, id: string): Transform | null {
+  const thumbnail = findThumbnail(id);
+  const moving = stage.firstElementChild as HTMLElement | null;
+  const print = moving?.querySelector<HTMLElement>(
     '.yarl__slide_current :is(.album-print, .album-film), .album-placeholder > *',
   );
-  if (!thumbnail || !flying || !print || document.querySelector('dialog:modal')) return null;
+  if (!thumbnail || !moving || !print || document.querySelector('dialog:modal')) return null;
   const box = stage.getBoundingClientRect();
-  const now = flying.getBoundingClientRect();
-  const scale = now.width / flying.offsetWidth;
+  const now = moving.getBoundingClientRect();
+  const scale = now.width / moving.offsetWidth;
   const shown = print.getBoundingClientRect();
   const edge = parseFloat(getComputedStyle(print).paddingLeft) * (shown.width / print.offsetWidth);
   const picture = {
@@ -84,29 +83,29 @@ function getExitTransform(stage: HTMLElement, id: string | null): Transform | nu
 }
 
 /**
- * Moves the picture from its card to its place in the lightbox, and back when it closes. Nothing
- * waits for that: without the features or under reduced motion the lightbox appears and goes.
+ * Moves the picture from its card to its position in the lightbox, and back when it closes. Nothing
+ * waits for it: without the features or under reduced motion the lightbox opens and closes at once.
  */
 export function useThumbnailTransition(
   stage: RefObject<HTMLDivElement | null>,
-  item: TimelineItem | undefined,
+  item: TimelineItem,
 ) {
   const [isPresent, remove] = usePresence();
-  const hasMotion = !useReducedMotion() && motionFeatures() !== null;
+  const hasMotion = useHasMotion();
   const [entrance, setEntrance] = useState<Entrance | null>(null);
   const [target, setTarget] = useState<{ transform: string; opacity?: number } | null>(null);
   const isExiting = !isPresent && hasMotion;
   // Runs after the dialog was shown, and its update is rendered before the first paint.
   useLayoutEffect(() => {
-    if (stage.current && item) setEntrance(prepareEntrance(stage.current, item, hasMotion));
+    if (stage.current) setEntrance(prepareEntrance(stage.current, item, hasMotion));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the entrance, once
   }, []);
   useLayoutEffect(() => {
     const element = stage.current;
     if (!isExiting || !element) return;
-    const flight = getExitTransform(element, item?.id ?? null);
-    setTarget(flight ? { transform: formatTransform(flight) } : { ...rest, opacity: 0 });
-    // The page may scroll to bring the card into view: the picture goes verticalKeys.
+    const transform = getExitTransform(element, item.id);
+    setTarget(transform ? { transform: formatTransform(transform) } : { ...rest, opacity: 0 });
+    // The page may scroll to bring the card into view; move the picture with it.
     const { scrollY } = window;
     const follow = () => void (element.style.translate = `0 ${scrollY - window.scrollY}px`);
     window.addEventListener('scroll', follow);
@@ -119,7 +118,6 @@ export function useThumbnailTransition(
     return () => clearTimeout(timer);
   }, [remove, isExiting]);
   return {
-    isExiting,
     room: entrance?.room,
     hasPlaceholder: entrance?.hasPlaceholder,
     motion: {

@@ -3,7 +3,7 @@ import { AudioCard } from '@/modules/audio-player/audio-card';
 import { contributorName } from '@/modules/timeline/avatar';
 import type { SlideProps } from './item-slide';
 
-/** What is dragged or moved by keys itself does not turn the page. */
+/** Dragging or keys on the seek bar must not page to another item. */
 function keepSeeking(event: SyntheticEvent) {
   const { target } = event;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
@@ -11,11 +11,11 @@ function keepSeeking(event: SyntheticEvent) {
   }
 }
 
-/** A recording as the same object as on its card, larger. */
+/** A recording in the player variant of its card, larger. */
 export function AudioSlide({ item, url }: SlideProps) {
   const { metadata, creator } = item;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps what its controls do to them
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only stops the propagation of events
     <div className="album-object album-sound" onPointerDown={keepSeeking} onKeyDown={keepSeeking}>
       <AudioCard
         id={item.id}

@@ -1,3 +1,4 @@
+import { ForeignMedia } from '@/modules/item-card/media/linked-media';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { copy } from '../copy';
 import type { SlideProps } from './item-slide';
@@ -10,14 +11,19 @@ const texts: Record<string, string> = {
   text: copy.noText,
 };
 
-/** A placeholder for an item without media; its details stay visible beside it. */
-export function EmptySlide({ item: { item_type: type } }: SlideProps) {
+/** For an item without media, or with media of another host; its details are shown beside it. */
+export function EmptySlide({ item }: SlideProps) {
+  const { item_type: type, foreignUrl } = item;
   return (
     <div className="album-object">
-      <MissingMedia
-        kind={type === 'video' ? 'video' : 'photo'}
-        text={texts[type] ?? copy.unknownKind}
-      />
+      {foreignUrl ? (
+        <ForeignMedia item={item} url={foreignUrl} />
+      ) : (
+        <MissingMedia
+          kind={type === 'video' ? 'video' : 'photo'}
+          text={texts[type] ?? copy.unknownKind}
+        />
+      )}
     </div>
   );
 }

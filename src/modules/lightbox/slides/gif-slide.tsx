@@ -12,7 +12,7 @@ import type { SlideProps } from './item-slide';
 import { LoadingPicture } from './loading-picture';
 import { getPrintEdge } from './photo-slide';
 
-/** A print that moves while it lies open and is wanted; else one of its frames is shown. */
+/** A GIF, animated while its slide is open and it is not paused; otherwise a still frame. */
 export function GifSlide({ item, url, room, isOpen }: SlideProps) {
   const image = useRef<HTMLImageElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -13,7 +13,7 @@ import { AudioSlide } from './audio-slide';
 export interface SlideProps {
   item: TimelineItem;
   url: string;
-  /** It lies open; its neighbours are drawn too, out of sight. */
+  /** The current slide; the adjacent slides are rendered off screen. */
   isOpen: boolean;
   room: PixelSize;
   zoom: number;
@@ -31,9 +31,9 @@ export function getSlideKind(item: TimelineItem) {
 
 export const canZoom = (item: TimelineItem) => getSlideKind(item) === 'photo';
 
-/** The room for a picture in the stage. */
+/** The available space for a picture in the stage. */
 export function getSlideRoom({ width, height }: PixelSize): PixelSize {
-  // On large screens the arrows stand beside it.
+  // On large screens, leave space for the arrow buttons.
   const side = window.innerWidth >= 900 ? 64 : 12;
   return { width: width - 2 * side, height: height - 24 };
 }

@@ -39,7 +39,7 @@ export function LoadingPicture({ thumbnail, className = '', onLoad, ...picture }
   );
 }
 
-/** Decoded for the card already, so it can be painted in the frame in which it is inserted. */
+/** Already decoded for the card, so it is painted in the frame in which it is inserted. */
 export function ThumbnailPicture({
   thumbnail,
   style,

@@ -14,10 +14,10 @@ import { useThumbnail } from '../motion/thumbnail';
 import { LoadingPicture } from './loading-picture';
 import type { SlideProps } from './item-slide';
 
-/** The white edge of a print, in pixels. */
+/** The white border of a picture, in pixels. */
 export const getPrintEdge = (room: PixelSize) => (room.width < 560 ? 8 : 14);
 
-/** A photo as a print in the hand; its room is kept before it arrives. */
+/** A photo; its space is reserved before it loads. */
 export function PhotoSlide({ item, url, room, zoom }: SlideProps) {
   const [measured, setMeasured] = useState<PixelSize | null>(null);
   const thumbnail = useThumbnail(item.id);
@@ -57,7 +57,7 @@ export function PhotoSlide({ item, url, room, zoom }: SlideProps) {
           ...(hasHint && preview ? { backgroundImage: `url(${preview})` } : {}),
         }}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          // Only the first time: what is asked for follows from it, and would lead to another.
+          // Only the first load: the requested file depends on this size, so it would load again.
           setMeasured(
             (before) => before ?? readSize({ width: naturalWidth, height: naturalHeight }),
           )

@@ -4,22 +4,22 @@ import { copy } from '../copy';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { SlideProps } from './item-slide';
 
-/** What stands on the page of a text: its title where that is all there is. */
+/** The text of a text item; its title if it has no text. */
 export const getItemText = ({ description, title }: TimelineItem) =>
   description?.trim() || title.trim();
 
-/** With a mouse one selects text, rather than swipes it. */
+/** A mouse drag selects text instead of swiping. */
 const keepSelecting = (event: PointerEvent) => {
   if (event.pointerType === 'mouse') event.stopPropagation();
 };
 
-/** A page or a letter with all of its words, scrolled where it is long. */
+/** A text item; a long text scrolls. */
 export function TextSlide({ item, room, isOpen }: SlideProps) {
   const box = useRef<HTMLElement>(null);
   const text = getItemText(item);
   useEffect(() => {
     const page = box.current;
-    // The album zooms by the wheel, and would keep a long letter from scrolling.
+    // The carousel zooms by the wheel and would keep a long letter from scrolling.
     const keepScrolling = (event: WheelEvent) => {
       if (Math.abs(event.deltaY) > Math.abs(event.deltaX)) event.stopPropagation();
     };

@@ -12,7 +12,7 @@ import { useThumbnail } from '../motion/thumbnail';
 import { LoadingPicture } from './loading-picture';
 import type { SlideProps } from './item-slide';
 
-/** Along its lower edge the browser draws the controls, which are dragged too. */
+/** The height of the native controls: dragging there must not page. */
 const controlsHeight = 96;
 
 function keepControls(event: PointerEvent<HTMLVideoElement>) {
@@ -20,7 +20,7 @@ function keepControls(event: PointerEvent<HTMLVideoElement>) {
   if (event.clientY > bottom - controlsHeight) event.stopPropagation();
 }
 
-/** A film with the browser's own controls, and its words as captions. */
+/** A video with native controls and captions. */
 export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [measured, setMeasured] = useState<PixelSize | null>(null);
@@ -57,7 +57,7 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
           onError={() => setPoster(undefined)}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- where the family wrote none, there are none */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are added if the row has them */}
       <video
         ref={film}
         src={url}

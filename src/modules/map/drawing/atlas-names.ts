@@ -1,14 +1,14 @@
 import type { Point } from './map-plan';
 
-/** What a school map writes on land and sea, to find one's way by. */
+/** A label of a country, region or sea. */
 export interface AtlasName {
   name: string;
   isWater: boolean;
-  /** Longitude and latitude of its middle. */
+  /** Longitude and latitude of the centre. */
   at: Point;
 }
 
-/** From how many kilometres a pixel to how many a name helps. */
+/** Names shown at `from` to `to` kilometres per pixel. */
 interface Level {
   from: number;
   to: number;

@@ -10,15 +10,15 @@ interface Props {
   size: MapSize;
 }
 
-/** Degrees between the lines of the grid, for lines some fingers apart. */
+/** Degrees between grid lines, which are at least 90 pixels apart. */
 const getGridStep = ({ scale }: View) =>
   [1, 2, 5, 10, 20].find((step) => (step * Math.PI * scale) / 180 > 90) ?? 30;
 
-/** Sea, land and water as on an old school map; drawn anew when the view has settled. */
+/** Sea, land, lakes and rivers. Memoised, since projecting them takes long. */
 export const BaseMap = memo(function BaseMap({ data, plan, view, size }: Props) {
   const lines = useMemo(() => {
     const { width, height } = size;
-    // A little more than the frame, so that moving it shows no edge.
+    // Half a frame more on each side, so that panning shows no edge before the next render.
     const projection = createProjection(plan, view, size).clipExtent([
       [-width / 2, -height / 2],
       [width * 1.5, height * 1.5],
@@ -29,7 +29,7 @@ export const BaseMap = memo(function BaseMap({ data, plan, view, size }: Props) 
       sphere: plan.isWorld ? path({ type: 'Sphere' }) : null,
       grid: path(geoGraticule().step([step, step])()),
       land: path(data.land),
-      // From afar they would be specks.
+      // Unreadable at a small scale.
       borders: view.scale > 450 ? path(data.borders) : null,
       lakes: path(data.lakes),
       rivers: path(data.rivers),

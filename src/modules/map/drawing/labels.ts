@@ -1,4 +1,4 @@
-import { locationBadge } from '@/modules/timeline/location-badge';
+import { locationBadge } from '@/modules/timeline/places';
 import { atlasNames, type AtlasName } from './atlas-names';
 import { copy } from '../copy';
 import {
@@ -13,31 +13,31 @@ import {
 import { getPlaceLabel } from './places-on-map';
 import { createProjection, type MapPlan, type MapSize, type View } from './map-plan';
 
-export const has = (mark: Mark, id: string | null) => mark.places.some((place) => place.id === id);
+export const hasPlace = (mark: Mark, id: string | null) =>
+  mark.places.some((place) => place.id === id);
 
-/** On a map there is no room for a long title. */
 function shortenTitle(title: string): string {
   const letters = Array.from(title);
   return letters.length > 28 ? `${letters.slice(0, 27).join('').trim()}…` : title;
 }
 
-/** A mark of several is called after the one most told of. */
+/** The name of the main place, and the number of other places of the mark. */
 export function getMarkLabel(mark: Mark): string {
-  const lead = getMainPlace(mark);
-  const name = locationBadge(lead.name) ?? shortenTitle(getPlaceLabel(lead));
+  const main = getMainPlace(mark);
+  const name = locationBadge(main.name) ?? shortenTitle(getPlaceLabel(main));
   return mark.places.length > 1 ? `${name} ${copy.more(mark.places.length - 1)}` : name;
 }
 
-let pen: CanvasRenderingContext2D | null | undefined;
+let context: CanvasRenderingContext2D | null | undefined;
 
 function measureText(text: string, fontSize: number): number {
-  pen ??= document.createElement('canvas').getContext('2d');
-  if (!pen) return text.length * fontSize * 0.55;
-  pen.font = `500 ${fontSize}px Fraunces, Georgia, serif`;
-  return pen.measureText(text).width;
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return text.length * fontSize * 0.55;
+  context.font = `500 ${fontSize}px Fraunces, Georgia, serif`;
+  return context.measureText(text).width;
 }
 
-/** Names where there is room: first for the highlighted mark, then of what the filter leaves, then the most. */
+/** Labels the highlighted mark first, then marks by their number of matching items. */
 export function layOutPlaceLabels(
   marks: readonly Mark[],
   highlightedId: string | null,
@@ -49,13 +49,13 @@ export function layOutPlaceLabels(
   const candidates = marks
     .toSorted(
       (a, b) =>
-        Number(has(b, highlightedId)) - Number(has(a, highlightedId)) ||
+        Number(hasPlace(b, highlightedId)) - Number(hasPlace(a, highlightedId)) ||
         b.shown - a.shown ||
         b.radius - a.radius,
     )
     .map((of) => {
       const [width, height] = [measureText(getMarkLabel(of), fontSize) + 6, fontSize * 1.2];
-      return { of, width, height, spots: getLabelPositions(of, width, height) };
+      return { of, width, height, positions: getLabelPositions(of, width, height) };
     });
   return fitLabels(candidates, taken, size);
 }
@@ -73,9 +73,9 @@ export function layOutAtlasLabels(
   const written = new Set(marks.flatMap(({ places }) => places.map(({ name }) => name)));
   const candidates = atlasNames(6371 / view.scale).flatMap((of) => {
     if (written.has(of.name)) return [];
-    const spot = project(of.at);
+    const center = project(of.at);
     const width = measureText(of.name, fontSize) * 1.25 + 8;
-    return spot ? [{ of, width, height: fontSize * 1.4, spots: [spot] }] : [];
+    return center ? [{ of, width, height: fontSize * 1.4, positions: [center] }] : [];
   });
   return fitLabels(candidates, taken, size);
 }

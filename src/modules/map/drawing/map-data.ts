@@ -2,7 +2,7 @@ import type { GeoPermissibleObjects } from 'd3-geo';
 
 type Position = [lng: number, lat: number];
 
-/** A map as it is sent: each line a text of steps in thousandths of a degree. */
+/** The map file: each line is an encoded polyline in thousandths of a degree. */
 export interface EncodedMap {
   land: string[][];
   borders: string[];
@@ -17,7 +17,7 @@ export interface MapData {
   rivers: GeoPermissibleObjects;
 }
 
-/** Reads one line: per number groups of five bits, the lowest first, and the sign in the last bit. */
+/** Decodes a polyline: zigzag integers in groups of five bits, the lowest group first. */
 export function decodeLine(text: string): Position[] {
   const line: Position[] = [];
   const at = [0, 0];
@@ -37,18 +37,18 @@ export function decodeLine(text: string): Position[] {
   return line;
 }
 
-const areas = (sent: string[][]): GeoPermissibleObjects => ({
+const decodeAreas = (encoded: string[][]): GeoPermissibleObjects => ({
   type: 'MultiPolygon',
-  coordinates: sent.map((rings) => rings.map(decodeLine)),
+  coordinates: encoded.map((rings) => rings.map(decodeLine)),
 });
-const lines = (sent: string[]): GeoPermissibleObjects => ({
+const decodeLines = (encoded: string[]): GeoPermissibleObjects => ({
   type: 'MultiLineString',
-  coordinates: sent.map(decodeLine),
+  coordinates: encoded.map(decodeLine),
 });
 
 export const decodeMap = ({ land, borders, lakes, rivers }: EncodedMap): MapData => ({
-  land: areas(land),
-  lakes: areas(lakes),
-  borders: lines(borders),
-  rivers: lines(rivers),
+  land: decodeAreas(land),
+  lakes: decodeAreas(lakes),
+  borders: decodeLines(borders),
+  rivers: decodeLines(rivers),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  bounded,
-  fit,
+  clampView,
+  fitView,
   getDetailAt,
   panView,
   planMap,
@@ -38,27 +38,27 @@ test.each<[string, Located[], boolean, string]>([
   ['overseas', [amsterdam, jakarta, paramaribo, newYork], true, 'near'],
   ['the far north', [spitsbergen], true, 'near'],
   ['either side of the date line', [auckland, apia], false, 'far'],
-])('%s', (_, places, isWorld, detail) =>
+])('chooses projection and detail for %s', (_, places, isWorld, detail) =>
   expect(planMap(places)).toMatchObject({ isWorld, detail }),
 );
 
-test('the middle is that of the shortest way round', () => {
+test('the central longitude is that of the smallest range', () => {
   expect(planMap([auckland, apia]).middle).toBeCloseTo(-178.5);
   expect(planMap([amsterdam, jakarta, newYork]).middle).toBeCloseTo(16.4);
   expect(planMap([amsterdam]).middle).toBeCloseTo(4.9);
 });
 
-describe('at first', () => {
+describe('the initial view', () => {
   test.each<[string, Located[]]>([
     ['the Netherlands', [amsterdam, bunnik, { lat: 50.86, lng: 5.83 }]],
     ['overseas', [amsterdam, jakarta, paramaribo, newYork]],
     ['round the date line', [auckland, apia, jakarta]],
     ['pole to pole', [spitsbergen, { lat: -77.8, lng: 166.7 }]],
-  ])('all of %s is in the frame', (_, places) => {
+  ])('contains all places: %s', (_, places) => {
     const plan = planMap(places);
     const points = pointsOf(plan, places);
     for (const size of sizes) {
-      const view = fit(plan, points, size);
+      const view = fitView(plan, points, size);
       for (const point of points) {
         const [x, y] = toScreen(point, view, size);
         expect(x).toBeGreaterThan(20);
@@ -73,18 +73,18 @@ describe('at first', () => {
     ['a village', [bunnik], 0.45],
     ['a town overseas', [paramaribo], 2],
     ['two doors in one street', [bunnik, { lat: 52.0601, lng: 5.2 }], 0.45],
-  ])('%s is no larger than its map can bear', (_, places, km) => {
+  ])('is limited in scale for %s', (_, places, km) => {
     const plan = planMap(places);
-    const { scale } = fit(plan, pointsOf(plan, places), sizes[0]!);
+    const { scale } = fitView(plan, pointsOf(plan, places), sizes[0]!);
     const shrink = Math.cos((places[0]!.lat * Math.PI) / 180);
     expect((6371 * shrink) / scale).toBeCloseTo(km, 2);
   });
 
-  test('the projection puts a place where the view does', () => {
+  test('agrees with the projection', () => {
     const plan = planMap([amsterdam, jakarta]);
     const [point] = pointsOf(plan, [amsterdam]);
     const size = sizes[1]!;
-    const view = fit(plan, pointsOf(plan, [amsterdam, jakarta]), size);
+    const view = fitView(plan, pointsOf(plan, [amsterdam, jakarta]), size);
     const drawn = createProjection(plan, view, size)([amsterdam.lng, amsterdam.lat]);
     const [x, y] = toScreen(point!, view, size);
     expect(drawn?.[0]).toBeCloseTo(x);
@@ -92,7 +92,7 @@ describe('at first', () => {
   });
 });
 
-test('a world may be seen as near as its lines are good there', () => {
+test('the detail of a world map depends on the centre of the view', () => {
   const plan = planMap([amsterdam, jakarta, paramaribo]);
   const [home, away] = pointsOf(plan, [amsterdam, paramaribo]) as [Point, Point];
   const near = { scale: 4000, center: home };
@@ -106,30 +106,30 @@ test('a world may be seen as near as its lines are good there', () => {
   expect(getDetailAt(small, near)).toBe(small);
 });
 
-describe('moving about', () => {
+describe('pan and zoom', () => {
   const plan = planMap([amsterdam, rome]);
   const points = pointsOf(plan, [amsterdam, rome]);
   const size = sizes[1]!;
-  const whole = fit(plan, points, size);
+  const whole = fitView(plan, points, size);
 
-  test('zooming keeps what is under the finger', () => {
+  test('zooming keeps the point under the pointer', () => {
     const around = toScreen(points[0]!, whole, size);
     const nearer = zoomView(whole, whole.scale * 2, around, size);
     const [x, y] = toScreen(points[0]!, nearer, size);
     expect([x, y]).toEqual([expect.closeTo(around[0]), expect.closeTo(around[1])]);
   });
 
-  test('dragging takes the land along', () => {
+  test('panning moves the map by the same distance', () => {
     const [x, y] = toScreen(points[0]!, panView(whole, [30, -20]), size);
     const [x0, y0] = toScreen(points[0]!, whole, size);
     expect([x - x0, y - y0]).toEqual([expect.closeTo(30), expect.closeTo(-20)]);
   });
 
-  test('nothing leads nearer than the lines can bear, or away from the story', () => {
-    const lost = bounded({ scale: 1e9, center: [9, 9] }, whole, plan, size);
+  test('scale and position are limited', () => {
+    const lost = clampView({ scale: 1e9, center: [9, 9] }, whole, plan, size);
     expect(lost.scale).toBe(plan.maxScale);
     expect(lost.center[0]).toBeLessThan(1);
-    const tiny = bounded({ scale: 1e-9, center: whole.center }, whole, plan, size);
+    const tiny = clampView({ scale: 1e-9, center: whole.center }, whole, plan, size);
     expect(tiny.scale).toBeGreaterThan(whole.scale / 7);
     expect(tiny.scale).toBeLessThan(whole.scale);
   });

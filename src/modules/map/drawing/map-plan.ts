@@ -1,34 +1,34 @@
 import { geoEqualEarth, geoMercator, type GeoProjection } from 'd3-geo';
 
-/** Which map suits the places of a story, and how it lies in a frame. Planes are in radians. */
+/** Chooses projection and detail for the places, and the view of it. Plane coordinates are radians. */
 
 export type Point = [x: number, y: number];
 export type MapSize = { width: number; height: number };
 type Located = { lng: number; lat: number };
 
 export interface MapPlan {
-  /** A quiet whole world, or Mercator, on which a small country looks as one knows it. */
+  /** Equal Earth for a world map; Mercator otherwise, which keeps the familiar shape of a country. */
   isWorld: boolean;
-  /** The file that is fine enough. */
+  /** The map file with enough detail. */
   detail: 'near' | 'far';
-  /** Longitude in the middle, so that no two places are torn apart at the edge. */
+  /** Central longitude; its antimeridian falls in the widest gap between the places. */
   middle: number;
-  /** The most pixels a radian that the lines can bear. */
+  /** Maximum scale (pixels per radian): beyond it the simplified lines look coarse. */
   maxScale: number;
-  /** The most at first: a single village is shown with the land around it. */
+  /** Maximum scale of the initial view, so that a single village keeps its surroundings. */
   maxInitialScale: number;
 }
 
-/** How the plane lies in the frame: pixels a radian, and what is in the middle. */
+/** Pixels per radian, and the plane point in the centre of the frame. */
 export interface View {
   scale: number;
   center: Point;
 }
 
 const earthKm = 6371;
-/** The least kilometres a pixel at which the lines of a map still look drawn, and at first. */
+/** Minimum kilometres per pixel by level of detail: when zooming, and in the initial view. */
 const minKmPerPixel = { low: 0.2, near: 0.7, far: 1.5, world: 0.7 };
-const first = { low: 0.45, near: 0.9, far: 2, world: 4 };
+const initialKmPerPixel = { low: 0.45, near: 0.9, far: 2, world: 4 };
 const widestMercator = { across: 50, north: 68, south: -60, high: 35 };
 
 const isInLowCountries = ({ lng, lat }: Located) =>
@@ -38,7 +38,7 @@ const isInEurope = ({ lng, lat }: Located) => lng > -11 && lng < 26 && lat > 35 
 const getRegion = (places: readonly Located[]) =>
   places.every(isInLowCountries) ? 'low' : places.every(isInEurope) ? 'near' : 'far';
 
-/** The arc of longitudes that holds all: what is left of the circle without its widest gap. */
+/** The smallest range of longitudes with all places: the circle without its widest gap. */
 function getLongitudeRange(places: readonly Located[]) {
   const lngs = places.map(({ lng }) => lng).toSorted((a, b) => a - b);
   let [widest, start] = [-1, 0];
@@ -67,11 +67,11 @@ export function planMap(places: readonly Located[]): MapPlan {
     detail: grade === 'far' ? 'far' : 'near',
     middle,
     maxScale: (earthKm * shrink) / minKmPerPixel[grade],
-    maxInitialScale: (earthKm * shrink) / first[grade],
+    maxInitialScale: (earthKm * shrink) / initialKmPerPixel[grade],
   };
 }
 
-/** The projection of a plan, laid in the frame by a view; without one, the bare plane. */
+/** The projection to pixels of the frame; without a view, to the plane in radians. */
 export function createProjection(plan: MapPlan, view?: View, size?: MapSize): GeoProjection {
   const projection = (plan.isWorld ? geoEqualEarth() : geoMercator()).rotate([-plan.middle, 0]);
   if (!view || !size) return projection.scale(1).translate([0, 0]);
@@ -83,11 +83,12 @@ export const toScreen = ([x, y]: Point, { scale, center }: View, size: MapSize):
   (y - center[1]) * scale + size.height / 2,
 ];
 
-/** Room for a name beside the outermost places, and for the buttons under them. */
+/** Margin for the label of an outermost place. */
 const getMargin = (length: number) => Math.min(96, length * 0.18);
-const foot = 36;
+/** Extra space for the zoom buttons. */
+const bottomMargin = 36;
 
-/** What the lines are good for in the middle of a view: on a world they differ from land to land. */
+/** Detail and maximum scale at the centre of a view; on a world map these depend on the region. */
 export function getDetailAt(
   plan: MapPlan,
   { scale, center }: View,
@@ -95,28 +96,28 @@ export function getDetailAt(
   if (!plan.isWorld) return plan;
   const [lng, lat] = createProjection(plan).invert?.(center) ?? [0, 0];
   const grade = getRegion([{ lng, lat }]) === 'far' ? 'far' : 'near';
-  const isFromAfar = scale < earthKm / (2 * first.world);
+  const isFromAfar = scale < earthKm / (2 * initialKmPerPixel.world);
   return { detail: isFromAfar ? plan.detail : grade, maxScale: earthKm / minKmPerPixel[grade] };
 }
 
-/** All places in the frame, and no larger than `most`. */
-export function fit(
+/** The view with all points in the frame, at most at `maxScale`. */
+export function fitView(
   plan: MapPlan,
   points: readonly Point[],
   { width, height }: MapSize,
-  most = plan.maxInitialScale,
+  maxScale = plan.maxInitialScale,
 ): View {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
   const across = Math.max(1, width - 2 * getMargin(width));
-  const high = Math.max(1, height - 2 * getMargin(height) - foot);
-  const scale = Math.min(most, across / (east - west), high / (south - north));
-  return { scale, center: [(west + east) / 2, (north + south + foot / scale) / 2] };
+  const high = Math.max(1, height - 2 * getMargin(height) - bottomMargin);
+  const scale = Math.min(maxScale, across / (east - west), high / (south - north));
+  return { scale, center: [(west + east) / 2, (north + south + bottomMargin / scale) / 2] };
 }
 
-/** A view within what the map can bear, with something of the whole in sight. */
-export function bounded(view: View, whole: View, plan: MapPlan, size: MapSize): View {
+/** Limits scale and position, so that part of the initial view stays visible. */
+export function clampView(view: View, whole: View, plan: MapPlan, size: MapSize): View {
   const smallest = Math.min(
     whole.scale,
     Math.max(whole.scale / 6, size.width / (plan.isWorld ? 5.5 : 1.2)),
@@ -130,7 +131,7 @@ export function bounded(view: View, whole: View, plan: MapPlan, size: MapSize): 
   return { scale, center };
 }
 
-/** The view after zooming by a factor around a point of the frame, which stays where it is. */
+/** Zooms to a scale around a fixed point of the frame. */
 export function zoomView(view: View, scale: number, [x, y]: Point, size: MapSize): View {
   const apart = 1 / view.scale - 1 / scale;
   return {

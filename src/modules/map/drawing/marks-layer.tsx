@@ -1,30 +1,31 @@
-import { layOutAtlasLabels, has, getMarkLabel, layOutPlaceLabels } from './labels';
+import { layOutAtlasLabels, hasPlace, getMarkLabel, layOutPlaceLabels } from './labels';
 import { getMainPlace, buildRoutePath, type Box, type Mark } from './marks';
 import type { MapPlan, MapSize, View } from './map-plan';
 
 interface Props {
   marks: readonly Mark[];
-  /** Of the place that the pointer or the focus is at, here or in the list. */
+  /** The place under the pointer or with focus, on the map or in the list. */
   highlightedId: string | null;
   plan: MapPlan;
   view: View;
   size: MapSize;
   rem: number;
-  /** Where buttons stand. */
+  /** Areas that labels must not overlap. */
   taken: readonly Box[];
 }
 
-/** A longer route is drawn thinner, so that it does not hide the land. */
-const many = 40;
+/** With more marks the route is drawn thinner, so that it does not hide the land. */
+const maxMarksOfWideRoute = 40;
 
-/** The thread, the marks on it, and the names that fit. */
+/** The route, the marks and the labels that fit. */
 export function MarksLayer({ marks, highlightedId, plan, view, size, rem, taken }: Props) {
   const fontSize = 15 * rem;
   const boxes = [...taken];
   const labels = layOutPlaceLabels(marks, highlightedId, size, fontSize, boxes);
   const names = layOutAtlasLabels(marks, plan, view, size, 14 * rem, boxes);
   const inOrder = marks.toSorted(
-    (a, b) => Number(has(a, highlightedId)) - Number(has(b, highlightedId)) || a.shown - b.shown,
+    (a, b) =>
+      Number(hasPlace(a, highlightedId)) - Number(hasPlace(b, highlightedId)) || a.shown - b.shown,
   );
   return (
     <>
@@ -41,7 +42,7 @@ export function MarksLayer({ marks, highlightedId, plan, view, size, rem, taken 
       ))}
       <path
         d={buildRoutePath(marks)}
-        className={`map-thread ${marks.length > many ? 'map-thread-thin' : ''}`}
+        className={`map-route ${marks.length > maxMarksOfWideRoute ? 'map-route-thin' : ''}`}
       />
       {inOrder.map((mark) => (
         <g
@@ -50,7 +51,9 @@ export function MarksLayer({ marks, highlightedId, plan, view, size, rem, taken 
           transform={`translate(${mark.at[0].toFixed(1)} ${mark.at[1].toFixed(1)})`}
           className={`map-mark ${mark.shown > 0 ? '' : 'map-mark-faint'}`}
         >
-          {has(mark, highlightedId) && <circle r={mark.radius + 7 * rem} className="map-light" />}
+          {hasPlace(mark, highlightedId) && (
+            <circle r={mark.radius + 7 * rem} className="map-light" />
+          )}
           {mark.places.length > 1 && <circle r={mark.radius + 3.5 * rem} className="map-halo" />}
           <circle r={mark.radius} />
           <text fontSize={(mark.radius > 14 * rem ? 15 : 12.5) * rem} className="font-display">

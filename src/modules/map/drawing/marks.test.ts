@@ -21,16 +21,16 @@ const place = (number: number, items = 1, shown = items): MapPlace => ({
   items: Array.from({ length: items }, () => createItem()),
   shown,
 });
-/** The numbers in each mark; an asterisk where the filter leaves nothing. */
-const grouped = (places: MapPlace[], points: Point[], rem = 1) =>
+/** The place numbers of each mark; `*` marks have no matching items. */
+const describeMarks = (places: MapPlace[], points: Point[], rem = 1) =>
   clusterPlaces(places, points, rem).map(
     (mark) => mark.places.map(({ number }) => number).join('+') + (mark.shown ? '' : '*'),
   );
 
 describe('marks', () => {
-  test('what lies apart stays apart', () =>
+  test('places far apart have their own marks', () =>
     expect(
-      grouped(
+      describeMarks(
         [place(1), place(2)],
         [
           [10, 10],
@@ -39,31 +39,31 @@ describe('marks', () => {
       ),
     ).toEqual(['1', '2']));
 
-  test('what lies together is one, around the most told of', () => {
+  test('places close together share a mark at the place with the most items', () => {
     const places = [place(1), place(2, 9), place(3)];
     const points: Point[] = [
       [10, 10],
       [28, 10],
       [46, 10],
     ];
-    expect(grouped(places, points)).toEqual(['1+2+3']);
+    expect(describeMarks(places, points)).toEqual(['1+2+3']);
     const [mark] = clusterPlaces(places, points, 1);
     expect(mark?.at).toEqual([28, 10]);
     expect(mark && getMainPlace(mark).number).toBe(2);
   });
 
-  test('with larger text they need more room', () => {
+  test('larger text merges more places', () => {
     const points: Point[] = [
       [10, 10],
       [50, 10],
     ];
-    expect(grouped([place(1), place(2)], points)).toHaveLength(2);
-    expect(grouped([place(1), place(2)], points, 2)).toHaveLength(1);
+    expect(describeMarks([place(1), place(2)], points)).toHaveLength(2);
+    expect(describeMarks([place(1), place(2)], points, 2)).toHaveLength(1);
   });
 
-  test('what the filter hides never covers what it leaves', () =>
+  test('places without matching items are not merged with the others', () =>
     expect(
-      grouped(
+      describeMarks(
         [place(1, 9, 0), place(2)],
         [
           [10, 10],
@@ -72,7 +72,7 @@ describe('marks', () => {
       ),
     ).toEqual(['2', '1*']));
 
-  test('more items make a larger mark, within reason', () => {
+  test('more items make a larger mark, up to a maximum', () => {
     const radii = [1, 10, 1000].map(
       (count) => clusterPlaces([place(1, count)], [[0, 0]], 1)[0]!.radius,
     );
@@ -82,8 +82,8 @@ describe('marks', () => {
   });
 });
 
-describe('the thread', () => {
-  test('goes from place to place in their order, past what is hidden', () => {
+describe('the route', () => {
+  test('follows the order of the places, without those that have no matching items', () => {
     const places = [place(1), place(2, 1, 0), place(3), place(4)];
     const marks = clusterPlaces(
       places,
@@ -99,7 +99,7 @@ describe('the thread', () => {
     expect(buildRoutePath(marks)).toMatch(/^M0\.0 0\.0Q.*100\.0 0\.0Q.*200\.0 0\.0$/);
   });
 
-  test('comes back to a mark of several, and rests in one', () => {
+  test('returns to a mark of several places, and skips consecutive places of one mark', () => {
     const marks = clusterPlaces(
       [place(1), place(2), place(3)],
       [
@@ -124,33 +124,33 @@ describe('the thread', () => {
     ).toBe('M0.0 0.0');
   });
 
-  test('of no place is none', () => expect(buildRoutePath([])).toBe(''));
+  test('is empty without places', () => expect(buildRoutePath([])).toBe(''));
 });
 
-describe('names', () => {
+describe('labels', () => {
   const size = { width: 200, height: 100 };
-  const wish = (of: string, ...spots: Point[]): LabelCandidate<string> => ({
+  const candidate = (of: string, ...positions: Point[]): LabelCandidate<string> => ({
     of,
     width: 60,
     height: 20,
-    spots,
+    positions,
   });
-  const placed = (
+  const layOut = (
     candidates: LabelCandidate<string>[],
     taken: ReturnType<typeof boxAround>[] = [],
   ) => fitLabels(candidates, taken, size).map(({ of, at }) => `${of} ${at.join(',')}`);
 
-  test('stand at the first spot that is free', () =>
-    expect(placed([wish('a', [50, 50]), wish('b', [60, 50], [60, 80])])).toEqual([
+  test('get their first free position', () =>
+    expect(layOut([candidate('a', [50, 50]), candidate('b', [60, 50], [60, 80])])).toEqual([
       'a 50,50',
       'b 60,80',
     ]));
 
-  test('go where there is none, or none in the frame', () =>
-    expect(placed([wish('a', [50, 50]), wish('b', [60, 50]), wish('c', [190, 50])])).toEqual([
-      'a 50,50',
-    ]));
+  test('are left out without a free position inside the frame', () =>
+    expect(
+      layOut([candidate('a', [50, 50]), candidate('b', [60, 50]), candidate('c', [190, 50])]),
+    ).toEqual(['a 50,50']));
 
-  test('leave room for what stands there already', () =>
-    expect(placed([wish('a', [50, 50])], [boxAround([50, 50], 10, 10)])).toEqual([]));
+  test('do not overlap the taken areas', () =>
+    expect(layOut([candidate('a', [50, 50])], [boxAround([50, 50], 10, 10)])).toEqual([]));
 });

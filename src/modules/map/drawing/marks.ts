@@ -1,26 +1,26 @@
 import type { MapPlace } from './places-on-map';
 import type { Point, MapSize } from './map-plan';
 
-/** What is drawn for the places: marks that do not cover each other, the thread, the names. */
+/** Lays out marks, the route between them, and labels without overlap. */
 
 export interface Mark {
-  /** More than one where they lie too close together to be told apart; in their order. */
+  /** Several when they are too close together on the screen; ordered by number. */
   places: MapPlace[];
   at: Point;
   radius: number;
   shown: number;
 }
 
-const radiusOf = (items: number) => 11 + Math.min(9, Math.sqrt(items) * 1.6 - 1.6);
-const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const radiusFor = (itemCount: number) => 11 + Math.min(9, Math.sqrt(itemCount) * 1.6 - 1.6);
+const distanceBetween = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The place that a mark is called and numbered after: the one most told of. */
+/** The place with the most items gives a mark its label and number. */
 export const getMainPlace = ({ places }: Mark): MapPlace =>
   places.reduce((a, b) => ((b.shown - a.shown || b.items.length - a.items.length) > 0 ? b : a));
 
 /**
- * One mark for what lies together in the frame, where most is told. What the filter leaves never
- * hides behind the rest.
+ * Merges places that are close on the screen into one mark, at the position of the place with the
+ * most items. Places with and without matches of the filter are not merged.
  */
 export function clusterPlaces(
   places: readonly MapPlace[],
@@ -34,22 +34,24 @@ export function clusterPlaces(
       (a, b) => b.place.shown - a.place.shown || b.place.items.length - a.place.items.length,
     );
   for (const { place, at } of order) {
-    const near = marks
-      .filter((mark) => mark.shown > 0 === place.shown > 0 && apart(mark.at, at) < 24 * rem)
-      .toSorted((a, b) => apart(a.at, at) - apart(b.at, at))[0];
-    if (near) near.places.push(place);
+    const nearest = marks
+      .filter(
+        (mark) => mark.shown > 0 === place.shown > 0 && distanceBetween(mark.at, at) < 24 * rem,
+      )
+      .toSorted((a, b) => distanceBetween(a.at, at) - distanceBetween(b.at, at))[0];
+    if (nearest) nearest.places.push(place);
     else marks.push({ places: [place], at, radius: 0, shown: place.shown });
   }
   for (const mark of marks) {
     mark.places.sort((a, b) => a.number - b.number);
     mark.shown = mark.places.reduce((sum, { shown }) => sum + shown, 0);
     const all = mark.places.reduce((sum, { items }) => sum + items.length, 0);
-    mark.radius = radiusOf(mark.shown || all) * rem;
+    mark.radius = radiusFor(mark.shown || all) * rem;
   }
   return marks;
 }
 
-/** The SVG path from mark to mark in the order of the story, as curves. */
+/** A curved SVG path through the marks, in the order of the places. */
 export function buildRoutePath(marks: readonly Mark[]): string {
   const stops = marks
     .filter(({ shown }) => shown > 0)
@@ -73,7 +75,7 @@ export function buildRoutePath(marks: readonly Mark[]): string {
 
 export interface Label<Of> {
   of: Of;
-  /** Of the middle of the text. */
+  /** The centre of the text. */
   at: Point;
 }
 
@@ -97,11 +99,11 @@ export interface LabelCandidate<Of> {
   of: Of;
   width: number;
   height: number;
-  /** Where its middle may be, the best first. */
-  spots: Point[];
+  /** Possible centres, the best first. */
+  positions: Point[];
 }
 
-/** Gives each wish, in their order, the first spot that is free and in the frame; else none. */
+/** Places each label at its first position that is free and inside the frame; others are left out. */
 export function fitLabels<Of>(
   candidates: readonly LabelCandidate<Of>[],
   taken: Box[],
@@ -114,8 +116,8 @@ export function fitLabels<Of>(
     box.top >= frame.top &&
     box.bottom <= frame.bottom;
   const labels: Label<Of>[] = [];
-  for (const { of, width, height, spots } of candidates) {
-    for (const at of spots) {
+  for (const { of, width, height, positions } of candidates) {
+    for (const at of positions) {
       const box = boxAround(at, width, height);
       if (!isIn(box) || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
@@ -126,7 +128,7 @@ export function fitLabels<Of>(
   return labels;
 }
 
-/** Right of a mark, left, under it, above it. */
+/** Right, left, below and above the mark. */
 export function getLabelPositions(
   { at: [x, y], radius }: Mark,
   width: number,

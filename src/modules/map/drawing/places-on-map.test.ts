@@ -13,8 +13,8 @@ const createItems = (rows: Row[]) =>
     }),
   );
 const mapOf = (rows: Row[]) => placesOnMap(createItems(rows), createItems(rows));
-/** Number, since, name and the items of each place. */
-const told = (rows: Row[]) =>
+/** Number, year, name and item ids of each place. */
+const describePlaces = (rows: Row[]) =>
   mapOf(rows).map(
     ({ number, since, name, items }) =>
       `${number} ${since} ${name}: ${items.map(({ id }) => id).join(' ')}`,
@@ -26,11 +26,11 @@ const haarlem: [number, number] = [52.38, 4.64];
 test.each<[string, Row[], string[]]>([
   ['no items', [], []],
   ['no coordinates', [['1931-01-01', 'Amsterdam']], []],
-  ['an empty form', [['1931-01-01', 'Amsterdam', [0, 0]]], []],
-  ['coordinates off the earth', [['1931-01-01', 'Amsterdam', [152.37, 4.9]]], []],
+  ['coordinates 0,0', [['1931-01-01', 'Amsterdam', [0, 0]]], []],
+  ['invalid coordinates', [['1931-01-01', 'Amsterdam', [152.37, 4.9]]], []],
   ['one single place', [['1931-01-01', 'Amsterdam', amsterdam]], ['1 1931 Amsterdam: 0']],
   [
-    'the order of their first items',
+    'in order of the first items',
     [
       ['1955-01-01', 'Amsterdam', amsterdam],
       ['1940-01-01', 'Haarlem', haarlem],
@@ -40,7 +40,7 @@ test.each<[string, Row[], string[]]>([
     ['1 1931 Amsterdam: 2 0 3', '2 1940 Haarlem: 1'],
   ],
   [
-    'places without a date last, and no year for them',
+    'places without a date last, without a year',
     [
       [null, 'Amsterdam', amsterdam],
       ['1940-01-01', 'Haarlem', haarlem],
@@ -48,7 +48,7 @@ test.each<[string, Row[], string[]]>([
     ['1 1940 Haarlem: 1', '2 null Amsterdam: 0'],
   ],
   [
-    'several names at one spot as several places',
+    'different names at one position as different places',
     [
       ['1931-01-01', 'Amsterdam', amsterdam],
       ['1932-01-01', 'Prinsengracht', amsterdam],
@@ -56,7 +56,7 @@ test.each<[string, Row[], string[]]>([
     ['1 1931 Amsterdam: 0', '2 1932 Prinsengracht: 1'],
   ],
   [
-    'names by their letters, but not their spaces',
+    'names without surrounding spaces, but with case',
     [
       ['1931-01-01', ' Amsterdam', amsterdam],
       ['1932-01-01', 'Amsterdam ', amsterdam],
@@ -65,7 +65,7 @@ test.each<[string, Row[], string[]]>([
     ['1 1931 Amsterdam: 0 1', '2 1933 amsterdam: 2'],
   ],
   [
-    'one name far apart as two places',
+    'equal names far apart as different places',
     [
       ['1931-01-01', 'Bergen', [52.67, 4.7]],
       ['1970-01-01', 'Bergen', [60.39, 5.32]],
@@ -74,7 +74,7 @@ test.each<[string, Row[], string[]]>([
     ['1 1931 Bergen: 0', '2 1970 Bergen: 1 2'],
   ],
   [
-    'points without a name by the spot',
+    'items without a name by position',
     [
       ['1931-01-01', undefined, [52.0, 5.0]],
       ['1932-01-01', undefined, [52.001, 5.001]],
@@ -83,7 +83,7 @@ test.each<[string, Row[], string[]]>([
     ['1 1931 null: 0 1', '2 1933 null: 2'],
   ],
   [
-    'a name without a point where that name lies',
+    'a name without coordinates with the only place of that name',
     [
       ['1931-01-01', 'Amsterdam'],
       ['1932-01-01', 'Amsterdam', amsterdam],
@@ -94,7 +94,7 @@ test.each<[string, Row[], string[]]>([
     ['1 1931 Amsterdam: 0 1 2'],
   ],
   [
-    'but not where the name lies at several',
+    'no name without coordinates when several places have it',
     [
       ['1931-01-01', 'Bergen', [52.67, 4.7]],
       ['1932-01-01', 'Bergen', [60.39, 5.32]],
@@ -102,10 +102,10 @@ test.each<[string, Row[], string[]]>([
     ],
     ['1 1931 Bergen: 0', '2 1932 Bergen: 1'],
   ],
-])('%s', (_, rows, expected) => expect(told(rows)).toEqual(expected));
+])('groups %s', (_, rows, expected) => expect(describePlaces(rows)).toEqual(expected));
 
-describe('the middle of a place', () => {
-  test('is the mean of points that are close', () => {
+describe('the position of a place', () => {
+  test('is the mean of its items', () => {
     const [place] = mapOf([
       ['1931-01-01', 'Amsterdam', [52.36, 4.88]],
       ['1932-01-01', 'Amsterdam', [52.4, 4.94]],
@@ -114,7 +114,7 @@ describe('the middle of a place', () => {
     expect(place?.lng).toBeCloseTo(4.91);
   });
 
-  test('stays where it is across the date line', () => {
+  test('is right across the date line', () => {
     const [place, ...others] = mapOf([
       ['1931-01-01', 'Taveuni', [-16.85, 179.98]],
       ['1932-01-01', 'Taveuni', [-16.85, -179.98]],
@@ -130,12 +130,12 @@ test.each([
   ['1931-06-01', 'circa', 'omstreeks 1931'],
   ['1931-06-01', 'decade', 'jaren 30'],
   ['0987-06-01', undefined, '987'],
-])('%s as %s is told as %s', (day, date_precision, since) => {
+])('the year of %s with precision %s is "%s"', (day, date_precision, since) => {
   const more = { date_precision, date_text: 'de zomer na de watersnood' };
   expect(mapOf([[day, 'Amsterdam', amsterdam, more]])[0]?.since).toBe(since);
 });
 
-test('counts what the filter leaves, and keeps its number and id', () => {
+test('counts the matching items; number and id do not depend on the filter', () => {
   const all = createItems([
     ['1931-01-01', 'Amsterdam', amsterdam],
     ['1932-01-01', 'Amsterdam', amsterdam],
@@ -161,8 +161,8 @@ test('groups 5000 places within 1.5 s', () => {
 
 test.each([
   ['its name', 'Haarlem', 'De trouwdag', 'Haarlem'],
-  ['what happened there, without one', null, 'De trouwdag', 'De trouwdag'],
-  ['nothing but a place', null, ' ', 'Plek zonder naam'],
-])('a place is called by %s', (_, name, title, called) => {
+  ['the title of its first item without a name', null, 'De trouwdag', 'De trouwdag'],
+  ['a fallback without either', null, ' ', 'Plek zonder naam'],
+])('a place is labelled with %s', (_, name, title, called) => {
   expect(getPlaceLabel({ name, items: [createItem({ title })] })).toBe(called);
 });

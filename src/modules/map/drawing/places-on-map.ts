@@ -5,51 +5,51 @@ import { copy } from '../copy';
 
 export interface MapPlace {
   id: string;
-  /** In order of the first moment, from 1. */
+  /** Rank by the date of the first item, from 1. */
   number: number;
-  /** As the story says it; null where it gives only a point. */
+  /** As written in the items; null when they have coordinates only. */
   name: string | null;
   lng: number;
   lat: number;
-  /** Of the first moment, no more precise than is known; null where no date is. */
+  /** The year of the first item, as precise as its date; null without a date. */
   since: string | null;
-  /** Oldest first, those without a date last. */
+  /** Oldest first; items without a date last. */
   items: TimelineItem[];
-  /** How many of them the filter leaves. */
+  /** The number of items that match the filter. */
   shown: number;
 }
 
-/** A town is one place, though its items lie some streets apart. */
+/** Items with the same place name within this distance are one place, such as a town. */
 const namedPlaceKm = 15;
-/** Points without a name are one only where they are the same spot. */
+/** Items without a place name are one place only when this close. */
 const unnamedPlaceKm = 0.5;
 const earthKm = 6371;
 const degree = Math.PI / 180;
 
-/** What a place is called: a point without a name by what happened there. */
+/** The place name, or else the title of its first item. */
 export const getPlaceLabel = ({ name, items }: Pick<MapPlace, 'name' | 'items'>) =>
   name ?? (items[0]?.title.trim() || copy.nameless);
 
 type Located = { lng: number; lat: number };
 
 function areWithin(km: number, a: Located, b: Located): boolean {
-  const [up, over] = [(b.lat - a.lat) * degree, (b.lng - a.lng) * degree];
-  // Most are far apart, which this tells at once.
-  if (Math.abs(up) * earthKm > km) return false;
+  const [dLat, dLng] = [(b.lat - a.lat) * degree, (b.lng - a.lng) * degree];
+  // Cheap test first: most pairs are far apart in latitude.
+  if (Math.abs(dLat) * earthKm > km) return false;
   const half =
-    Math.sin(up / 2) ** 2 +
-    Math.cos(a.lat * degree) * Math.cos(b.lat * degree) * Math.sin(over / 2) ** 2;
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(a.lat * degree) * Math.cos(b.lat * degree) * Math.sin(dLng / 2) ** 2;
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(half))) <= km;
 }
 
 type Group = Pick<MapPlace, 'name' | 'lng' | 'lat' | 'items'> & { points: number };
 
-/** Moves the middle of a group towards one more point, the short way round the earth. */
+/** Updates the mean position of a group; longitudes wrap at the date line. */
 function addPoint(group: Group, { lat = 0, lng = 0 }: TimelineItem['metadata']) {
-  const over = ((lng - group.lng + 540) % 360) - 180;
+  const dLng = ((lng - group.lng + 540) % 360) - 180;
   group.points += 1;
   group.lat += (lat - group.lat) / group.points;
-  group.lng = ((group.lng + over / group.points + 540) % 360) - 180;
+  group.lng = ((group.lng + dLng / group.points + 540) % 360) - 180;
 }
 
 function groupByPlace(items: readonly TimelineItem[]): Group[] {
@@ -59,8 +59,8 @@ function groupByPlace(items: readonly TimelineItem[]): Group[] {
     const name = placeOf(item);
     const { lat = 0, lng = 0 } = item.metadata;
     const groups = byName.get(name) ?? [];
-    const near = name === null ? unnamedPlaceKm : namedPlaceKm;
-    let group = groups.find((one) => areWithin(near, one, { lat, lng }));
+    const maxKm = name === null ? unnamedPlaceKm : namedPlaceKm;
+    let group = groups.find((other) => areWithin(maxKm, other, { lat, lng }));
     if (!group) {
       group = { name, lng, lat, items: [], points: 0 };
       groups.push(group);
@@ -69,7 +69,7 @@ function groupByPlace(items: readonly TimelineItem[]): Group[] {
     addPoint(group, item.metadata);
     group.items.push(item);
   }
-  // A name that lies at one place lies there too where it came without a point.
+  // Items without coordinates join the only group of that name.
   for (const item of items) {
     const groups = isPlaced(item) ? undefined : byName.get(placeOf(item) ?? '');
     if (groups?.length === 1) groups[0]!.items.push(item);
@@ -91,14 +91,14 @@ function getStartYear(item: TimelineItem): string | null {
 }
 
 /**
- * The places of a timeline in order of their first item. A name at several far places
- * is several places; several names at one spot stay apart.
+ * Groups items by place, in order of their first item. Equal names far apart are different places,
+ * and so are different names at the same coordinates.
  */
 export function placesOnMap(
   allItems: readonly TimelineItem[],
   shown: readonly TimelineItem[],
 ): MapPlace[] {
-  const left = new Set(shown.map(({ id }) => id));
+  const shownIds = new Set(shown.map(({ id }) => id));
   const groups = groupByPlace(allItems);
   for (const { items } of groups) items.sort(compareByDate);
   groups.sort((a, b) => compareByDate(a.items[0]!, b.items[0]!));
@@ -114,7 +114,7 @@ export function placesOnMap(
       lat,
       since: getStartYear(items[0]!),
       items,
-      shown: items.filter(({ id }) => left.has(id)).length,
+      shown: items.filter(({ id }) => shownIds.has(id)).length,
     };
   });
 }

@@ -5,19 +5,19 @@ import { decodeMap, type MapData, type EncodedMap } from './map-data';
 import type { MapPlan } from './map-plan';
 
 const urls = { near: nearUrl, far: farUrl };
-const read = new Map<string, MapData>();
+const loadedMaps = new Map<string, MapData>();
 
 async function readMap(url: string): Promise<MapData> {
-  const known = read.get(url);
-  if (known) return known;
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`map: ${answer.status}`);
-  const map = decodeMap((await answer.json()) as EncodedMap);
-  read.set(url, map);
+  const loaded = loadedMaps.get(url);
+  if (loaded) return loaded;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`map: ${response.status}`);
+  const map = decodeMap((await response.json()) as EncodedMap);
+  loadedMaps.set(url, map);
   return map;
 }
 
-/** The lines of a map, once they are there; null data and no failure while they come. */
+/** Loads the map file; `data` is null while loading or after a failure. */
 export function useMapData(detail: MapPlan['detail']) {
   const [state, setState] = useState<{ data: MapData | null; hasFailed: boolean }>({
     data: null,

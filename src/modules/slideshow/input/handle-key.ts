@@ -28,12 +28,11 @@ interface KeyHandlers {
   onClose: () => void;
 }
 
-/** The keyboard and the remote control. */
+/** Handles keys of keyboard and remote control. */
 export function handleSlideshowKey(
   event: KeyboardEvent<HTMLElement>,
   { dispatch, onClose }: KeyHandlers,
 ) {
-  event.stopPropagation();
   const target = event.target as Element;
   const action = keyAction(event.nativeEvent, target.closest('button') !== null);
   if (!action || event.defaultPrevented) return;

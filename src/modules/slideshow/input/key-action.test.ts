@@ -27,7 +27,7 @@ test.each([
   ['MediaTrackPrevious', 'previous'],
   ['a', null],
   ['Tab', null],
-])('%s', (key, action) => expect(keyAction(press(key), false)).toBe(action));
+])('the key "%s" gives %s', (key, action) => expect(keyAction(press(key), false)).toBe(action));
 
 test.each([
   [461, 'close'],
@@ -36,16 +36,16 @@ test.each([
   [19, 'pause'],
   [10252, 'toggle'],
   [65, null],
-])('the nameless key %d of a remote control', (keyCode, action) =>
+])('the key code %d of a remote control gives %s', (keyCode, action) =>
   expect(keyAction(press('Unidentified', { keyCode }), false)).toBe(action),
 );
 
-test('a button has Enter and space for itself, and nothing else', () => {
+test('a focused button handles only Enter and Space itself', () => {
   expect(keyAction(press('Enter'), true)).toBeNull();
   expect(keyAction(press(' '), true)).toBeNull();
   expect(keyAction(press('ArrowRight'), true)).toBe('next');
 });
 
-test.each(['ctrlKey', 'altKey', 'metaKey'])('with %s a key is for the browser', (modifier) =>
+test.each(['ctrlKey', 'altKey', 'metaKey'])('ignores keys with %s', (modifier) =>
   expect(keyAction(press('ArrowLeft', { [modifier]: true }), false)).toBeNull(),
 );

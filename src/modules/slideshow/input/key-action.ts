@@ -31,7 +31,7 @@ const actions: Record<string, KeyAction> = {
   MediaRewind: 'previous',
 };
 
-/** What remote controls send where the browser has no name for their keys (webOS, Tizen). */
+/** Key codes of remote controls without a `key` name (webOS, Tizen). */
 const codes: Record<number, KeyAction> = {
   19: 'pause',
   412: 'previous',
@@ -45,7 +45,7 @@ const codes: Record<number, KeyAction> = {
   10252: 'toggle',
 };
 
-/** What a key means; on a button Enter and space are for the button itself. */
+/** The action of a key; null for Enter and Space on a button, which activate it. */
 export function keyAction(key: Key, isOnButton: boolean): KeyAction | null {
   if (key.ctrlKey || key.altKey || key.metaKey) return null;
   if (isOnButton && (key.key === 'Enter' || key.key === ' ')) return null;

@@ -7,13 +7,13 @@ interface GestureHandlers {
   onTap: (isTouch: boolean) => void;
 }
 
-/** A swipe to either side, or a tap, anywhere but on a button. */
+/** Detects a horizontal swipe or a tap, except on buttons and links. */
 export function useSwipeAndTap({ onSwipe, onTap }: GestureHandlers) {
   const start = useRef<{ x: number; y: number; id: number } | null>(null);
   return {
     onPointerDown: ({ clientX: x, clientY: y, pointerId: id, target, isPrimary }: PointerEvent) => {
-      const isOnButton = (target as Element).closest('button') !== null;
-      start.current = isPrimary && !isOnButton ? { x, y, id } : null;
+      const isOnControl = (target as Element).closest('button, a') !== null;
+      start.current = isPrimary && !isOnControl ? { x, y, id } : null;
     },
     onPointerCancel: () => {
       start.current = null;

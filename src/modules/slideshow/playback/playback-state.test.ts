@@ -24,7 +24,7 @@ const story = (...items: ReturnType<typeof text>[]) => buildScenes(items, false)
 const start = (...items: ReturnType<typeof text>[]) =>
   initPlayback(story(...items), 'Oma Riet', items[0]?.id);
 
-/** Lets time go by, in ticks of a quarter of a second. */
+/** Advances the clock in ticks of 250 ms. */
 function wait(
   state: PlaybackState,
   seconds: number,
@@ -45,7 +45,7 @@ const broken = (state: PlaybackState): PlaybackAction => ({
 });
 
 describe('the clock', () => {
-  it('begins with the title and runs to the end, which stays', () => {
+  it('starts with the title and stops at the end', () => {
     const begun = initPlayback(story(text('a')), 'Oma Riet');
     expect(begun.scene.key).toBe('titel');
     expect(wait(begun, 3.5).scene.key).toBe('titel');
@@ -55,13 +55,13 @@ describe('the clock', () => {
     expect(isRunning(wait(begun, 900))).toBe(false);
   });
 
-  it('begins where the reader was, or at the title where that is gone', () => {
+  it('starts at the given scene, or at the title if it does not exist', () => {
     const scenes = story(text('a'), text('b'));
     expect(initPlayback(scenes, '', 'b').scene.key).toBe('b');
     expect(initPlayback(scenes, '', 'weg').scene.key).toBe('titel');
   });
 
-  it('stands still while paused, and goes on where it was', () => {
+  it('stops while paused, and resumes', () => {
     const half = wait(start(text('a'), text('b')), 3);
     const paused = reducePlayback(half, { type: 'pause' });
     expect(wait(paused, 60)).toBe(paused);
@@ -74,7 +74,7 @@ describe('the clock', () => {
     ['normal', 0, 5],
     ['faster', 1, 5 / 1.5],
     ['slower', 2, 5 / 0.7],
-  ])('at the speed %s', (speed, changes, seconds) => {
+  ])('the speed %s changes the reading time', (speed, changes, seconds) => {
     let state = start(text('a'), text('b'));
     for (let n = 0; n < changes; n += 1) state = reducePlayback(state, { type: 'change-speed' });
     expect(state.speed).toBe(speed);
@@ -82,7 +82,7 @@ describe('the clock', () => {
     expect(wait(state, seconds + 0.5).scene.key).toBe('b');
   });
 
-  it('never slows a voice down', () => {
+  it('media is never slowed down', () => {
     expect([getMediaRate('slower'), getMediaRate('normal')]).toEqual([1, 1]);
     expect(getMediaRate('faster')).toBeGreaterThan(1);
   });
@@ -91,7 +91,7 @@ describe('the clock', () => {
 describe('a picture', () => {
   const begun = start(photo('a'), text('b'));
 
-  it('has its time only from when it is there', () => {
+  it('starts its reading time when it has loaded', () => {
     const late = wait(begun, 10);
     expect(late.scene.key).toBe('a');
     expect(late.elapsedMs).toBe(0);
@@ -102,8 +102,8 @@ describe('a picture', () => {
 
   it.each([
     ['is broken', reducePlayback(begun, broken(begun))],
-    ['does not come', wait(begun, 15.25)],
-  ])('that %s gives its words their time, and it goes on', (_, state) => {
+    ['does not load', wait(begun, 15.25)],
+  ])('that %s is skipped after the reading time of its text', (_, state) => {
     expect(state.media).toBe('broken');
     expect(wait(state, 4).scene.key).toBe('a');
     expect(wait(state, 4.5).scene.key).toBe('b');
@@ -117,7 +117,7 @@ describe('a recording', () => {
   );
   const plays = (at: number) => ({ position: at, length: 90 });
 
-  it('plays to its end, however short its words', () => {
+  it('plays to its end, also with a short text', () => {
     const playing = wait(begun, 89, plays);
     expect(playing.scene.key).toBe('a');
     expect(hasUnfinishedMedia(playing)).toBe(true);
@@ -127,11 +127,11 @@ describe('a recording', () => {
     expect(wait(ended, 1.5).scene.key).toBe('b');
   });
 
-  it('leads through its written-out words', () => {
+  it('sets the reading progress of its transcript', () => {
     expect(getReadProgress(wait(begun, 45, plays))).toBeCloseTo(0.5, 1);
   });
 
-  it('is not cut off from a longer text', () => {
+  it('is followed by the rest of the reading time of a longer text', () => {
     const long = start(voice('a', { description: 'woord '.repeat(120) }), text('b'));
     const ended = reducePlayback(wait(long, 5, plays), done(long));
     expect(wait(ended, 30).scene.key).toBe('a');
@@ -140,15 +140,15 @@ describe('a recording', () => {
 
   it.each([
     ['is broken', reducePlayback(begun, broken(begun))],
-    ['stays away', wait(begun, 15.25, () => ({ position: 0 }))],
-  ])('that %s is read instead', (_, state) => {
+    ['does not load', wait(begun, 15.25, () => ({ position: 0 }))],
+  ])('that %s shows its transcript for the reading time', (_, state) => {
     expect(state.media).toBe('broken');
     expect(getSceneMs(state)).toBeGreaterThan(40_000);
     expect(wait(state, 30).scene.key).toBe('a');
     expect(wait(state, 44).scene.key).toBe('b');
   });
 
-  it('waits for a tap where the browser refuses, and is never stuck', () => {
+  it('waits for a tap when autoplay is blocked, and Next works', () => {
     const refused = reducePlayback(begun, { type: 'refused', visit: begun.visit });
     expect(isRunning(refused)).toBe(false);
     expect(wait(refused, 600)).toBe(refused);
@@ -168,7 +168,7 @@ describe('a recording', () => {
   });
 });
 
-describe('going about', () => {
+describe('navigation', () => {
   const items = [
     text('a'),
     text('b', { item_date: '1960-01-01' }),
@@ -187,7 +187,7 @@ describe('going about', () => {
     ['a', 'previous', 'titel'],
     ['titel', 'previous', 'titel'],
     ['einde', 'previous', 'c'],
-  ])('from %s, %s is %s', (from, type, to) => {
+  ])('from %s, %s goes to %s', (from, type, to) => {
     expect(reducePlayback(at(from), { type }).scene.key).toBe(to);
   });
 
@@ -196,7 +196,7 @@ describe('going about', () => {
     expect(paused).toMatchObject({ isPlaying: false, scene: { key: 'b' } });
   });
 
-  it('goes to a chapter, and nowhere else', () => {
+  it('goes to a chapter, and ignores unknown keys', () => {
     expect(reducePlayback(at('a'), { type: 'go-to', key: 'jaar-1960' }).scene.key).toBe(
       'jaar-1960',
     );
@@ -204,7 +204,7 @@ describe('going about', () => {
     expect(reducePlayback(state, { type: 'go-to', key: 'weg' })).toBe(state);
   });
 
-  it('begins again, also by the key that pauses', () => {
+  it('restarts from the end, also by the pause key', () => {
     const end = reducePlayback(at('einde'), { type: 'pause' });
     for (const type of ['again', 'toggle'] as const) {
       expect(reducePlayback(end, { type })).toMatchObject({
@@ -215,12 +215,12 @@ describe('going about', () => {
   });
 });
 
-describe('others change the story meanwhile', () => {
+describe('live changes', () => {
   const before = wait(start(text('b'), text('d')), 2);
   const change = (state: PlaybackState, ...items: ReturnType<typeof text>[]) =>
     reducePlayback(state, { type: 'scenes', scenes: story(...items) });
 
-  it('joins what is new at its place, without a change of what one sees', () => {
+  it('added items are inserted without a change of the current scene', () => {
     const now = change(before, text('a'), text('b'), text('c'), text('d'));
     expect(now).toMatchObject({
       visit: before.visit,
@@ -231,7 +231,7 @@ describe('others change the story meanwhile', () => {
     expect(reducePlayback(now, { type: 'previous' }).scene.key).toBe('a');
   });
 
-  it('goes on with the next when the one on the screen is removed', () => {
+  it('removal of the current item goes to the next one', () => {
     expect(change(before, text('a'), text('d'))).toMatchObject({
       scene: { key: 'd' },
       elapsedMs: 0,
@@ -240,7 +240,7 @@ describe('others change the story meanwhile', () => {
     expect(change(before).scene.key).toBe('einde');
   });
 
-  it('shows a changed text at once, and begins anew with another recording', () => {
+  it('a changed text is shown at once, and changed media restarts the scene', () => {
     const worded = change(before, text('b', { title: 'Beter' }), text('d'));
     expect(worded).toMatchObject({ visit: before.visit, scene: { item: { title: 'Beter' } } });
     const sounding = change(before, voice('b'), text('d'));

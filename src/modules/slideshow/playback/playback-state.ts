@@ -56,19 +56,19 @@ function initScene(scene: Scene) {
     elapsedMs: 0,
     waitedMs: 0,
     position: 0,
-    length: (scene.kind === 'moment' && scene.item.metadata.duration) || 0,
+    length: (scene.kind === 'item' && scene.item.metadata.duration) || 0,
   } as const;
 }
 
 export function initPlayback(
   scenes: readonly Scene[],
-  titleWords: string,
+  titleText: string,
   startKey?: string,
 ): PlaybackState {
   const scene = scenes.find(({ key }) => key === startKey) ?? titleScene;
   return {
     scenes,
-    titleText: titleWords,
+    titleText,
     visit: 0,
     isPlaying: true,
     speed: 'normal',
@@ -90,7 +90,7 @@ export const isRunning = (state: PlaybackState) =>
 export function getReadProgress(state: PlaybackState): number {
   const mediaProgress =
     hasUnfinishedMedia(state) && state.length > 0 ? state.position / state.length : 0;
-  const hasTranscript = state.scene.kind === 'moment' && state.scene.item.metadata.transcript;
+  const hasTranscript = state.scene.kind === 'item' && state.scene.item.metadata.transcript;
   if (hasUnfinishedMedia(state) && hasTranscript) return Math.min(1, mediaProgress);
   return Math.min(1, state.elapsedMs / getSceneMs(state));
 }

@@ -12,9 +12,9 @@ interface Session {
   dispatch: (action: PlaybackAction) => void;
 }
 
-/** The buttons of a lock screen, a headset and a keyboard, and what they say is playing. */
+/** Media Session: metadata and actions for the lock screen, headsets and media keys. */
 export function useMediaSession({ scene, storyTitle, isRunning, dispatch }: Session) {
-  const item = scene.kind === 'moment' ? scene.item : null;
+  const item = scene.kind === 'item' ? scene.item : null;
   useEffect(() => {
     const session = openMediaSession({
       play: () => dispatch({ type: 'play' }),

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { setPlaybackRate, useMediaElement } from '@/modules/audio-player/use-media-element';
-import { isToldByDecade } from '@/modules/timeline/chapters';
+import { hasDecadeChapters } from '@/modules/timeline/chapters';
 import type { StoryView } from '@/modules/timeline/story-view';
-import { findFirstVisibleItemId } from '../scenes/first-in-sight';
+import { findFirstVisibleItemId } from '../scenes/find-first-visible-item';
 import { buildScenes, getMediaUrl } from '../scenes/scenes';
 import {
   hasUnfinishedMedia,
@@ -41,7 +41,7 @@ function load(player: HTMLVideoElement, source: Source | null) {
 
 /** Runs the slideshow clock, plays media and applies live changes of the items. */
 export function usePlayback({ shown, items, timeline }: StoryView) {
-  const scenes = useMemo(() => buildScenes(shown, isToldByDecade(items)), [shown, items]);
+  const scenes = useMemo(() => buildScenes(shown, hasDecadeChapters(items)), [shown, items]);
   const [state, dispatch] = useReducer(reducePlayback, null, () =>
     initPlayback(
       scenes,
@@ -49,11 +49,10 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
       findFirstVisibleItemId(),
     ),
   );
-  // One element for all recordings and films: a phone that lets it sound once, after a tap, lets it
-  // sound again with another recording, but would refuse a new element.
+  // One element for all recordings and videos: after a tap, phones allow autoplay of that element only.
   const [player] = useState(() => ({ current: createPlayer() }));
   const element = player.current;
-  /** Of the scene that the player was loaded for; its events may come when another has begun. */
+  /** The visit that the player was loaded for: its events can arrive during a later scene. */
   const loadedVisit = useRef<number | null>(null);
 
   if (scenes !== state.scenes) dispatch({ type: 'scenes', scenes });
@@ -61,7 +60,7 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
   const { scene, visit, speed } = state;
   const url = getMediaUrl(scene);
   const { poster_url: poster, captions_url: captions } =
-    scene.kind === 'moment' ? scene.item.metadata : {};
+    scene.kind === 'item' ? scene.item.metadata : {};
   const source = useMemo(
     () => (url === null ? null : { url, visit, poster }),
     [url, visit, poster],
@@ -108,7 +107,7 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
       const now = performance.now();
       const ms = Math.min(maxTickMs, now - last);
       last = now;
-      // Nobody sees the pictures of a tab in the background; a voice goes on there.
+      // In a hidden tab only sound continues.
       if (document.hidden && !isMediaActive) return;
       const { currentTime, duration } = element;
       const isKnown = Number.isFinite(duration) && duration > 0;
@@ -121,5 +120,5 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
     return () => clearInterval(timer);
   }, [element, isPlaying, isMediaActive]);
 
-  return { state, dispatch, film: element };
+  return { state, dispatch, player: element };
 }

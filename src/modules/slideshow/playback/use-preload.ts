@@ -10,7 +10,7 @@ export function usePreload(scenes: readonly Scene[], current: Scene) {
   const upcomingUrls = scenes
     .slice(currentIndex + 1, currentIndex + 1 + preloadCount)
     .flatMap((scene) => {
-      const poster = scene.kind === 'moment' && scene.item.metadata.poster_url;
+      const poster = scene.kind === 'item' && scene.item.metadata.poster_url;
       return getPictureUrl(scene) ?? (poster || []);
     });
   const joinedUrls = upcomingUrls.join('\n');

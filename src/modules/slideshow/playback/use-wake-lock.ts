@@ -13,7 +13,7 @@ export function useWakeLock(isActive: boolean) {
           if (isReleased) void sentinel.release();
           else lock = sentinel;
         },
-        () => {}, // A battery that runs low: then the screen goes off as always.
+        () => {}, // The browser can refuse, for example on a low battery.
       );
     };
     requestLock();

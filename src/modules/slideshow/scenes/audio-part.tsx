@@ -5,12 +5,12 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 
 interface Props {
   item: TimelineItem;
-  /** How much has been heard: 0 to 1. */
+  /** Playback progress, 0 to 1. */
   playedRatio: number;
 }
 
-/** Who speaks, and the voice as a line that lights up. */
-export function AudioPart({ item, playedRatio: heard }: Props) {
+/** The avatar of the contributor and the waveform with playback progress. */
+export function AudioPart({ item, playedRatio }: Props) {
   const fill = useId();
   const { peaks } = item.metadata;
   const bars = useMemo(
@@ -19,17 +19,17 @@ export function AudioPart({ item, playedRatio: heard }: Props) {
   );
   const step = 100 / bars.length;
   return (
-    <div aria-hidden="true" className="telling-sound">
+    <div aria-hidden="true" className="slideshow-audio">
       <Avatar
         id={item.created_by}
         name={contributorName(item.creator?.display_name)}
         avatarUrl={item.creator?.avatar_url ?? null}
-        className="telling-teller"
+        className="slideshow-avatar"
       />
-      <svg className="telling-wave">
+      <svg className="slideshow-wave">
         <linearGradient id={fill} gradientUnits="userSpaceOnUse" x1="0" x2="100%">
-          <stop offset={heard} className="telling-heard" />
-          <stop offset={heard} className="telling-unheard" />
+          <stop offset={playedRatio} className="slideshow-played" />
+          <stop offset={playedRatio} className="slideshow-unplayed" />
         </linearGradient>
         <g fill={`url(#${fill})`}>
           {bars.map((loudness, bar) => (

@@ -2,24 +2,24 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 
 interface Props {
-  /** How far they should have been read: 0 to 1. */
+  /** The expected reading progress, 0 to 1. */
   progress: number;
   children: ReactNode;
   className?: string;
 }
 
-/** So far down one reads before the next part comes up, and there it begins. */
+/** Scrolls when the expected line is at this part of the height, and moves it up to the second. */
 const lastLineRatio = 0.82;
 const newLineRatio = 0.12;
 const shortRestRatio = 0.35;
 
 /**
- * Words of any length. What is longer than the screen comes up in parts, at the pace of reading:
- * nothing moves while one reads. Whoever scrolls goes on by hand.
+ * Scrolls a text longer than the screen in steps, at reading speed, so that it stands still while it is
+ * read. A scroll by the reader stops this.
  */
 export function AutoScrollText({ progress, children, className = '' }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const [isManual, setIsByHand] = useState(false);
+  const [isManual, setIsManual] = useState(false);
   const [isLong, setIsLong] = useState(false);
   const reducedMotion = useReducedMotion();
 
@@ -39,26 +39,26 @@ export function AutoScrollText({ progress, children, className = '' }: Props) {
     const currentLine = progress * scrollHeight;
     if (currentLine < scrollTop + clientHeight * lastLineRatio) return;
     const top = currentLine - clientHeight * newLineRatio;
-    // A last part that is short comes along with the one before it.
+    // A short last part is included in this step.
     const isLast = scrollHeight - clientHeight - top < clientHeight * shortRestRatio;
     const behavior = reducedMotion ? 'instant' : 'smooth';
     element.scrollTo({ top: isLast ? scrollHeight : top, behavior });
   }, [progress, isLong, isManual, reducedMotion]);
 
-  const stopAutoScroll = () => setIsByHand(true);
+  const stopAutoScroll = () => setIsManual(true);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only looks whether one scrolls
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers only detect scrolling
     <div
       ref={ref}
       data-long={isLong || undefined}
-      // A text that scrolls has to scroll by keyboard too.
+      // Focusable, so that the keyboard can scroll it.
       {...(isLong && { tabIndex: 0 })}
       onWheel={stopAutoScroll}
       onTouchMove={stopAutoScroll}
       onKeyDown={stopAutoScroll}
-      className={`telling-words ${className}`}
+      className={`slideshow-scroll-text ${className}`}
     >
-      <div className="telling-words-inner">{children}</div>
+      <div className="slideshow-scroll-text-inner">{children}</div>
     </div>
   );
 }

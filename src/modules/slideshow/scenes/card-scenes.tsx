@@ -3,47 +3,46 @@ import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { AutoScrollText } from './auto-scroll-text';
 
-/** The story's name, and from when to when it runs. */
+/** The title of the story, its years and its description. */
 export function TitleScene({
   timeline,
   items,
-  read: readRatio,
+  readRatio,
 }: {
   timeline: Timeline;
   items: readonly TimelineItem[];
-  read: number;
+  readRatio: number;
 }) {
   const years = items.flatMap(({ item_date: day }) => (day ? [Number(day.slice(0, 4))] : []));
   const first = years.reduce((a, b) => Math.min(a, b), Infinity);
   const last = years.reduce((a, b) => Math.max(a, b), -Infinity);
   const description = timeline.description?.trim();
   return (
-    <div className="telling-card">
+    <div className="slideshow-card">
       <AutoScrollText progress={readRatio}>
-        <span aria-hidden="true" className="telling-knots" />
-        <p className="telling-name">{timeline.title.trim() || copy.untitled}</p>
+        <span aria-hidden="true" className="slideshow-ornament" />
+        <p className="slideshow-name">{timeline.title.trim() || copy.untitled}</p>
         {years.length > 0 && (
-          <p className="telling-years">
+          <p className="slideshow-years">
             <span aria-hidden="true">{copy.years(first, last)}</span>
             <span className="sr-only">{copy.spokenYears(first, last)}</span>
           </p>
         )}
-        {description && <p className="telling-text">{description}</p>}
+        {description && <p className="slideshow-text">{description}</p>}
       </AutoScrollText>
     </div>
   );
 }
 
-/** A year on the thread. */
 export function ChapterScene({ year, count }: { year: number | null; count: number }) {
   return (
-    <div className="telling-card telling-chapter">
-      <span aria-hidden="true" className="telling-thread-above" />
-      <p className={year === null ? 'telling-name' : 'telling-numeral'}>
+    <div className="slideshow-card slideshow-chapter">
+      <span aria-hidden="true" className="slideshow-line-above" />
+      <p className={year === null ? 'slideshow-name' : 'slideshow-numeral'}>
         {year ?? copy.undatedTitle}
       </p>
-      <p className="telling-years">{copy.itemCount(count)}</p>
-      <span aria-hidden="true" className="telling-thread-below" />
+      <p className="slideshow-years">{copy.itemCount(count)}</p>
+      <span aria-hidden="true" className="slideshow-line-below" />
     </div>
   );
 }
@@ -57,16 +56,16 @@ interface EndProps {
 export function EndScene({ timeline, onAgain, onClose }: EndProps) {
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Within reach of a remote control; who is using a button keeps it.
+    // A remote control needs a focused button; a button that has focus keeps it.
     if (!document.activeElement?.matches('button')) again.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="telling-card">
+    <div className="slideshow-card">
       <AutoScrollText progress={0}>
-        <span aria-hidden="true" className="telling-knots" />
-        <p className="telling-years">{copy.theEnd}</p>
-        <p className="telling-name">{timeline.title.trim() || copy.untitled}</p>
-        <div className="telling-choices">
+        <span aria-hidden="true" className="slideshow-ornament" />
+        <p className="slideshow-years">{copy.theEnd}</p>
+        <p className="slideshow-name">{timeline.title.trim() || copy.untitled}</p>
+        <div className="slideshow-end-buttons">
           <button ref={again} type="button" className="button" onClick={onAgain}>
             {copy.restart}
           </button>

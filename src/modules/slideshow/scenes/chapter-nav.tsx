@@ -10,7 +10,7 @@ interface Props {
 /** Progress bar with a button for each chapter. */
 export function ChapterNav({ chapters, onGoTo }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const current = chapters.findLastIndex(({ shownCount: told }) => told > 0);
+  const current = chapters.findLastIndex(({ shownCount }) => shownCount > 0);
   useEffect(() => {
     const currentItem = list.current?.children[current];
     if (!list.current || !(currentItem instanceof HTMLElement)) return;
@@ -18,18 +18,18 @@ export function ChapterNav({ chapters, onGoTo }: Props) {
     list.current.scrollLeft = currentItem.offsetLeft - (clientWidth - currentItem.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav aria-label={copy.chapters} className="telling-thread">
+    <nav aria-label={copy.chapters} className="slideshow-chapters">
       <ol ref={list}>
-        {chapters.map(({ year, key, shownCount: told, sceneCount: length }, index) => (
-          <li key={key} style={{ '--told': told / length } as CSSProperties}>
+        {chapters.map(({ year, key, shownCount, sceneCount }, index) => (
+          <li key={key} style={{ '--progress': shownCount / sceneCount } as CSSProperties}>
             <button
               type="button"
               aria-label={copy.chapter(year === null ? copy.undated : String(year))}
               aria-current={index === current ? 'step' : undefined}
-              data-told={told > 0 || undefined}
+              data-shown={shownCount > 0 || undefined}
               onClick={() => onGoTo(key)}
             >
-              <span aria-hidden="true" className="telling-knot" />
+              <span aria-hidden="true" className="slideshow-chapter-dot" />
               <span aria-hidden="true">{year ?? copy.undatedShort}</span>
             </button>
           </li>

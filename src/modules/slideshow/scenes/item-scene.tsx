@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { contributorName } from '@/modules/timeline/avatar';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
-import { locationBadge } from '@/modules/timeline/location-badge';
+import { locationBadge } from '@/modules/timeline/places';
+import { ForeignLink, ForeignMedia } from '@/modules/item-card/media/linked-media';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { VideoPart } from './video-part';
@@ -12,11 +13,12 @@ import { AutoScrollText } from './auto-scroll-text';
 
 export interface ItemSceneProps {
   item: TimelineItem;
-  /** False while it fades away. */
+  /** False during its fade-out. */
   isCurrent: boolean;
   isBroken: boolean;
-  /** How far its words should have been read, and its recording has been heard: 0 to 1. */
+  /** The expected reading progress, 0 to 1. */
   readRatio: number;
+  /** Playback progress, 0 to 1. */
   playedRatio: number;
   player: HTMLVideoElement;
   onDone: () => void;
@@ -25,8 +27,8 @@ export interface ItemSceneProps {
 
 type Kind = 'picture' | 'film' | 'sound' | 'page';
 
-function getItemKind({ item_type: type, media_url: url }: TimelineItem): Kind {
-  if (url === null) return 'page';
+function getItemKind({ item_type: type, media_url: url, foreignUrl }: TimelineItem): Kind {
+  if (url === null) return foreignUrl && type !== 'text' ? 'picture' : 'page';
   if (type === 'photo' || type === 'gif') return 'picture';
   if (type === 'video') return 'film';
   return type === 'audio' ? 'sound' : 'page';
@@ -40,15 +42,15 @@ function getTextSize(wordCount: number): 'few' | 'some' | 'many' {
 
 /** One item on the whole screen. */
 export function ItemScene(props: ItemSceneProps) {
-  const { item, isBroken, readRatio: read } = props;
+  const { item, isBroken, readRatio } = props;
   const titleId = useId();
   const kind = getItemKind(item);
   const title = item.title.trim();
   const description = truncateText(item.description ?? '');
-  const spoken = truncateText(item.metadata.transcript ?? '');
+  const fullTranscript = truncateText(item.metadata.transcript ?? '');
   const hasTranscript = kind === 'sound' || (kind === 'film' && isBroken);
-  const transcript = hasTranscript ? spoken.text : '';
-  const isWhole = description.isWhole && (!transcript || spoken.isWhole);
+  const transcript = hasTranscript ? fullTranscript.text : '';
+  const isWhole = description.isWhole && (!transcript || fullTranscript.isWhole);
   const wordCount = countWords(description.text) + countWords(transcript);
   const place = locationBadge(item.metadata.location_name);
   const isCaption = wordCount === 0 && (kind === 'picture' || kind === 'film');
@@ -57,30 +59,33 @@ export function ItemScene(props: ItemSceneProps) {
       data-kind={kind}
       data-caption={isCaption || undefined}
       data-size={getTextSize(wordCount)}
-      className="telling-moment"
+      className="slideshow-item"
       {...(title && { 'aria-labelledby': titleId })}
     >
       <MediaPart {...props} kind={kind} />
-      <AutoScrollText progress={read} className={kind === 'page' ? 'telling-page' : ''}>
-        <p className="telling-date">
+      <AutoScrollText progress={readRatio} className={kind === 'page' ? 'slideshow-page' : ''}>
+        <p className="slideshow-date">
           <ItemDate item={item} />
         </p>
         {title && (
-          <h3 id={titleId} className="telling-title">
+          <h3 id={titleId} className="slideshow-title">
             {title}
           </h3>
         )}
         {kind === 'sound' && isBroken && (
-          <p className="telling-aside">
+          <p className="slideshow-note">
             {wordCount > 0 ? copy.soundBroken : copy.soundBrokenAlone}
           </p>
         )}
         {description.text && (
-          <p className={transcript ? 'telling-aside' : 'telling-text'}>{description.text}</p>
+          <p className={transcript ? 'slideshow-note' : 'slideshow-text'}>{description.text}</p>
         )}
-        {transcript && <p className="telling-text telling-spoken">{transcript}</p>}
-        {!isWhole && <p className="telling-aside">{copy.textTruncated}</p>}
-        <p className="telling-by">
+        {transcript && <p className="slideshow-text slideshow-transcript">{transcript}</p>}
+        {!isWhole && <p className="slideshow-note">{copy.textTruncated}</p>}
+        {kind === 'page' && item.foreignUrl && (
+          <ForeignLink url={item.foreignUrl} className="slideshow-note" />
+        )}
+        <p className="slideshow-byline">
           {[contributorName(item.creator?.display_name), place].filter(Boolean).join(' · ')}
         </p>
       </AutoScrollText>
@@ -89,12 +94,19 @@ export function ItemScene(props: ItemSceneProps) {
 }
 
 function MediaPart({ kind, ...props }: ItemSceneProps & { kind: Kind }) {
-  const { item, isCurrent, isBroken, playedRatio: heard, player: film, onDone, onBroken } = props;
+  const { item, isCurrent, isBroken, playedRatio, player, onDone, onBroken } = props;
   const url = item.media_url;
   if (kind === 'picture' && url) {
     return <PicturePart key={url} {...{ item, url, isBroken, onDone, onBroken }} />;
   }
-  if (kind === 'film') return <VideoPart {...{ item, element: film, isCurrent, isBroken }} />;
-  if (kind === 'sound' && !isBroken) return <AudioPart item={item} playedRatio={heard} />;
+  if (kind === 'picture' && item.foreignUrl) {
+    return (
+      <div className="slideshow-print slideshow-print-missing">
+        <ForeignMedia item={item} url={item.foreignUrl} />
+      </div>
+    );
+  }
+  if (kind === 'film') return <VideoPart {...{ item, element: player, isCurrent, isBroken }} />;
+  if (kind === 'sound' && !isBroken) return <AudioPart item={item} playedRatio={playedRatio} />;
   return null;
 }

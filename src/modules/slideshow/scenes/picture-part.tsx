@@ -41,7 +41,7 @@ export function PicturePart({ item, url, isBroken, onDone, onBroken }: Props) {
 
   if (isBroken) {
     return (
-      <div className="telling-print telling-print-missing">
+      <div className="slideshow-picture slideshow-picture-missing">
         <MissingMedia
           kind={item.item_type === 'gif' ? 'gif' : 'photo'}
           text={item.item_type === 'gif' ? cardCopy.gifBroken : cardCopy.photoBroken}
@@ -55,8 +55,8 @@ export function PicturePart({ item, url, isBroken, onDone, onBroken }: Props) {
     '--largest': `${(size.width || 960) * 2}px`,
   } as CSSProperties;
   return (
-    <div style={style} className="telling-frame">
-      <div className="telling-print">
+    <div style={style} className="slideshow-frame">
+      <div className="slideshow-picture">
         <img
           ref={image}
           src={url}

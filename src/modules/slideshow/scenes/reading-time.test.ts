@@ -5,33 +5,38 @@ import { countWords, getReadingMs, truncateText } from './reading-time';
 import { endScene, titleScene } from './scenes';
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `woord${n}`).join(' ');
-const moment = (row: Record<string, unknown>) => ({
-  kind: 'moment' as const,
+const itemScene = (row: Record<string, unknown>) => ({
+  kind: 'item' as const,
   key: 'x',
   item: createItem({ title: '', description: null, ...row }) as TimelineItem,
   year: 1955,
 });
 const seconds = (row: Record<string, unknown>, isBroken = false) =>
-  getReadingMs(moment(row), '', isBroken) / 1000;
+  getReadingMs(itemScene(row), '', isBroken) / 1000;
 
-describe('how long a moment stays', () => {
+describe('the duration of an item scene', () => {
   test.each([
-    ['a picture without words', { item_type: 'photo' }, 6, 6],
-    ['a picture with a line', { item_type: 'photo', description: words(12) }, 7, 10],
-    ['a picture with a story', { item_type: 'photo', description: words(60) }, 22, 28],
-    ['a gif goes round a few times', { item_type: 'gif' }, 9, 9],
+    ['a picture without text', { item_type: 'photo' }, 6, 6],
+    ['a picture with a short text', { item_type: 'photo', description: words(12) }, 7, 10],
+    ['a picture with a long text', { item_type: 'photo', description: words(60) }, 22, 28],
+    ['a gif, for a few loops', { item_type: 'gif' }, 9, 9],
     ['a short text', { item_type: 'text', media_url: null, description: 'Dag.' }, 5, 5],
     ['a letter', { item_type: 'text', media_url: null, description: words(180) }, 60, 65],
-    ['a recording alone', { item_type: 'audio', metadata: { transcript: words(99) } }, 4, 5],
-    ['a film with a story', { item_type: 'video', description: words(60) }, 20, 26],
-    ['a kind of a later version', { item_type: 'model', media_url: null }, 4, 5],
-    ['a text of a whole book', { item_type: 'text', description: words(50_000) }, 290, 310],
+    [
+      'a recording without its transcript',
+      { item_type: 'audio', metadata: { transcript: words(99) } },
+      4,
+      5,
+    ],
+    ['a video with a long text', { item_type: 'video', description: words(60) }, 20, 26],
+    ['an unknown item type', { item_type: 'model', media_url: null }, 4, 5],
+    ['a text of 50,000 words', { item_type: 'text', description: words(50_000) }, 290, 310],
   ])('%s', (_, row, least, most) => {
     expect(seconds(row)).toBeGreaterThanOrEqual(least);
     expect(seconds(row)).toBeLessThanOrEqual(most);
   });
 
-  it('is between 170 and 200 words a minute', () => {
+  it('is based on 170 to 200 words a minute', () => {
     const text = (count: number) => ({
       item_type: 'text',
       media_url: null,
@@ -42,25 +47,25 @@ describe('how long a moment stays', () => {
     expect(perMinute).toBeLessThanOrEqual(200);
   });
 
-  it('reads a recording that cannot be heard', () => {
+  it('includes the transcript of a broken recording', () => {
     const row = { item_type: 'audio', metadata: { transcript: words(90) } };
     expect(seconds(row, true) - seconds(row)).toBeGreaterThan(25);
   });
 
-  it('does not look at a picture that is not there', () => {
+  it('has no time to look at a broken picture', () => {
     const row = { item_type: 'photo', description: words(30) };
     expect(seconds(row, true)).toBeLessThan(seconds(row));
   });
 });
 
-it('stays at the end, and not too long at the title', () => {
+it('is infinite for the end scene, and limited for the title', () => {
   expect(getReadingMs(endScene, '')).toBe(Infinity);
   expect(getReadingMs(titleScene, 'Oma Riet')).toBe(4000);
   expect(getReadingMs(titleScene, words(500))).toBe(20_000);
 });
 
-describe('what is told of a text', () => {
-  it('is all of it, as a rule', () => {
+describe('truncateText', () => {
+  it('keeps a text within the limit', () => {
     expect(truncateText(' Lieve Riet,\n\nDag. ')).toEqual({
       text: 'Lieve Riet,\n\nDag.',
       isWhole: true,
@@ -68,18 +73,18 @@ describe('what is told of a text', () => {
     expect(truncateText('')).toEqual({ text: '', isWhole: true });
   });
 
-  it('ends with a sentence where it would take too long', () => {
+  it('ends with a complete sentence', () => {
     expect(truncateText('Een twee drie. Vier vijf! Zes zeven acht.', 6)).toEqual({
       text: 'Een twee drie. Vier vijf! …',
       isWhole: false,
     });
   });
 
-  it('ends with a word where there are no sentences', () => {
+  it('ends with a complete word without sentences', () => {
     expect(truncateText(words(20), 6).text).toBe(`${words(6)} …`);
   });
 
-  it('takes no longer than it should on odd texts', () => {
+  it('is fast for a very long word', () => {
     const started = performance.now();
     expect(countWords(truncateText('!'.repeat(200_000) + ' ' + words(5000)).text)).toBeLessThan(
       903,

@@ -7,12 +7,12 @@ const keys = (items: ReturnType<typeof item>[], byDecade = false) =>
   buildScenes(items, byDecade).map(({ key }) => key);
 
 describe('the scenes of a story', () => {
-  it('are its title, its chapters with their moments, and an end', () => {
+  it('are the title, the chapters with their items, and an end', () => {
     const items = [item('a', '1955-05-04'), item('b', '1955-06-01'), item('c', '1957-01-01')];
     expect(keys(items)).toEqual(['titel', 'jaar-1955', 'a', 'b', 'jaar-1957', 'c', 'einde']);
   });
 
-  it('keep the order of the reader, with what has no date last', () => {
+  it('keep the sort order, with items without a date last', () => {
     const items = [item('z', null), item('c', '1957-01-01'), item('a', '1931-05-04')];
     expect(keys(items, true)).toEqual([
       'titel',
@@ -26,7 +26,7 @@ describe('the scenes of a story', () => {
     ]);
   });
 
-  it('have no card for an only chapter', () => {
+  it('have no chapter card for a single chapter', () => {
     expect(keys([item('a', '1955-05-04'), item('b', '1955-05-05')])).toEqual([
       'titel',
       'a',
@@ -37,9 +37,9 @@ describe('the scenes of a story', () => {
   });
 });
 
-describe('the thread', () => {
+describe('the chapter progress', () => {
   const items = [item('a', '1955-05-04'), item('b', '1955-06-01'), item('c', '1957-01-01')];
-  const told = (key: string) =>
+  const describeProgress = (key: string) =>
     getChapterProgress(buildScenes(items, false), key).map(
       (chapter) => `${chapter.shownCount}/${chapter.sceneCount}`,
     );
@@ -50,9 +50,9 @@ describe('the thread', () => {
     ['b', ['3/3', '0/2']],
     ['c', ['3/3', '2/2']],
     ['einde', ['3/3', '2/2']],
-  ])('at %s', (key, expected) => expect(told(key)).toEqual(expected));
+  ])('at scene %s', (key, expected) => expect(describeProgress(key)).toEqual(expected));
 
-  it('leads to the first scene of a chapter', () => {
+  it('has the key of the first scene of each chapter', () => {
     expect(getChapterProgress(buildScenes(items, false), 'a').map(({ key }) => key)).toEqual([
       'jaar-1955',
       'jaar-1957',

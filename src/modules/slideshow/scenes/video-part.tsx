@@ -30,8 +30,8 @@ export function VideoPart({ item, element, isCurrent, isBroken }: Props) {
         lastFrame.height = element.videoHeight;
         lastFrame.getContext('2d')?.drawImage(element, 0, 0);
       }
-      // Kept in the page: a browser pauses what is taken out of it, and does so only a moment later,
-      // when the same element may be playing what is told next.
+      // Stays in the document: removal pauses the element asynchronously, when it can already be
+      // playing the media of the next scene.
       element.setAttribute('hidden', '');
       layer?.append(element);
     };
@@ -39,7 +39,7 @@ export function VideoPart({ item, element, isCurrent, isBroken }: Props) {
 
   if (isBroken) {
     return (
-      <div className="telling-print telling-print-missing">
+      <div className="slideshow-picture slideshow-picture-missing">
         <MissingMedia kind="video" text={cardCopy.videoBroken} />
       </div>
     );
@@ -51,8 +51,8 @@ export function VideoPart({ item, element, isCurrent, isBroken }: Props) {
     '--largest': '100rem',
   } as CSSProperties;
   return (
-    <div style={style} className="telling-frame">
-      <div ref={frame} className="telling-print telling-film">
+    <div style={style} className="slideshow-frame">
+      <div ref={frame} className="slideshow-picture slideshow-video">
         <canvas ref={canvas} aria-hidden="true" hidden={isCurrent} />
       </div>
     </div>

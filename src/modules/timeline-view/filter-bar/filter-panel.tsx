@@ -1,4 +1,12 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, type ReactNode, type Ref } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Button } from '@/components/ui/button';
 import type { Contributor } from '@/modules/timeline/contributors';
@@ -8,6 +16,7 @@ import { ContributorChoices } from './choices/contributor-choices';
 import { copy } from './copy';
 import { daySpan } from './dates/day-span';
 import { MediaChoice } from './choices/media-choice';
+import { usePanelMotion } from './use-panel-motion';
 
 /** Lazy: not needed for the first render. */
 const DateRange = lazy(async () => ({ default: (await import('./dates/date-range')).DateRange }));
@@ -17,7 +26,7 @@ const PlaceChoices = lazy(async () => ({
 }));
 
 interface Props {
-  ref: Ref<HTMLElement>;
+  ref: RefObject<HTMLElement | null>;
   id: string;
   isOpen: boolean;
   /** Closes the panel and shows the results. */
@@ -53,6 +62,7 @@ const Panel = memo(function Panel({ panelProps }: { panelProps: Props }) {
     quickChoices,
     shown,
   } = panelProps;
+  const isShown = usePanelMotion(ref, isOpen);
   const span = useMemo(() => daySpan(items), [items]);
   return (
     <section
@@ -60,7 +70,8 @@ const Panel = memo(function Panel({ panelProps }: { panelProps: Props }) {
       id={id}
       aria-label={copy.panel}
       tabIndex={-1}
-      hidden={!isOpen}
+      hidden={!isShown}
+      inert={!isOpen}
       className="mt-2 border-t border-line px-2 pt-4 pb-2 md:mt-3"
     >
       <div className="grid grid-cols-1 gap-5 **:scroll-mb-28 md:grid-cols-2 md:gap-x-10">

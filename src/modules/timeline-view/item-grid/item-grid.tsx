@@ -7,6 +7,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { anchorOf } from './chapter-anchor';
 import { ChapterSection } from './chapter-section';
 import { groupRows, isHeading, layoutRows } from './layout-rows';
+import { useCardMotion } from './use-card-motion';
 import { useColumns } from './use-columns';
 import { useOverscan } from './use-overscan';
 import { useEndKeys } from './use-end-keys';
@@ -25,6 +26,8 @@ interface Props {
   byDecade: boolean;
   /** Identity of the filter: a new value resets the grid. */
   filter: unknown;
+  /** The visitor types the filter; the cards then do not move to their places. */
+  isTyping: () => boolean;
   /** Key of the current history entry; a ref, so that navigation does not re-render the grid. */
   entryKey: RefObject<string>;
   /** Receives the function that gives scroll restoration the offset of a row. */
@@ -45,7 +48,7 @@ const readingLine = 1 / 3;
 /** The cards of a story in the order given, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
   const { items, isComplete, byDecade, filter, highlighted, requested = null, markedId } = props;
-  const { entryKey, startOfRow } = props;
+  const { isTyping, entryKey, startOfRow } = props;
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
@@ -72,6 +75,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     entryKey,
     startOfRow,
   });
+  useCardMotion(list, filter, isTyping);
   useRequestedItem(list, virtualizer, rows, requested);
   useRequestedItem(list, virtualizer, rows, added);
 

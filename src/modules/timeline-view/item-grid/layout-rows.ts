@@ -39,14 +39,15 @@ const cardWidth = 330;
 const mediaHeights: Record<string, number> = { photo: 260, gif: 262, video: 262, audio: 220 };
 const lineHeight = 27;
 
-function estimateCardHeight({ item_type: type, description, media_url, metadata }: TimelineItem) {
+function estimateCardHeight(item: TimelineItem) {
+  const { item_type: type, description, metadata } = item;
   const length = description?.length ?? 0;
   // A text card has larger letters and margins.
   if (type === 'text')
     return textBlockHeight + (length && 160 + Math.min(9, Math.ceil(length / 28)) * 32);
   const { width, height } = metadata;
   const ownHeight = type === 'photo' && width && height && (cardWidth * height) / width;
-  const media = media_url ? ownHeight || (mediaHeights[type] ?? 0) : 0;
+  const media = (item.media_url ?? item.foreignUrl) ? ownHeight || (mediaHeights[type] ?? 0) : 0;
   return textBlockHeight + media + Math.min(6, Math.ceil(length / 36)) * lineHeight;
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { changedValues, filterFrom, valuesOf, withFilter } from './filter-params';
-import { itemTypes } from '../rows';
 import { emptyFilter, type FilterState } from './timeline-filter';
 
 const noor = '11111111-1111-4111-8111-111111111111';
@@ -73,79 +72,4 @@ describe('an invalid query string', () => {
     ['?=&&&??#', {}],
     ['?utm_source=nieuwsbrief', {}],
   ])('%j', (search, fields) => expect(filterFrom(search)).toEqual(filter(fields)));
-});
-
-/** Seeded random numbers (mulberry32), so that a failure can be reproduced. */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function filtersFrom(seed: number) {
-  const random = seeded(seed);
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
-  const pick = <T>(values: readonly T[]) => values[upTo(values.length - 1)] as T;
-  const shuffled = <T>(values: readonly T[]) =>
-    values.map((value) => ({ value, at: random() })).toSorted((a, b) => a.at - b.at);
-  const some = <T>(values: readonly T[]) =>
-    shuffled(values)
-      .slice(0, upTo(values.length))
-      .map(({ value }) => value);
-  const odd = [...'a é ß 👵 , & = + % # ? / \\ " \' < > ; : ~ %2C %00 \t \0 \u202E ’ –', ' '];
-  const text = () =>
-    Array.from({ length: upTo(30) }, () => pick(odd))
-      .join('')
-      .trim();
-  const hex = (length: number) => Array.from({ length }, () => upTo(15).toString(16)).join('');
-  const id = () => [8, 4, 4, 4, 12].map(hex).join('-');
-  const day = () => {
-    const time = Date.UTC(2000, 0, 1) + Math.round((random() * 2 - 1) * 1999 * 365) * 86_400_000;
-    return new Date(time).toISOString().slice(0, 10);
-  };
-  const range = () => {
-    const [start, end] = [day(), day()].toSorted();
-    return { start: pick([null, start as string]), end: pick([null, end as string]) };
-  };
-  return (): FilterState => ({
-    search: text(),
-    contentTypes: some(itemTypes),
-    contributors: Array.from({ length: upTo(4) }, id),
-    places: [...new Set(Array.from({ length: upTo(3) }, text))].filter(Boolean),
-    dateRange: range(),
-    hasMedia: pick([null, true, false]),
-    sortOrder: pick([null, 'oldest-first', 'newest-first']),
-  });
-}
-
-describe('any filter', () => {
-  it.each([1, 1931, 424242])('survives a round trip through the URL (seed %i)', (seed) => {
-    const next = filtersFrom(seed);
-    for (let round = 0; round < 500; round += 1) {
-      const one = next();
-      const search = withFilter('', one);
-      // As a browser writes the URL, and as it reads it from a link.
-      const sent = new URL(`https://anekdotes.example/public/oma-riet${search}`);
-      expect(filterFrom(sent.search), search).toEqual(one);
-      expect(withFilter(sent.search, filterFrom(sent.search))).toBe(search);
-      expect(withFilter(search, emptyFilter)).toBe('');
-    }
-  });
-
-  it.each([7, 1955])('parses any query string without an error (seed %i)', (seed) => {
-    const next = filtersFrom(seed);
-    const random = seeded(seed);
-    for (let round = 0; round < 500; round += 1) {
-      const characters = Array.from(withFilter('', next()));
-      const broken = characters.map((one) =>
-        random() < 0.1 ? String.fromCharCode(random() * 0xffff) : one,
-      );
-      const read = filterFrom(broken.join(''));
-      expect(filterFrom(withFilter('', read))).toEqual(read);
-    }
-  });
 });

@@ -95,7 +95,7 @@ function rulesOf(filter: FilterState): Rule[] {
     rules.push((item) => names.has(placeOf(item)));
   }
   if (filter.hasMedia !== null) {
-    rules.push((item) => Boolean(item.media_url) === filter.hasMedia);
+    rules.push((item) => Boolean(item.media_url ?? item.foreignUrl) === filter.hasMedia);
   }
   if (start || end) {
     // Compares `item_date` only, also when just the year or decade is known, so that filter, sort

@@ -88,11 +88,14 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
     };
   }, [stopTyping]);
 
+  const isTyping = useCallback(() => unwritten.current !== null, []);
   const { search } = useLocation();
   return {
     filter,
     /** The filter is newer than the URL that the router has rendered. */
     isPending: withFilter('', filter) !== queryOf(search),
+    /** Whether text was typed that is not in the URL yet; a function, so that no render follows. */
+    isTyping,
     setFilter,
     flushTyping,
   };

@@ -1,6 +1,6 @@
 /**
- * How wide a card is, so that no row is left with a hole in it: rows of three on wide screens with
- * the rest in rows of two, rows of two on a tablet with an odd one over the whole width.
+ * The column span of a card in a grid of six, without gaps. Wide screens: three cards per row, and
+ * two per row for the rest. Tablets: two per row, and a full-width last card when the count is odd.
  */
 export function cardSpan(index: number, count: number): string {
   const inPairs = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;

@@ -16,7 +16,6 @@ function CardLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** One feature, on a card from the card-index. */
 export function FeatureCard({ entry, className }: { entry: FeatureEntry; className: string }) {
   const { title, description, image_url, cta_label, cta_href } = entry;
   const [isBroken, setIsBroken] = useState(false);

@@ -23,7 +23,7 @@ const titles = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const fixedTitles = fixedEntries.map(({ title }) => title);
 
-// The last answer is kept for the tab: every test begins with a fresh one.
+// Entries are cached per tab, so each test needs a fresh module.
 beforeEach(async () => {
   read.mockReset();
   vi.resetModules();
@@ -31,8 +31,8 @@ beforeEach(async () => {
   page = <FeatureGrid />;
 });
 
-describe('the grid of features', () => {
-  it('has the seven fixed cards in the static page', () => {
+describe('the feature grid', () => {
+  it('prerenders the seven fixed cards', () => {
     const html = renderToString(<MemoryRouter>{page}</MemoryRouter>);
     expect(fixedTitles).toHaveLength(7);
     for (const title of fixedTitles) expect(html).toContain(title);
@@ -40,7 +40,7 @@ describe('the grid of features', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('shows six skeletons while it asks for the Dutch ones of this placement', () => {
+  it('shows six skeletons while it reads the Dutch features of this placement', () => {
     read.mockReturnValue(new Promise(() => {}));
     const { unmount } = render(page, { wrapper: MemoryRouter });
     expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
@@ -53,7 +53,7 @@ describe('the grid of features', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('shows what the server tells, with its links', async () => {
+  it('shows the features of the backend, with their links', async () => {
     const elsewhere = { ...entry, id: 'y', title: 'Elders', cta_href: 'https://example.org/' };
     const bare = { ...entry, id: 'z', title: 'Kaal', image_url: null, cta_label: null };
     read.mockResolvedValue([entry, elsewhere, bare]);
@@ -67,7 +67,7 @@ describe('the grid of features', () => {
     ).toEqual(['/pricing', 'https://example.org/']);
   });
 
-  it('shows the seven fixed ones when the answer is empty, and says nothing of it', async () => {
+  it('shows the fixed cards without a message when the response is empty', async () => {
     read.mockResolvedValue([]);
     render(page, { wrapper: MemoryRouter });
     await screen.findByText('Privacy eerst');
@@ -75,7 +75,7 @@ describe('the grid of features', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('shows the same seven when the read fails, with a quiet line', async () => {
+  it('shows the fixed cards and a status message when the read fails', async () => {
     read.mockRejectedValue(new Error('weg'));
     render(page, { wrapper: MemoryRouter });
     const line = await screen.findByText(copy.grid.failed);
@@ -84,22 +84,22 @@ describe('the grid of features', () => {
     expect(within(line).queryByRole('alert')).toBeNull();
   });
 
-  it('stands at once when one comes back, and is read again without a word', async () => {
+  it('shows cached entries at once after a remount, and reads them again', async () => {
     read.mockResolvedValueOnce([entry]);
     const { unmount } = render(page, { wrapper: MemoryRouter });
     await screen.findByText('Van de server');
     unmount();
 
-    let answer: (entries: FeatureEntry[]) => void = () => {};
-    read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    let respond: (entries: FeatureEntry[]) => void = () => {};
+    read.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
     render(page, { wrapper: MemoryRouter });
     expect(titles()).toEqual(['Van de server']);
     expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('false');
-    answer([{ ...entry, title: 'Nieuwer' }]);
+    respond([{ ...entry, title: 'Nieuwer' }]);
     await screen.findByText('Nieuwer');
   });
 
-  it('keeps what it had when that second read fails', async () => {
+  it('keeps the cached entries when the second read fails', async () => {
     read.mockResolvedValueOnce([entry]);
     const { unmount } = render(page, { wrapper: MemoryRouter });
     await screen.findByText('Van de server');

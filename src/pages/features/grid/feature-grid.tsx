@@ -13,15 +13,15 @@ const skeletonCount = 6;
 const skeletons = Array.from({ length: skeletonCount }, (_, index) => index);
 
 /**
- * The features that the server tells. Without script the seven fixed ones stand here; while the
- * read runs the grid keeps the height it had, so that nothing below it moves.
+ * The features of the backend. The prerendered page and a failed read show the seven fixed ones.
+ * While loading, the grid keeps its height to prevent layout shift.
  */
 export function FeatureGrid() {
   const state = useFeatureEntries(site.language, 'features');
   const grid = useRef<HTMLUListElement>(null);
   const loading = state.status === 'loading';
-  const told = state.status === 'loaded' && state.entries.length > 0;
-  const entries = told ? state.entries : fixedEntries;
+  const hasEntries = state.status === 'loaded' && state.entries.length > 0;
+  const entries = hasEntries ? state.entries : fixedEntries;
 
   const height = useRef(0);
   useLayoutEffect(() => {

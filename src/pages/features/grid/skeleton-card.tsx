@@ -1,6 +1,5 @@
 const bar = 'block rounded-full bg-line';
 
-/** The place of a feature that is still on its way. */
 export function SkeletonCard({ className }: { className: string }) {
   return (
     <li

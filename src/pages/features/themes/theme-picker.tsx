@@ -5,7 +5,7 @@ import { copy } from '../copy';
 import { ThemeSwatch } from './theme-swatch';
 import { isTheme, themes, type Theme } from './themes';
 
-/** Seven themes to try: the choice colours the whole page, until one leaves it. */
+/** The selected theme colours the whole page until this component unmounts. */
 export function ThemePicker() {
   const [theme, setTheme] = useState<Theme>('classic');
 
@@ -17,7 +17,7 @@ export function ThemePicker() {
     };
   }, [theme]);
 
-  const choose = (value: string) => {
+  const onChoose = (value: string) => {
     if (isTheme(value)) setTheme(value);
   };
 
@@ -34,7 +34,7 @@ export function ThemePicker() {
                 theme={name}
                 label={copy.themes.names[name]}
                 checked={name === theme}
-                onChoose={choose}
+                onChoose={onChoose}
               />
             ))}
           </div>

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (theme: string) => void;
 }
 
-/** One theme to choose, painted in its own colours: a page, its thread, a title and a button. */
+/** A radio button with a preview of the page in the colours of the theme. */
 export function ThemeSwatch({ theme, label, checked, onChoose }: Props) {
   return (
     <div className="relative block min-w-0 cursor-pointer">

@@ -1,4 +1,4 @@
-/** The seven colour themes, as `themes.css` names them. */
+/** The names that `themes.css` uses in `data-theme`. */
 export const themes = [
   'classic',
   'ocean',

@@ -2,8 +2,8 @@ import type { LegalSection } from '@/components/legal/legal-section';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 
-/** Named only where it is switched on. */
-const counting = site.analytics
+/** Listed only when analytics are configured. */
+const analyticsRecipients = site.analytics
   ? ['Umami, dat voor ons paginabezoek telt, maar alleen na jouw toestemming;']
   : [];
 
@@ -19,7 +19,7 @@ export const sharingAndSafety: readonly LegalSection[] = [
           'hosting van de site, de database en de bestanden;',
           'bezorging van e-mail, zoals uitnodigingen;',
           'een taalmodel voor de hulpassistent, als dat is aangesloten;',
-          ...counting,
+          ...analyticsRecipients,
           'een betaaldienst voor kaartbetalingen bij Premium.',
         ],
       },
@@ -54,7 +54,7 @@ export const sharingAndSafety: readonly LegalSection[] = [
     id: 'cookies',
     title: 'Cookies en lokale opslag',
     blocks: [
-      'Op deze site staan geen advertenties en geen cookies die je volgen. Lettertypen en plaatjes komen van onze eigen server. In je browser kan wel iets bewaard worden dat nodig is om te doen wat jij vraagt:',
+      'Op deze site staan geen advertenties en geen cookies die je volgen. Lettertypen en plaatjes komen van onze eigen servers. Staat een foto of opname op een andere website, dan zie je eerst alleen de naam daarvan: er gaat pas iets naartoe als je op de link klikt. In je browser kan wel iets bewaard worden dat nodig is om te doen wat jij vraagt:',
       {
         list: [
           'je inlogsessie in de app, zodat je niet telkens opnieuw hoeft in te loggen;',

@@ -24,6 +24,17 @@ interface Props {
 
 function Media({ item, files: { media, poster, captionsText } }: Props) {
   const label = labelOf(item);
+  const { foreignUrl } = item;
+  if (foreignUrl) {
+    return (
+      <p className="lost">
+        {pageCopy.elsewhere}{' '}
+        <a href={foreignUrl} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
+          {foreignUrl}
+        </a>
+      </p>
+    );
+  }
   if (!media) return item.media_url && <p className="lost">{pageCopy.missingFile}</p>;
   const link = encodePath(media);
   const { width, height } = item.metadata;

@@ -62,6 +62,6 @@ details .story{margin-top:0}
 .face{display:grid;place-items:center;width:2rem;height:2rem;border-radius:50%;color:#fff;font-size:.875rem;font-weight:600;line-height:1}
 .place{margin-left:auto;padding:.1rem .75rem;border-radius:1rem;background:var(--wash)}
 footer{margin-top:1rem;padding-top:1.5rem;border-top:1px solid var(--line)}
-footer a{overflow-wrap:anywhere}
+footer a,.lost a{overflow-wrap:anywhere}
 @media print{html{background:#fff}body{padding:0;font-size:11pt}nav,audio,.sound{display:none}.cards{display:block}.cards li{margin-bottom:1rem}}
 `;

@@ -77,6 +77,9 @@ it('requests nothing from other hosts and forbids scripts', () => {
     items: [createItem({ media_url: 'https://elders.test/foto.jpg' })],
   });
   expect(page.querySelectorAll('[src], link, [srcset], [poster]')).toHaveLength(0);
+  const link = page.querySelector('.lost a');
+  expect(link?.getAttribute('href')).toBe('https://elders.test/foto.jpg');
+  expect(link?.textContent).toBe('https://elders.test/foto.jpg');
   const policy = page.querySelector('[http-equiv="Content-Security-Policy"]');
   expect(policy?.getAttribute('content')).toContain("script-src 'none'");
   expect(text).not.toContain('@import');

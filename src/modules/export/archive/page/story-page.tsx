@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatDay } from '@/lib/dates';
-import { groupIntoChapters, isToldByDecade } from '@/modules/timeline/chapters';
+import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapters';
 import { contributorsOf } from '@/modules/timeline/contributors';
 import { copy } from '../../copy';
 import type { ArchivedStory } from '../archived-story';
@@ -16,7 +16,7 @@ const policy =
 function StoryPage({ timeline, items, files, missing, link, day, isPart, colors }: ArchivedStory) {
   const title = timeline.title.trim() || copy.untitled;
   const lead = timeline.description?.trim();
-  const chapters = groupIntoChapters(items, isToldByDecade(items)).map((chapter, index) => ({
+  const chapters = groupIntoChapters(items, hasDecadeChapters(items)).map((chapter, index) => ({
     ...chapter,
     id: `hoofdstuk-${index + 1}`,
     name: String(chapter.year ?? pageCopy.undated),

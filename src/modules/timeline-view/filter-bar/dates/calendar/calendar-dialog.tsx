@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Modal } from '@/components/ui/modal';
 import { today, yearOf } from '@/lib/dates';
 import type { DaySpan } from '../day-span';
 import { writeDay } from '../format-date';
@@ -36,14 +37,7 @@ export function CalendarDialog(props: CalendarProps) {
   const years = yearsAround([props.opensAt, today(), props.span?.first, props.span?.last]);
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const { scrollX: left, scrollY: top } = window;
-    element.showModal();
-    // `showModal` focuses the first button before the dialog is positioned.
-    window.scrollTo({ left, top, behavior: 'instant' });
-    if (anchor.current) placeBelow(element, anchor.current);
-    return () => element.close();
+    if (dialog.current && anchor.current) placeBelow(dialog.current, anchor.current);
   }, [anchor]);
 
   const go = (day: string, isKey: boolean) => {
@@ -56,21 +50,12 @@ export function CalendarDialog(props: CalendarProps) {
     event.preventDefault();
     go(next, true);
   };
-  const onKey = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    // An open tooltip handles the first Escape.
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop close it
-    <dialog
+    <Modal
       ref={dialog}
       aria-label={copy.dialog(label)}
-      onKeyDown={onKey}
-      onCancel={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClose={onClose}
+      closesOnBackdrop
       className="fixed inset-x-0 top-auto bottom-0 max-h-dvh w-full max-w-none overflow-y-auto rounded-t-bar border border-line bg-card text-ink shadow-print backdrop:bg-ink/40 md:absolute md:inset-auto md:w-[22.5rem] md:rounded-bar md:backdrop:bg-transparent"
     >
       <div className="grid gap-3 px-1 py-4 md:px-4">
@@ -86,6 +71,6 @@ export function CalendarDialog(props: CalendarProps) {
           {copy.close}
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,4 +1,3 @@
-// Headers that keep shared stories out of search engines, and their URL out of referrers.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A path that cannot be decoded opens the site, which shows not found. */
@@ -11,18 +10,6 @@ export function openUndecodable(
     decodeURI(incoming.url ?? '');
   } catch {
     if (incoming.headers.accept?.includes('text/html')) incoming.url = '/';
-  }
-  next();
-}
-
-export function noIndexPublicPages(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  next: () => void,
-) {
-  if (incoming.url?.startsWith('/public/')) {
-    outgoing.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    outgoing.setHeader('Referrer-Policy', 'no-referrer');
   }
   next();
 }

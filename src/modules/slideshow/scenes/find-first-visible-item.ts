@@ -1,7 +1,4 @@
-/**
- * The moment that a reader who has scrolled into a story has before him; nothing for one who still
- * sees its beginning.
- */
+/** The first item on the screen; undefined while the start of the list is on the screen. */
 export function findFirstVisibleItemId(): string | undefined {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-item-id]')];
   const isAbove = (card: HTMLElement) => card.getBoundingClientRect().top < 0;

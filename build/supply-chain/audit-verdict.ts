@@ -1,0 +1,49 @@
+/** Reads the JSON output of `npm audit`. */
+import * as z from 'zod';
+
+export interface Verdict {
+  ok: boolean;
+  line: string;
+}
+
+const unreachable: Verdict = { ok: true, line: 'not checked, the registry gave no answer' };
+
+function parse<T>(output: string, schema: z.ZodType<T>): T | null {
+  try {
+    return schema.safeParse(JSON.parse(output)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const auditSchema = z.object({
+  vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
+});
+
+/** Refuses holes of high and critical severity. */
+export function judgeAudit(output: string): Verdict {
+  const answer = parse(output, auditSchema);
+  if (!answer) return unreachable;
+  const found = Object.entries(answer.vulnerabilities);
+  const grave = found.filter(([, { severity }]) => ['high', 'critical'].includes(severity));
+  if (grave.length === 0) return { ok: true, line: `no grave holes, ${found.length} lesser` };
+  const names = grave.map(([name, { severity }]) => `${name} (${severity})`);
+  return { ok: false, line: `holes in ${names.join(', ')}` };
+}
+
+const signaturesSchema = z.object({
+  invalid: z.array(z.object({ name: z.string(), version: z.string() })),
+  missing: z.array(z.unknown()),
+});
+
+/** Refuses signatures that do not match; a package without a signature is only counted. */
+export function judgeSignatures(output: string): Verdict {
+  const answer = parse(output, signaturesSchema);
+  if (!answer) return unreachable;
+  const { invalid, missing } = answer;
+  if (invalid.length === 0) {
+    return { ok: true, line: `no invalid signature, ${missing.length} missing` };
+  }
+  const names = invalid.map(({ name, version }) => `${name}@${version}`);
+  return { ok: false, line: `invalid signatures of ${names.join(', ')}` };
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { dist } from './pages.ts';
+
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(dist.length + 1)
+      .replaceAll('\\', '/'),
+  );
+
+/** Everything that is text; the demo media cannot contain code. */
+const texts = files.filter((name) => !/\.(webp|gif|jpg|png|ico|mp3|mp4|woff2)$/.test(name));
+const withText = (pattern: RegExp) =>
+  texts.filter((name) => pattern.test(readFileSync(join(dist, name), 'utf8')));
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const forbidden: [what: string, pattern: RegExp][] = [
+  ['a reference to a source map', /[#@] sourceMappingURL=/],
+  ['a secret key of Supabase', /sb_secret_|service_role/],
+  ['a JSON web token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./],
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['a secret of the help function', /AI_API_KEY|ALLOWED_ORIGINS|ADDRESS_HEADER/],
+  ['a library for tests', /\b(vitest|playwright|happy-dom|fast-check)\b|@testing-library/],
+  ['the SQL endpoint for tests', /__test\/sql/],
+  ['the embedded database', /pglite|@supabase\/lite/i],
+  ['a path of the machine that built it', new RegExp(literal(root))],
+];
+
+for (const [what, pattern] of forbidden) {
+  test(`the build does not contain ${what}`, () => {
+    expect(texts.length).toBeGreaterThan(200);
+    expect(withText(pattern)).toEqual([]);
+  });
+}
+
+test('the build has no source maps, tests, sources or hidden files', () => {
+  const odd = files.filter((name) => /\.map$|\.(test|spec)\.|\.tsx?$|(^|\/)\./.test(name));
+  expect(odd).toEqual([]);
+});
+
+test('the build lists the licences of its packages', () => {
+  const notices = readFileSync(join(dist, 'licences.txt'), 'utf8');
+  for (const name of ['react-dom', 'zod', '@supabase/realtime-js', 'd3-geo', 'tailwindcss']) {
+    expect(notices).toMatch(new RegExp(`^${literal(name)} \\d+\\.\\d+`, 'm'));
+  }
+  expect(notices).toContain('SIL OPEN FONT LICENSE');
+});

@@ -1,0 +1,89 @@
+// The response headers of the built site, as its own server and as nginx send them.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { headerRules, headersFor } from '../build/headers.ts';
+import { findNginx, nginxAdvice, startNginx } from './nginx.ts';
+import { builtPages, dist } from './pages.ts';
+
+const hashedFile = `/assets/${readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'))}`;
+
+/** All headers that any path can have. */
+const names = [
+  ...new Set(
+    headerRules({ styles: [], scripts: [], mediaOrigins: [] }).flatMap(({ headers }) =>
+      headers.map(([name]) => name.toLowerCase()),
+    ),
+  ),
+];
+
+const paths = [
+  '/',
+  '/pricing',
+  '/pricing/',
+  '/pricing.html',
+  builtPages().find((path) => path.startsWith('/help/'))!,
+  '/public/oma-riet',
+  '/public/oma-riet/moment/a?zoek=b',
+  hashedFile,
+  '/favicon.svg',
+  '/demo/oma-riet/trouwdag-480.webp',
+  '/bestaat-niet',
+  '/bestaat/niet.webp',
+  '/assets/bestaat-niet.js',
+  '/public',
+  '/_headers',
+  '/_nginx.conf',
+  '/_redirects',
+];
+
+async function answer(address: string) {
+  const { status, headers } = await fetch(address, { headers: { accept: '*/*' } });
+  const isDocument = headers.get('content-type')?.startsWith('text/html');
+  const sent: Record<string, string | null | undefined> = Object.fromEntries(
+    names.map((name) => [name, headers.get(name)]),
+  );
+  // Each server may cache what we say nothing about in its own way.
+  if (!/no-store|immutable/.test(sent['cache-control'] ?? '')) delete sent['cache-control'];
+  return { status, isDocument, ...sent };
+}
+
+test('each path has the status and the headers of its rules', async ({ baseURL }) => {
+  const statusOf = async (path: string) => (await answer(baseURL + path)).status;
+  for (const path of ['/', '/pricing', '/public/oma-riet', hashedFile]) {
+    expect(await statusOf(path), path).toBe(200);
+  }
+  for (const path of ['/bestaat-niet', '/assets/bestaat-niet.js', '/_headers', '/_nginx.conf']) {
+    expect(await statusOf(path), path).toBe(404);
+  }
+  const story = await answer(`${baseURL}/public/oma-riet`);
+  const expected = headersFor(
+    headerRules({ styles: [], scripts: [], mediaOrigins: [] }),
+    '/public/oma-riet',
+  );
+  for (const [name, value] of expected) {
+    if (name === 'Content-Security-Policy') continue;
+    expect(story, name).toMatchObject({ [name.toLowerCase()]: value });
+  }
+  expect(await answer(baseURL + hashedFile)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(await answer(`${baseURL}/assets/bestaat-niet.js`)).not.toHaveProperty('cache-control');
+});
+
+test('nginx sends the same as our own server', async ({ baseURL }) => {
+  const program = findNginx();
+  if (process.env.REQUIRE_NGINX === '1') expect(program, nginxAdvice).toBeDefined();
+  test.skip(!program, nginxAdvice);
+  const nginx = await startNginx(program!, dist);
+  try {
+    for (const path of paths) {
+      expect(await answer(nginx.origin + path), path).toEqual(await answer(baseURL + path));
+    }
+    // nginx refuses this one itself, before it looks for a file.
+    const undecodable = await answer(`${nginx.origin}/half%2`);
+    expect(undecodable).toEqual({ ...(await answer(`${baseURL}/`)), status: 400 });
+  } finally {
+    await nginx.stop();
+  }
+});

@@ -1,0 +1,78 @@
+// Finds nginx, and runs it for a test: without root, in a temporary folder, as a child process.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+export const nginxAdvice = 'nginx is not installed: apt-get install nginx-light';
+
+export const findNginx = () =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => join(folder, 'nginx'))
+    .find((file) => existsSync(file));
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+const configuration = (folder: string, port: number, site: string) => `
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr warn;
+events {}
+http {
+  ${existsSync('/etc/nginx/mime.types') ? 'include /etc/nginx/mime.types;' : ''}
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${site};
+    include ${site}/_nginx.conf;
+  }
+}
+`;
+
+/** Serves the folder of a build with the configuration that the build made. */
+export async function startNginx(program: string, site: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'anekdotes-nginx-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(folder, port, site));
+  // `-e`: else it first opens the log of the system, which only root may.
+  const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const errors: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries++) {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) break;
+    if (child.exitCode !== null || tries > 100)
+      throw new Error(`nginx did not start: ${Buffer.concat(errors).toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

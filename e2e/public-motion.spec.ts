@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openWithMotion } from './start-motion.ts';
+
+const titles = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes'];
+const items = titles.map((title, index) => ({
+  title,
+  item_type: index % 2 === 0 ? 'text' : 'photo',
+  media_url: index % 2 === 0 ? null : '/demo/oma-riet/fiets-960.webp',
+  item_date: `1955-05-0${index + 1}`,
+}));
+
+/** Records which cards are moved by an animation, and how far, in each frame of two seconds. */
+const recordCards = (page: Page) =>
+  page.evaluate(async () => {
+    const moved: { title: string; distance: number; names: string[] }[] = [];
+    const end = performance.now() + 2000;
+    while (performance.now() < end) {
+      await new Promise(requestAnimationFrame);
+      for (const card of document.querySelectorAll('li:has(> article)')) {
+        const [animation] = card.getAnimations();
+        if (!animation) continue;
+        const { e, f } = new DOMMatrix(getComputedStyle(card).transform);
+        const keyframes = (animation.effect as KeyframeEffect).getKeyframes();
+        moved.push({
+          title: card.querySelector('h3')?.textContent ?? '',
+          distance: Math.hypot(e, f),
+          names: Object.keys(keyframes[0]!).filter((name) => /opacity|transform/.test(name)),
+        });
+      }
+    }
+    return moved;
+  });
+
+/** Calls `act` while the cards are recorded. */
+async function movedBy(page: Page, act: () => Promise<unknown>) {
+  const recording = recordCards(page);
+  await act();
+  return recording;
+}
+
+const order = (page: Page) => page.getByRole('combobox', { name: 'Volgorde' });
+const newestFirst = (page: Page) => order(page).selectOption('Nieuwste eerst');
+const headings = (page: Page) => page.getByRole('article').getByRole('heading');
+
+test.describe('cards after a change of order', () => {
+  test.use({ viewport: { width: 1280, height: 1500 } });
+
+  test('move from their old place to their new one, by transform alone', async ({
+    page,
+    makeStory,
+  }) => {
+    const story = await makeStory({ items });
+    await openWithMotion(page, story.path);
+    await expect(headings(page)).toHaveText(titles);
+    const old = (await headings(page).first().boundingBox())!;
+    const moved = await movedBy(page, () => newestFirst(page));
+    await expect(headings(page)).toHaveText(titles.toReversed());
+    const first = moved.filter(({ title }) => title === 'Een');
+    expect(first.length).toBeGreaterThan(2);
+    const now = (await headings(page).last().boundingBox())!;
+    const way = Math.hypot(now.x - old.x, now.y - old.y);
+    // It starts near its old place, and comes nearer in each frame.
+    expect(first[0]!.distance).toBeGreaterThan(way / 2);
+    expect(first[0]!.distance).toBeLessThanOrEqual(way + 2);
+    for (const [index, { distance }] of first.entries()) {
+      expect(distance).toBeLessThanOrEqual(first[index - 1]?.distance ?? way + 2);
+    }
+    for (const { names } of moved) expect(names).toEqual(['transform']);
+  });
+
+  test('move when a filter is set, and again when it is removed', async ({ page, makeStory }) => {
+    const story = await makeStory({ items });
+    await openWithMotion(page, story.path);
+    const isMoved = (moved: { title: string }[]) => new Set(moved.map(({ title }) => title));
+    const photos = await movedBy(page, () =>
+      page.getByRole('button', { name: 'Foto', exact: true }).click(),
+    );
+    await expect(headings(page)).toHaveText(['Twee', 'Vier', 'Zes']);
+    expect(isMoved(photos)).toEqual(new Set(['Twee', 'Vier', 'Zes']));
+    const all = await movedBy(page, () => page.getByRole('button', { name: 'Wis alles' }).click());
+    await expect(headings(page)).toHaveText(titles);
+    expect(isMoved(all)).toEqual(new Set(['Twee', 'Vier', 'Zes']));
+  });
+
+  test('are at their new place at once after input', async ({ page, makeStory }) => {
+    const story = await makeStory({ items });
+    await openWithMotion(page, story.path);
+    await expect(headings(page)).toHaveText(titles);
+    const isStopped = await order(page).evaluate(async (select: HTMLSelectElement) => {
+      const card = () => document.querySelector('li:has(> article)')!;
+      select.value = 'newest-first';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      while (card().getAnimations().length === 0) await new Promise(requestAnimationFrame);
+      window.dispatchEvent(new WheelEvent('wheel'));
+      return [...document.querySelectorAll('li')].every((one) => one.getAnimations().length === 0);
+    });
+    expect(isStopped).toBe(true);
+    await expect(headings(page)).toHaveText(titles.toReversed());
+  });
+
+  test('do not move while a search is typed', async ({ page, makeStory }) => {
+    const story = await makeStory({ items });
+    await openWithMotion(page, story.path);
+    const moved = await movedBy(page, () => page.getByRole('searchbox').pressSequentially('ee'));
+    await expect(headings(page)).toHaveText(['Een', 'Twee']);
+    expect(moved).toEqual([]);
+  });
+
+  test('do not move under reduced motion', async ({ page, makeStory }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const story = await makeStory({ items });
+    await openWithMotion(page, story.path);
+    expect(await movedBy(page, () => newestFirst(page))).toEqual([]);
+    await expect(headings(page)).toHaveText(titles.toReversed());
+  });
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the filter panel opens and closes with motion: ${reducedMotion} @both`, async ({
+    page,
+    makeStory,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const story = await makeStory({ items });
+    await openWithMotion(page, story.path);
+    const button = page.getByRole('button', { name: isMobile ? /^Filters/ : 'Meer' });
+    const panel = page.getByRole('region', { name: 'Filters' });
+    // How the panel looked in the frames after a press, and whether it was inert.
+    const press = () =>
+      button.evaluate(async (element: HTMLElement) => {
+        const frames: { opacity: number; isInert: boolean }[] = [];
+        element.click();
+        const end = performance.now() + 800;
+        while (performance.now() < end) {
+          await new Promise(requestAnimationFrame);
+          const shown = document.querySelector<HTMLElement>('search section');
+          if (shown?.checkVisibility()) {
+            frames.push({ opacity: +getComputedStyle(shown).opacity, isInert: shown.inert });
+          }
+        }
+        return frames;
+      });
+    const hasMotion = reducedMotion === 'no-preference';
+    const isPartial = ({ opacity }: { opacity: number }) => opacity < 1;
+    // Twice: nothing of the first motion may remain.
+    for (let times = 0; times < 2; times += 1) {
+      const opening = await press();
+      expect(opening.some(isPartial)).toBe(hasMotion);
+      expect(opening.at(-1)).toEqual({ opacity: 1, isInert: false });
+      await page.getByRole('textbox', { name: 'Van' }).fill('4 mei');
+      const closing = await press();
+      expect(closing.filter(({ isInert }) => isInert).some(isPartial)).toBe(hasMotion);
+      await expect(panel).toBeHidden();
+    }
+    await button.click();
+    await expect(page.getByRole('textbox', { name: 'Van' })).toHaveValue('4 mei');
+  });
+}

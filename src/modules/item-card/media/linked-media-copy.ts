@@ -1,0 +1,5 @@
+export const copy = {
+  openMedia: 'Bekijk het bestand',
+  elsewhere: (kind: string) => `${kind} op een andere website`,
+  viewOn: (host: string) => `Bekijk op ${host}`,
+} as const;

@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pageOf } from '@/config/paths';
+import { itemIdFrom, itemPathOf, pathOf, slugFrom } from './slug';
+
+// A lone surrogate cannot be in an address: `encodeURIComponent` refuses it.
+const slug = fc.string({ unit: 'binary', minLength: 1 });
+const id = fc.uuid();
+
+it('any slug is read back from its address, also from that of an item', () => {
+  fc.assert(
+    fc.property(slug, id, (one, item) => {
+      expect(slugFrom(pathOf(one))).toBe(one);
+      expect(itemIdFrom(pathOf(one))).toBeNull();
+      expect(slugFrom(itemPathOf(one, item))).toBe(one);
+      expect(itemIdFrom(itemPathOf(one, item))).toBe(item);
+      expect(pageOf(itemPathOf(one, item))).toBe(pathOf(one));
+    }),
+  );
+});
+
+it('any path is read without an error', () => {
+  const path = fc.oneof(
+    fc.webPath(),
+    fc.string({ unit: 'binary' }).map((rest) => `/${rest}`),
+  );
+  fc.assert(
+    fc.property(path, (rest) => {
+      const pathname = `/public${rest}`;
+      expect(typeof slugFrom(pathname)).toBe('string');
+      expect(itemIdFrom(pathname)).not.toBe('');
+    }),
+  );
+});
