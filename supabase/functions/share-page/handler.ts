@@ -20,7 +20,7 @@ const ownHeaders = {
   // An un-published story must not stay in a cache.
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex, nofollow',
+  'x-robots-tag': 'noindex, noarchive',
   'referrer-policy': 'no-referrer',
 };
 

@@ -279,7 +279,7 @@ Deno.test('is not stored or indexed, and has the policy of the site', async () =
     assert.equal(headers.get('cache-control'), 'no-store');
     assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
-    assert.equal(headers.get('x-robots-tag'), 'noindex, nofollow');
+    assert.equal(headers.get('x-robots-tag'), 'noindex, noarchive');
     assert.equal(headers.get('referrer-policy'), 'no-referrer');
     assert.equal(headers.get('content-security-policy'), "default-src 'none'");
   }
