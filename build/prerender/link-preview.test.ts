@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { fullTitle, type PageMetadata } from '@/components/page-metadata';
 import { site } from '@/config/site';
+import { mediaOrigins } from '@/lib/urls/own-url';
 import { timelineItemSchema, timelineSchema } from '@/modules/timeline/rows';
 import { itemMetadata, timelineMetadata } from '@/pages/public/metadata';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../supabase/functions/share-page/card.ts';
 import { headOf } from '../../supabase/functions/share-page/head.ts';
 
-const pictures = { siteUrl: site.url, mediaOrigins: ['https://media.example'] };
+const pictures = { siteUrl: site.url, mediaOrigins };
 const slug = "oma 'riet' é/%";
 const story: Row = { id: 'a', title: 'Oma Riet', description: 'Een leven.' };
 
@@ -51,7 +52,7 @@ test.each<[string, Row]>([
     'a photo',
     { ...photo, title: 'De trouwdag', description: 'Het regende.', item_date: '1955-05-04' },
   ],
-  ['a photo of an allowed host', { ...photo, media_url: 'https://media.example/a.jpg' }],
+  ['a photo of another host', { ...photo, media_url: 'https://elders.example/a.jpg' }],
   ['a film with a still', { ...film, metadata: { poster_url: '/demo/stil.webp' } }],
   ['a film without one', film],
   ['a recording without words', { item_type: 'audio', media_url: '/a.mp3' }],
