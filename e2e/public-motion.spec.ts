@@ -88,12 +88,13 @@ test.describe('cards after a change of order', () => {
     await openWithMotion(page, story.path);
     await expect(headings(page)).toHaveText(titles);
     const isStopped = await order(page).evaluate(async (select: HTMLSelectElement) => {
-      const card = () => document.querySelector('li:has(> article)')!;
+      const cards = () => [...document.querySelectorAll('li:has(> article)')];
+      const areMoving = () => cards().some((card) => card.getAnimations().length > 0);
       select.value = 'newest-first';
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      while (card().getAnimations().length === 0) await new Promise(requestAnimationFrame);
+      while (!areMoving()) await new Promise(requestAnimationFrame);
       window.dispatchEvent(new WheelEvent('wheel'));
-      return [...document.querySelectorAll('li')].every((one) => one.getAnimations().length === 0);
+      return !areMoving();
     });
     expect(isStopped).toBe(true);
     await expect(headings(page)).toHaveText(titles.toReversed());

@@ -80,7 +80,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
   // The last responses can still cause layout shifts and long tasks.
   await page.waitForFunction(
-    (quietMs) => performance.now() - window.pageBench.lastChange > quietMs,
+    (least) => performance.now() - window.pageBench.lastChange > least,
     quietMs,
   );
   const figures = await page.evaluate(readFigures);

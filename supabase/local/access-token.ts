@@ -1,4 +1,5 @@
-// Verifies the access token of a websocket, which is separate from that of REST requests.
+// Verifies the access tokens of websockets and of the storage service, which are separate from
+// those of REST requests, and signs tokens.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Listener {
@@ -26,10 +27,21 @@ export function isExpired({ expiresAt }: Listener): boolean {
   return expiresAt !== undefined && expiresAt * 1000 <= Date.now();
 }
 
-function verifiedClaims(token: string, secret: string): Record<string, unknown> | undefined {
+const hmac = (signed: string, secret: string) => createHmac('sha256', secret).update(signed);
+
+export function signClaims(claims: Record<string, unknown>, secret: string): string {
+  const parts = [{ alg: 'HS256', typ: 'JWT' }, claims];
+  const signed = parts
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  return `${signed}.${hmac(signed, secret).digest('base64url')}`;
+}
+
+/** Undefined for a forged token; the expiry is not checked. */
+export function verifiedClaims(token: string, secret: string): Record<string, unknown> | undefined {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return undefined;
-  const expected = createHmac('sha256', secret).update(`${header}.${payload}`).digest();
+  const expected = hmac(`${header}.${payload}`, secret).digest();
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const claims = parseObject(payload);

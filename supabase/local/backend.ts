@@ -4,9 +4,15 @@ import type { PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { PolicyConnection, withRequestHeaders } from './connection.ts';
 import { errorResponse, noSuchFunction } from './functions.ts';
-import { authSchemaUsage, embeddedSchema, hostedDefaults } from './hosted-defaults.ts';
+import {
+  authSchemaUsage,
+  embeddedSchema,
+  hostedDefaults,
+  storageSchema,
+} from './hosted-defaults.ts';
 import { applyMigrations, applySeed } from './migrations.ts';
 import { startError } from './start-error.ts';
+import { createStorage } from './storage.ts';
 import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
 export interface BackendOptions {
@@ -14,6 +20,8 @@ export interface BackendOptions {
   dataDir?: string;
   migrationsDir: string;
   seedFile?: string;
+  /** The files of the storage service, as `<bucket>/<object>`; without it there are none. */
+  filesDir?: string;
   /** The result of an earlier `snapshot()`; much faster than migrations and seed. */
   snapshot?: Blob;
   /** Opens or closes the early-access list at the start; by default it stays as it was. */
@@ -38,7 +46,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const connection = await openConnection(options);
   const pglite = connection.driver;
   try {
-    await pglite.exec(hostedDefaults + embeddedSchema);
+    await pglite.exec(hostedDefaults + embeddedSchema + storageSchema);
     const jwtSecret = await readJwtSecret(pglite);
     const secretKey = `sb_secret_${randomBytes(32).toString('base64url')}`;
     const app = createApp(connection, jwtSecret, secretKey);
@@ -53,7 +61,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     }
     await connection.clearSchemaCache();
     await connection.ensureRlsContext();
-    return assembleBackend(connection, app, { jwtSecret, secretKey, notices });
+    const fixed = { jwtSecret, secretKey, notices };
+    return assembleBackend(connection, app, fixed, options.filesDir);
   } catch (error) {
     await connection.close();
     throw error;
@@ -64,9 +73,11 @@ function assembleBackend(
   connection: PolicyConnection,
   app: ReturnType<typeof createApp>,
   fixed: Pick<Backend, 'jwtSecret' | 'secretKey' | 'notices'>,
+  filesDir: string | undefined,
 ): Backend {
   const queue = createWorkQueue();
   const pglite = connection.driver;
+  const storage = createStorage({ pglite, queue, filesDir, ...fixed });
   let closing: Promise<void> | undefined;
   return {
     pglite,
@@ -76,6 +87,7 @@ function assembleBackend(
       const { pathname } = new URL(request.url);
       if (closing) return errorResponse(503, 'UNAVAILABLE', 'The backend is closing');
       if (pathname.startsWith('/functions/v1')) return noSuchFunction(request);
+      if (pathname.startsWith('/storage/v1/')) return storage(request);
       if (!/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) {
         return errorResponse(404, 'NOT_FOUND', 'No such service');
       }

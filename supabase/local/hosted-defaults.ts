@@ -28,6 +28,32 @@ alter default privileges in schema public
   grant execute on functions to anon, authenticated, service_role;
 `;
 
+/**
+ * The tables of the storage service, as far as `storage.ts` and the policies need them. As hosted,
+ * every role may use them, and only the policies decide.
+ */
+export const storageSchema = `
+create schema if not exists storage;
+grant usage on schema storage to anon, authenticated, service_role;
+create table if not exists storage.buckets (
+  id text primary key,
+  name text not null unique,
+  public boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[]
+);
+create table if not exists storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text,
+  owner_id text,
+  unique (bucket_id, name)
+);
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+`;
+
 /** Runs after the library has created its `auth` schema: policies can call `auth.uid()`. */
 export const authSchemaUsage = `
 grant usage on schema auth to anon, authenticated, service_role;

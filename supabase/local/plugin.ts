@@ -36,6 +36,7 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
       dataDir: resolveDataDir(dataDir),
       migrationsDir: join(config.root, 'supabase/migrations'),
       seedFile: join(config.root, 'supabase/seed.sql'),
+      filesDir: join(config.root, '.data/storage'),
       functions: functionsOf(config),
       // Nobody has an SQL console here: the switch in the database follows the setting of the site.
       isEarlyAccessOpen: config.env.VITE_EARLY_ACCESS === 'store',

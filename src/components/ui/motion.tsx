@@ -2,6 +2,7 @@ import type { animate } from 'framer-motion/dom/mini';
 import { Fragment, useState, type ElementType, type ReactNode } from 'react';
 import { createStore } from '@/lib/create-store';
 import type { Parallax } from './parallax';
+import type { recordPlaces } from './record-places';
 
 interface Motion {
   /** Animates the elements in it when they come and go. */
@@ -9,6 +10,7 @@ interface Motion {
   /** Animates an element that stays. The caller asks whether motion is wanted. */
   animate?: typeof animate;
   Parallax?: typeof Parallax;
+  recordPlaces?: typeof recordPlaces;
 }
 
 /** Until start-motion has set it, nothing moves. */

@@ -11,6 +11,7 @@ import * as m from 'framer-motion/m';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { motion } from './motion';
 import { Parallax } from './parallax';
+import { recordPlaces } from './record-places';
 
 /** What can move, and where it comes from, in pixels. A note keeps its height while it moves. */
 const kinds = {
@@ -60,4 +61,4 @@ function MotionPresence({ children }: { children: ReactNode }) {
   );
 }
 
-motion.set({ Group: MotionPresence, animate, Parallax });
+motion.set({ Group: MotionPresence, animate, Parallax, recordPlaces });

@@ -1,5 +1,6 @@
 import { AudioCard } from '@/modules/audio-player/audio-card';
 import { useLazyModule } from '@/lib/use-lazy-module';
+import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { Person } from '@/modules/timeline/avatar';
 import { Gif } from './media/gif';
@@ -18,7 +19,8 @@ interface Props {
 
 /** The media above the text of a card; nothing if the row has none. */
 export function CardMedia({ item, contributor, eager }: Props) {
-  const { media_url: url, metadata } = item;
+  const { metadata } = item;
+  const url = useHeldUrl(item.media_url);
   const text = item.description?.trim();
   // Keyed by URL, so that a changed file resets the state of the component.
   if (url && item.item_type === 'photo') {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
 import { ownUrl } from '@/lib/urls/own-url';
 import { safeUrl } from '@/lib/urls/safe-url';
+import { isMediaPath } from './media-files/media-path';
 
 /**
  * Schemas of the rows. They are tolerant: an invalid value becomes null or undefined. So does the
@@ -15,10 +16,12 @@ const url = z.pipe(
 );
 const number = z.catch(z.optional(z.number()), undefined);
 const optionalText = z.catch(z.optional(z.string()), undefined);
-const optionalUrl = z.optional(
+/** A URL, or the path of an object in the private bucket, which `media-files` replaces by one. */
+const media = (value: string | null | undefined) => (isMediaPath(value) ? value : ownUrl(value));
+const optionalMediaUrl = z.optional(
   z.pipe(
     optionalText,
-    z.transform((value: string | undefined) => ownUrl(value) ?? undefined),
+    z.transform((value: string | undefined) => media(value) ?? undefined),
   ),
 );
 
@@ -51,7 +54,7 @@ const metadataSchema = z.object({
   duration: z.catch(z.optional(z.number().check(z.gte(0), z.lte(86_400))), undefined),
   /** Loudness of a recording at equal intervals, each 0 to 1. */
   peaks: z.catch(z.optional(z.array(z.number())), undefined),
-  poster_url: optionalUrl,
+  poster_url: optionalMediaUrl,
   /** How much of the date is known; absent or unknown means the day. */
   date_precision: z.catch(z.optional(z.enum(datePrecisions)), undefined),
   /** The date in the family's own words: 'zomer 1956'. */
@@ -59,7 +62,7 @@ const metadataSchema = z.object({
   /** The transcript of a recording or film. */
   transcript: optionalText,
   /** WebVTT captions of a film. */
-  captions_url: optionalUrl,
+  captions_url: optionalMediaUrl,
   /** Coordinates in degrees; only valid together. */
   lat: z.catch(z.optional(z.number().check(z.gte(-90), z.lte(90))), undefined),
   lng: z.catch(z.optional(z.number().check(z.gte(-180), z.lte(180))), undefined),
@@ -111,7 +114,7 @@ export interface TimelineItem extends z.infer<typeof itemRowSchema> {
 export const timelineItemSchema = z.pipe(
   itemRowSchema,
   z.transform((row): TimelineItem => {
-    const media_url = ownUrl(row.media_url);
+    const media_url = media(row.media_url);
     const foreignUrl = media_url ? undefined : (safeUrl(row.media_url) ?? undefined);
     return { ...row, media_url, foreignUrl };
   }),

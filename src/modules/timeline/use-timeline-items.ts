@@ -1,6 +1,11 @@
-import { experimental_streamedQuery as streamedQuery, useQuery } from '@tanstack/react-query';
+import {
+  experimental_streamedQuery as streamedQuery,
+  useQuery,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countTimelineItems, readTimelineItems, type ItemPage } from './api';
+import { isMediaPath } from './media-files/media-path';
 import { liveQuery, timelineKeys } from './queries';
 import type { TimelineItem } from './rows';
 
@@ -35,6 +40,24 @@ export function joinPage(read: ReadItems, page: ItemPage): ReadItems {
   return { items: [...earlier, ...page.items], isComplete: page.isLast };
 }
 
+const hasMediaPath = ({ media_url, metadata }: TimelineItem) =>
+  isMediaPath(media_url) || isMediaPath(metadata.poster_url) || isMediaPath(metadata.captions_url);
+
+/** The pages with URLs only. The code for files of the private bucket is loaded when a row has one. */
+async function* readPages(
+  slug: string,
+  timelineId: string,
+  context: QueryFunctionContext,
+): AsyncGenerator<ItemPage> {
+  for await (const page of readTimelineItems(slug, timelineId, context.signal)) {
+    if (page.items.some(hasMediaPath)) {
+      // Not destructured: the bundler would add a wrapper, and this chunk is part of the first load.
+      const signing = await import('./media-files/sign-page');
+      yield signing.signPage(slug, page, context);
+    } else yield page;
+  }
+}
+
 /**
  * Reads the number of items and the items in parallel. With a number, `pollMs` is the refetch
  * interval of the count; the items are refetched when the count differs.
@@ -56,7 +79,7 @@ export function useTimelineItems(
     ...liveQuery,
     queryKey: timelineKeys.items(slug, timelineId),
     queryFn: streamedQuery<ItemPage, ReadItems>({
-      streamFn: ({ signal }) => readTimelineItems(slug, timelineId, signal),
+      streamFn: (context) => readPages(slug, timelineId, context),
       refetchMode: 'replace',
       reducer: joinPage,
       initialValue: emptyRead,

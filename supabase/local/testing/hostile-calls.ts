@@ -314,6 +314,16 @@ export const hostileCalls: HostileCall[] = [
     body: '{"email":"indringer@anekdotes.example","password":"geheim-geheim"}',
   },
   { path: '/storage/v1/bucket' },
+  ...['list', 'list-v2', 'copy', 'move'].map((call) => ({
+    path: `/storage/v1/object/${call}/timeline-media`,
+    method: 'POST',
+    headers: { ...json, ...share(slugs.garden) },
+    body: `{"prefix":"${ids.garden}"}`,
+  })),
+  ...['', 'public/', 'authenticated/', 'sign/'].map((way) => ({
+    path: `/storage/v1/object/${way}timeline-media/${ids.garden}/foto.webp`,
+    headers: share(slugs.garden),
+  })),
   { path: '/graphql/v1', method: 'POST', headers: json, body: '{"query":"{ timelines { id } }"}' },
   { path: '/_system/config' },
   { path: '/__test/sql', method: 'POST', body: 'select * from timelines' },

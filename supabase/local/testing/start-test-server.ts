@@ -33,15 +33,17 @@ interface Options {
   realtime?: RealtimeOptions;
   /** Runs migrations and seed instead of restoring the snapshot. */
   isFirstStart?: boolean;
+  filesDir?: string;
 }
 
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
-  const { realtime, isFirstStart = false } = options;
+  const { realtime, filesDir, isFirstStart = false } = options;
   const services = await openServices({
     migrationsDir,
     seedFile,
     ...(!isFirstStart && { snapshot: await readSnapshot(inject('preparedDatabase')) }),
     ...(realtime && { realtime }),
+    ...(filesDir && { filesDir }),
   });
   const { pglite, queue } = services.backend;
   if (isFirstStart) await queue.run(() => pglite.exec(stories));

@@ -23,6 +23,12 @@ interface Options {
   onBytes?: (bytes: number, total: number | undefined) => void;
 }
 
+/** An export can take longer than the signature of its last file is valid. */
+async function renewSignature(url: string, signal: AbortSignal): Promise<string> {
+  const { freshUrl } = await import('@/modules/timeline/media-files/signed-urls');
+  return freshUrl(url, signal);
+}
+
 /**
  * Fetches a file of the story.
  * @throws FileError with the cause
@@ -30,8 +36,9 @@ interface Options {
  */
 export async function fetchFile(address: string, { signal, onBytes }: Options): Promise<Blob> {
   signal.throwIfAborted();
-  const url = ownUrl(address);
-  if (!url) throw new FileError('other-host');
+  const own = ownUrl(address);
+  if (!own) throw new FileError('other-host');
+  const url = own.includes('/object/sign/') ? await renewSignature(own, signal) : own;
   const request = new AbortController();
   const abort = () => request.abort();
   signal.addEventListener('abort', abort);

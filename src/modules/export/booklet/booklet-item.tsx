@@ -4,7 +4,12 @@ import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import { copy } from './copy';
-import { printedPictureUrl, type BookletPicture, type BookletPictures } from './pictures';
+import {
+  pictureKey,
+  printedPictureUrl,
+  type BookletPicture,
+  type BookletPictures,
+} from './pictures';
 import { LabelledQrCode } from './labelled-qr-code';
 import { PrintedWaveform } from './printed-waveform';
 
@@ -33,7 +38,7 @@ function layoutOf(item: TimelineItem, picture: BookletPicture | null): string {
 
 export function BookletItem({ item, links, pictures }: Props) {
   const address = printedPictureUrl(item);
-  const picture = address ? (pictures.get(address) ?? null) : null;
+  const picture = address ? (pictures.get(pictureKey(address)) ?? null) : null;
   const isSound = item.item_type === 'audio';
   const canScan = Boolean(item.media_url) && (isSound || item.item_type === 'video');
   const description = item.description?.trim();

@@ -8,7 +8,7 @@ import { copy } from './copy';
 import { Cover, getForeword } from './cover';
 import { LastPage } from './last-page';
 import { BookletItem } from './booklet-item';
-import type { BookletPictures } from './pictures';
+import { pictureKey, type BookletPictures } from './pictures';
 import { useRunningTitle } from './use-running-title';
 import { waitForAssets } from './wait-for-assets';
 
@@ -60,7 +60,7 @@ export function Booklet(props: Props) {
         title={title}
         timeline={timeline}
         items={items}
-        picture={coverUrl ? pictures.get(coverUrl) : null}
+        picture={coverUrl ? pictures.get(pictureKey(coverUrl)) : null}
       />
       {foreword && (
         <section className="bk-foreword">

@@ -1,6 +1,7 @@
 import { mapConcurrently } from '../map-concurrently';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import {
+  pictureKey,
   toBookletPicture,
   printedPictureUrl,
   type BookletPicture,
@@ -56,7 +57,7 @@ export async function fetchPictures(
     picture: await load(address, images, signal),
   }));
   for await (const { address, picture } of loading) {
-    pictures.set(address, picture);
+    pictures.set(pictureKey(address), picture);
     onProgress(pictures.size, addresses.length);
   }
   retainedImages.set(pictures, images);

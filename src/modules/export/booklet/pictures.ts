@@ -1,3 +1,4 @@
+import { fileOf } from '@/modules/timeline/media-files/media-path';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 export interface BookletPicture {
@@ -6,8 +7,11 @@ export interface BookletPicture {
   ratio: number;
 }
 
-/** By original URL; null where loading failed. */
+/** By `pictureKey`; null where loading failed. */
 export type BookletPictures = ReadonlyMap<string, BookletPicture | null>;
+
+/** A shown picture can have another signature than its item by now. */
+export const pictureKey = (url: string) => fileOf(url) ?? url;
 
 /** URL of the picture to print for an item: of a video, its poster. */
 export function printedPictureUrl({ item_type, media_url, metadata }: TimelineItem): string | null {
@@ -24,7 +28,10 @@ export function collectLoadedPictures(): BookletPictures {
   for (const image of document.images) {
     const address = image.getAttribute('src');
     if (image.complete && image.naturalWidth > 0 && address)
-      pictures.set(address, { src: image.currentSrc || address, ratio: ratioOf(image) });
+      pictures.set(pictureKey(address), {
+        src: image.currentSrc || address,
+        ratio: ratioOf(image),
+      });
   }
   return pictures;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { useStoryLinks, type StoryView } from '@/modules/timeline/story-view';
-import { collectLoadedPictures, type BookletPictures } from './pictures';
+import { collectLoadedPictures, pictureKey, type BookletPictures } from './pictures';
 import './print.css';
 
 const savesData = () =>
@@ -41,7 +41,8 @@ export default function PrintStory({ view }: { view: StoryView }) {
   }, []);
   if (!Component || !pictures || !links || view.shown.length === 0) return null;
   const first = view.shown.find(
-    ({ item_type, media_url }) => item_type === 'photo' && media_url && pictures.has(media_url),
+    ({ item_type, media_url }) =>
+      item_type === 'photo' && media_url && pictures.has(pictureKey(media_url)),
   );
   return (
     <Component

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '@/lib/clock';
 import { Transcript } from '@/modules/audio-player/transcript';
 import { knownDuration, useMediaElement } from '@/modules/audio-player/use-media-element';
+import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { copy } from '../copy';
@@ -29,7 +30,7 @@ export function Video({ item, url, eager, contributor }: Props) {
   const label = labelOf(item);
   const media = useMediaElement(videoRef, {
     nowPlaying: { title: label, contributor, story, picture: item.metadata.poster_url },
-    captionsUrl: item.metadata.captions_url,
+    captionsUrl: useHeldUrl(item.metadata.captions_url),
   });
   const { hasStarted, hasPlayed, hasFailed, play } = media;
   const rowDuration = knownDuration(item.metadata.duration);

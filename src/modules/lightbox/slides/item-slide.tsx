@@ -1,5 +1,6 @@
 import { CardBoundary } from '@/modules/item-card/card-boundary';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import type { PixelSize } from '../motion/picture-size';
@@ -41,7 +42,7 @@ export function getSlideRoom({ width, height }: PixelSize): PixelSize {
 /** One slide; an error boundary keeps a render error inside it. */
 export function ItemSlide({ item, room, ...rest }: Omit<SlideProps, 'url'>) {
   const kind = getSlideKind(item);
-  const url = item.media_url ?? '';
+  const url = useHeldUrl(item.media_url) ?? '';
   const Slide = kind === 'letter' ? TextSlide : kind === 'empty' ? EmptySlide : mediaSlides[kind];
   const fallback = (
     <div className="album-object">

@@ -6,6 +6,7 @@ import { labelOf } from '@/modules/item-card/item-label';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { copy } from '../copy';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
+import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
@@ -35,7 +36,7 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
       story,
       picture: item.metadata.poster_url,
     },
-    captionsUrl: item.metadata.captions_url,
+    captionsUrl: useHeldUrl(item.metadata.captions_url),
   });
   const { hasStarted, hasPlayed, hasFailed } = media;
   const play = () => {

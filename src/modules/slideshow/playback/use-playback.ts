@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { setPlaybackRate, useMediaElement } from '@/modules/audio-player/use-media-element';
 import { hasDecadeChapters } from '@/modules/timeline/chapters';
+import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { findFirstVisibleItemId } from '../scenes/find-first-visible-item';
 import { buildScenes, getMediaUrl } from '../scenes/scenes';
@@ -58,9 +59,10 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
   if (scenes !== state.scenes) dispatch({ type: 'scenes', scenes });
 
   const { scene, visit, speed } = state;
-  const url = getMediaUrl(scene);
-  const { poster_url: poster, captions_url: captions } =
-    scene.kind === 'item' ? scene.item.metadata : {};
+  const { poster_url, captions_url } = scene.kind === 'item' ? scene.item.metadata : {};
+  const url = useHeldUrl(getMediaUrl(scene));
+  const poster = useHeldUrl(poster_url);
+  const captions = useHeldUrl(captions_url);
   const source = useMemo(
     () => (url === null ? null : { url, visit, poster }),
     [url, visit, poster],

@@ -3,6 +3,7 @@ import { contributorName } from '@/modules/timeline/avatar';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { locationBadge } from '@/modules/timeline/places';
 import { ForeignLink, ForeignMedia } from '@/modules/item-card/media/linked-media';
+import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { VideoPart } from './video-part';
@@ -95,7 +96,7 @@ export function ItemScene(props: ItemSceneProps) {
 
 function MediaPart({ kind, ...props }: ItemSceneProps & { kind: Kind }) {
   const { item, isCurrent, isBroken, playedRatio, player, onDone, onBroken } = props;
-  const url = item.media_url;
+  const url = useHeldUrl(item.media_url);
   if (kind === 'picture' && url) {
     return <PicturePart key={url} {...{ item, url, isBroken, onDone, onBroken }} />;
   }

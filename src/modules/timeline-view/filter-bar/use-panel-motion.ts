@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { motion } from '@/components/ui/motion';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 
-const enter = { duration: 0.2 };
-const exit = { duration: 0.15 };
+const timing = { duration: 0.2 };
 const away = 'translateY(-8px)';
 
 /**
@@ -15,17 +14,15 @@ export function usePanelMotion(panel: RefObject<HTMLElement | null>, isOpen: boo
   const isStill = useReducedMotion() || !animate;
   const [isShown, setShown] = useState(isOpen);
   if (isShown !== isOpen && (isOpen || isStill)) setShown(isOpen);
-  const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
     const element = panel.current;
-    if (!element || wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
+    if (!element || !isShown) return;
     // What the motion of closing left.
     if (isOpen) element.style.cssText = '';
     if (isStill) return;
     const moving = isOpen
-      ? animate(element, { opacity: [0, 1], transform: [away, 'none'] }, enter)
-      : animate(element, { opacity: 0, transform: away }, exit);
+      ? animate(element, { opacity: [0, 1], transform: [away, 'none'] }, timing)
+      : animate(element, { opacity: 0, transform: away }, timing);
     if (!isOpen) void moving.then(() => setShown(false));
     return () => moving.cancel();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- moves when it opens or closes, not when motion is loaded

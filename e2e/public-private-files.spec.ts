@@ -1,0 +1,209 @@
+// Files in the private bucket: signed addresses, their renewal, and their end after un-publishing.
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page, Request } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import type { Story } from './stories.ts';
+import { tone } from './tone.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, '.data/storage/timeline-media');
+const signing = '/storage/v1/object/sign/timeline-media';
+
+const test = base.extend<{ makePrivateStory: () => Promise<Story> }>({
+  makePrivateStory: async ({ makeStory }, use) => {
+    const folders: string[] = [];
+    await use(async () => {
+      const story = await makeStory();
+      folders.push(join(folder, story.id));
+      const put = async (name: string, write: (file: string) => void) => {
+        const file = join(folder, story.id, name);
+        mkdirSync(dirname(file), { recursive: true });
+        write(file);
+        await story.sql(
+          `insert into storage.objects (bucket_id, name) values ('timeline-media', '${story.id}/${name}')`,
+        );
+        return `timeline-media/${story.id}/${name}`;
+      };
+      const photo = await put('foto.webp', (file) =>
+        copyFileSync(join(root, 'public/demo/oma-riet/trouwdag-960.webp'), file),
+      );
+      const voice = await put('stem.wav', (file) => writeFileSync(file, tone(60)));
+      const metadata = { width: 960, height: 720 };
+      await story.addItem({ title: 'De foto', item_type: 'photo', media_url: photo, metadata });
+      const sound = { audio_variant: 'bubble', duration: 60 };
+      await story.addItem({
+        title: 'De stem',
+        item_type: 'audio',
+        media_url: voice,
+        metadata: sound,
+      });
+      return story;
+    });
+    for (const one of folders) rmSync(one, { recursive: true, force: true });
+  },
+});
+
+/** Records the calls that sign, and the requests for files of the bucket. */
+function record(page: Page) {
+  const signed: Request[] = [];
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === signing) signed.push(request);
+    else if (pathname.startsWith('/storage/')) files.push(request.url());
+  });
+  return { signed, files };
+}
+
+const photo = (page: Page) => page.getByRole('article').getByRole('img', { name: 'De foto' });
+const isLoaded = (page: Page) =>
+  photo(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+const audio = (page: Page) => page.locator('audio');
+const position = (page: Page) =>
+  audio(page).evaluate((element: HTMLAudioElement) => element.currentTime);
+const play = (page: Page) => page.getByRole('button', { name: 'Afspelen: De stem' }).click();
+const tokenOf = (url: string) => new URL(url).searchParams.get('token');
+
+test('a story shows its pictures and plays its recordings at signed addresses', async ({
+  page,
+  makePrivateStory,
+}) => {
+  const story = await makePrivateStory();
+  const { signed } = record(page);
+  await page.goto(story.path);
+  await expect.poll(() => isLoaded(page)).toBe(true);
+  expect(signed).toHaveLength(1);
+  expect(signed[0]?.headers()['x-share-slug']).toBe(encodeURIComponent(story.slug));
+  expect(signed[0]?.postDataJSON()).toEqual({
+    expiresIn: 3600,
+    paths: expect.arrayContaining([`${story.id}/foto.webp`, `${story.id}/stem.wav`]),
+  });
+  await play(page);
+  await expect.poll(() => position(page)).toBeGreaterThan(0);
+  await page
+    .getByRole('link', { name: /De foto/ })
+    .first()
+    .click();
+  const large = page.getByRole('dialog').getByRole('img', { name: 'De foto' });
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(signed).toHaveLength(1);
+});
+
+test('a story with plain addresses loads no code that signs, and asks for nothing', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [{ item_type: 'photo', media_url: '/demo/oma-riet/trouwdag-960.webp' }],
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto(story.path);
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => /^\/storage\/|sign-page|signed-urls/.test(path))).toEqual([]);
+});
+
+test('after un-publishing nothing is signed any more', async ({ page, makePrivateStory }) => {
+  const story = await makePrivateStory();
+  const sign = async () => {
+    const response = await page.request.post(signing, {
+      headers: {
+        apikey: 'sb_publishable_embedded',
+        'x-share-slug': encodeURIComponent(story.slug),
+      },
+      data: { expiresIn: 3600, paths: [`${story.id}/foto.webp`] },
+    });
+    const [answer] = (await response.json()) as { signedURL: string | null }[];
+    return answer?.signedURL;
+  };
+  await page.goto(story.path);
+  await expect.poll(() => isLoaded(page)).toBe(true);
+  expect(await sign()).toContain('?token=');
+  await story.sql(`update public.timelines set is_public = false where id = '${story.id}'`);
+  await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
+  expect(await sign()).toBeNull();
+});
+
+test('addresses are renewed, while what is shown and played goes on unchanged', async ({
+  page,
+  makePrivateStory,
+}) => {
+  const story = await makePrivateStory();
+  const { signed, files } = record(page);
+  await page.clock.install();
+  await page.goto(story.path);
+  await expect.poll(() => isLoaded(page)).toBe(true);
+  await play(page);
+  await expect.poll(() => position(page)).toBeGreaterThan(0.5);
+  const address = await photo(page).getAttribute('src');
+  const box = await photo(page).boundingBox();
+  const pictures = () => files.filter((url) => url.includes('foto.webp'));
+  await photo(page).evaluate((element) => element.setAttribute('data-mark', ''));
+  const before = await position(page);
+  await page.clock.fastForward('51:00');
+  await expect.poll(() => signed.length).toBe(2);
+  await expect.poll(() => position(page)).toBeGreaterThan(before + 1);
+  expect(await audio(page).evaluate((element: HTMLAudioElement) => element.paused)).toBe(false);
+  // The same element, with its address and place.
+  await expect(photo(page)).toHaveAttribute('data-mark', '');
+  await expect(photo(page)).toHaveAttribute('src', address!);
+  expect(await photo(page).boundingBox()).toEqual(box);
+  expect(pictures()).toHaveLength(1);
+  // What opens later has the renewed address.
+  await page
+    .getByRole('link', { name: /De foto/ })
+    .first()
+    .click();
+  const large = page.getByRole('dialog').getByRole('img', { name: 'De foto' });
+  await expect(large).toBeVisible();
+  const renewed = await large.evaluate((image: HTMLImageElement) => image.src);
+  expect(tokenOf(renewed)).not.toBe(tokenOf(new URL(address!, renewed).href));
+});
+
+test('a recording that is played after its address has expired gets a new one', async ({
+  page,
+  makePrivateStory,
+  forgive,
+}) => {
+  forgive(/status of 400/);
+  const story = await makePrivateStory();
+  const { signed } = record(page);
+  await page.clock.install();
+  await page.goto(story.path);
+  await expect.poll(() => isLoaded(page)).toBe(true);
+  const old = await audio(page).evaluate((element: HTMLAudioElement) => element.src);
+  // As the storage service, whose clock is not the one of the page.
+  await page.route(old, (route) => route.fulfill({ status: 400, json: { error: 'InvalidJWT' } }));
+  // Two signatures of one second are equal.
+  await setTimeout(1100);
+  await page.clock.fastForward('01:01:00');
+  await expect.poll(() => signed.length).toBe(2);
+  await play(page);
+  await expect.poll(() => position(page)).toBeGreaterThan(0);
+  expect(await audio(page).evaluate((element: HTMLAudioElement) => element.src)).not.toBe(old);
+  await expect(page.getByText(/kan niet worden/)).toHaveCount(0);
+});
+
+test('media that cannot be signed are shown as broken, and come back by themselves', async ({
+  page,
+  makePrivateStory,
+  forgive,
+}) => {
+  forgive(/status of 40[0-9]|could not be signed/);
+  const story = await makePrivateStory();
+  await page.clock.install();
+  await page.route(`**${signing}`, (route) => route.fulfill({ status: 403, json: {} }));
+  await page.goto(story.path);
+  const broken = page.getByRole('article', { name: 'De foto' }).getByRole('status');
+  await expect(broken).toBeVisible();
+  await page.unroute(`**${signing}`);
+  await page.clock.fastForward('01:01');
+  await expect.poll(() => isLoaded(page)).toBe(true);
+  await expect(broken).toHaveCount(0);
+});

@@ -1,0 +1,185 @@
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(71);
+
+insert into public.timelines (id, title, public_slug, is_public) values
+  ('7e000000-0000-4000-8000-000000000001', 'Open', 'zz-media-open', true),
+  ('7e000000-0000-4000-8000-000000000002', 'Other', 'zz-media-other', true),
+  ('7e000000-0000-4000-8000-000000000003', 'Closed', 'zz-media-closed', false);
+insert into public.timeline_items (id, timeline_id, item_type, item_date) values
+  ('7e000000-0000-4000-8000-0000000000b1', '7e000000-0000-4000-8000-000000000001', 'photo', '1950-01-01');
+insert into storage.buckets (id, name) values ('zz-elsewhere', 'zz-elsewhere');
+insert into storage.objects (bucket_id, name, owner_id) values
+  ('timeline-media', '7e000000-0000-4000-8000-000000000001/open.webp', '7e000000-0000-4000-8000-0000000000a1'),
+  ('timeline-media', '7e000000-0000-4000-8000-000000000002/other.webp', null),
+  ('timeline-media', '7e000000-0000-4000-8000-000000000003/closed.webp', '7e000000-0000-4000-8000-0000000000a1'),
+  ('timeline-media', '7e000000-0000-4000-8000-000000000001', null),
+  ('timeline-media', '7e000000-0000-4000-8000-0000000000010/longer.webp', null),
+  ('timeline-media', 'x/7e000000-0000-4000-8000-000000000001/deeper.webp', null),
+  ('timeline-media', 'nobody.webp', null),
+  ('zz-elsewhere', '7e000000-0000-4000-8000-000000000001/elsewhere.webp', null);
+
+-- The bucket
+select is(public, false, 'The bucket is private') from storage.buckets where id = 'timeline-media';
+select ok(
+  not allowed_mime_types && array['image/svg+xml', 'image/*', 'text/html', 'text/*', '*/*'],
+  'The bucket takes no file with scripts'
+)
+from storage.buckets where id = 'timeline-media';
+select results_eq(
+  $$select found collate "default" from (
+      select cmd || ' ' || array_to_string(roles, ',') || ': ' || policyname as found
+      from pg_policies where schemaname = 'storage'
+    ) as listed order by found collate "C"$$,
+  array[
+    'SELECT anon,authenticated: Anyone with the link can have its files signed',
+    'SELECT authenticated: The uploader can read their own files'
+  ],
+  'These policies exist on the storage service, and none allows a write'
+);
+
+-- Visitors, without and with an account
+create function pg_temp.files_for(actor text, headers text, operation text, claims text default '')
+returns text language plpgsql as $$
+declare
+  seen text;
+begin
+  perform set_config('request.headers', headers, true);
+  perform set_config('storage.operation', operation, true);
+  perform set_config('request.jwt.claims', claims, true);
+  perform set_config('request.jwt.claim.sub', coalesce(nullif(claims, '')::json ->> 'sub', ''), true);
+  perform set_config('role', actor, true);
+  select coalesce(string_agg(split_part(name, '/', -1), ',' order by name), '') into seen
+  from storage.objects where name like '%7e000000-%' or name = 'nobody.webp';
+  reset role;
+  return seen;
+end;
+$$;
+select is(
+  pg_temp.files_for(actor, headers, 'storage.object.sign_many'), seen, actor || ' ' || description
+)
+from (values ('anon'), ('authenticated')) as actors (actor),
+(values
+  ('{"x-share-slug": "zz-media-open"}', 'open.webp', 'with the link can sign its files alone'),
+  ('{"x-share-slug": "zz-media-other"}', 'other.webp', 'with another link can sign the other files alone'),
+  ('{"x-share-slug": "zz-media-closed"}', '', 'with the link of a private timeline can sign nothing'),
+  ('{"x-share-slug": "zz-media-unknown"}', '', 'with a wrong link can sign nothing'),
+  ('{"x-share-slug": "zz-media-%"}', '', 'with a pattern can sign nothing'),
+  ('{"x-share-slug": ""}', '', 'with an empty link can sign nothing'),
+  ('{}', '', 'without a link can sign nothing'),
+  ('', '', 'without any headers can sign nothing')
+) as held (headers, seen, description);
+select is(
+  pg_temp.files_for(actor, '{"x-share-slug": "zz-media-open"}', operation), seen,
+  actor || ' with the link, operation ' || coalesce(nullif(operation, ''), 'unknown')
+)
+from (values ('anon'), ('authenticated')) as actors (actor),
+(values
+  ('storage.object.sign', 'open.webp'),
+  ('storage.object.list', ''),
+  ('storage.object.list_v2', ''),
+  ('storage.s3.object.list', ''),
+  ('storage.object.get_authenticated', ''),
+  ('storage.object.sign_upload_url', ''),
+  ('', '')
+) as tried (operation, seen);
+
+set local "storage.operation" = 'storage.object.sign_many';
+set local "request.headers" = '{"x-share-slug": "zz-media-open"}';
+select is(pg_temp.files_for('anon', '{"x-share-slug": "zz-media-open"}', 'storage.object.sign_many'), 'open.webp', 'Before un-publishing a file can be signed');
+update public.timelines set is_public = false where id = '7e000000-0000-4000-8000-000000000001';
+select is(
+  pg_temp.files_for(actor, '{"x-share-slug": "zz-media-open"}', 'storage.object.sign_many'), '',
+  actor || ' can sign nothing after un-publishing'
+)
+from (values ('anon'), ('authenticated')) as actors (actor);
+update public.timelines set is_public = true where id = '7e000000-0000-4000-8000-000000000001';
+
+-- Writes; as hosted, the roles have the privilege and the policies refuse
+create function pg_temp.changed_by(actor text, statement text) returns text language plpgsql as $$
+declare
+  affected int;
+begin
+  perform set_config('role', actor, true);
+  execute statement;
+  get diagnostics affected = row_count;
+  reset role;
+  return affected || ' rows';
+exception
+  when insufficient_privilege then
+    return 'refused';
+end;
+$$;
+set local "request.jwt.claims" = '{"sub": "7e000000-0000-4000-8000-0000000000a1", "role": "authenticated"}';
+set local "request.jwt.claim.sub" = '7e000000-0000-4000-8000-0000000000a1';
+select is(pg_temp.changed_by(actor, statement), outcome, actor || ' cannot ' || deed)
+from (values ('anon'), ('authenticated')) as actors (actor),
+(values
+  ('insert into storage.objects (bucket_id, name, owner_id) values
+    (''timeline-media'', ''7e000000-0000-4000-8000-000000000001/new.webp'', ''7e000000-0000-4000-8000-0000000000a1'')',
+    'refused', 'add a file'),
+  ('update storage.objects set name = ''7e000000-0000-4000-8000-000000000002/moved.webp''', '0 rows', 'move a file'),
+  ('delete from storage.objects', '0 rows', 'remove a file'),
+  ('update storage.buckets set public = true', '0 rows', 'make the bucket public'),
+  ('insert into storage.buckets (id, name) values (''zz-new'', ''zz-new'')', 'refused', 'add a bucket')
+) as tried (statement, outcome, deed);
+
+-- The uploader
+select is(
+  pg_temp.files_for(actor, '{}', operation, claims), seen, description
+)
+from (values
+  ('authenticated', 'storage.object.sign_many', '{"sub": "7e000000-0000-4000-8000-0000000000a1"}', 'open.webp,closed.webp',
+    'The uploader can sign their own files, also of a private timeline'),
+  ('authenticated', 'storage.object.list', '{"sub": "7e000000-0000-4000-8000-0000000000a1"}', 'open.webp,closed.webp',
+    'The uploader can list their own files'),
+  ('authenticated', 'storage.object.sign_many', '{"sub": "7e000000-0000-4000-8000-0000000000a2"}', '',
+    'Another account sees nothing of them'),
+  ('authenticated', 'storage.object.sign_many', '{}', '', 'A token without a person sees no file without an uploader'),
+  ('anon', 'storage.object.sign_many', '{"sub": "7e000000-0000-4000-8000-0000000000a1"}', '',
+    'A visitor without an account is no uploader')
+) as tried (actor, operation, claims, seen, description);
+
+-- The path of a file in a row
+set local role service_role;
+select lives_ok(
+  format($$update public.timeline_items set media_url = %L where id = '7e000000-0000-4000-8000-0000000000b1'$$, path),
+  description
+)
+from (values
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/a.webp', 'A file of the own timeline is accepted'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/a', 'A file without extension is accepted'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/1950/foto_1-b.2.webp', 'A folder in the own folder is accepted'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/' || repeat('a', 972), 'A path of 1024 characters is accepted')
+) as accepted (path, description);
+select throws_ok(
+  format($$update public.timeline_items set media_url = %L where id = '7e000000-0000-4000-8000-0000000000b1'$$, path),
+  '23514', 'new row for relation "timeline_items" violates check constraint "timeline_items_media_url_safe"', description
+)
+from (values
+  ('timeline-media/7e000000-0000-4000-8000-000000000002/a.webp', 'A file of another timeline is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/', 'A folder is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001', 'A folder without slash is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/../x', 'A path upwards is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/./x', 'A path to the same folder is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/.x', 'A hidden file is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001//x', 'An empty folder name is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/%2e%2e/x', 'An encoded path is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/a?b', 'A query is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/a b', 'A space is refused'),
+  (e'timeline-media/7e000000-0000-4000-8000-000000000001/a\n', 'A line end is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/é', 'A letter with an accent is refused'),
+  ('Timeline-media/7e000000-0000-4000-8000-000000000001/a', 'Another bucket is refused'),
+  ('7e000000-0000-4000-8000-000000000001/a.webp', 'A path without a bucket is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/' || repeat('a', 973), 'A path of 1025 characters is refused')
+) as refused (path, description);
+reset role;
+set local role anon;
+select throws_ok(
+  $$select private.is_media_path('x', '7e000000-0000-4000-8000-000000000001')$$, '42501', null,
+  'A visitor cannot call the path check'
+);
+
+select * from finish();
+rollback;
