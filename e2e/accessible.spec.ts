@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
 
 const stories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
@@ -22,6 +22,7 @@ test('axe finds no violations in an empty story and in an empty search result', 
 });
 
 test('axe finds no violations while loading', async ({ page }) => {
+  await servePlainStories(page);
   await page.route('**/rest/v1/timelines*', () => {});
   await page.goto('/public/oma-riet');
   await expect(page.getByText('Anekdote wordt geladen...')).toBeVisible();
@@ -30,6 +31,7 @@ test('axe finds no violations while loading', async ({ page }) => {
 });
 
 test('axe finds no violations while an error message is shown', async ({ page, forgive }) => {
+  await servePlainStories(page);
   await page.route(/timeline_items/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/public/oma-riet');
   await expect(page.getByText('Fout bij laden items').first()).toBeVisible();

@@ -40,6 +40,18 @@ function watch(page: Page, baseURL: string, faults: string[]) {
   });
 }
 
+/**
+ * Opens stories with the plain app.html, as a host without `supabase/functions/share-page` does: the first
+ * reads are then requests of the browser, which a test can hold, change or count.
+ */
+export async function servePlainStories(page: Page) {
+  const isStory = ({ pathname }: URL) => pathname.startsWith('/public/');
+  await page.context().route(isStory, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    return route.continue({ url: new URL('/app.html', route.request().url()).href });
+  });
+}
+
 /** What the security policy blocks in a page of the context becomes an error in its console. */
 export const reportViolations = (context: BrowserContext) =>
   context.addInitScript(() =>

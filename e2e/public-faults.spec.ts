@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { disconnect, refuse, reset, sendPage, tooMany, truncate } from './failing-routes.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
+
+// Faults of the first reads, where these are requests of the browser.
+test.beforeEach(({ page }) => servePlainStories(page));
 
 // Parsing of slugs: src/pages/public/slug.test.ts.
 const slugs: [name: string, segment: string][] = [

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
+
+// Behind the share page these reads come with the document: public-share-page.spec.ts.
+test.beforeEach(({ page }) => servePlainStories(page));
 
 /** The reads of a page by table, without live updates and their re-reads. */
 async function readsOf(page: Page) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings, lastingAnimations, untilSettled } from './legible.ts';
 import { nextPicture } from './next-picture.ts';
 import type { Story } from './stories.ts';
@@ -66,7 +66,8 @@ async function addMany(story: Story, count: number) {
 }
 
 /** Waits for live updates, which start with a second read of the items. */
-function listening(page: Page) {
+async function listening(page: Page) {
+  await servePlainStories(page);
   let answers = 0;
   page.on('response', (response) => {
     if (/timeline_items.*creator/.test(response.url())) answers += 1;
@@ -75,13 +76,15 @@ function listening(page: Page) {
 }
 
 /** Gives an item a type that this version of the site does not know. */
-const withUnknownKind = (page: Page) =>
-  page.route(/timeline_items.*creator/, async (route) => {
+const withUnknownKind = async (page: Page) => {
+  await servePlainStories(page);
+  await page.route(/timeline_items.*creator/, async (route) => {
     const response = await route.fetch();
     const rows = (await response.json()) as { title: string; item_type: string }[];
     for (const row of rows) if (row.title === 'De onbekende') row.item_type = 'hologram';
     await route.fulfill({ response, json: rows });
   });
+};
 
 /** The zoom factor of the photo. */
 const enlarged = (page: Page) =>
@@ -792,7 +795,7 @@ test('an added item does not interrupt playback; a removed item is replaced by t
   makeStory,
 }) => {
   const story = await makeStory({ items: kinds.slice(2, 5) });
-  const isListening = listening(page);
+  const isListening = await listening(page);
   await page.goto(story.path);
   await isListening();
   await linkOf(page, 'De stem').click();
@@ -826,7 +829,7 @@ test('removal of the last item closes the lightbox, with a message', async ({
   makeStory,
 }) => {
   const story = await makeStory({ items: [photo('Foto'), { title: 'Brief' }] });
-  const isListening = listening(page);
+  const isListening = await listening(page);
   await page.goto(`${story.path}?soort=foto`);
   await isListening();
   await linkOf(page, 'Foto').click();

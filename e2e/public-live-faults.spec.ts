@@ -1,7 +1,10 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { disconnect, refuse, reset, sendPage, tooMany, truncate } from './failing-routes.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
 import { countReads, gridRead, heading, openLive, runUntil, soon } from './live-story.ts';
+
+// So that the first read of the items is a request that can be counted.
+test.beforeEach(({ page }) => servePlainStories(page));
 
 // docs/faults.md lists which file tests which fault.
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
 import {
   countReads,
@@ -10,6 +10,9 @@ import {
   runUntil,
   soon,
 } from './live-story.ts';
+
+// So that the first read of the items is a request that can be counted.
+test.beforeEach(({ page }) => servePlainStories(page));
 
 /** Closes every socket, like a network that blocks them. */
 const blockSockets = (page: Page) =>

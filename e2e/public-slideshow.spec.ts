@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
 import { serveTone } from './tone.ts';
 import { expectNoFindings, lastingAnimations, untilSettled } from './legible.ts';
 import type { Story } from './stories.ts';
@@ -495,6 +495,7 @@ test('broken media show their text for its reading time, then the next scene fol
 
 test.describe('live', () => {
   async function openLive(page: Page, story: Story) {
+    await servePlainStories(page);
     let reads = 0;
     page.on('response', (response) => {
       if (/timeline_items.*creator/.test(response.url())) reads += 1;

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
 import { nextPicture } from './next-picture.ts';
 
 const riet = '/public/oma-riet';
@@ -28,6 +28,7 @@ test('an empty story shows a message', async ({ page }) => {
 });
 
 test('the page shows that it is loading', async ({ page }) => {
+  await servePlainStories(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/rest/v1/timelines*', async (route) => {
@@ -68,6 +69,7 @@ test('the colours of the owner are applied with enough contrast, and removed on 
 });
 
 test('invalid colours are ignored', async ({ page, makeStory }) => {
+  await servePlainStories(page);
   const story = await makeStory({ items: [{}] });
   await page.route('**/rest/v1/timelines*', async (route) => {
     const response = await route.fetch();

@@ -18,6 +18,9 @@ const shell = oneOf(
   'vite/preload-helper',
 );
 
+/** What reads rows; the full client shares it. */
+const rows = oneOf('src/lib/http/rows-client', 'node_modules/@supabase/postgrest-js/');
+
 /** Small, and on most pages but not on those of a story: one file instead of three. */
 const pageParts = oneOf('src/components/(?:demo-link|print|structured-data)[.]');
 
@@ -60,6 +63,7 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
   return [
     { name: 'shell', test: shell },
     { name: 'page-parts', test: pageParts },
+    { name: 'rows', test: rows },
     alone('story', viewer),
   ];
 }

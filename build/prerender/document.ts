@@ -19,6 +19,12 @@ export interface DocumentParts {
 const headStart = '<!--page-->';
 const headEnd = '<!--/page-->';
 
+export const markHead = (head: string) => headStart + head + headEnd;
+
+/** A script element with data, which no policy needs to allow. */
+export const dataElement = (id: string, data: object) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
 export function fillTemplate(
   template: string,
   { head, body, styles = [], path }: DocumentParts,
@@ -26,7 +32,7 @@ export function fillTemplate(
   const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   return template
     .replace('</head>', () => `${sheets.join('')}</head>`)
-    .replace('<!--app-head-->', () => (path ? headStart + head + headEnd : head))
+    .replace('<!--app-head-->', () => (path ? markHead(head) : head))
     .replace(
       '<div id="root"><!--app-html--></div>',
       () => `<div id="root"${path ? ` data-path="${path}"` : ''}>${body}</div>`,

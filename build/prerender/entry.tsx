@@ -2,22 +2,17 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { copy } from '@/app/copy';
 import { Providers } from '@/app/providers';
 import { AppRoutes, preloadPage, routes } from '@/app/routes';
 import { env } from '@/config/env';
-import { captureFirstReads } from './capture-first-reads';
-import { firstReadsScript } from './first-reads';
 
 export { routes };
 export { slugs } from 'virtual:help-article-slugs';
 export { helpArticlePath } from '@/config/paths';
 export { site } from '@/config/site';
 export { mediaOrigins } from '@/lib/urls/own-url';
-export const { noScript } = copy;
+export { storyDocument } from './story-document';
 export const backendUrl = env.VITE_SUPABASE_URL;
-
-export const firstReads = async () => firstReadsScript(await captureFirstReads());
 
 /** @throws when the page throws, so that the build fails */
 export async function renderPage(path: string): Promise<string> {

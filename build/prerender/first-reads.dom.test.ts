@@ -1,7 +1,9 @@
+import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
 import { slugFrom } from '@/pages/public/slug';
 import { captureFirstReads } from './capture-first-reads';
+import { dataElement } from './document';
 import { firstReadsScript } from './first-reads';
 
 const id = '3f1c8e52-0000-4000-8000-000000000001';
@@ -23,16 +25,25 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   delete globalThis.prefetchedReads;
+  localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
+interface Answers {
+  timelineId: string;
+  answers: object;
+}
+
 /** Runs the inline script of a document with this path. */
-async function openDocument(pathname: string) {
-  const script = firstReadsScript(await captureFirstReads());
+async function openDocument(pathname: string, filled?: Answers) {
+  document.body.innerHTML =
+    dataElement('first-reads', await captureFirstReads()) +
+    (filled ? dataElement('first-answers', filled.answers) : '');
+  if (filled) document.getElementById('first-reads')!.dataset.timelineId = filled.timelineId;
   requests = [];
   window.history.replaceState(null, '', pathname);
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- runs the inline script like a browser
-  new Function(script)();
+  new Function(firstReadsScript)();
 }
 
 const requestsOf = async (read: () => Promise<unknown>) => {
@@ -68,7 +79,6 @@ it.each([
 });
 
 it('gives each response to the first read, and the next read sends its own request', async () => {
-  const story = { id, title: 'Oma', is_public: true };
   respond = (address) => Response.json(address.includes('/timelines') ? [story] : []);
   await openDocument('/public/oma');
   await vi.waitFor(() => expect(requests).toHaveLength(3));
@@ -93,6 +103,20 @@ it('reports a failure to the first read, and the next read retries', async () =>
   await expect(readTimeline('oma', signal)).rejects.toMatchObject({ fault: 'no-connection' });
   respond = () => Response.json([]);
   await expect(readTimeline('oma', signal)).resolves.toBeNull();
+});
+
+it('leaves an error response to the app', async () => {
+  const rejected = vi.fn<() => void>();
+  process.on('unhandledRejection', rejected);
+  respond = () => Response.json({ message: 'stuk' }, { status: 500 });
+  await openDocument('/public/oma');
+  await expect(readTimeline('oma', signal)).rejects.toMatchObject({ fault: 'refused' });
+  expect(requests).toHaveLength(1);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  process.off('unhandledRejection', rejected);
+  expect(rejected).not.toHaveBeenCalled();
 });
 
 it('aborts the request when the read is aborted', async () => {
@@ -120,6 +144,43 @@ it.each(['/', '/help', '/public/', '/public'])(
   },
 );
 
-it('contains no < that could end the script element', async () => {
-  expect(firstReadsScript(await captureFirstReads())).not.toContain('<');
+const story = { id, title: 'Oma', is_public: true };
+const answers = {
+  timeline: { rows: [story], range: '0-0/*' },
+  items: { rows: [{ id: 'a', title: '</script>', item_date: '1955-05-04' }], range: '0-0/*' },
+  count: { rows: [{ id: 'a', item_date: '1955-05-04' }], range: '0-0/60' },
+};
+
+it('gives the answers of the document to the first reads, without a request', async () => {
+  await openDocument('/public/oma', { timelineId: id, answers });
+  await expect(readTimeline('oma', signal)).resolves.toMatchObject({ title: 'Oma' });
+  const { value } = await readTimelineItems('oma', id, signal).next();
+  expect(value).toMatchObject({ isLast: true, items: [{ title: '</script>' }] });
+  const count = { count: 60, lastDay: '1955-05-04' };
+  await expect(countTimelineItems('oma', id, signal)).resolves.toEqual(count);
+  expect(requests).toEqual([]);
+
+  await readTimeline('oma', signal).catch(() => undefined);
+  await countTimelineItems('oma', id, signal).catch(() => undefined);
+  expect(requests).toHaveLength(2);
+});
+
+/** The name under which supabase-js stores a session for this site. */
+const sessionKey = () => {
+  const auth = { persistSession: false, autoRefreshToken: false };
+  const client = createClient(location.origin, 'sb_publishable_test', { auth });
+  return (client.auth as unknown as { storageKey: string }).storageKey;
+};
+
+it('leaves the reads of a signed-in owner to the app', async () => {
+  localStorage.setItem(sessionKey(), '{}');
+  await openDocument('/public/oma');
+  await openDocument('/public/oma', { timelineId: id, answers });
+  expect(requests).toEqual([]);
+  await readTimeline('oma', signal);
+  expect(requests).toHaveLength(1);
+});
+
+it('contains no < that could end the script element', () => {
+  expect(firstReadsScript).not.toContain('<');
 });

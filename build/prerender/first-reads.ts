@@ -1,68 +1,56 @@
-// The document of a shared timeline starts its first reads while the app's code is loading.
-
-export interface Read {
-  address: string;
-  headers: Record<string, string>;
-}
-
-export type FirstReads = Record<'timeline' | 'items' | 'count', Read>;
-
-/** Placeholders in the captured requests for values that only the browser knows. */
-export const placeholders = {
-  origin: 'https://mark.origin',
-  slug: 'mark.slug',
-  id: 'mark.id',
-} as const;
+// The inline script of app.html: starts the first reads of a story while the app's code is loading.
+import type { FirstReads } from './capture-first-reads';
 
 /**
- * Becomes an inline script, so it must not refer to anything outside itself. The responses are for
- * `lib/http/prefetched-reads.ts`; a failure is reported to the read that takes it.
+ * Must not refer to anything outside itself. The responses are for `lib/http/prefetched-reads.ts`: those
+ * that `supabase/functions/share-page` wrote into the document, else those of its own requests.
  */
-function prefetchReads(
-  { timeline, items, count }: FirstReads,
-  { origin, slug, id }: typeof placeholders,
-) {
+function prefetchReads() {
+  const element = document.getElementById('first-reads')!;
+  const firstReads = JSON.parse(element.textContent) as FirstReads;
   const [, segment] = /^\/public\/([^/]+)/.exec(location.pathname) ?? [];
   if (!segment) return;
-  let name = segment;
+  const urlOf = (address: string, values: Record<string, string>) =>
+    // One replacement pass: a slug can contain a placeholder.
+    address.replace(/(?:https:\/\/)?mark\.(origin|slug|id)/g, (_, name: string) => values[name]!);
+  const { origin } = location;
+  let slug = segment;
   try {
-    name = decodeURIComponent(segment);
+    slug = decodeURIComponent(segment);
+    const { hostname } = new URL(urlOf(firstReads.timeline.address, { origin }));
+    // A signed-in owner reads with the session, not as a visitor.
+    if (localStorage.getItem(`sb-${hostname.split('.')[0]}-auth-token`)) return;
   } catch {
-    // An invalid escape: the app shows the not-found page.
+    // An invalid escape, which no timeline has and the app reports; or no storage.
   }
   const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length);
   const reads = (globalThis.prefetchedReads = new Map());
-  const start = ({ address, headers }: Read, knownId = '') => {
-    // One replacement pass: a slug can contain a placeholder.
-    const values = new Map<string, string>([
-      [origin, location.origin],
-      [slug, inQuery(name)],
-      [id, inQuery(knownId)],
-    ]);
-    const url = address.replace(/(https:\/\/)?mark\.(origin|slug|id)/g, (mark) =>
-      values.get(mark)!,
-    );
+  const { timelineId } = element.dataset;
+
+  async function answerOf(name: keyof FirstReads) {
+    const answers = document.getElementById('first-answers')!.textContent;
+    const { rows, range } = JSON.parse(answers)[name];
+    return new Response(JSON.stringify(rows), { headers: { 'Content-Range': range } });
+  }
+
+  async function start(name: keyof FirstReads, id = ''): Promise<{ id: string }[]> {
+    const { address, headers } = firstReads[name];
+    const url = urlOf(address, { origin, slug: inQuery(slug), id: inQuery(id) });
     const controller = new AbortController();
-    const response = fetch(url, {
-      headers: { ...headers, 'x-share-slug': encodeURIComponent(name) },
-      signal: controller.signal,
-    });
-    reads.set(url, { response, controller });
-    return response;
-  };
-  const ignore = () => {};
-  start(timeline)
-    .then((response) => response.clone().json())
-    .then((rows: { id: string }[]) => {
-      if (!rows[0]) return;
-      start(items, rows[0].id).catch(ignore);
-      start(count, rows[0].id).catch(ignore);
-    })
-    .catch(ignore);
+    const { signal } = controller;
+    const asVisitor = { ...headers, 'x-share-slug': encodeURIComponent(slug) };
+    // The answers are at the end of the document, which is parsed by the time the app takes them.
+    const response = timelineId ? undefined : fetch(url, { headers: asVisitor, signal });
+    reads.set(url, { controller, take: () => response ?? answerOf(name) });
+    return response ? (await response).clone().json() : [];
+  }
+
+  const rest = (id: string) =>
+    (['items', 'count'] as const).forEach((name) => start(name, id).catch(() => {}));
+  if (timelineId) rest(timelineId);
+  start('timeline')
+    .then(([row]) => row && rest(row.id))
+    .catch(() => {});
 }
 
-export const firstReadsScript = (reads: FirstReads) =>
-  `(${prefetchReads.toString()})(${JSON.stringify(reads)},${JSON.stringify(placeholders)})`.replaceAll(
-    '<',
-    '\\u003c',
-  );
+export const firstReadsScript = `(${prefetchReads.toString()})()`;

@@ -1,6 +1,7 @@
 // A Vite plugin: prerenders every page after `vite build`, and serves the pages in `vite preview`.
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { BackendApi } from '../../supabase/local/plugin.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { withEntry } from './load-entry.ts';
 import { servePages, setDevelopmentHeaders } from './preview.ts';
@@ -35,8 +36,10 @@ export function prerenderSite(): Plugin {
       middlewares.use(setDevelopmentHeaders);
     },
     // After the embedded backend, before Vite's fallback to index.html.
-    configurePreviewServer({ config: { root, build }, middlewares }) {
-      middlewares.use(servePages(resolve(root, build.outDir)));
+    configurePreviewServer({ config: { root, build, plugins }, middlewares }) {
+      const backend = plugins.map(({ api }) => api as Partial<BackendApi> | undefined);
+      const fetchBackend = backend.find((api) => api?.fetchBackend)?.fetchBackend ?? fetch;
+      middlewares.use(servePages(resolve(root, build.outDir), fetchBackend));
     },
   };
 }

@@ -1,11 +1,15 @@
-// Lets Vite's servers respond like a static host: URLs without .html, the 404 page, and our headers.
+// Lets Vite's servers respond like a static host: URLs without .html, the 404 page, and our headers; stories
+// like a host with `supabase/functions/share-page` before it.
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { createHandler } from '../../supabase/functions/share-page/handler.ts';
 import { developmentRules, headersFor, type HeaderRule, parseHeadersFile } from '../headers.ts';
 import { fileOf } from './site-files.ts';
 
 type Next = () => void;
+/** With the address before other middleware changed it. */
+type Incoming = IncomingMessage & { originalUrl?: string };
 
 const notFound = '404.html';
 /** For the server only. */
@@ -13,7 +17,6 @@ const isPrivate = (pathname: string) => pathname.startsWith('/_');
 
 /** The document of a URL; null for other files. */
 function documentFor(folder: string, pathname: string): string | null {
-  if (pathname.startsWith('/public/')) return 'app.html';
   if (isPrivate(pathname)) return notFound;
   if (/\.\w+$/.test(pathname)) return existsSync(join(folder, decode(pathname))) ? null : notFound;
   const file = fileOf(pathname.replace(/(?<=.)\/$/, ''));
@@ -28,17 +31,39 @@ function decode(pathname: string): string {
   }
 }
 
-const pathOf = ({ url }: IncomingMessage) => (url ?? '/').replace(/[?#].*$/, '');
+const pathOf = ({ originalUrl, url }: Incoming) =>
+  (originalUrl ?? url ?? '/').replace(/[?#].*$/, '');
 
 function setHeaders(outgoing: ServerResponse, rules: readonly HeaderRule[], pathname: string) {
   for (const [name, value] of headersFor(rules, pathname)) outgoing.setHeader(name, value);
 }
 
-export function servePages(folder: string) {
+export function servePages(folder: string, fetch: typeof globalThis.fetch) {
   let rules: HeaderRule[] | undefined;
-  return (incoming: IncomingMessage, outgoing: ServerResponse, next: Next) => {
-    rules ??= parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const storyPage = createHandler({
+    fetch,
+    // The headers are set below, as for every page.
+    readDocument: async () => ({ html: read('app.html'), headers: [] }),
+  });
+
+  async function sendStory(method: string, pathname: string, outgoing: ServerResponse) {
+    const request = new Request(new URL(`http://localhost${pathname}`), { method });
+    const response = await storyPage(request);
+    outgoing.statusCode = response.status;
+    response.headers.forEach((value, name) => outgoing.setHeader(name, value));
+    outgoing.end(await response.text());
+  }
+
+  return (incoming: Incoming, outgoing: ServerResponse, next: Next) => {
+    rules ??= parseHeadersFile(read('_headers'));
     const pathname = pathOf(incoming);
+    if (pathname.startsWith('/public/')) {
+      setHeaders(outgoing, rules, pathname);
+      const sent = sendStory(incoming.method ?? 'GET', pathname, outgoing);
+      sent.catch(() => outgoing.destroy());
+      return;
+    }
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     const file = isRead ? documentFor(folder, pathname) : null;
     // A missing file must not be cached like the file.
@@ -46,7 +71,7 @@ export function servePages(folder: string) {
     if (!file) return next();
     outgoing.statusCode = file === notFound ? 404 : 200;
     outgoing.setHeader('Content-Type', 'text/html; charset=utf-8');
-    outgoing.end(readFileSync(join(folder, file)));
+    outgoing.end(read(file));
   };
 }
 

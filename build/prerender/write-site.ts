@@ -5,9 +5,11 @@ import type { ResolvedConfig, Rolldown } from 'vite';
 import { formatHeadersFile, formatNginxFile, headerRules } from '../headers.ts';
 import { filesOf, type PageFiles } from './chunks.ts';
 import {
+  dataElement,
   lowerScriptPriority,
   fillTemplate,
   inlineStyles,
+  markHead,
   modulePreloads,
   preloadScriptsBeforeFonts,
   splitHoisted,
@@ -24,14 +26,14 @@ const queries = 'src/app/query-provider.tsx';
 const articleLoaders = 'src/app/article-loaders.ts';
 const articleFile = (slug: string) => `supabase/functions/ai-help-chat/articles/${slug}.md`;
 /** The client that reads the rows, preloaded; the Realtime client is loaded later. */
-const rowsClient = 'node_modules/@supabase/postgrest-js';
+const rowsClient = 'src/lib/http/rows-client.ts';
 
 export async function writeSite(
   { root, build: { outDir } }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
   entry: Entry,
 ): Promise<void> {
-  const { routes, slugs, helpArticlePath, renderPage, firstReads, site, noScript } = entry;
+  const { routes, slugs, helpArticlePath, renderPage, storyDocument, site, mediaOrigins } = entry;
   const folder = resolve(root, outDir);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const write = (name: string, text: string) => {
@@ -74,19 +76,21 @@ export async function writeSite(
 
   const viewer = routes.find(({ prerendered }) => prerendered === false)!;
   const viewerFiles = filesFor(viewer);
-  const scripts = [...viewerFiles.scripts, ...filesOf(bundle, root, [rowsClient]).scripts];
+  const rowsFiles = filesOf(bundle, root, [rowsClient]);
+  const scripts = [...new Set([...viewerFiles.scripts, ...rowsFiles.scripts])];
   // Large chunks are preloaded with high priority, small ones with low, so that these do not delay the
   // first reads.
   const isSmall = (file: string) => (bundle[file] as Rolldown.OutputChunk).code.length < 20_000;
-  const script = await firstReads();
-  // A story needs scripting: only the browser knows the slug, which gives access to the rows.
+  const { head, body, firstReads, script } = await storyDocument();
   const parts = {
     head: [
+      markHead(head),
+      dataElement('first-reads', { ...firstReads, mediaOrigins }),
       `<script>${script}</script>`,
       modulePreloads(scripts.filter((file) => !isSmall(file))),
       modulePreloads(scripts.filter(isSmall), 'low'),
     ].join(''),
-    body: `<noscript><p>${noScript}</p></noscript>`,
+    body,
     styles: pageStyles(template, viewerFiles),
   };
   write('app.html', fillTemplate(preloadScriptsBeforeFonts(template), parts));
@@ -104,7 +108,7 @@ export async function writeSite(
     styles,
     scripts: [script],
     backendUrl: entry.backendUrl,
-    mediaOrigins: entry.mediaOrigins,
+    mediaOrigins,
     analyticsScript: site.analytics?.script,
   });
   write('_headers', formatHeadersFile(rules));

@@ -21,8 +21,6 @@ export const copy = {
   },
   footerLine: 'Foto’s, stemmen en verhalen van een familie, aan één draad.',
   copyright: (year: number) => `© ${year} ${site.name}`,
-  noScript:
-    'Anekdotes heeft JavaScript nodig om een verhaal te laten zien. Zet het aan in de instellingen van je browser en laad deze pagina opnieuw.',
   reload: 'Opnieuw laden',
   retry: 'Probeer het opnieuw',
   crashed: {

@@ -1,7 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
-import { fetchPrefetched } from './http/prefetched-reads';
 import { fetchWithLimit } from './http/fetch-with-limit';
 
 /** The only client of the backend. Without configuration it uses the embedded backend. */
@@ -9,11 +8,11 @@ import { fetchWithLimit } from './http/fetch-with-limit';
 const key = env.VITE_SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_embedded';
 const address = () => env.VITE_SUPABASE_URL ?? window.location.origin;
 
-/** Time limit of a read or write of rows. */
-const readLimitMs = 10_000;
 /** Time limit of a function call: the help chat has a cold start and calls a language model. */
 const callLimitMs = 20_000;
-export const fetchRows = fetchWithLimit(readLimitMs, fetchPrefetched);
+/** Time limit of a request that signs files. */
+const signLimitMs = 10_000;
+export const fetchRows = fetchWithLimit(signLimitMs);
 /** The headers of a visitor without an account. */
 export const visitorHeaders = { apikey: key, Authorization: `Bearer ${key}` };
 
@@ -41,22 +40,15 @@ export const supabase = once(async (): Promise<SupabaseClient> => {
   });
 });
 
-const postgrest = once(() => import('@supabase/postgrest-js'));
+const rowsClient = once(() => import('./http/rows-client'));
 
 /**
- * The PostgREST client alone, for pages that need no session and no socket. Its results have no
- * headers: `onResponse` gets the response first.
+ * The PostgREST client alone, a tenth of the full client, with the stored session if there is one.
+ * Its results have no headers: `onResponse` gets the response first.
  */
 export async function supabaseRows(
   onResponse?: (response: Response) => void,
 ): Promise<PostgrestClient> {
-  const { PostgrestClient } = await postgrest();
-  return new PostgrestClient(`${address()}/rest/v1`, {
-    headers: visitorHeaders,
-    fetch: async (input, init) => {
-      const response = await fetchRows(input, init);
-      onResponse?.(response);
-      return response;
-    },
-  });
+  const { createRowsClient } = await rowsClient();
+  return createRowsClient(address(), key, onResponse);
 }

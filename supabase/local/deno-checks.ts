@@ -1,5 +1,5 @@
-// `npm run function check` and `npm run function test` check the edge function under Deno with its frozen
-// lock file. `test <file>` also writes the numbers of passed and failed tests to the file.
+// `npm run function check` and `npm run function test` check the edge functions under Deno with their frozen
+// lock files. `test <file>` also writes the numbers of passed and failed tests to the file.
 // `npm run knowledge` builds knowledge.json.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,12 +10,14 @@ import { denoOptions, findDeno } from './deno-binary.ts';
 import { functionName } from './functions-host.ts';
 import { updateKnowledge } from './functions-knowledge.ts';
 
-const folder = fileURLToPath(new URL(`../functions/${functionName}`, import.meta.url));
-const tests = readdirSync(folder).filter((name) => name.endsWith('_test.ts'));
+const folderOf = (name: string) => fileURLToPath(new URL(`../functions/${name}`, import.meta.url));
+const helpAssistant = folderOf(functionName);
+const folders = [helpAssistant, folderOf('share-page')];
 const main = fileURLToPath(new URL('deno-main.ts', import.meta.url));
+const testsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('_test.ts'));
 
 const deno = requireDeno();
-updateKnowledge(deno, folder);
+updateKnowledge(deno, helpAssistant);
 
 function requireDeno(): string {
   const found = findDeno();
@@ -23,24 +25,34 @@ function requireDeno(): string {
   return found;
 }
 
-function run(command: string, ...args: string[]): boolean {
+function run(folder: string, command: string, ...args: string[]): boolean {
   const options = { cwd: folder, stdio: 'inherit' } as const;
   return spawnSync(deno, [command, ...denoOptions(folder), ...args], options).status === 0;
 }
 
-function test(report: string | undefined): boolean {
+function check(folder: string): boolean {
+  const own = folder === helpAssistant ? [main] : [];
+  return run(folder, 'check', 'index.ts', ...testsIn(folder), ...own);
+}
+
+function test(folder: string, report: string): boolean {
+  const options = ['--no-prompt', '--allow-net=127.0.0.1', `--junit-path=${report}`];
+  return run(folder, 'test', ...options, ...testsIn(folder));
+}
+
+/** Runs the tests of all functions, also after one has failed. */
+function testAll(report: string | undefined): boolean {
   const reports = mkdtempSync(join(tmpdir(), 'anekdotes-deno-'));
-  const path = join(reports, 'deno.xml');
   try {
-    const ok = run(
-      'test',
-      '--no-prompt',
-      '--allow-net=127.0.0.1',
-      `--junit-path=${path}`,
-      ...tests,
-    );
-    if (report) writeFileSync(report, JSON.stringify(count(readFileSync(path, 'utf8'))));
-    return ok;
+    const results = folders.map((folder, index) => {
+      const path = join(reports, `${index}.xml`);
+      const ok = test(folder, path);
+      return { ok, ...count(readFileSync(path, 'utf8')) };
+    });
+    const sum = (key: 'passed' | 'failed') => results.reduce((all, one) => all + one[key], 0);
+    const total = { passed: sum('passed'), failed: sum('failed') };
+    if (report) writeFileSync(report, JSON.stringify(total));
+    return results.every(({ ok }) => ok);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
@@ -56,5 +68,5 @@ function count(xml: string) {
 }
 
 const [command, report] = process.argv.slice(2);
-if (command === 'check') process.exitCode = run('check', 'index.ts', ...tests, main) ? 0 : 1;
-if (command === 'test') process.exitCode = test(report) ? 0 : 1;
+if (command === 'check') process.exitCode = folders.map(check).every(Boolean) ? 0 : 1;
+if (command === 'test') process.exitCode = testAll(report) ? 0 : 1;

@@ -13,6 +13,12 @@ export interface EmbeddedBackendOptions {
   dataDir?: string;
 }
 
+/** What other plugins can use. */
+export interface BackendApi {
+  /** Asks the embedded backend in this process; a hosted one over the network. */
+  fetchBackend: typeof fetch;
+}
+
 type Server = ViteDevServer | PreviewServer;
 
 const demoStory = '/public/oma-riet';
@@ -22,10 +28,11 @@ const maxHeaderBytes = 128 * 1024;
 /** Does nothing when `VITE_SUPABASE_URL` names a hosted project. */
 export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugin {
   let config: ResolvedConfig;
+  let running: RunningServices | undefined;
   const serve = (server: Server) => {
     server.middlewares.use(openUndecodable);
     if (config.env.VITE_SUPABASE_URL) return;
-    const running = startServices({
+    running = startServices({
       dataDir: resolveDataDir(dataDir),
       migrationsDir: join(config.root, 'supabase/migrations'),
       seedFile: join(config.root, 'supabase/seed.sql'),
@@ -39,6 +46,12 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
   };
   return {
     name: 'anekdotes-embedded-backend',
+    api: {
+      async fetchBackend(input, init) {
+        const request = new Request(input, init);
+        return running ? (await running.ready).backend.fetch(request) : fetch(request);
+      },
+    } satisfies BackendApi,
     configResolved(resolved) {
       config = resolved;
     },

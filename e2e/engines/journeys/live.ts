@@ -8,7 +8,7 @@ export const liveJourneys: Journey[] = [
       const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
       await tab.goto(story.path);
       await tab.heading('De trouwdag').see();
-      // Live updates are active once the items were read a second time.
+      // The document brings the first rows: live updates are active once the items were read.
       const reads = () =>
         tab.evaluate(
           () =>
@@ -16,7 +16,7 @@ export const liveJourneys: Journey[] = [
               .getEntriesByType('resource')
               .filter(({ name }) => /timeline_items.*creator/.test(name)).length,
         );
-      await until('the reads of the story', reads, (count) => count >= 2);
+      await until('the reads of the story', reads, (count) => count >= 1);
       const id = await story.addItem({ title: 'Het bruidsboeket', item_date: '1955-05-05' });
       await tab.heading('Het bruidsboeket').see();
       await tab.text('2 gebeurtenissen').see();

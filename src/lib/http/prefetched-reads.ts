@@ -1,7 +1,8 @@
-/** Reads that an inline script of the document starts before the app's code is loaded, by URL. */
+/** Reads that the document brought, or that its inline script started before the app's code, by URL. */
 
 interface PrefetchedRead {
-  response: Promise<Response>;
+  /** Called at most once. */
+  take: () => Promise<Response>;
   controller: AbortController;
 }
 
@@ -16,5 +17,5 @@ export const fetchPrefetched: typeof fetch = (input, init) => {
   if (!read || init?.signal?.aborted) return fetch(input, init);
   globalThis.prefetchedReads?.delete(url);
   init?.signal?.addEventListener('abort', () => read.controller.abort(init.signal?.reason));
-  return read.response;
+  return read.take();
 };

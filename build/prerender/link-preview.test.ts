@@ -1,0 +1,87 @@
+// The link preview of `supabase/functions/share-page` says the same as the viewer's own metadata.
+import { expect, test } from 'vitest';
+import { fullTitle, type PageMetadata } from '@/components/page-metadata';
+import { site } from '@/config/site';
+import { mediaOrigins } from '@/lib/urls/own-url';
+import { timelineItemSchema, timelineSchema } from '@/modules/timeline/rows';
+import { itemMetadata, timelineMetadata } from '@/pages/public/metadata';
+import {
+  cardOfItem,
+  cardOfStory,
+  type Card,
+  type Row,
+} from '../../supabase/functions/share-page/card.ts';
+import { headOf } from '../../supabase/functions/share-page/head.ts';
+
+const pictures = { siteUrl: site.url, mediaOrigins };
+const slug = "oma 'riet' é/%";
+const story: Row = { id: 'a', title: 'Oma Riet', description: 'Een leven.' };
+
+const ofCard = ({ title, description, path, image }: Card) => ({
+  title,
+  description,
+  path,
+  image: image ?? `${site.url}/share.jpg`,
+});
+const ofViewer = ({ title, description, canonicalPath, image = '/share.jpg' }: PageMetadata) => ({
+  title,
+  description,
+  path: canonicalPath,
+  image: new URL(image, site.url).href,
+});
+
+test.each<[string, Row]>([
+  ['an ordinary story', story],
+  ['no title and no description', { id: 'a', title: '', description: null }],
+  ['a description of blanks', { ...story, description: ' \n ' }],
+  ['a long description', { ...story, description: 'Het regende die dag. '.repeat(12) }],
+  ['160 characters', { ...story, description: 'a'.repeat(160) }],
+  ['our name in the title', { ...story, title: 'Anekdotes van Riet' }],
+  ['values of another type', { id: 'a', title: 7, description: {} }],
+])('story: %s', (_, row) => {
+  const viewer = timelineMetadata(timelineSchema.parse(row), slug);
+  const card = cardOfStory(slug, row, [], pictures);
+  expect(ofCard(card)).toEqual(ofViewer(viewer));
+  expect(headOf(card, site.url)).toContain(`<title>${fullTitle(viewer.title)}</title>`);
+});
+
+const photo = { item_type: 'photo', media_url: '/demo/trouwdag.webp' };
+const film = { item_type: 'video', media_url: '/a.mp4' };
+test.each<[string, Row]>([
+  [
+    'a photo',
+    { ...photo, title: 'De trouwdag', description: 'Het regende.', item_date: '1955-05-04' },
+  ],
+  ['a photo of another host', { ...photo, media_url: 'https://elders.example/a.jpg' }],
+  ['a film with a still', { ...film, metadata: { poster_url: '/demo/stil.webp' } }],
+  ['a film without one', film],
+  ['a recording without words', { item_type: 'audio', media_url: '/a.mp3' }],
+  ['an unknown type', { item_type: 'hologram' }],
+  ['a type of Object', { item_type: 'constructor' }],
+  ['a text without title', { item_type: 'text', description: '\n Eerste regel \nTweede' }],
+  ['a long first line', { item_type: 'text', description: 'woord '.repeat(40) }],
+  ['a long title', { item_type: 'text', title: 'woord '.repeat(40) }],
+  ...['day', 'month', 'year', 'decade', 'circa', 'eeuw', 'toString'].flatMap((date_precision) =>
+    ['1955-05-04', '1921-06-01', '0987-01-01', '0004-12-31', '9999-12-31'].map(
+      (item_date): [string, Row] => [
+        `${item_date} with precision ${date_precision}`,
+        { item_type: 'text', title: 'Een dag', item_date, metadata: { date_precision } },
+      ],
+    ),
+  ),
+  ['no date', { item_type: 'text', item_date: null }],
+  ['an invalid date', { item_type: 'text', item_date: '1955-13-40' }],
+  ['metadata that is no object', { item_type: 'text', item_date: '1955-05-04', metadata: 'x' }],
+  ['words for the date', { item_type: 'text', metadata: { date_text: ' zomer\n1956 ' } }],
+  ['many words for the date', { item_type: 'text', metadata: { date_text: 'zomer '.repeat(20) } }],
+])('item: %s', (_, fields) => {
+  const row = { id: '3f1c8e52-0000-4000-8000-000000000001', ...fields };
+  const viewer = itemMetadata(
+    timelineMetadata(timelineSchema.parse(story), slug, '/demo/eerste.webp'),
+    timelineItemSchema.parse(row),
+    slug,
+  );
+  const first = [{ ...photo, media_url: '/demo/eerste.webp' }];
+  const card = cardOfItem(cardOfStory(slug, story, first, pictures), row, pictures);
+  expect(ofCard(card)).toEqual(ofViewer(viewer));
+});

@@ -1,0 +1,66 @@
+// What app.html, the document of every shared story, holds before the app renders the story.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SimplePage } from '@/components/simple-page';
+import { MailLink } from '@/components/ui/mail-link';
+import { Wrap } from '@/components/ui/wrap';
+import { Wordmark } from '@/components/wordmark';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { captureFirstReads } from './capture-first-reads';
+import { copy } from './copy';
+import { splitHoisted } from './document';
+import { firstReadsScript } from './first-reads';
+
+const { noScript } = copy;
+
+/** The head is for link previews; the body is shown where no script runs. */
+function StoryPage() {
+  return (
+    <>
+      <Wrap className="pt-6">
+        <Wordmark />
+      </Wrap>
+      <SimplePage
+        metadata={{
+          title: copy.title,
+          description: copy.description,
+          canonicalPath: null,
+          robots: 'noindex, nofollow',
+          referrer: 'no-referrer',
+        }}
+        heading={noScript.heading}
+        text={
+          <>
+            {noScript.text}
+            <span className="mt-3 block text-body text-muted">
+              {noScript.mail} <MailLink />.
+            </span>
+          </>
+        }
+      >
+        <a href={paths.home} className="button">
+          {noScript.home}
+        </a>
+      </SimplePage>
+    </>
+  );
+}
+
+interface StoryDocument {
+  /** The tags of a page. */
+  head: string;
+  body: string;
+  /** Requests and settings, for the inline script and for `supabase/functions/share-page`. */
+  firstReads: object;
+  script: string;
+}
+
+export async function storyDocument(): Promise<StoryDocument> {
+  const { head, body } = splitHoisted(renderToStaticMarkup(<StoryPage />));
+  return {
+    head,
+    body: `<noscript>${body}</noscript>`,
+    firstReads: { ...(await captureFirstReads()), siteUrl: site.url },
+    script: firstReadsScript,
+  };
+}

@@ -1,0 +1,55 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { fetchPrefetched } from './prefetched-reads';
+import { fetchWithLimit } from './fetch-with-limit';
+
+/** A lazy chunk of `lib/supabase.ts`, which passes the address and the key. */
+
+/** Time limit of a read or write of rows. */
+const limitMs = 10_000;
+/** A token that expires on the way would be refused. */
+const expiryMarginMs = 10_000;
+
+/**
+ * The access token of the session that supabase-js has stored for this backend. Null without one,
+ * and for an expired one: the full client renews it once it is loaded.
+ */
+function storedToken(address: string): string | null {
+  try {
+    const key = `sb-${new URL(address).hostname.split('.')[0]}-auth-token`;
+    const { access_token, expires_at } = JSON.parse(localStorage.getItem(key)!);
+    const isValid = expires_at * 1000 > Date.now() + expiryMarginMs;
+    // Any other character would make the header, and with it the read, fail.
+    return isValid && /^[\w.-]+$/.test(access_token) ? access_token : null;
+  } catch {
+    // No storage, no session, or a broken one.
+    return null;
+  }
+}
+
+/** Results of the client have no headers: `onResponse` gets the response first. */
+export function createRowsClient(
+  address: string,
+  key: string,
+  onResponse?: (response: Response) => void,
+): PostgrestClient {
+  const ask: typeof fetch = async (input, init) => {
+    const token = storedToken(address);
+    if (token) {
+      const headers = new Headers(init?.headers);
+      headers.set('Authorization', `Bearer ${token}`);
+      const response = await fetch(input, { ...init, headers });
+      if (response.status !== 401) return response;
+    }
+    // Without a session, or with a refused one, the visitor reads like any other.
+    return fetchPrefetched(input, init);
+  };
+  const limited = fetchWithLimit(limitMs, ask);
+  return new PostgrestClient(`${address.replace(/\/$/, '')}/rest/v1`, {
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    fetch: async (input, init) => {
+      const response = await limited(input, init);
+      onResponse?.(response);
+      return response;
+    },
+  });
+}

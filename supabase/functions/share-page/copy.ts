@@ -1,0 +1,17 @@
+/** Words of a link preview; the viewer has the same in its page metadata. */
+export const copy = {
+  site: 'Anekdotes',
+  untitled: 'Zonder titel',
+  description: 'Een levensverhaal in foto’s, video’s, stemmen en teksten.',
+  itemTitle: (item: string, story: string) => `${item} – ${story}`,
+  itemDescription: (date: string, text: string) => `${date}. ${text}`,
+  kinds: { photo: 'Foto', video: 'Video', audio: 'Geluid', text: 'Tekst', gif: 'Gif' } as Record<
+    string,
+    string
+  >,
+  item: 'Gebeurtenis',
+  undated: 'Datum onbekend',
+  decade: (years: number) => `jaren ${years}`,
+  years: (first: number, last: number) => `${first}–${last}`,
+  circa: (year: number) => `omstreeks ${year}`,
+} as const;

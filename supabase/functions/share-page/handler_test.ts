@@ -1,0 +1,291 @@
+import * as assert from '../ai-help-chat/testing/assert.ts';
+import {
+  createWorld,
+  document,
+  itemId,
+  photo,
+  siteUrl,
+  story,
+  storyId,
+  visit,
+} from './testing/world.ts';
+
+const headOf = (html: string) => /<!--page-->(.*?)<!--\/page-->/s.exec(html)?.[1] ?? '';
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(headOf(html))?.[1];
+const answersOf = (html: string) => {
+  const [, json] = /id="first-answers">(.*?)<\/script>/s.exec(html) ?? [];
+  return json === undefined ? undefined : JSON.parse(json);
+};
+const { handler } = createWorld();
+const read = async (path: string, handle = handler) => (await handle(visit(path))).text();
+
+Deno.test('a story has its own link preview', async () => {
+  const response = await handler(visit('/public/oma-riet'));
+  assert.equal(response.status, 200);
+  const html = await response.text();
+  assert.match(headOf(html), /<title>Oma Riet \| Anekdotes<\/title>/);
+  assert.match(
+    headOf(html),
+    /<link rel="canonical" href="https:\/\/site\.example\/public\/oma-riet">/,
+  );
+  for (const [name, content] of [
+    ['description', 'Een leven.'],
+    ['robots', 'noindex, nofollow'],
+    ['referrer', 'no-referrer'],
+    ['og:url', `${siteUrl}/public/oma-riet`],
+    ['og:title', 'Oma Riet | Anekdotes'],
+    ['og:description', 'Een leven.'],
+    ['og:image', `${siteUrl}/demo/trouwdag.webp`],
+    ['twitter:title', 'Oma Riet | Anekdotes'],
+    ['twitter:image', `${siteUrl}/demo/trouwdag.webp`],
+  ] as const) {
+    assert.equal(contentOf(html, name), content, name);
+  }
+  assert.equal(html.match(/<title>/g)?.length, 1);
+});
+
+Deno.test('an item has its own link preview', async () => {
+  const html = await read(`/public/oma-riet/moment/${itemId.toUpperCase()}`);
+  assert.equal(contentOf(html, 'og:title'), 'De trouwdag – Oma Riet | Anekdotes');
+  assert.equal(contentOf(html, 'og:description'), '4 mei 1955. Het regende.');
+  assert.equal(contentOf(html, 'og:url'), `${siteUrl}/public/oma-riet/moment/${itemId}`);
+});
+
+for (const id of ['geen-id', '%00', '%E0%A4%A', "'or'1", storyId.replace('c', 'g')]) {
+  Deno.test(`the item "${id}" is not asked for: the preview is that of the story`, async () => {
+    const world = createWorld();
+    const html = await read(`/public/oma-riet/moment/${id}`, world.handler);
+    assert.equal(contentOf(html, 'og:url'), `${siteUrl}/public/oma-riet`);
+    assert.equal(
+      world.asked.some(({ name }) => name === 'item'),
+      false,
+    );
+  });
+}
+
+Deno.test('an item of another story has the preview of the story', async () => {
+  const world = createWorld({ rows: { item: [] } });
+  const html = await read(`/public/oma-riet/moment/${itemId}`, world.handler);
+  assert.equal(contentOf(html, 'og:title'), 'Oma Riet | Anekdotes');
+  const asked = world.asked.find(({ name }) => name === 'item')!;
+  assert.equal(asked.url.searchParams.get('timeline_id'), `eq.${storyId}`);
+});
+
+Deno.test('reads as a visitor with the link', async () => {
+  const world = createWorld();
+  await read('/public/oma%20r%C3%AFet%26x', world.handler);
+  assert.deepEqual(
+    world.asked.map(({ name }) => name),
+    ['timeline', 'items', 'count'],
+  );
+  assert.equal(world.asked[0]!.url.searchParams.get('public_slug'), 'eq.oma rïet&x');
+  for (const { headers, url } of world.asked) {
+    assert.equal(headers.get('x-share-slug'), 'oma%20r%C3%AFet%26x');
+    assert.equal(headers.get('apikey'), 'sb_publishable_test');
+    assert.equal(headers.get('cookie'), null);
+    if (url.pathname.endsWith('items')) {
+      assert.equal(url.searchParams.get('timeline_id'), `eq.${storyId}`);
+    }
+  }
+});
+
+Deno.test('holds the answers of the first reads', async () => {
+  const html = await read('/public/oma-riet');
+  assert.match(html, new RegExp(`id="first-reads" data-timeline-id="${storyId}">`));
+  assert.deepEqual(answersOf(html), {
+    timeline: { rows: [story], range: '0-0/60' },
+    items: { rows: [photo], range: '0-0/60' },
+    count: { rows: [{ id: itemId }], range: '0-0/60' },
+  });
+});
+
+Deno.test('leaves long answers to the browser', async () => {
+  const items = [{ ...photo, description: 'a'.repeat(300_000) }];
+  const html = await read('/public/oma-riet', createWorld({ rows: { items } }).handler);
+  assert.equal(answersOf(html), undefined);
+  assert.doesNotMatch(html, /data-timeline-id/);
+  assert.equal(contentOf(html, 'og:title'), 'Oma Riet | Anekdotes');
+});
+
+const hostile = [
+  '</title><script>alert(1)</script>',
+  '</script><!--/page--></head><img src=x onerror=alert(1)>',
+  `"'><meta http-equiv="refresh" content="0;url=//elders.example">`,
+  '<!--page-->$& $1 $` mark.slug https://mark.origin',
+  '👩‍👩‍👧 سلام \u202E omgekeerd',
+];
+for (const title of hostile) {
+  Deno.test(`the title ${JSON.stringify(title)} stays text`, async () => {
+    const rows = {
+      timeline: [{ ...story, title, description: title }],
+      items: [{ ...photo, title }],
+    };
+    const html = await read('/public/oma-riet', createWorld({ rows }).handler);
+    const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+    const escaped = title.replace(/[&<>"']/g, (one) => entities[one as '&']);
+    assert.equal(contentOf(html, 'og:title'), `${escaped} | Anekdotes`);
+    assert.ok(html.includes(`<title>${escaped} | Anekdotes</title>`));
+    const { timeline, items } = answersOf(html);
+    assert.equal(timeline.rows[0].title, title);
+    assert.equal(items.rows[0].title, title);
+    // Besides the escaped texts, the document is the one of a harmless title.
+    const plain = await read('/public/oma-riet');
+    const elementsOf = (text: string) => text.match(/<[a-z/!]/g)?.length;
+    assert.equal(elementsOf(html), elementsOf(plain));
+  });
+}
+
+const pictures: [string, unknown, string][] = [
+  ['of another host', 'https://elders.example/a.jpg', '/share.jpg'],
+  ['of a longer host', 'https://media.example.elders.example/a.jpg', '/share.jpg'],
+  ['of user-info', 'https://media.example@elders.example/a.jpg', '/share.jpg'],
+  ['of another port', 'https://media.example:8443/a.jpg', '/share.jpg'],
+  ['without protocol', '//elders.example/a.jpg', '/share.jpg'],
+  ['with a back slash', '/\\elders.example/a.jpg', '/share.jpg'],
+  ['over http', 'http://media.example/a.jpg', '/share.jpg'],
+  ['as script', 'javascript:alert(1)', '/share.jpg'],
+  ['as data', 'data:image/png;base64,AAAA', '/share.jpg'],
+  ['with a quote', '/a.jpg"onload="x', '/share.jpg'],
+  ['that is a number', 7, '/share.jpg'],
+  ['that is absent', null, '/share.jpg'],
+  ['of the site', '/a b.jpg'.replace(' ', '%20'), '/a%20b.jpg'],
+];
+for (const [name, media_url, path] of pictures) {
+  Deno.test(`a picture ${name} → ${path}`, async () => {
+    const rows = { items: [{ ...photo, media_url }] };
+    const html = await read('/public/oma-riet', createWorld({ rows }).handler);
+    assert.equal(contentOf(html, 'og:image'), siteUrl + path);
+  });
+}
+for (const image of [
+  'https://media.example/a.jpg',
+  'https://project.supabase.example/storage/v1/object/public/a.jpg',
+]) {
+  Deno.test(`the picture ${image} is shown`, async () => {
+    const rows = { items: [{ ...photo, media_url: image }] };
+    const html = await read('/public/oma-riet', createWorld({ rows }).handler);
+    assert.equal(contentOf(html, 'og:image'), image);
+  });
+}
+
+Deno.test('private, unknown and impossible stories have one identical response', async () => {
+  const none = createWorld({ rows: { timeline: [] } });
+  const refused = (code: string, status = 400) =>
+    createWorld({ answer: () => Response.json({ code, message: 'x' }, { status }) });
+  const responses = await Promise.all([
+    none.handler(visit('/public/prive')),
+    none.handler(visit('/public/onbekend')),
+    none.handler(visit(`/public/prive/moment/${itemId}`)),
+    none.handler(visit('/public/half%')),
+    none.handler(visit('/public/%E0%A4%A')),
+    handler(visit('/public/%00')),
+    handler(visit(`/public/${'a'.repeat(201)}`)),
+    handler(visit('/public/')),
+    handler(visit('/public/a/b')),
+    refused('22021').handler(visit('/public/a')),
+    refused('22P05').handler(visit('/public/a')),
+    refused('', 414).handler(visit('/public/a')),
+  ]);
+  const all = await Promise.all(
+    responses.map(async (response) =>
+      JSON.stringify([response.status, [...response.headers], await response.text()]),
+    ),
+  );
+  assert.equal(new Set(all).size, 1);
+  assert.equal(responses[0]!.status, 404);
+  assert.ok(all[0]!.includes(JSON.stringify(document.html)));
+});
+
+Deno.test('a private story is told apart by no further read', async () => {
+  const world = createWorld({ rows: { timeline: [] } });
+  await read('/public/prive', world.handler);
+  assert.deepEqual(
+    world.asked.map(({ name }) => name),
+    ['timeline'],
+  );
+});
+
+const hang = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason)),
+  );
+const broken: [string, NonNullable<Parameters<typeof createWorld>[0]>['answer']][] = [
+  ['no answer in time', (_, signal) => hang(signal)],
+  ['no answer ever', () => new Promise(() => {})],
+  ['items that hang', (name, signal) => (name === 'items' ? hang(signal) : undefined)],
+  ['no connection', () => Promise.reject(new TypeError('refused'))],
+  ['500', () => new Response('stuk', { status: 500 })],
+  ['429', () => Response.json({ message: 'druk' }, { status: 429 })],
+  ['401', () => Response.json({ message: 'nee' }, { status: 401 })],
+  ['a page', () => new Response('<html>')],
+  ['broken JSON', () => new Response('[{"id":')],
+  ['an object', () => Response.json({ id: storyId })],
+];
+for (const [name, answer] of broken) {
+  Deno.test(`${name}: the plain document`, async () => {
+    const world = createWorld({ answer, timeLimitMs: 50 });
+    const response = await world.handler(visit('/public/oma-riet'));
+    assert.equal(response.status, 200);
+    assert.equal(await response.text(), document.html);
+    assert.equal(world.faults.length, 1);
+    assert.doesNotMatch(world.faults.join(), /oma-riet/);
+  });
+}
+
+Deno.test('the time limit is two seconds', async () => {
+  const world = createWorld({ answer: () => new Promise(() => {}) });
+  const start = Date.now();
+  await world.handler(visit('/public/oma-riet'));
+  const duration = Date.now() - start;
+  assert.ok(duration >= 1950 && duration < 3000, `${duration} ms`);
+});
+
+Deno.test('a failed read of the items leaves them to the browser', async () => {
+  const answer = (name: string) =>
+    name === 'items' ? new Response('', { status: 500 }) : undefined;
+  const html = await read('/public/oma-riet', createWorld({ answer }).handler);
+  assert.equal(contentOf(html, 'og:title'), 'Oma Riet | Anekdotes');
+  assert.equal(contentOf(html, 'og:image'), `${siteUrl}/share.jpg`);
+  assert.equal(answersOf(html), undefined);
+});
+
+Deno.test('HEAD has the status and headers of GET, without a body', async () => {
+  for (const [path, status] of [
+    ['/public/oma-riet', 200],
+    ['/public/a/b', 404],
+  ] as const) {
+    const get = await handler(visit(path));
+    const head = await handler(visit(path, { method: 'HEAD' }));
+    assert.equal(head.status, status);
+    assert.deepEqual([...head.headers], [...get.headers]);
+    assert.equal(await head.text(), '');
+  }
+});
+
+for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+  Deno.test(`${method} is not allowed`, async () => {
+    const world = createWorld();
+    const response = await world.handler(visit('/public/oma-riet', { method }));
+    assert.equal(response.status, 405);
+    assert.equal(response.headers.get('allow'), 'GET, HEAD');
+    assert.deepEqual(world.asked, []);
+  });
+}
+
+Deno.test('is not stored or indexed, and has the policy of the site', async () => {
+  for (const path of ['/public/oma-riet', '/public/a/b']) {
+    const { headers } = await handler(visit(path));
+    assert.equal(headers.get('cache-control'), 'no-store');
+    assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    assert.equal(headers.get('x-robots-tag'), 'noindex, noarchive');
+    assert.equal(headers.get('referrer-policy'), 'no-referrer');
+    assert.equal(headers.get('content-security-policy'), "default-src 'none'");
+  }
+});
+
+Deno.test('the path can begin with the name of the function', async () => {
+  const html = await read('/share-page/public/oma-riet');
+  assert.equal(contentOf(html, 'og:url'), `${siteUrl}/public/oma-riet`);
+});

@@ -1,0 +1,48 @@
+// The tags of a link preview.
+import type { Card } from './card.ts';
+import { copy } from './copy.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
+
+const tag = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escape(content)}">`;
+
+const sharePicture = { path: '/share.jpg', width: 1200, height: 630 };
+
+export function headOf({ title, description, path, image }: Card, siteUrl: string): string {
+  const name = title.includes(copy.site) ? title : `${title} | ${copy.site}`;
+  const url = new URL(path, siteUrl).href;
+  const picture = image ?? new URL(sharePicture.path, siteUrl).href;
+  return [
+    `<title>${escape(name)}</title>`,
+    tag('name', 'description', description),
+    // The address is the key to the story.
+    tag('name', 'robots', 'noindex, nofollow'),
+    tag('name', 'referrer', 'no-referrer'),
+    `<link rel="canonical" href="${escape(url)}">`,
+    tag('property', 'og:url', url),
+    tag('property', 'og:site_name', copy.site),
+    tag('property', 'og:locale', 'nl_NL'),
+    tag('property', 'og:type', 'article'),
+    tag('property', 'og:title', name),
+    tag('property', 'og:description', description),
+    tag('property', 'og:image', picture),
+    ...(image
+      ? []
+      : [
+          tag('property', 'og:image:width', String(sharePicture.width)),
+          tag('property', 'og:image:height', String(sharePicture.height)),
+        ]),
+    tag('name', 'twitter:card', 'summary_large_image'),
+    tag('name', 'twitter:title', name),
+    tag('name', 'twitter:description', description),
+    tag('name', 'twitter:image', picture),
+  ].join('');
+}

@@ -1,0 +1,90 @@
+// A site and a backend of which each test can change the answers.
+import { createHandler, type Handler } from '../handler.ts';
+import type { SiteDocument } from '../site-document.ts';
+
+export const siteUrl = 'https://site.example';
+export const backendUrl = 'https://project.supabase.example';
+export const storyId = 'c1000000-0000-4000-8000-0000000000a1';
+export const itemId = 'c1000000-0000-4000-8000-0000000000b1';
+
+const read = (query: string, headers: object = {}) => ({
+  address: `${backendUrl}/rest/v1/${query}`,
+  headers: { apikey: 'sb_publishable_test', ...headers },
+});
+
+const data = {
+  timeline: read('timelines?select=id%2Ctitle&public_slug=eq.mark.slug&is_public=eq.true'),
+  items: read('timeline_items?select=id&timeline_id=eq.mark.id&order=item_date.asc&limit=30'),
+  count: read('timeline_items?select=id&timeline_id=eq.mark.id&limit=3', { prefer: 'count=exact' }),
+  siteUrl,
+  mediaOrigins: [backendUrl, 'https://media.example'],
+};
+
+export const document: SiteDocument = {
+  html:
+    '<!doctype html><html lang="nl"><head><!--page--><title>Plain</title><!--/page-->' +
+    `<script type="application/json" id="first-reads">${JSON.stringify(data)}</script></head>` +
+    '<body><div id="root"></div></body></html>',
+  headers: [['content-security-policy', "default-src 'none'"]],
+};
+
+export type Rows = Record<string, unknown>[];
+type Name = 'timeline' | 'items' | 'count' | 'item';
+
+interface World {
+  handler: Handler;
+  /** The requests to the backend. */
+  asked: { name: Name; url: URL; headers: Headers }[];
+  faults: string[];
+}
+
+interface Options {
+  rows?: Partial<Record<Name, Rows>>;
+  /** Overrides the answer of a read. */
+  answer?: (name: Name, signal: AbortSignal) => Promise<Response> | Response | undefined;
+  timeLimitMs?: number;
+}
+
+export const story = { id: storyId, title: 'Oma Riet', description: 'Een leven.' };
+export const photo = {
+  id: itemId,
+  title: 'De trouwdag',
+  description: 'Het regende.',
+  item_type: 'photo',
+  media_url: '/demo/trouwdag.webp',
+  item_date: '1955-05-04',
+  metadata: {},
+};
+
+function nameOf(url: URL): Name {
+  if (url.pathname.endsWith('/timelines')) return 'timeline';
+  if (url.searchParams.has('id')) return 'item';
+  return url.searchParams.get('limit') === '3' ? 'count' : 'items';
+}
+
+export function createWorld({ rows = {}, answer, timeLimitMs }: Options = {}): World {
+  const asked: World['asked'] = [];
+  const faults: string[] = [];
+  const all: Record<Name, Rows> = {
+    timeline: [story],
+    items: [photo],
+    count: [{ id: itemId }],
+    item: [photo],
+    ...rows,
+  };
+  const handler = createHandler({
+    readDocument: () => Promise.resolve(document),
+    fetch: async (input, init) => {
+      const url = new URL(input as string);
+      const name = nameOf(url);
+      asked.push({ name, url, headers: new Headers(init?.headers) });
+      const headers = { 'content-range': '0-0/60' };
+      return (await answer?.(name, init!.signal!)) ?? Response.json(all[name], { headers });
+    },
+    onFault: (error) => faults.push(String(error)),
+    ...(timeLimitMs !== undefined && { timeLimitMs }),
+  });
+  return { handler, asked, faults };
+}
+
+export const visit = (path: string, init?: RequestInit) => new Request(siteUrl + path, init);
