@@ -10,9 +10,6 @@ const address = () => env.VITE_SUPABASE_URL ?? window.location.origin;
 
 /** Time limit of a function call: the help chat has a cold start and calls a language model. */
 const callLimitMs = 20_000;
-/** Time limit of a request that signs files. */
-const signLimitMs = 10_000;
-export const fetchRows = fetchWithLimit(signLimitMs);
 /** The headers of a visitor without an account. */
 export const visitorHeaders = { apikey: key, Authorization: `Bearer ${key}` };
 

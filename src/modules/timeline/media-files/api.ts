@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { env } from '@/config/env';
+import { fetchWithLimit } from '@/lib/http/fetch-with-limit';
 import { retryAfterMs } from '@/lib/http/retry-after';
-import { fetchRows, visitorHeaders } from '@/lib/supabase';
+import { visitorHeaders } from '@/lib/supabase';
 import { ReadError } from '../api';
 
 /** Signed URLs of objects in the private bucket. The storage policies check the slug. */
@@ -9,6 +10,7 @@ import { ReadError } from '../api';
 const bucket = 'timeline-media/';
 const storageUrl = `${env.VITE_SUPABASE_URL ?? ''}/storage/v1`;
 const signedPath = '/object/sign/';
+const fetchSignatures = fetchWithLimit(10_000);
 /** How long a signed URL is valid. */
 export const signedMs = 3_600_000;
 
@@ -60,7 +62,7 @@ export async function signPaths(
 
 async function request(slug: string, paths: readonly string[], signal: AbortSignal) {
   try {
-    return await fetchRows(storageUrl + signedPath + bucket.slice(0, -1), {
+    return await fetchSignatures(storageUrl + signedPath + bucket.slice(0, -1), {
       method: 'POST',
       headers: {
         ...visitorHeaders,
