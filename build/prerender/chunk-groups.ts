@@ -14,7 +14,7 @@ const shell = oneOf(
   'lucide-react/dist/esm/icons/(?:chevron-down|pause|play|search)[.]',
   'src/components/(?:ui/wrap|page-metadata|simple-page|thread-page)',
   'src/config/(?:env|paths|site)',
-  'src/lib/(?:clock|pad|plurals|use-hydrated|safe-url|supabase)[.]',
+  'src/lib/(?:clock|pad|plurals|supabase|urls/safe-url|urls/own-url)[.]',
   'vite/preload-helper',
 );
 
@@ -60,8 +60,15 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
       includeDependenciesRecursively: false,
     };
   };
+  const main = `${source}/main.tsx`;
+  let ofEveryPage: Set<string> | undefined;
   return [
-    { name: 'shell', test: shell },
+    {
+      name(id, graph) {
+        ofEveryPage ??= comeWith([main], graph);
+        return shell.test(id) || (ofEveryPage.has(id) && id !== main) ? 'shell' : null;
+      },
+    },
     { name: 'page-parts', test: pageParts },
     { name: 'rows', test: rows },
     alone('story', viewer),
