@@ -89,7 +89,7 @@ const withUnknownKind = async (page: Page) => {
 /** The zoom factor of the photo. */
 const enlarged = (page: Page) =>
   slide(page)
-    .locator('.album-print')
+    .locator('.lightbox-print')
     .evaluate((print: HTMLElement) => print.getBoundingClientRect().width / print.offsetWidth);
 
 const soundsIn = (box: Locator) =>
@@ -210,7 +210,7 @@ test('a key that is pressed before the lightbox is rendered works', async ({ pag
   await expect(lightbox(page)).toHaveCount(0);
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
-      const pages = document.querySelector('dialog[open] .album-pages');
+      const pages = document.querySelector('dialog[open] .lightbox-layout');
       if (!pages) return;
       observer.disconnect();
       document.body.dataset.wasDrawn = String(pages.querySelector('.yarl__container') !== null);
@@ -307,7 +307,7 @@ test('paging does not scroll the cards behind, and prefetches the next picture',
   await expect(openTitle(page)).toHaveText('In de wieg van opoe');
   const loaded = () =>
     lightbox(page)
-      .locator('.album-print img')
+      .locator('.lightbox-print img')
       .evaluateAll((images: HTMLImageElement[]) =>
         images
           .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
@@ -440,7 +440,7 @@ test('the lightbox opens with the picture of the card until the large one is loa
     Array(3).fill('trouwdag-480.webp'),
   );
   expect(await frames()).not.toContain(null);
-  const print = slide(page).locator('.album-print');
+  const print = slide(page).locator('.lightbox-print');
   const before = await print.boundingBox();
   const { width, height } = (await frames()).at(-1)!;
   expect(width / height).toBeCloseTo(960 / 720, 2);
@@ -582,7 +582,7 @@ test('a photo zooms by keys, buttons, wheel and double click', async ({ page, ma
   await expect.poll(size).toBeGreaterThan(1.9);
   const left = () =>
     slide(page)
-      .locator('.album-print')
+      .locator('.lightbox-print')
       .evaluate((print) => print.getBoundingClientRect().left);
   const before = await left();
   await page.keyboard.press('ArrowRight');
@@ -936,7 +936,7 @@ test('all controls are reachable at 320 px, at 200% text size and in landscape @
       }
       await openTitle(page).scrollIntoViewIfNeeded();
       await expect(openTitle(page)).toBeInViewport();
-      const print = slide(page).locator('.album-print');
+      const print = slide(page).locator('.lightbox-print');
       const { width: wide, height: high } = (await print.boundingBox())!;
       expect(wide * high, `print at ${width} × ${height} ${fontSize}`).toBeGreaterThan(5000);
       const overflow = await lightbox(page).evaluate((box) => box.scrollWidth - box.clientWidth);

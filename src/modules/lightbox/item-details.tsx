@@ -45,31 +45,33 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too
       tabIndex={0}
       aria-label={copy.words}
-      className="album-words album-night"
+      className="lightbox-details lightbox-dark"
     >
-      <div aria-live="polite">{notice && <p className="album-notice">{notice}</p>}</div>
-      <div className="album-thread">
-        <p className="landmark album-date">
+      <div aria-live="polite">{notice && <p className="lightbox-notice">{notice}</p>}</div>
+      <div className="lightbox-story-line">
+        <p className="landmark lightbox-date">
           <ItemDate item={item} />
         </p>
-        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="album-title own-words">
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="lightbox-title own-words">
           {item.title.trim() || kindOf(item)}
         </h2>
         {caption && caption !== item.title.trim() && (
-          <p className="album-caption own-words font-display">{caption}</p>
+          <p className="lightbox-caption own-words font-display">{caption}</p>
         )}
-        {text && <p className="album-text own-words">{text}</p>}
+        {text && <p className="lightbox-text own-words">{text}</p>}
         {kind === 'empty' || kind === 'letter'
           ? url && (
-              <a href={url} target="_blank" rel="noopener noreferrer" className="album-link">
+              <a href={url} target="_blank" rel="noopener noreferrer" className="lightbox-link">
                 <ExternalLinkIcon aria-hidden="true" className="size-5 shrink-0" />
                 {copy.openMedia}
               </a>
             )
           : null}
-        {kind === 'letter' && foreignUrl && <ForeignLink url={foreignUrl} className="album-link" />}
+        {kind === 'letter' && foreignUrl && (
+          <ForeignLink url={foreignUrl} className="lightbox-link" />
+        )}
         {place && (
-          <p className="album-fact">
+          <p className="lightbox-detail">
             <MapPinIcon aria-hidden="true" className="mx-1 size-6 shrink-0" />
             <span className="own-words">
               <span className="sr-only">{copy.place} </span>
@@ -77,7 +79,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
             </span>
           </p>
         )}
-        <p className="album-fact">
+        <p className="lightbox-detail">
           <Avatar
             id={item.created_by}
             name={name}
@@ -90,12 +92,12 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
           </span>
         </p>
         {transcript && (
-          <div className="album-transcript">
+          <div className="lightbox-transcript">
             <h3>{copy.transcript}</h3>
-            <p className="album-text own-words font-display">{transcript}</p>
+            <p className="lightbox-text own-words font-display">{transcript}</p>
           </div>
         )}
-        {actions && <div className="album-actions">{actions}</div>}
+        {actions && <div className="lightbox-actions">{actions}</div>}
       </div>
     </section>
   );

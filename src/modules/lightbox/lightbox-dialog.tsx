@@ -79,14 +79,14 @@ export function LightboxDialog(props: LightboxDialogProps) {
       onClose={onClose}
       onKeyDown={(event) => handleLightboxKey(event, { goTo, navigate })}
       aria-labelledby={titleId}
-      className="album"
+      className="lightbox"
       inert={!isPresent}
       aria-hidden={!isPresent || undefined}
       data-exiting={(!isPresent && hasMotion) || undefined}
-      data-unfolded={isExpanded || undefined}
+      data-expanded={isExpanded || undefined}
     >
       {item && (
-        <div className="album-pages">
+        <div className="lightbox-layout">
           <LightboxToolbar
             position={position}
             canZoom={canZoom(item)}

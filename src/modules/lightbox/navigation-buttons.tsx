@@ -29,7 +29,7 @@ export function NavigationButtons({
   ] as const;
   const expandLabel = isExpanded ? copy.lessText : copy.moreText;
   return (
-    <div className="album-turns album-night">
+    <div className="lightbox-navigation lightbox-dark">
       {buttons.map(({ name, step, label, Icon, isOff }) => (
         <button
           key={name}
@@ -37,10 +37,10 @@ export function NavigationButtons({
           aria-label={label}
           aria-disabled={isOff || undefined}
           onClick={() => !isOff && onNavigate(step)}
-          className={`album-turn album-turn-${name}`}
+          className={`lightbox-navigation-button lightbox-navigation-${name}`}
         >
           <Icon aria-hidden="true" className="size-[28px] shrink-0" />
-          <span className="album-turn-label">{label}</span>
+          <span className="lightbox-navigation-label">{label}</span>
         </button>
       ))}
       <button
@@ -48,13 +48,13 @@ export function NavigationButtons({
         aria-label={expandLabel}
         aria-expanded={isExpanded}
         onClick={onExpandedChange}
-        className={`album-unfold ${canExpand ? '' : 'invisible'}`}
+        className={`lightbox-expand ${canExpand ? '' : 'invisible'}`}
       >
         <ChevronUpIcon
           aria-hidden="true"
           className={`size-[24px] shrink-0 ${isExpanded ? 'rotate-180' : ''}`}
         />
-        <span className="album-unfold-label">{expandLabel}</span>
+        <span className="lightbox-expand-label">{expandLabel}</span>
       </button>
     </div>
   );

@@ -13,9 +13,9 @@ export function Stage({ item, children: carousel }: { item: TimelineItem; childr
   const hasCarousel = useDeferredValue(true, false);
   const { room, hasPlaceholder, motion } = useThumbnailTransition(stage, item);
   return (
-    <div ref={stage} className="album-stage" data-placeholder={hasPlaceholder || undefined}>
+    <div ref={stage} className="lightbox-stage" data-placeholder={hasPlaceholder || undefined}>
       {room && (
-        <m.div className="album-flight" {...motion}>
+        <m.div className="lightbox-moving" {...motion}>
           {hasCarousel ? carousel : <Placeholder item={item} stage={room} />}
         </m.div>
       )}

@@ -21,7 +21,7 @@ function ToolbarButton({ label, Icon, onClick, isOff = false }: ButtonProps) {
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onClick()}
-      className="album-button"
+      className="lightbox-button"
     >
       <Icon aria-hidden="true" className="size-[24px]" />
     </button>
@@ -39,11 +39,11 @@ interface Props {
 /** Position in the list, zoom buttons and close button. */
 export function LightboxToolbar({ position, canZoom, zoom, zoomControls, onClose }: Props) {
   return (
-    <div className="album-bar album-night">
-      <p className="album-position font-display">{position}</p>
+    <div className="lightbox-toolbar lightbox-dark">
+      <p className="lightbox-position font-display">{position}</p>
       <div className="ml-auto flex flex-wrap justify-end gap-1">
         {canZoom && (
-          <div className="album-zoom flex gap-1">
+          <div className="lightbox-zoom flex gap-1">
             <ToolbarButton
               label={copy.zoomOut}
               Icon={ZoomOutIcon}

@@ -65,7 +65,7 @@ function getExitTransform(stage: HTMLElement, id: string): Transform | null {
   const thumbnail = findThumbnail(id);
   const moving = stage.firstElementChild as HTMLElement | null;
   const print = moving?.querySelector<HTMLElement>(
-    '.yarl__slide_current :is(.album-print, .album-film), .album-placeholder > *',
+    '.yarl__slide_current :is(.lightbox-print, .lightbox-video), .lightbox-placeholder > *',
   );
   if (!thumbnail || !moving || !print || document.querySelector('dialog:modal')) return null;
   const box = stage.getBoundingClientRect();

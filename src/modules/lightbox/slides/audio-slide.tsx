@@ -16,7 +16,11 @@ export function AudioSlide({ item, url }: SlideProps) {
   const { metadata, creator } = item;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only stops the propagation of events
-    <div className="album-object album-sound" onPointerDown={keepSeeking} onKeyDown={keepSeeking}>
+    <div
+      className="lightbox-object lightbox-audio"
+      onPointerDown={keepSeeking}
+      onKeyDown={keepSeeking}
+    >
       <AudioCard
         id={item.id}
         variant={metadata.audio_variant}

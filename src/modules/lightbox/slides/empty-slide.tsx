@@ -15,7 +15,7 @@ const texts: Record<string, string> = {
 export function EmptySlide({ item }: SlideProps) {
   const { item_type: type, foreignUrl } = item;
   return (
-    <div className="album-object">
+    <div className="lightbox-object">
       {foreignUrl ? (
         <ForeignMedia item={item} url={foreignUrl} />
       ) : (

@@ -29,7 +29,7 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
 
   if (broken) {
     return (
-      <div className="album-object">
+      <div className="lightbox-object">
         <MissingPicture
           kind="gif"
           text={copy.gifBroken}
@@ -44,7 +44,7 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
   const size = fitInside(measured ?? estimateSize(readSize(item.metadata), thumbnail), room, edge);
   const Icon = wanted ? PauseIcon : PlayIcon;
   return (
-    <div className="album-print" style={{ padding: edge }}>
+    <div className="lightbox-print" style={{ padding: edge }}>
       <LoadingPicture
         thumbnail={thumbnail}
         ref={image}
@@ -72,7 +72,7 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
         onClick={() => setChosen(!wanted)}
         aria-label={wanted ? copy.pauseGif : copy.playGif}
         style={{ right: edge + 4, bottom: edge + 4 }}
-        className="album-disc absolute"
+        className="lightbox-badge absolute"
       >
         <Icon aria-hidden="true" className="size-[22px] fill-current" />
       </button>

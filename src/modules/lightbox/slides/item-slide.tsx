@@ -45,7 +45,7 @@ export function ItemSlide({ item, room, ...rest }: Omit<SlideProps, 'url'>) {
   const url = useHeldUrl(item.media_url) ?? '';
   const Slide = kind === 'letter' ? TextSlide : kind === 'empty' ? EmptySlide : mediaSlides[kind];
   const fallback = (
-    <div className="album-object">
+    <div className="lightbox-object">
       <MissingMedia kind="photo" text={copy.slideBroken} />
     </div>
   );

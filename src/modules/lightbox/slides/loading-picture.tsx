@@ -27,7 +27,7 @@ export function LoadingPicture({ thumbnail, className = '', onLoad, ...picture }
         alt={picture.alt}
         draggable={false}
         decoding="async"
-        className={`album-large ${className}`}
+        className={`lightbox-large ${className}`}
         data-pending={(thumbnail !== null && step === 'loading') || undefined}
         onTransitionEnd={() => setStep('shown')}
         onLoad={(event) => {
@@ -50,7 +50,7 @@ export function ThumbnailPicture({
       alt=""
       draggable={false}
       decoding="sync"
-      className="album-thumbnail"
+      className="lightbox-thumbnail"
       style={{ width: style?.width, height: style?.height }}
     />
   );

@@ -24,7 +24,7 @@ export function PhotoSlide({ item, url, room, zoom }: SlideProps) {
   const [broken, setBroken] = useState(false);
   if (broken) {
     return (
-      <div className="album-object" data-missing>
+      <div className="lightbox-object" data-missing>
         <MissingPicture
           kind="photo"
           text={copy.photoBroken}
@@ -41,7 +41,7 @@ export function PhotoSlide({ item, url, room, zoom }: SlideProps) {
   const { preview, dominant_color: color } = item.metadata;
   const hasHint = !thumbnail && !measured;
   return (
-    <div className="album-print" style={{ padding: edge }}>
+    <div className="lightbox-print" style={{ padding: edge }}>
       <LoadingPicture
         thumbnail={thumbnail}
         src={url}

@@ -22,9 +22,9 @@ export function Placeholder({ item, stage }: { item: TimelineItem; stage: PixelS
   if (!placed) return null;
   const { kind, edge, size } = placed;
   return (
-    <div className="album-placeholder grid size-full place-items-center">
+    <div className="lightbox-placeholder grid size-full place-items-center">
       <div
-        className={kind === 'video' ? 'album-film' : 'album-print'}
+        className={kind === 'video' ? 'lightbox-video' : 'lightbox-print'}
         style={{ padding: edge, width: size.width + 2 * edge, height: size.height + 2 * edge }}
       >
         <ThumbnailPicture thumbnail={thumbnail} style={size} />

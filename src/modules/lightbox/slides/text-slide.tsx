@@ -35,7 +35,7 @@ export function TextSlide({ item, room, isOpen }: SlideProps) {
       tabIndex={isOpen ? 0 : -1}
       aria-label={copy.letter}
       style={{ maxHeight: room.height + 24 }}
-      className="album-letter"
+      className="lightbox-text-page"
       onPointerDown={keepSelecting}
     >
       <div className="written-page-shadow">

@@ -45,7 +45,7 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
   };
   const size = fitInside(measured ?? estimateSize(readSize(item.metadata), thumbnail), room);
   return (
-    <div className="album-film" style={hasFailed ? { width: size.width } : size}>
+    <div className="lightbox-video" style={hasFailed ? { width: size.width } : size}>
       {poster && !hasPlayed && !hasFailed && (
         <LoadingPicture
           thumbnail={thumbnail}
