@@ -1,19 +1,17 @@
-import { createElement, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { createElement, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useLazyModule } from '@/lib/use-lazy-module';
 
 /**
  * Loads the interactive chat when its box comes into view or gets focus; null until then. After a
  * failed load the next focus retries.
  */
-export function useChatWindow(box: RefObject<HTMLElement | null>, isNeeded: boolean) {
-  const [chatWindow, setChatWindow] = useState<ReactNode>(null);
+export function useChatWindow(box: RefObject<HTMLElement | null>, isNeeded: boolean): ReactNode {
+  const [request, setRequest] = useState<number | null>(null);
+  const loaded = useLazyModule(() => import('./chat-window'), request);
   useEffect(() => {
     const element = box.current;
-    if (chatWindow || !element) return;
-    const load = () =>
-      void import('./chat-window').then(
-        ({ ChatWindow }) => setChatWindow(createElement(ChatWindow)),
-        () => undefined,
-      );
+    if (loaded || !element) return;
+    const load = () => setRequest((count) => (count ?? 0) + 1);
     if (isNeeded) load();
     const inView = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -26,6 +24,6 @@ export function useChatWindow(box: RefObject<HTMLElement | null>, isNeeded: bool
       inView.disconnect();
       element.removeEventListener('focusin', load);
     };
-  }, [box, chatWindow, isNeeded]);
-  return chatWindow;
+  }, [box, loaded, isNeeded]);
+  return useMemo(() => loaded && createElement(loaded.ChatWindow), [loaded]);
 }
