@@ -26,6 +26,7 @@ export class Gateway {
   private readonly answers = new Map<string, Answer>();
   private readonly sockets = new Set<Socket>();
   private failing: RegExp | null = null;
+  private servesPlainStories = false;
   private readonly server;
 
   private constructor(
@@ -58,6 +59,7 @@ export class Gateway {
     this.scripts = [];
     this.answers.clear();
     this.failing = null;
+    this.servesPlainStories = false;
   }
 
   /** Runs in each page that opens from now on, before its own scripts. */
@@ -68,6 +70,11 @@ export class Gateway {
   /** Serves a file of the test at a path. */
   answer(path: string, answer: Answer) {
     this.answers.set(path, answer);
+  }
+
+  /** Opens stories with the plain app.html: the first reads are then requests of the browser. */
+  servePlainStories() {
+    this.servesPlainStories = true;
   }
 
   /** Forwards to another host than the site under test. */
@@ -97,7 +104,9 @@ export class Gateway {
     const answer = this.answers.get(path);
     if (answer) return serveAnswer(answer, request, response);
     const { hostname, port } = this.target;
-    const { method, url, headers } = request;
+    const { method, headers } = request;
+    const isStory = path.startsWith('/public/') && headers.accept?.includes('text/html');
+    const url = this.servesPlainStories && isStory ? '/app.html' : request.url;
     const onward = forward(
       { hostname, port, method, path: url, headers: { ...headers, 'accept-encoding': 'identity' } },
       (incoming) => void this.pass(path, request, incoming, response),

@@ -31,6 +31,7 @@ export const liveJourneys: Journey[] = [
     name: 'a failed read of a story shows a message, and retry works',
     async run({ tab, gateway, makeStory, forgive }) {
       const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+      gateway.servePlainStories();
       gateway.cut(/^\/rest\//);
       forgive(/./);
       await tab.goto(story.path);
