@@ -15,7 +15,7 @@ import { lockPage } from './lock-page';
 import { useHasMotion } from './motion/motion';
 import { NavigationButtons } from './navigation-buttons';
 import { canZoom } from './slides/item-slide';
-import { Stage } from './stage';
+import { LightboxStage } from './stage';
 import { LightboxToolbar } from './toolbar';
 
 export interface LightboxDialogProps {
@@ -94,7 +94,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
             zoomControls={zoomControls}
             onClose={onClose}
           />
-          <Stage item={item}>
+          <LightboxStage item={item}>
             <Carousel
               state={current}
               controller={controller}
@@ -107,7 +107,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
               onPlayingChange={setMediaPlaying}
               onClose={onClose}
             />
-          </Stage>
+          </LightboxStage>
           <NavigationButtons
             isFirst={index === 0}
             isLast={index === items.length - 1}

@@ -8,7 +8,13 @@ import { Placeholder } from './slides/placeholder';
  * The area of the slides. It opens with the picture of the card; the carousel is rendered after the
  * first paint. A component of its own, so that measuring it does not render the dialog again.
  */
-export function Stage({ item, children: carousel }: { item: TimelineItem; children: ReactNode }) {
+export function LightboxStage({
+  item,
+  children: carousel,
+}: {
+  item: TimelineItem;
+  children: ReactNode;
+}) {
   const stage = useRef<HTMLDivElement>(null);
   const hasCarousel = useDeferredValue(true, false);
   const { room, hasPlaceholder, motion } = useThumbnailTransition(stage, item);
