@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { noticeOf, packageFolders, writeNotices, type Notice } from './licences.ts';
 
-/** What is in the build, but not as a module of a script. */
+/** Packages and fonts in the build that are not modules of a script. */
 const assets = (root: string): Notice[] => [
   // Its base styles are part of every style sheet.
   noticeOf(resolve(root, 'node_modules/tailwindcss')),

@@ -7,7 +7,7 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id).jo
 
 describe('live changes while the lightbox is open', () => {
   test.each([
-    // what was there, open, what is there now, busy → open, its index, lost
+    // items before, open item, items now, isBusy → open item, index, isItemRemoved
     ['abc', 'b', 'abcd', false, 'b', 1, false, 'abcd'],
     ['abc', 'b', 'xabc', false, 'b', 2, false, 'xabc'],
     ['abc', 'b', 'xabc', true, 'b', 1, false, 'abc'],

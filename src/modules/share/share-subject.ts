@@ -3,7 +3,7 @@ import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 
-/** What is shared: the link and the texts that go with it. */
+/** The link to share, with its title and text. */
 export interface ShareSubject {
   heading: string;
   title: string;

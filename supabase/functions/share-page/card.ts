@@ -37,7 +37,7 @@ function shorten(text: string, longest: number, kept: number, ellipsis: string):
 const firstWords = (text: string) =>
   shorten(text, longestDescription, longestDescription - 3, '...');
 
-/** A picture of the site itself, or of an allowed origin; any other host would see who reads. */
+/** Undefined for a picture at another origin, whose host would see the IP address of the reader. */
 function pictureOf(address: unknown, { siteUrl, mediaOrigins }: Pictures): string | undefined {
   const text = textOf(address);
   if (text === '' || /[\s\p{Cc}\\<>"]/u.test(text)) return undefined;

@@ -2,8 +2,8 @@ import { styleEffect, useReducedMotion, useScroll, useTransform } from 'framer-m
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Writes how far the page has scrolled, in pixels, to `--scrolled` of `box`. It counts from when it
- * is mounted, on top of what was written before, so that nothing jumps when this code has loaded.
+ * Writes the scroll distance of the page, in pixels, to `--scrolled` of `box`. The distance is added
+ * to the previous value and starts at zero on mount, so the particles do not jump when this chunk loads.
  */
 export function Parallax({ box }: { box: RefObject<HTMLElement | null> }) {
   const isReduced = useReducedMotion();
