@@ -93,6 +93,29 @@ test('a reload restores the scroll offset, also after a jump to a year @both', a
   expect(await topOf(page, 290)).toBeCloseTo(top!, -1);
 });
 
+test('Forward to a dialog that was open during a reload does not scroll', async ({
+  page,
+  makeStory,
+}) => {
+  await openLong(page, await makeStory());
+  await page.getByRole('button', { name: 'Delen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await page.waitForFunction(() => !window.history.state?.layer);
+  await readUntil(page, 60);
+  const top = await topOf(page, 60);
+  const arrived = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('popstate', () => !window.history.state?.layer && resolve());
+      }),
+  );
+  await page.evaluate(() => window.history.forward());
+  await arrived;
+  await nextPicture(page);
+  expect(await topOf(page, 60)).toBe(top);
+});
+
 test('closing the lightbox after a reload scrolls to its card @both', async ({
   page,
   makeStory,

@@ -8,7 +8,12 @@ const isInLayer = () => (window.history.state as { layer?: true } | null)?.layer
 /** In a timeout, since strict mode runs every effect twice. */
 function leaveEntry() {
   clearTimeout(leaving);
-  leaving = setTimeout(() => open === 0 && isInLayer() && window.history.back());
+  leaving = setTimeout(() => {
+    if (open > 0 || !isInLayer()) return;
+    // Forward comes here again, and must not scroll to where the page was when it was reloaded.
+    window.history.scrollRestoration = 'manual';
+    window.history.back();
+  });
 }
 
 /**
