@@ -60,3 +60,14 @@ test('a scroll by the browser while the list loads does not change the place to 
   rerender({ isReady: true });
   expect(scroll).toHaveBeenLastCalledWith({ top: 8496, behavior: 'instant' });
 });
+
+test('a focused field that scrolls out of view loses the focus', () => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  vi.spyOn(field, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -700, 200, 40));
+  updateEntry('default', { scrollTop: 1100 });
+  renderStory();
+  expect(document.activeElement).toBe(document.body);
+  field.remove();
+});

@@ -62,6 +62,10 @@ export function useScrollRestoration(isReady: boolean) {
     // The browser sends the event with the next frame. Until then the virtualizer would take rows
     // that it measures above the new offset for visible ones, and not correct the offset.
     window.dispatchEvent(new Event('scroll'));
+    // WebKit scrolls back to a focused field whose text has changed, as that of the search field did.
+    const field = document.activeElement;
+    const box = field instanceof HTMLInputElement && field.getBoundingClientRect();
+    if (box && (box.bottom < 0 || box.top > window.innerHeight)) field.blur();
   }, [entry, isReady, hasInput]);
   const keepOffset = useCallback(() => {
     // The key of the address: typed text was written just now, which gave its entry another key.
