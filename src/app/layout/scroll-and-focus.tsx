@@ -56,7 +56,9 @@ export function ScrollAndFocus() {
       if (navigationType !== 'POP') rememberScroll(key);
       return;
     }
-    if (samePage && !target && navigationType !== 'POP') return;
+    // Of a link within the page, the page may have moved focus and scroll offset itself.
+    const isDone = !target || target === document.activeElement;
+    if (samePage && isDone && navigationType !== 'POP') return;
     focusOn(target);
     const scrollTop = navigationType === 'POP' ? readEntry(key)?.scrollTop : undefined;
     if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
