@@ -4,6 +4,7 @@ import { cardOfItem, cardOfStory } from './card.ts';
 import { headOf } from './head.ts';
 import { readStory, type StoryAddress } from './read-story.ts';
 import { fillDocument, readData, type SiteDocument } from './site-document.ts';
+import { withinLimit } from './within-limit.ts';
 
 export interface Dependencies {
   readDocument: () => Promise<SiteDocument>;
@@ -45,18 +46,6 @@ function addressOf(pathname: string): StoryAddress | null {
   if (slug === '' || [...slug].length > longestSlug || slug.includes('\0')) return null;
   const itemId = decoded(id).toLowerCase();
   return { slug, itemId: uuid.test(itemId) ? itemId : null };
-}
-
-async function withinLimit<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`No answer within ${ms} ms`));
-      controller.abort();
-    }, ms);
-  });
-  return Promise.race([work(controller.signal), limit]).finally(() => clearTimeout(timer));
 }
 
 export function createHandler({

@@ -1,4 +1,5 @@
 // The built app.html: how it is read, and how a story is written into it.
+import { withinLimit } from './within-limit.ts';
 
 export interface SiteDocument {
   html: string;
@@ -70,23 +71,32 @@ export async function documentOf(response: Response): Promise<SiteDocument> {
 
 const freshMs = 60_000;
 
-/** Reads the document at most once a minute; during a fault of the site, an older copy serves. */
+interface CacheOptions {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** How long one read may take. */
+  timeLimitMs: number;
+}
+
+/**
+ * Reads the document at most once a minute; while it is read, and during a fault of the site, an older
+ * copy serves. Requests share documents, never a pending read: on edge hosts a read ends with the
+ * request that began it.
+ */
 export function cacheDocument(
-  read: () => Promise<SiteDocument>,
-  now: () => number,
+  read: (signal: AbortSignal) => Promise<SiteDocument>,
+  { now, timeLimitMs }: CacheOptions,
 ): () => Promise<SiteDocument> {
-  let cached: Promise<SiteDocument> | undefined;
+  let cached: SiteDocument | undefined;
   let readAt = 0;
-  return () => {
+  return async () => {
     if (cached && now() - readAt < freshMs) return cached;
-    const earlier = cached;
     readAt = now();
-    const next: Promise<SiteDocument> = read().catch((error: unknown) => {
-      if (cached === next) cached = earlier;
-      if (earlier) return earlier;
-      throw error;
-    });
-    cached = next;
-    return next;
+    try {
+      cached = await withinLimit(timeLimitMs, read);
+    } catch (error) {
+      if (!cached) throw error;
+    }
+    return cached;
   };
 }

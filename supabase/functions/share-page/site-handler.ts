@@ -2,15 +2,14 @@
 import { createHandler, type Handler } from './handler.ts';
 import { cacheDocument, documentOf } from './site-document.ts';
 
-const documentLimitMs = 5000;
+const documentLimitMs = 3000;
 
 /** Responds with 503 when the document of the site cannot be read: the proxy then sends its own copy. */
 export function createSiteHandler(siteUrl: string): Handler {
   const url = new URL('/app.html', siteUrl);
-  const read = async () =>
-    documentOf(await fetch(url, { signal: AbortSignal.timeout(documentLimitMs) }));
+  const read = async (signal: AbortSignal) => documentOf(await fetch(url, { signal }));
   const handle = createHandler({
-    readDocument: cacheDocument(read, Date.now),
+    readDocument: cacheDocument(read, { now: Date.now, timeLimitMs: documentLimitMs }),
     fetch,
     // Without the address, which is the key to a story.
     onFault: (error) => console.error('share-page: plain document:', String(error)),
