@@ -1,4 +1,5 @@
 // The built app.html: how it is read, and how a story is written into it.
+import { RefusedError, UnreadableError } from './faults.ts';
 import { withinLimit } from './within-limit.ts';
 
 export interface SiteDocument {
@@ -31,10 +32,11 @@ export type Answers = Record<'timeline' | 'items' | 'count', Answer>;
 const headPattern = /(?<=<!--page-->).*?(?=<!--\/page-->)/s;
 const dataPattern = /(<script type="application\/json" id="first-reads")>(.*?)(?=<\/script>)/s;
 
-/** @throws Error when the document is not the one that the build writes */
+/** @throws UnreadableError when the document is not the one that the build writes */
 export function readData(html: string): SiteData {
   const [, , json] = dataPattern.exec(html) ?? [];
-  if (json === undefined || !headPattern.test(html)) throw new Error('No app.html of this site');
+  if (json === undefined || !headPattern.test(html))
+    throw new UnreadableError('No app.html of this site');
   return JSON.parse(json) as SiteData;
 }
 
@@ -64,7 +66,7 @@ const kept =
   /^(content-security-policy|permissions-policy|strict-transport-security|x-frame-options|cross-origin-.*)$/;
 
 export async function documentOf(response: Response): Promise<SiteDocument> {
-  if (!response.ok) throw new Error(`app.html: status ${response.status}`);
+  if (!response.ok) throw new RefusedError(response.status);
   const headers = [...response.headers].filter(([name]) => kept.test(name));
   return { html: await response.text(), headers };
 }
