@@ -7,6 +7,8 @@ import { fillDocument, readData, type SiteDocument } from './site-document.ts';
 import { withinLimit } from './within-limit.ts';
 
 export interface Dependencies {
+  /** Of a backend at the address of the site. A request cannot name it: its Host header can be forged. */
+  origin: string;
   readDocument: () => Promise<SiteDocument>;
   fetch: typeof fetch;
   /** Called with the reason when a story gets the plain document. */
@@ -49,18 +51,19 @@ function addressOf(pathname: string): StoryAddress | null {
 }
 
 export function createHandler({
+  origin,
   readDocument,
   fetch,
   onFault,
   timeLimitMs = 2000,
 }: Dependencies): Handler {
   /** The filled document; null when there is no such public story. */
-  async function fill(html: string, url: URL): Promise<string | null> {
-    const address = addressOf(url.pathname);
+  async function fill(html: string, pathname: string): Promise<string | null> {
+    const address = addressOf(pathname);
     if (!address) return null;
     const data = readData(html);
     const found = await withinLimit(timeLimitMs, (signal) =>
-      readStory(address, { data, origin: url.origin, fetch, signal }),
+      readStory(address, { data, origin, fetch, signal }),
     );
     if (!found) return null;
     const story = cardOfStory(address.slug, found.timeline, found.items, data);
@@ -73,7 +76,7 @@ export function createHandler({
       return new Response(null, { status: 405, headers: { ...ownHeaders, allow: 'GET, HEAD' } });
     }
     const { html, headers } = await readDocument();
-    const filled = await fill(html, new URL(request.url)).catch((error: unknown) => {
+    const filled = await fill(html, new URL(request.url).pathname).catch((error: unknown) => {
       onFault?.(error);
       return html;
     });

@@ -18,6 +18,7 @@ export function createSiteHandler(
   const url = new URL('/app.html', siteUrl);
   const read = async (signal: AbortSignal) => documentOf(await fetch(url, { signal }));
   const handle = createHandler({
+    origin: url.origin,
     readDocument: cacheDocument(read, { now: Date.now, timeLimitMs: documentLimitMs }),
     fetch,
     onFault: (error) => log(`share-page: plain document: ${describeFault(error)}`),

@@ -1,15 +1,17 @@
 import * as assert from '../ai-help-chat/testing/assert.ts';
 import { createSiteHandler } from './site-handler.ts';
-import { document, itemId, siteUrl, story, visit } from './testing/world.ts';
+import { backendUrl, document, itemId, siteUrl, story, visit } from './testing/world.ts';
 
 type Answer = (address: string) => Response | Promise<Response> | undefined;
 
-/** A site and a backend at one network, with all lines of the log. */
+/** A site and a backend, with all addresses that are read and all lines of the log. */
 function createSite(answer: Answer = () => undefined) {
   const lines: string[] = [];
+  const addresses: string[] = [];
   const handle = createSiteHandler(siteUrl, {
     fetch: async (input) => {
       const address = String(input);
+      addresses.push(address);
       const own = await answer(address);
       if (own) return own;
       if (address === `${siteUrl}/app.html`) return new Response(document.html);
@@ -17,7 +19,7 @@ function createSite(answer: Answer = () => undefined) {
     },
     log: (line) => lines.push(line),
   });
-  return { handle, lines };
+  return { handle, lines, addresses };
 }
 
 const slug = 'geheime-oma';
@@ -102,3 +104,27 @@ Deno.test('a story and an unknown path leave no line in the log', async () => {
   await handle(visit(`/public/${slug}/geen`));
   assert.deepEqual(lines, []);
 });
+
+// Deno and edge hosts make the address of a request from its Host header.
+for (const host of [
+  'elders.example',
+  'site.example.elders.example',
+  '169.254.169.254',
+  '127.0.0.1:1',
+]) {
+  Deno.test(`the Host header ${host} changes nothing`, async () => {
+    const html = document.html.replaceAll(backendUrl, 'https://mark.origin');
+    const open = async (origin: string) => {
+      const { handle, addresses } = createSite((address) =>
+        address.endsWith('/app.html') ? new Response(html) : undefined,
+      );
+      const response = await handle(new Request(origin + path));
+      return { addresses, status: response.status, text: await response.text() };
+    };
+    const forged = await open(`https://${host}`);
+    assert.deepEqual(forged, await open(siteUrl));
+    assert.equal(forged.status, 200);
+    assert.equal(forged.addresses.length, 5);
+    for (const address of forged.addresses) assert.equal(new URL(address).origin, siteUrl);
+  });
+}

@@ -73,6 +73,7 @@ export function createWorld({ rows = {}, answer, timeLimitMs }: Options = {}): W
     ...rows,
   };
   const handler = createHandler({
+    origin: siteUrl,
     readDocument: () => Promise.resolve(document),
     fetch: async (input, init) => {
       const url = new URL(input as string);
