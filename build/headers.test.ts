@@ -151,6 +151,7 @@ describe('for hosts', () => {
       ['charset', 'location /', '/'],
       ['location ^~ /public/ {', '}', '/public/a'],
       ['location ^~ /assets/ {', '}', '/assets/a.js'],
+      ['location @plain {', '}', '/public/a'],
     ] as const) {
       const [block] = text.slice(text.indexOf(start)).split(end);
       for (const [name, value] of headersAt(pathname, hosted)) {

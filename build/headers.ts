@@ -154,6 +154,12 @@ try_files /app.html =404;
 ${nginxHeaders(rules, '/public/')}
 }
 
+# For a proxy to the share page that fails: the plain document of a story.
+location @plain {
+try_files /app.html =404;
+${nginxHeaders(rules, '/public/')}
+}
+
 location ^~ /assets/ {
 try_files $uri =404;
 ${nginxHeaders(rules, '/assets/')}
