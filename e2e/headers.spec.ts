@@ -13,7 +13,7 @@ const hashedFile = `/assets/${readdirSync(join(dist, 'assets')).find((name) => n
 /** All headers that any path can have. */
 const names = [
   ...new Set(
-    headerRules({ styles: [], scripts: [], mediaOrigins: [] }).flatMap(({ headers }) =>
+    headerRules({ styles: [], scripts: [], mediaPrefixes: [] }).flatMap(({ headers }) =>
       headers.map(([name]) => name.toLowerCase()),
     ),
   ),
@@ -60,7 +60,7 @@ test('each path has the status and the headers of its rules', async ({ baseURL }
   }
   const story = await answer(`${baseURL}/public/oma-riet`);
   const expected = headersFor(
-    headerRules({ styles: [], scripts: [], mediaOrigins: [] }),
+    headerRules({ styles: [], scripts: [], mediaPrefixes: [] }),
     '/public/oma-riet',
   );
   for (const [name, value] of expected) {

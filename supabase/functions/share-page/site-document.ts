@@ -19,7 +19,7 @@ export interface SiteData {
   items: Read;
   count: Read;
   siteUrl: string;
-  mediaOrigins: string[];
+  mediaPrefixes: string[];
 }
 
 export interface Answer {

@@ -17,7 +17,7 @@ const data = {
   items: read('timeline_items?select=id&timeline_id=eq.mark.id&order=item_date.asc&limit=30'),
   count: read('timeline_items?select=id&timeline_id=eq.mark.id&limit=3', { prefer: 'count=exact' }),
   siteUrl,
-  mediaOrigins: [backendUrl, 'https://media.example'],
+  mediaPrefixes: [`${backendUrl}/storage/v1/object/`, 'https://media.example/'],
 };
 
 export const document: SiteDocument = {
