@@ -96,7 +96,8 @@ test('the same URLs are our own', () => {
     'https://ons.supabase.co/storage/v1/object',
     'https://elders.example',
   ];
-  const characters = '/ / // \\ .. . %2e %2F %5c %00 % ? # @ : [ " < > a é .webp'.split(' ');
+  const characters =
+    '/ / // \\ .. . %2e %2F %5c %00 % ? # @ : [ " < > a é .webp .m3u8 %6dpd .mpd'.split(' ');
   const invisible = [' ', '\n', '\u00a0', '\u200b', '\u2028', '\ufeff', '\ud800'];
   const part = fc.constantFrom(...hosts, ...characters, ...invisible);
   const address = fc.oneof(

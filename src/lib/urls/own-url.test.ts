@@ -23,6 +23,8 @@ describe('isOwnUrl', () => {
     `${storage}/object/sign/media/a.webp?token=a.b-c`,
     `${storage}/object/sign/media/a.webp?token=a/../b#/../`,
     `${storage}/render/image/public/media/a.webp?width=360`,
+    `${storage}/object/public/media/a.m3u8.webp?b=a.m3u8#.mpd`,
+    '/m3u8',
     'https://media.familie.nl:8443/a.webp',
     'https://xn--mller-kva.nl/a.webp',
   ])('%s is ours', (address) => expect(isOwnUrl(address, prefixes)).toBe(true));
@@ -102,6 +104,13 @@ describe('isOwnUrl', () => {
     ['a path with encoded backslashes', `${storage}/object/a%5c..%5C..%5cauth`],
     ['a path that ends upwards', `${storage}/object/..`],
     ['a path to the same folder', `${storage}/object/./a.webp`],
+    ['a playlist', `${storage}/object/public/media/a.m3u8`],
+    ['a signed playlist', `${storage}/object/sign/media/a.m3u8?token=a.b-c`],
+    ['a playlist of the site', '/demo/a.m3u8#x'],
+    ['an old playlist', 'https://anekdotes.nl/a.m3u'],
+    ['a DASH manifest', 'https://media.familie.nl:8443/a.mpd'],
+    ['a playlist in upper case', '/a.M3U8'],
+    ['a playlist with escapes', '/a%2em3u%38'],
     ['a path of the site that leads upwards', '/demo/../a.webp'],
   ])('%s is not ours', (_, address) => expect(isOwnUrl(address, prefixes)).toBe(false));
 

@@ -14,6 +14,9 @@ export const mediaPrefixes = [
   ...(hosts ? hosts.split(',').map((host) => `https://${host}/`) : []),
 ];
 
+/** Of a playlist, which can name files at other hosts. */
+export const playlistName = /\.(m3u8?|mpd)$/i;
+
 /**
  * Whether a URL is a path of the site, or begins with one of the prefixes. Each ends with a slash, so
  * user-info, another port or a longer host cannot match.
@@ -24,7 +27,7 @@ export function isOwnUrl(address: string, prefixes: readonly string[]): boolean 
   if (!safeUrl(path)?.startsWith('/')) return false;
   // Servers decode escapes: a dot segment could lead out of the prefix.
   const decoded = path.replace(/[?#].*/, '').replace(/%[0-7][\da-f]/gi, decodeURIComponent);
-  return !/[/\\]\.\.?([/\\]|$)/.test(decoded);
+  return !/[/\\]\.\.?([/\\]|$)/.test(decoded) && !playlistName.test(decoded);
 }
 
 /**

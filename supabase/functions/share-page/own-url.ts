@@ -8,5 +8,5 @@ export function isOwnUrl(address: string, prefixes: readonly string[]): boolean 
   if (!/^\/(?!\/)/.test(path) || /[\s\p{Cc}\\<>"]/u.test(path)) return false;
   // Servers decode escapes: a dot segment could lead out of the prefix.
   const decoded = path.replace(/[?#].*/, '').replace(/%[0-7][\da-f]/gi, decodeURIComponent);
-  return !/[/\\]\.\.?([/\\]|$)/.test(decoded);
+  return !/[/\\]\.\.?([/\\]|$)|\.(m3u8?|mpd)$/i.test(decoded);
 }
