@@ -12,11 +12,11 @@ import {
   type Sources,
 } from './headers';
 
-const embedded: Sources = { styles: ['a{}'], scripts: ['b()'], mediaOrigins: [] };
+const embedded: Sources = { styles: ['a{}'], scripts: ['b()'], mediaPrefixes: [] };
 const hosted: Sources = {
   ...embedded,
   backendUrl: 'https://ons.supabase.co/',
-  mediaOrigins: ['https://ons.supabase.co', 'https://media.familie.nl'],
+  mediaPrefixes: ['https://ons.supabase.co/storage/v1/object/', 'https://media.familie.nl/'],
   analyticsScript: 'https://tellen.example/script.js',
 };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -47,14 +47,14 @@ describe('the security policy', () => {
 
   it('adds the project with its socket, the media hosts and the service that counts', () => {
     const policy = directivesOf(securityPolicy(hosted));
-    const media = ['https://ons.supabase.co', 'https://media.familie.nl'];
+    const media = ['https://ons.supabase.co/storage/v1/object/', 'https://media.familie.nl/'];
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:', ...media]);
     expect(policy.get('media-src')).toEqual(["'self'", 'blob:', ...media]);
     expect(policy.get('connect-src')).toEqual([
       "'self'",
       'https://ons.supabase.co',
       'wss://ons.supabase.co',
-      'https://media.familie.nl',
+      ...media,
       'https://tellen.example',
     ]);
     expect(policy.get('script-src')).toContain('https://tellen.example');
@@ -151,6 +151,7 @@ describe('for hosts', () => {
       ['charset', 'location /', '/'],
       ['location ^~ /public/ {', '}', '/public/a'],
       ['location ^~ /assets/ {', '}', '/assets/a.js'],
+      ['location @plain {', '}', '/public/a'],
     ] as const) {
       const [block] = text.slice(text.indexOf(start)).split(end);
       for (const [name, value] of headersAt(pathname, hosted)) {

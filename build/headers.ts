@@ -16,8 +16,8 @@ export interface Sources {
   scripts: readonly string[];
   /** The URL of a hosted backend; absent: the site asks its own origin. */
   backendUrl?: string | undefined;
-  /** Origins of media that load by themselves. */
-  mediaOrigins: readonly string[];
+  /** How URLs of media begin that load by themselves, with a slash at the end. */
+  mediaPrefixes: readonly string[];
   /** The URL of the script that counts page views. */
   analyticsScript?: string | undefined;
 }
@@ -34,21 +34,21 @@ const sonnerStyles = [
 const mapOrigin = 'https://www.openstreetmap.org';
 
 export function securityPolicy(sources: Sources): string {
-  const { styles, scripts, backendUrl, mediaOrigins, analyticsScript } = sources;
+  const { styles, scripts, backendUrl, mediaPrefixes, analyticsScript } = sources;
   const backend = backendUrl ? new URL(backendUrl).origin : undefined;
   const analytics = analyticsScript ? [new URL(analyticsScript).origin] : [];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf), ...analytics],
     'style-src': ["'self'", ...sonnerStyles, ...styles.map(hashOf)],
-    'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins],
-    'media-src': ["'self'", 'blob:', ...mediaOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...mediaPrefixes],
+    'media-src': ["'self'", 'blob:', ...mediaPrefixes],
     'font-src': ["'self'"],
     // Media too: waveforms, captions and exports fetch them.
     'connect-src': [
       "'self'",
       ...(backend ? [backend, backend.replace(/^http/, 'ws')] : []),
-      ...mediaOrigins,
+      ...mediaPrefixes,
       ...analytics,
     ],
     'manifest-src': ["'self'"],
@@ -150,6 +150,12 @@ try_files $uri $uri.html $uri/index.html =404;
 }
 
 location ^~ /public/ {
+try_files /app.html =404;
+${nginxHeaders(rules, '/public/')}
+}
+
+# For a proxy to the share page that fails: the plain document of a story.
+location @plain {
 try_files /app.html =404;
 ${nginxHeaders(rules, '/public/')}
 }

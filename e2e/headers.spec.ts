@@ -1,5 +1,7 @@
 // The response headers of the built site, as its own server and as nginx send them.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { headerRules, headersFor } from '../build/headers.ts';
@@ -11,7 +13,7 @@ const hashedFile = `/assets/${readdirSync(join(dist, 'assets')).find((name) => n
 /** All headers that any path can have. */
 const names = [
   ...new Set(
-    headerRules({ styles: [], scripts: [], mediaOrigins: [] }).flatMap(({ headers }) =>
+    headerRules({ styles: [], scripts: [], mediaPrefixes: [] }).flatMap(({ headers }) =>
       headers.map(([name]) => name.toLowerCase()),
     ),
   ),
@@ -58,7 +60,7 @@ test('each path has the status and the headers of its rules', async ({ baseURL }
   }
   const story = await answer(`${baseURL}/public/oma-riet`);
   const expected = headersFor(
-    headerRules({ styles: [], scripts: [], mediaOrigins: [] }),
+    headerRules({ styles: [], scripts: [], mediaPrefixes: [] }),
     '/public/oma-riet',
   );
   for (const [name, value] of expected) {
@@ -71,11 +73,15 @@ test('each path has the status and the headers of its rules', async ({ baseURL }
   expect(await answer(`${baseURL}/assets/bestaat-niet.js`)).not.toHaveProperty('cache-control');
 });
 
-test('nginx sends the same as our own server', async ({ baseURL }) => {
+function requireNginx(): string {
   const program = findNginx();
   if (process.env.REQUIRE_NGINX === '1') expect(program, nginxAdvice).toBeDefined();
   test.skip(!program, nginxAdvice);
-  const nginx = await startNginx(program!, dist);
+  return program!;
+}
+
+test('nginx sends the same as our own server', async ({ baseURL }) => {
+  const nginx = await startNginx(requireNginx(), dist);
   try {
     for (const path of paths) {
       expect(await answer(nginx.origin + path), path).toEqual(await answer(baseURL + path));
@@ -84,6 +90,58 @@ test('nginx sends the same as our own server', async ({ baseURL }) => {
     const undecodable = await answer(`${nginx.origin}/half%2`);
     expect(undecodable).toEqual({ ...(await answer(`${baseURL}/`)), status: 400 });
   } finally {
+    await nginx.stop();
+  }
+});
+
+/** What docs/share-page.md adds to the server block, with another port of the function. */
+function shareRecipe(port: number): string {
+  const text = readFileSync(join(import.meta.dirname, '../docs/share-page.md'), 'utf8');
+  const [, recipe = ''] = /```nginx\nserver \{[^]*?(\n  rewrite [^]*?)\}\n```/.exec(text) ?? [];
+  expect(recipe).toContain(':8787;');
+  return recipe.replace(':8787;', `:${port};`);
+}
+
+test('behind nginx a share page that fails leaves the plain story, with the headers of a story', async ({
+  baseURL,
+}) => {
+  const program = requireNginx();
+  let status = 500;
+  const share = createServer((_, outgoing) => {
+    outgoing.writeHead(status, {
+      'cache-control': 'public, max-age=60',
+      'content-type': 'text/html',
+    });
+    outgoing.end('of the share page');
+  });
+  await new Promise<void>((resolve) => share.listen(0, '127.0.0.1', resolve));
+  const nginx = await startNginx(program, dist, shareRecipe((share.address() as AddressInfo).port));
+  const plain = readFileSync(join(dist, 'app.html'), 'utf8');
+  const expected = await answer(`${baseURL}/public/oma-riet`);
+  const expectPlain = async (path: string) => {
+    expect(await answer(nginx.origin + path), `${path} with ${status}`).toEqual(expected);
+    expect(await (await fetch(nginx.origin + path)).text()).toBe(plain);
+  };
+  try {
+    for (const failure of [500, 502, 503, 504]) {
+      status = failure;
+      await expectPlain('/public/oma-riet');
+      await expectPlain('/public/bestaat-niet/moment/a?b=c');
+    }
+    for (const answered of [200, 404]) {
+      status = answered;
+      const response = await fetch(`${nginx.origin}/public/oma-riet`);
+      expect(response.status).toBe(answered);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toBe('of the share page');
+    }
+    share.close();
+    share.closeAllConnections();
+    status = 0;
+    await expectPlain('/public/oma-riet');
+    expect((await answer(`${nginx.origin}/share-page/public/oma-riet`)).status).toBe(404);
+  } finally {
+    share.close();
     await nginx.stop();
   }
 });

@@ -21,7 +21,7 @@ const freePort = () =>
     });
   });
 
-const configuration = (folder: string, port: number, site: string) => `
+const configuration = (folder: string, port: number, site: string, rest: string) => `
 daemon off;
 worker_processes 1;
 pid ${folder}/pid;
@@ -39,16 +39,20 @@ http {
     listen 127.0.0.1:${port};
     root ${site};
     include ${site}/_nginx.conf;
+    ${rest}
   }
 }
 `;
 
-/** Serves the folder of a build with the configuration that the build made. */
-export async function startNginx(program: string, site: string) {
+/**
+ * Serves the folder of a build with the configuration that the build made, and with further lines of
+ * the server block.
+ */
+export async function startNginx(program: string, site: string, rest = '') {
   const folder = mkdtempSync(join(tmpdir(), 'anekdotes-nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port, site));
+  writeFileSync(file, configuration(folder, port, site, rest));
   // `-e`: else it first opens the log of the system, which only root may.
   const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], {
     stdio: ['ignore', 'ignore', 'pipe'],

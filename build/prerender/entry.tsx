@@ -10,7 +10,7 @@ export { routes };
 export { slugs } from 'virtual:help-article-slugs';
 export { helpArticlePath } from '@/config/paths';
 export { site } from '@/config/site';
-export { mediaOrigins } from '@/lib/urls/own-url';
+export { mediaPrefixes } from '@/lib/urls/own-url';
 export { storyDocument } from './story-document';
 export const backendUrl = env.VITE_SUPABASE_URL;
 

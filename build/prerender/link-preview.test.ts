@@ -1,8 +1,9 @@
 // The link preview of `supabase/functions/share-page` says the same as the viewer's own metadata.
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullTitle, type PageMetadata } from '@/components/page-metadata';
 import { site } from '@/config/site';
-import { mediaOrigins } from '@/lib/urls/own-url';
+import { isOwnUrl, mediaPrefixes } from '@/lib/urls/own-url';
 import { timelineItemSchema, timelineSchema } from '@/modules/timeline/rows';
 import { itemMetadata, timelineMetadata } from '@/pages/public/metadata';
 import {
@@ -12,8 +13,9 @@ import {
   type Row,
 } from '../../supabase/functions/share-page/card.ts';
 import { headOf } from '../../supabase/functions/share-page/head.ts';
+import { isOwnUrl as isOwnPicture } from '../../supabase/functions/share-page/own-url.ts';
 
-const pictures = { siteUrl: site.url, mediaOrigins };
+const pictures = { siteUrl: site.url, mediaPrefixes };
 const slug = "oma 'riet' é/%";
 const story: Row = { id: 'a', title: 'Oma Riet', description: 'Een leven.' };
 
@@ -53,6 +55,7 @@ test.each<[string, Row]>([
     { ...photo, title: 'De trouwdag', description: 'Het regende.', item_date: '1955-05-04' },
   ],
   ['a photo of another host', { ...photo, media_url: 'https://elders.example/a.jpg' }],
+  ['a photo above the folder', { ...photo, media_url: '/demo/../a.jpg' }],
   ['a film with a still', { ...film, metadata: { poster_url: '/demo/stil.webp' } }],
   ['a film without one', film],
   ['a recording without words', { item_type: 'audio', media_url: '/a.mp3' }],
@@ -84,4 +87,29 @@ test.each<[string, Row]>([
   const first = [{ ...photo, media_url: '/demo/eerste.webp' }];
   const card = cardOfItem(cardOfStory(slug, story, first, pictures), row, pictures);
   expect(ofCard(card)).toEqual(ofViewer(viewer));
+});
+
+test('the same URLs are our own', () => {
+  const prefixes = ['https://ons.nl/', 'https://ons.supabase.co/storage/v1/object/'];
+  const hosts = [
+    'https://ons.nl',
+    'https://ons.supabase.co/storage/v1/object',
+    'https://elders.example',
+  ];
+  const characters =
+    '/ / // \\ .. . %2e %2F %5c %00 % ? # @ : [ " < > a é .webp .m3u8 %6dpd .mpd'.split(' ');
+  const invisible = [' ', '\n', '\u00a0', '\u200b', '\u2028', '\ufeff', '\ud800'];
+  const part = fc.constantFrom(...hosts, ...characters, ...invisible);
+  const address = fc.oneof(
+    fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary' }),
+  );
+  const start = fc.constantFrom('', '/', ...prefixes);
+  fc.assert(
+    fc.property(start, address, (first, rest) => {
+      const url = first + rest;
+      expect(isOwnPicture(url, prefixes)).toBe(isOwnUrl(url, prefixes));
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -12,6 +12,8 @@ type Next = () => void;
 type Incoming = IncomingMessage & { originalUrl?: string };
 
 const notFound = '404.html';
+/** For requests that stay in this process. */
+const ownOrigin = 'http://localhost';
 /** For the server only. */
 const isPrivate = (pathname: string) => pathname.startsWith('/_');
 
@@ -42,13 +44,14 @@ export function servePages(folder: string, fetch: typeof globalThis.fetch) {
   let rules: HeaderRule[] | undefined;
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const storyPage = createHandler({
+    origin: ownOrigin,
     fetch,
     // The headers are set below, as for every page.
     readDocument: async () => ({ html: read('app.html'), headers: [] }),
   });
 
   async function sendStory(method: string, pathname: string, outgoing: ServerResponse) {
-    const request = new Request(new URL(`http://localhost${pathname}`), { method });
+    const request = new Request(new URL(ownOrigin + pathname), { method });
     const response = await storyPage(request);
     outgoing.statusCode = response.status;
     response.headers.forEach((value, name) => outgoing.setHeader(name, value));

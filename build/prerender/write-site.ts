@@ -33,7 +33,7 @@ export async function writeSite(
   bundle: Rolldown.OutputBundle,
   entry: Entry,
 ): Promise<void> {
-  const { routes, slugs, helpArticlePath, renderPage, storyDocument, site, mediaOrigins } = entry;
+  const { routes, slugs, helpArticlePath, renderPage, storyDocument, site, mediaPrefixes } = entry;
   const folder = resolve(root, outDir);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const write = (name: string, text: string) => {
@@ -85,7 +85,7 @@ export async function writeSite(
   const parts = {
     head: [
       markHead(head),
-      dataElement('first-reads', { ...firstReads, mediaOrigins }),
+      dataElement('first-reads', { ...firstReads, mediaPrefixes }),
       `<script>${script}</script>`,
       modulePreloads(scripts.filter((file) => !isSmall(file))),
       modulePreloads(scripts.filter(isSmall), 'low'),
@@ -108,7 +108,7 @@ export async function writeSite(
     styles,
     scripts: [script],
     backendUrl: entry.backendUrl,
-    mediaOrigins,
+    mediaPrefixes,
     analyticsScript: site.analytics?.script,
   });
   write('_headers', formatHeadersFile(rules));

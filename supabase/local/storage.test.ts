@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mediaTypes } from './storage.ts';
 import { signToken } from './testing/sign-token.ts';
 import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
 import { ids, slugs } from './testing/stories.ts';
@@ -260,4 +261,12 @@ test('a range past the end is refused, and an unknown range is ignored', async (
   const address = await addressOf(recording);
   expect((await fetch(address, { headers: { range: 'bytes=10-' } })).status).toBe(416);
   expect((await fetch(address, { headers: { range: 'bytes=-3' } })).status).toBe(200);
+});
+
+test('files have the types that the bucket takes, by their own names', async () => {
+  const [row] = await server.sql<{ types: string[] }>(
+    `select allowed_mime_types as types from storage.buckets where id = '${bucket}'`,
+  );
+  const taken = row!.types.filter((type) => !type.includes('/x-'));
+  expect(new Set(Object.values(mediaTypes))).toEqual(new Set(taken));
 });

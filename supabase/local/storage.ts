@@ -149,14 +149,21 @@ async function readObject(name: string, filesDir: string | undefined): Promise<B
   }
 }
 
-const types: Record<string, string> = {
+/** Types that the bucket takes, by the end of a name; without one, a file is no media. */
+export const mediaTypes: Record<string, string> = {
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
   '.png': 'image/png',
   '.gif': 'image/gif',
   '.wav': 'audio/wav',
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',
+  '.aac': 'audio/aac',
+  '.ogg': 'audio/ogg',
+  '.flac': 'audio/flac',
+  '.weba': 'audio/webm',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.vtt': 'text/vtt',
@@ -166,7 +173,7 @@ function fileResponse(file: Buffer, name: string, range: string | null): Respons
   const headers = {
     'accept-ranges': 'bytes',
     'cache-control': 'max-age=3600',
-    'content-type': types[extname(name)] ?? 'application/octet-stream',
+    'content-type': mediaTypes[extname(name)] ?? 'application/octet-stream',
     'x-content-type-options': 'nosniff',
   };
   const bytes = new Uint8Array(file);

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(49);
+select plan(57);
 
 -- The owner
 select is(private.hmac_sha256(message, key), expected, description)
@@ -47,6 +47,14 @@ from (values
   (repeat('9', 100000), 'unknown', 'A long text is no address'),
   (null, 'unknown', 'A null header is no address')
 ) as read (header, network, description);
+select is(private.wide_network_of(network), wide, description)
+from (values
+  ('2001:db8:1:2::/64', '2001:db8:1::/48', 'The wide network of IPv6 is its first 48 bits'),
+  ('2001:db8::/64', '2001:db8::/48', 'also of one with zeros'),
+  ('203.0.113.9', null, 'IPv4 has no wide network'),
+  ('unknown', null, 'Visitors without an address have none'),
+  (null, null, 'Without a network there is none')
+) as read (network, wide, description);
 select is(pg_temp.network_of('{"x-forwarded-for": "203.0.113.9"}', 'cf-connecting-ip'), 'unknown', 'Only the configured header counts');
 select is(pg_temp.network_of('', 'cf-connecting-ip'), 'unknown', 'Without headers there is no address');
 
@@ -90,6 +98,7 @@ from unnest(array['service_role', 'anon', 'authenticated']) as actor, (values
   ('select private.secret_of_today()', 'learn the secret of today'),
   ('select private.hmac_sha256(''203.0.113.9'', ''key'')', 'compute an HMAC'),
   ('select private.visitor_network(''cookie'')', 'read a header'),
+  ('select private.wide_network_of(''2001:db8::/64'')', 'compute a wide network'),
   ('select private.forget_addresses()', 'reset the counts'),
   ('select * from private.address_secrets', 'read the secrets'),
   ('insert into private.address_secrets (day, secret) values (current_date, ''known'')', 'choose a secret')

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(66);
+select plan(77);
 
 delete from private.early_access_calls;
 delete from public.early_access_signups;
@@ -96,6 +96,32 @@ select is(pg_temp.leave('tante@post.nl'), 'done', 'After a minute the address ma
 select is((select count(*) from private.early_access_calls), 1::bigint, 'Calls of more than a minute ago are deleted');
 select doesnt_match((select address_key from private.early_access_calls), '[^0-9a-f]', 'The address itself is not stored');
 
+-- For one wide network of IPv6
+delete from private.early_access_calls;
+update private.early_access_settings set max_per_minute_per_address = 2, max_per_minute_per_wide_network = 4;
+select is(
+  pg_temp.leave('breed-' || number || '@post.nl', address), outcome, format('%s: call %s from %s', description, number, address)
+)
+from (values
+  (1, '2001:db8:1:1::9', 'done', 'The first household of a wide network may call'),
+  (2, '2001:db8:1:1::9', 'done', 'It may call again'),
+  (3, '2001:db8:1:1::9', 'PT429 Too many addresses in this minute', 'It has had its share'),
+  (4, '2001:db8:1:2::9', 'done', 'Another household may call'),
+  (5, '2001:db8:1:ffff::9', 'done', 'A third takes the last of the wide network'),
+  (6, '2001:db8:1:3::9', 'PT429 Too many addresses in this minute', 'A fourth has no share left'),
+  (7, '2001:db8:2:3::9', 'done', 'Another wide network has its own'),
+  (8, '203.0.113.9', 'done', 'IPv4 has none')
+) as calls (number, address, outcome, description);
+select results_eq(
+  'select count(*), count(wide_key), count(distinct wide_key) from private.early_access_calls',
+  'values (6::bigint, 5::bigint, 2::bigint)', 'A call from IPv4 has no wide network'
+);
+select throws_ok(
+  $$insert into private.early_access_calls values (repeat('a', 64), now(), '2001:db8:1::/48')$$, '23514', null,
+  'A wide network that is no HMAC is not stored'
+);
+update private.early_access_settings set max_per_minute_per_wide_network = 20;
+
 -- For all
 delete from private.early_access_calls;
 update private.early_access_settings set max_per_minute = 4;
@@ -121,7 +147,7 @@ select is(pg_temp.leave('laat@post.nl', '198.51.100.99'), '42501 permission deni
 insert into private.early_access_settings default values;
 select throws_ok('insert into private.early_access_settings (id) values (false)', '23514', null, 'There is one row of settings');
 select throws_ok(format('update private.early_access_settings set %s = 0', name), '23514', null, format('%s is at least 1', name))
-from unnest(array['max_per_minute', 'max_per_minute_per_address', 'max_total']) as name;
+from unnest(array['max_per_minute', 'max_per_minute_per_address', 'max_per_minute_per_wide_network', 'max_total']) as name;
 
 -- service_role, and visitors without and with an account
 select matches(pg_temp.try_as(actor, statement), '^42501', format('%s cannot %s', actor, deed))

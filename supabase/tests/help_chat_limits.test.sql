@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(62);
+select plan(68);
 
 delete from private.address_secrets;
 delete from private.help_chat_messages;
@@ -55,6 +55,21 @@ select results_eq(
 );
 select ok(pg_temp.take('c', 2, 6), 'What it was refused is left for another address');
 select ok(not pg_temp.take('d', 2, 6), 'An address that has calls left gets none when the day has none');
+create function pg_temp.take_in(wide_letter text, letter text, wide_cap integer) returns boolean
+language sql as $$
+  select public.help_chat_take_model_call(pg_temp.key_of(letter), 2, 100, pg_temp.key_of(wide_letter), wide_cap)
+$$;
+select results_eq(
+  $$select pg_temp.take_in('e', letter, 3) from unnest(array['0', '0', '0', '1', '1', '2']) as letter$$,
+  array[true, true, false, true, false, false], 'A wide network gets its share of the calls, whatever address it uses'
+);
+select ok(pg_temp.take_in('f', '3', 3), 'Another wide network has its own share');
+select ok(not pg_temp.take_in('f', '4', wide_cap), format('With a cap of %s for its wide network an address gets no call', wide_cap))
+from unnest(array[0, -1, null]) as wide_cap;
+select throws_ok(
+  $$select public.help_chat_take_model_call(repeat('5', 64), 10, 100, '2001:db8:1::/48', 10)$$, '23514', null,
+  'A wide network that is no HMAC gets no call'
+);
 select throws_ok(
   format('select public.help_chat_take_model_call(%L, 10, 100)', wrong), '23514', null, format('%s is no HMAC, and gets no call', name)
 )

@@ -173,7 +173,7 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(text,integer,integer)', 'new_slug()'
+    'help_chat_take_model_call(text,integer,integer,text,integer)', 'new_slug()'
   ],
   'The API has the rate limit functions of the help assistant and one that makes slugs, and no others'
 );
@@ -222,7 +222,7 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(text,integer,integer)', 'private.apply_early_access_settings()',
+    'help_chat_take_model_call(text,integer,integer,text,integer)', 'private.apply_early_access_settings()',
     'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
     'private.beat_for_removed_items()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
     'private.secret_of_today()', 'private.take_sign_up()'

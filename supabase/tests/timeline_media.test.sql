@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(71);
+select plan(77);
 
 insert into public.timelines (id, title, public_slug, is_public) values
   ('7e000000-0000-4000-8000-000000000001', 'Open', 'zz-media-open', true),
@@ -23,8 +23,26 @@ insert into storage.objects (bucket_id, name, owner_id) values
 -- The bucket
 select is(public, false, 'The bucket is private') from storage.buckets where id = 'timeline-media';
 select ok(
-  not allowed_mime_types && array['image/svg+xml', 'image/*', 'text/html', 'text/*', '*/*'],
+  not allowed_mime_types && array['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml'],
   'The bucket takes no file with scripts'
+)
+from storage.buckets where id = 'timeline-media';
+select ok(
+  not allowed_mime_types && array[
+    'application/vnd.apple.mpegurl', 'application/x-mpegurl', 'audio/mpegurl', 'audio/x-mpegurl',
+    'application/dash+xml', 'video/vnd.mpeg.dash.mpd', 'audio/x-scpls', 'video/quicktime'
+  ],
+  'The bucket takes no file that names files at other hosts'
+)
+from storage.buckets where id = 'timeline-media';
+select is(
+  (select array_agg(type order by type collate "C") from unnest(allowed_mime_types) as type),
+  array[
+    'audio/aac', 'audio/flac', 'audio/mp4', 'audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/webm', 'audio/x-m4a',
+    'audio/x-wav', 'image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp', 'text/vtt', 'video/mp4',
+    'video/webm'
+  ],
+  'The bucket takes what every browser shows or plays, each type by its name'
 )
 from storage.buckets where id = 'timeline-media';
 select results_eq(
@@ -151,6 +169,7 @@ from (values
   ('timeline-media/7e000000-0000-4000-8000-000000000001/a.webp', 'A file of the own timeline is accepted'),
   ('timeline-media/7e000000-0000-4000-8000-000000000001/a', 'A file without extension is accepted'),
   ('timeline-media/7e000000-0000-4000-8000-000000000001/1950/foto_1-b.2.webp', 'A folder in the own folder is accepted'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/a.m3u8.mp3', 'A name with that of a playlist inside is accepted'),
   ('timeline-media/7e000000-0000-4000-8000-000000000001/' || repeat('a', 972), 'A path of 1024 characters is accepted')
 ) as accepted (path, description);
 select throws_ok(
@@ -170,6 +189,9 @@ from (values
   ('timeline-media/7e000000-0000-4000-8000-000000000001/a b', 'A space is refused'),
   (e'timeline-media/7e000000-0000-4000-8000-000000000001/a\n', 'A line end is refused'),
   ('timeline-media/7e000000-0000-4000-8000-000000000001/é', 'A letter with an accent is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/a.m3u8', 'A playlist is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/1950/a.M3U', 'A playlist in upper case is refused'),
+  ('timeline-media/7e000000-0000-4000-8000-000000000001/a.mpd', 'A DASH manifest is refused'),
   ('Timeline-media/7e000000-0000-4000-8000-000000000001/a', 'Another bucket is refused'),
   ('7e000000-0000-4000-8000-000000000001/a.webp', 'A path without a bucket is refused'),
   ('timeline-media/7e000000-0000-4000-8000-000000000001/' || repeat('a', 973), 'A path of 1025 characters is refused')

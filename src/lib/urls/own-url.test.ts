@@ -1,11 +1,14 @@
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isOwnUrl } from './own-url';
 
-const origins = [
-  'https://anekdotes.nl',
-  'https://ons.supabase.co',
-  'https://media.familie.nl:8443',
-  'https://xn--mller-kva.nl',
+const storage = 'https://ons.supabase.co/storage/v1';
+const prefixes = [
+  'https://anekdotes.nl/',
+  `${storage}/object/`,
+  `${storage}/render/image/`,
+  'https://media.familie.nl:8443/',
+  'https://xn--mller-kva.nl/',
 ];
 
 describe('isOwnUrl', () => {
@@ -14,11 +17,17 @@ describe('isOwnUrl', () => {
     '/',
     '/a?b=https://elders.example/',
     'https://anekdotes.nl/demo/a.webp',
-    'https://ons.supabase.co/storage/v1/object/public/media/a.webp',
-    'https://ons.supabase.co/storage/v1/object/sign/media/a.webp?token=a.b-c',
+    `${storage}/object/public/media/a.webp`,
+    `${storage}/object/public/media/foto%20van%20oma..1.webp`,
+    `${storage}/object/public/media/...webp`,
+    `${storage}/object/sign/media/a.webp?token=a.b-c`,
+    `${storage}/object/sign/media/a.webp?token=a/../b#/../`,
+    `${storage}/render/image/public/media/a.webp?width=360`,
+    `${storage}/object/public/media/a.m3u8.webp?b=a.m3u8#.mpd`,
+    '/m3u8',
     'https://media.familie.nl:8443/a.webp',
     'https://xn--mller-kva.nl/a.webp',
-  ])('%s is ours', (address) => expect(isOwnUrl(address, origins)).toBe(true));
+  ])('%s is ours', (address) => expect(isOwnUrl(address, prefixes)).toBe(true));
 
   it.each([
     ['another host', 'https://elders.example/a.webp'],
@@ -76,9 +85,49 @@ describe('isOwnUrl', () => {
     ['a file', 'file:///etc/passwd'],
     ['a relative path', 'a.webp'],
     ['nothing', ''],
-  ])('%s is not ours', (_, address) => expect(isOwnUrl(address, origins)).toBe(false));
+    ['an answer of a function of the project', 'https://ons.supabase.co/functions/v1/a.webp'],
+    ['a redirect of the project', 'https://ons.supabase.co/auth/v1/authorize?redirect_to=x'],
+    ['a row of the project', 'https://ons.supabase.co/rest/v1/timelines?id=eq.a'],
+    ['the root of the project', 'https://ons.supabase.co/a.webp'],
+    ['another path of the storage service', `${storage}/bucket/media`],
+    ['a longer path of the storage service', `${storage}/objects/a.webp`],
+    ['the storage service of another version', 'https://ons.supabase.co/storage/v2/object/a.webp'],
+    ['the storage service in upper case', 'https://ons.supabase.co/Storage/v1/object/a.webp'],
+    ['the storage service with an escape', 'https://ons.supabase.co/storage%2Fv1/object/a.webp'],
+    ['an object path without object', `${storage}/object`],
+    ['a path that leads out of the objects', `${storage}/object/../../../auth/v1/authorize`],
+    ['an encoded path out of them', `${storage}/object/%2e%2E/%2e./.%2e/auth/v1/authorize`],
+    [
+      'a path with encoded slashes out of them',
+      `${storage}/object/..%2f..%2F..%2fauth/v1/authorize`,
+    ],
+    ['a path with encoded backslashes', `${storage}/object/a%5c..%5C..%5cauth`],
+    ['a path that ends upwards', `${storage}/object/..`],
+    ['a path to the same folder', `${storage}/object/./a.webp`],
+    ['a playlist', `${storage}/object/public/media/a.m3u8`],
+    ['a signed playlist', `${storage}/object/sign/media/a.m3u8?token=a.b-c`],
+    ['a playlist of the site', '/demo/a.m3u8#x'],
+    ['an old playlist', 'https://anekdotes.nl/a.m3u'],
+    ['a DASH manifest', 'https://media.familie.nl:8443/a.mpd'],
+    ['a playlist in upper case', '/a.M3U8'],
+    ['a playlist with escapes', '/a%2em3u%38'],
+    ['a path of the site that leads upwards', '/demo/../a.webp'],
+  ])('%s is not ours', (_, address) => expect(isOwnUrl(address, prefixes)).toBe(false));
 
-  it('has only paths of the site where no origin is given', () => {
+  it('is the same path for the server', () => {
+    const part = fc.constantFrom(...'.. . %2e %2F %5c / a auth ? # % é'.split(' '));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const address = `${storage}/object/${parts.join('')}`;
+        if (!isOwnUrl(address, prefixes)) return;
+        const { origin, pathname } = new URL(address);
+        expect(origin + pathname).toMatch(/^https:\/\/ons\.supabase\.co\/storage\/v1\/object\//);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('has only paths of the site where no prefix is given', () => {
     expect(isOwnUrl('/a.webp', [])).toBe(true);
     expect(isOwnUrl('https:///elders.example/a.webp', [])).toBe(false);
   });
@@ -96,35 +145,37 @@ describe('ownUrl', () => {
   });
 
   it('knows paths only, if nothing is configured', async () => {
-    const { ownUrl, mediaOrigins } = await open({ VITE_SUPABASE_URL: '', VITE_MEDIA_HOSTS: '' });
-    expect(mediaOrigins).toEqual([]);
+    const { ownUrl, mediaPrefixes } = await open({ VITE_SUPABASE_URL: '', VITE_MEDIA_HOSTS: '' });
+    expect(mediaPrefixes).toEqual([]);
     expect(ownUrl('/site/a.webp')).toBe('/site/a.webp');
     expect(ownUrl('https://elders.example/a.webp')).toBeNull();
     expect(ownUrl('https:///elders.example/a.webp')).toBeNull();
     expect(ownUrl(null)).toBeNull();
   });
 
-  it('knows the site, the project and the configured hosts', async () => {
+  it('knows the site, the files of the project and the configured hosts', async () => {
     vi.stubGlobal('location', { origin: 'https://anekdotes.nl' });
-    const { ownUrl, mediaOrigins } = await open({
+    const { ownUrl, mediaPrefixes } = await open({
       VITE_SUPABASE_URL: 'https://ons.supabase.co/',
       VITE_MEDIA_HOSTS: 'media.familie.nl,cdn.familie.nl:8443',
     });
-    expect(mediaOrigins).toEqual([
-      'https://ons.supabase.co',
-      'https://media.familie.nl',
-      'https://cdn.familie.nl:8443',
+    expect(mediaPrefixes).toEqual([
+      'https://ons.supabase.co/storage/v1/object/',
+      'https://ons.supabase.co/storage/v1/render/image/',
+      'https://media.familie.nl/',
+      'https://cdn.familie.nl:8443/',
     ]);
-    for (const origin of ['https://anekdotes.nl', ...mediaOrigins]) {
-      expect(ownUrl(`${origin}/a.webp`)).toBe(`${origin}/a.webp`);
+    for (const prefix of ['https://anekdotes.nl/', ...mediaPrefixes]) {
+      expect(ownUrl(`${prefix}a.webp`)).toBe(`${prefix}a.webp`);
     }
+    expect(ownUrl('https://ons.supabase.co/a.webp')).toBeNull();
     expect(ownUrl('https://familie.nl/a.webp')).toBeNull();
     expect(ownUrl('https://cdn.familie.nl/a.webp')).toBeNull();
   });
 
   it('knows a project on the own machine', async () => {
     const { ownUrl } = await open({ VITE_SUPABASE_URL: 'http://127.0.0.1:54321' });
-    expect(ownUrl('http://127.0.0.1:54321/storage/v1/a.webp')).not.toBeNull();
-    expect(ownUrl('http://127.0.0.1:54322/storage/v1/a.webp')).toBeNull();
+    expect(ownUrl('http://127.0.0.1:54321/storage/v1/object/a.webp')).not.toBeNull();
+    expect(ownUrl('http://127.0.0.1:54322/storage/v1/object/a.webp')).toBeNull();
   });
 });

@@ -8,7 +8,14 @@ import { timelineItemSchema, timelineSchema } from './rows';
 
 const address = fc.oneof(
   fc.webUrl(),
-  fc.constantFrom('javascript:alert(1)', '//elders.example/a', 'http://a.nl', '/demo/a.webp', ''),
+  fc.constantFrom(
+    'javascript:alert(1)',
+    '//elders.example/a',
+    'http://a.nl',
+    '/demo/a.webp',
+    '/a/../b.webp',
+    '',
+  ),
   fc.string({ unit: 'binary' }),
 );
 
@@ -53,6 +60,7 @@ it('parses any row with an id, and keeps no invalid day, address or coordinate',
       const urls = [media_url, author?.avatar_url, details.poster_url, details.captions_url];
       expect(urls.every(isOwn)).toBe(true);
       const { foreignUrl } = read;
+      expect(foreignUrl?.startsWith('https://')).not.toBe(false);
       if (foreignUrl) expect([safeUrl(foreignUrl), ownUrl(foreignUrl)]).toEqual([foreignUrl, null]);
       expect(Math.abs(details.lat ?? 0)).toBeLessThanOrEqual(90);
       expect(Math.abs(details.lng ?? 0)).toBeLessThanOrEqual(180);

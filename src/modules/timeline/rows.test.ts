@@ -55,6 +55,7 @@ describe('an invalid value becomes absent, and the rest of the row stays', () =>
       { creator: { display_name: 'X', avatar_url: 'https://elders.nl/a.jpg' } },
       { creator: { display_name: 'X', avatar_url: null } },
     ],
+    ['a path that leads upwards as media', { media_url: '/demo/../a.jpg' }, { media_url: null }],
     ['a script as media', { media_url: 'javascript:alert(1)' }, { media_url: null }],
     [
       'a script as avatar',

@@ -117,9 +117,9 @@ export const timelineItemSchema = z.pipe(
   itemRowSchema,
   z.transform((row): TimelineItem => {
     const media_url = media(row.media_url);
-    const address = row.media_url ?? row.foreignUrl;
-    const foreignUrl = media_url ? undefined : (safeUrl(address) ?? undefined);
-    return { ...row, media_url, foreignUrl };
+    const link = media_url ? null : safeUrl(row.media_url ?? row.foreignUrl);
+    // A refused path of our own site has no other host to link to.
+    return { ...row, media_url, foreignUrl: link?.startsWith('https') ? link : undefined };
   }),
 );
 

@@ -24,6 +24,13 @@ function networkOf(address: string): string | undefined {
   return [...before, ...Array<string>(gap).fill('0'), ...after].slice(0, 4).join(':');
 }
 
+/**
+ * The first 48 bits of an IPv6 network, all of which one customer of a provider can have; undefined for
+ * another address.
+ */
+export const wideNetworkOf = (address: string): string | undefined =>
+  address.includes(':') ? address.split(':').slice(0, 3).join(':') : undefined;
+
 /** 64 hexadecimal digits. */
 export async function addressKey(address: string, secret: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text);

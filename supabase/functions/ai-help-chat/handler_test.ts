@@ -214,12 +214,18 @@ Deno.test('the database gets an HMAC of the last address, not the address', asyn
   await ask('2001:db8:1:2:3:4:5:6');
   await ask('[2001:db8:1:2::9]:4711');
   await ask('203.0.113.9');
-  const keys = world.counted.map((values) => values.address_key).filter(Boolean);
+  const keysOf = (limit: number) =>
+    world.counted
+      .filter((values) => values.message_limit === limit)
+      .map((values) => values.address_key);
+  const keys = keysOf(10);
+  const wideKeys = keysOf(50);
   assert.equal(keys.length, 5);
   assert.equal(keys[0], keys[1]);
   assert.equal(keys[2], keys[3]);
   assert.equal(new Set(keys).size, 3);
-  assert.match(String(keys[0]), /^[0-9a-f]{64}$/);
+  assert.deepEqual([wideKeys.length, new Set([...keys, ...wideKeys]).size], [2, 4]);
+  for (const one of [...keys, ...wideKeys]) assert.match(String(one), /^[0-9a-f]{64}$/);
   assert.doesNotMatch(JSON.stringify(world.counted), /198\.51|203\.0|2001/);
 });
 

@@ -1,5 +1,5 @@
 // Rate limits in the database, shared by all instances of the function.
-import { addressKey } from './address.ts';
+import { addressKey, wideNetworkOf } from './address.ts';
 
 export interface Limits {
   /** Seconds that this address has to wait, or 0; throws if the database does not respond. */
@@ -24,6 +24,8 @@ export interface LimitsOptions {
 }
 
 const messagesPerMinute = 10;
+/** How many times the limit of an address its wide network has, in messages and in model calls. */
+const wideFactor = 5;
 const answerLimitMs = 2000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** The clocks of the function and the database differ by less. */
@@ -64,20 +66,33 @@ export function createLimits({ url, secretKey, fetch, now }: LimitsOptions): Lim
   };
   const keyOf = async (address: string) => addressKey(address, await secretOfToday());
 
+  const count = async (address: string, limit: number): Promise<number> => {
+    const seconds = await call('help_chat_count_message', {
+      address_key: await keyOf(address),
+      message_limit: limit,
+    });
+    if (typeof seconds !== 'number') throw new Error('help_chat_count_message gave no number');
+    return seconds;
+  };
+
   return {
     async countMessage(address) {
-      const seconds = await call('help_chat_count_message', {
-        address_key: await keyOf(address),
-        message_limit: messagesPerMinute,
-      });
-      if (typeof seconds !== 'number') throw new Error('help_chat_count_message gave no number');
-      return seconds;
+      const seconds = await count(address, messagesPerMinute);
+      const wide = wideNetworkOf(address);
+      // A refused message counts for no one else.
+      if (seconds > 0 || wide === undefined) return seconds;
+      return count(wide, messagesPerMinute * wideFactor);
     },
     async takeModelCall(address, { dailyCap, addressCap }) {
+      const wide = wideNetworkOf(address);
       const isTaken = await call('help_chat_take_model_call', {
         address_key: await keyOf(address),
         address_cap: addressCap,
         daily_cap: dailyCap,
+        ...(wide !== undefined && {
+          wide_key: await keyOf(wide),
+          wide_cap: addressCap * wideFactor,
+        }),
       });
       return isTaken === true;
     },

@@ -57,3 +57,65 @@ Deno.test('a secret of yesterday, from a database whose clock is behind, is not 
   assert.equal(days.keys[2], days.keys[3]);
   assert.ok(days.keys[0] !== days.keys[2], 'Only the first was made with the old secret');
 });
+
+/** Counts as the database does, and keeps the arguments of the model calls. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  const modelCalls: Record<string, unknown>[] = [];
+  const limits = createLimits({
+    url: 'http://database.test',
+    secretKey: 'sb_secret_test',
+    now: () => midnight + hourMs,
+    async fetch(input, init) {
+      const request = new Request(input as string, init);
+      if (request.url.endsWith('help_chat_secret')) return Response.json('f'.repeat(64));
+      const values = await request.json();
+      if (request.url.endsWith('help_chat_take_model_call')) {
+        modelCalls.push(values);
+        return Response.json(true);
+      }
+      const count = counts.get(values.address_key) ?? 0;
+      if (count >= values.message_limit) return Response.json(30);
+      counts.set(values.address_key, count + 1);
+      return Response.json(0);
+    },
+  });
+  return { limits, counts, modelCalls };
+}
+
+Deno.test('a wide network of IPv6 has a limit for all its addresses', async () => {
+  const { limits, counts } = createCounts();
+  const allowed = async (network: string) => {
+    let count = 0;
+    while (count < 99 && (await limits.countMessage(network)) === 0) count += 1;
+    return count;
+  };
+  const networks = Array.from({ length: 8 }, (_, index) => `2001:db8:1:${index}`);
+  const found: number[] = [];
+  for (const network of networks) found.push(await allowed(network));
+  assert.deepEqual(found, [10, 10, 10, 10, 10, 0, 0, 0]);
+  assert.equal(await allowed('2001:db8:2:0'), 10, 'another wide network');
+  assert.equal(await allowed('203.0.113.9'), 10, 'IPv4');
+  assert.equal(await allowed('unknown'), 10, 'no address');
+  for (const key of counts.keys()) assert.match(key, /^[0-9a-f]{64}$/);
+});
+
+Deno.test('a refused message does not count for the wide network', async () => {
+  const { limits } = createCounts();
+  for (let count = 0; count < 99; count += 1) await limits.countMessage('2001:db8:1:0');
+  assert.equal(await limits.countMessage('2001:db8:1:1'), 0);
+});
+
+Deno.test('a model call counts for the address and for its wide network', async () => {
+  const { limits, modelCalls } = createCounts();
+  const caps = { addressCap: 20, dailyCap: 500 };
+  for (const address of ['2001:db8:1:1', '2001:db8:1:2', '203.0.113.9', 'unknown']) {
+    assert.ok(await limits.takeModelCall(address, caps));
+  }
+  const [one, other, ipv4, none] = modelCalls;
+  assert.match(String(one!.wide_key), /^[0-9a-f]{64}$/);
+  assert.equal(one!.wide_key, other!.wide_key);
+  assert.ok(one!.address_key !== other!.address_key);
+  assert.deepEqual([one!.address_cap, one!.wide_cap, one!.daily_cap], [20, 100, 500]);
+  for (const call of [ipv4, none]) assert.equal(call!.wide_key, undefined);
+});

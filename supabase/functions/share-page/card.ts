@@ -1,6 +1,7 @@
 // What a link preview shows of a story or of one item, from their rows; as the viewer's metadata.
 import { copy } from './copy.ts';
 import { formatItemDate } from './item-date.ts';
+import { isOwnUrl } from './own-url.ts';
 
 /** A row of the backend; a value can be anything. */
 export type Row = Record<string, unknown>;
@@ -16,8 +17,8 @@ export interface Card {
 
 export interface Pictures {
   siteUrl: string;
-  /** Origins beside the site's whose pictures may be shown. */
-  mediaOrigins: readonly string[];
+  /** How URLs begin, beside those of the site, whose pictures may be shown. */
+  mediaPrefixes: readonly string[];
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -38,13 +39,10 @@ const firstWords = (text: string) =>
   shorten(text, longestDescription, longestDescription - 3, '...');
 
 /** Undefined for a picture at another origin, whose host would see the IP address of the reader. */
-function pictureOf(address: unknown, { siteUrl, mediaOrigins }: Pictures): string | undefined {
+function pictureOf(address: unknown, { siteUrl, mediaPrefixes }: Pictures): string | undefined {
   const text = textOf(address);
-  if (text === '' || /[\s\p{Cc}\\<>"]/u.test(text)) return undefined;
-  if (/^\/([^/]|$)/.test(text)) return new URL(text, siteUrl).href;
-  const origins = [new URL(siteUrl).origin, ...mediaOrigins];
-  // Compared as text up to the slash: user-info, another port or a longer host cannot match.
-  return origins.some((origin) => text.startsWith(`${origin}/`)) ? text : undefined;
+  if (!isOwnUrl(text, [`${new URL(siteUrl).origin}/`, ...mediaPrefixes])) return undefined;
+  return text.startsWith('/') ? new URL(text, siteUrl).href : text;
 }
 
 const photoOf = (item: Row, pictures: Pictures) =>

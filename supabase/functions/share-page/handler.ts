@@ -4,8 +4,11 @@ import { cardOfItem, cardOfStory } from './card.ts';
 import { headOf } from './head.ts';
 import { readStory, type StoryAddress } from './read-story.ts';
 import { fillDocument, readData, type SiteDocument } from './site-document.ts';
+import { withinLimit } from './within-limit.ts';
 
 export interface Dependencies {
+  /** Of a backend at the address of the site. A request cannot name it: its Host header can be forged. */
+  origin: string;
   readDocument: () => Promise<SiteDocument>;
   fetch: typeof fetch;
   /** Called with the reason when a story gets the plain document. */
@@ -47,31 +50,20 @@ function addressOf(pathname: string): StoryAddress | null {
   return { slug, itemId: uuid.test(itemId) ? itemId : null };
 }
 
-async function withinLimit<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`No answer within ${ms} ms`));
-      controller.abort();
-    }, ms);
-  });
-  return Promise.race([work(controller.signal), limit]).finally(() => clearTimeout(timer));
-}
-
 export function createHandler({
+  origin,
   readDocument,
   fetch,
   onFault,
   timeLimitMs = 2000,
 }: Dependencies): Handler {
   /** The filled document; null when there is no such public story. */
-  async function fill(html: string, url: URL): Promise<string | null> {
-    const address = addressOf(url.pathname);
+  async function fill(html: string, pathname: string): Promise<string | null> {
+    const address = addressOf(pathname);
     if (!address) return null;
     const data = readData(html);
     const found = await withinLimit(timeLimitMs, (signal) =>
-      readStory(address, { data, origin: url.origin, fetch, signal }),
+      readStory(address, { data, origin, fetch, signal }),
     );
     if (!found) return null;
     const story = cardOfStory(address.slug, found.timeline, found.items, data);
@@ -84,7 +76,7 @@ export function createHandler({
       return new Response(null, { status: 405, headers: { ...ownHeaders, allow: 'GET, HEAD' } });
     }
     const { html, headers } = await readDocument();
-    const filled = await fill(html, new URL(request.url)).catch((error: unknown) => {
+    const filled = await fill(html, new URL(request.url).pathname).catch((error: unknown) => {
       onFault?.(error);
       return html;
     });

@@ -1,5 +1,6 @@
 import * as assert from '../ai-help-chat/testing/assert.ts';
 import {
+  backendUrl,
   createWorld,
   document,
   itemId,
@@ -147,6 +148,13 @@ const pictures: [string, unknown, string][] = [
   ['as script', 'javascript:alert(1)', '/share.jpg'],
   ['as data', 'data:image/png;base64,AAAA', '/share.jpg'],
   ['with a quote', '/a.jpg"onload="x', '/share.jpg'],
+  ['of a function of the project', `${backendUrl}/functions/v1/a.jpg`, '/share.jpg'],
+  ['of a redirect of the project', `${backendUrl}/auth/v1/authorize?a=b.jpg`, '/share.jpg'],
+  [
+    'that leads out of the files',
+    `${backendUrl}/storage/v1/object/..%2f../../auth/v1/authorize`,
+    '/share.jpg',
+  ],
   ['that is a number', 7, '/share.jpg'],
   ['that is absent', null, '/share.jpg'],
   ['of the site', '/a b.jpg'.replace(' ', '%20'), '/a%20b.jpg'],

@@ -1,5 +1,6 @@
 // Reads a story as its visitors do: with the publishable key and the slug of the link.
 import type { Row } from './card.ts';
+import { RefusedError, UnreadableError } from './faults.ts';
 import type { Answer, Answers, SiteData } from './site-document.ts';
 
 export interface StoryAddress {
@@ -22,15 +23,6 @@ interface Options {
   origin: string;
   fetch: typeof fetch;
   signal: AbortSignal;
-}
-
-class RefusedError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: unknown,
-  ) {
-    super(`The backend responded with ${status}`);
-  }
 }
 
 /** As in the client: too long for an address, or characters that PostgreSQL cannot store. */
@@ -58,7 +50,7 @@ export async function readStory(
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok) throw new RefusedError(response.status, (body as Row | undefined)?.code);
-    if (!Array.isArray(body)) throw new TypeError('The backend did not send rows');
+    if (!Array.isArray(body)) throw new UnreadableError('The backend did not send rows');
     return { rows: body, range: response.headers.get('content-range') ?? '' };
   };
   const asRows = ({ rows }: Answer) => rows as Row[];

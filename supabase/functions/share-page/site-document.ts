@@ -1,4 +1,6 @@
 // The built app.html: how it is read, and how a story is written into it.
+import { RefusedError, UnreadableError } from './faults.ts';
+import { withinLimit } from './within-limit.ts';
 
 export interface SiteDocument {
   html: string;
@@ -17,7 +19,7 @@ export interface SiteData {
   items: Read;
   count: Read;
   siteUrl: string;
-  mediaOrigins: string[];
+  mediaPrefixes: string[];
 }
 
 export interface Answer {
@@ -30,10 +32,11 @@ export type Answers = Record<'timeline' | 'items' | 'count', Answer>;
 const headPattern = /(?<=<!--page-->).*?(?=<!--\/page-->)/s;
 const dataPattern = /(<script type="application\/json" id="first-reads")>(.*?)(?=<\/script>)/s;
 
-/** @throws Error when the document is not the one that the build writes */
+/** @throws UnreadableError when the document is not the one that the build writes */
 export function readData(html: string): SiteData {
   const [, , json] = dataPattern.exec(html) ?? [];
-  if (json === undefined || !headPattern.test(html)) throw new Error('No app.html of this site');
+  if (json === undefined || !headPattern.test(html))
+    throw new UnreadableError('No app.html of this site');
   return JSON.parse(json) as SiteData;
 }
 
@@ -63,30 +66,39 @@ const kept =
   /^(content-security-policy|permissions-policy|strict-transport-security|x-frame-options|cross-origin-.*)$/;
 
 export async function documentOf(response: Response): Promise<SiteDocument> {
-  if (!response.ok) throw new Error(`app.html: status ${response.status}`);
+  if (!response.ok) throw new RefusedError(response.status);
   const headers = [...response.headers].filter(([name]) => kept.test(name));
   return { html: await response.text(), headers };
 }
 
 const freshMs = 60_000;
 
-/** Reads the document at most once a minute; during a fault of the site, an older copy serves. */
+interface CacheOptions {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** How long one read may take. */
+  timeLimitMs: number;
+}
+
+/**
+ * Reads the document at most once a minute; while it is read, and during a fault of the site, an older
+ * copy serves. Requests share documents, never a pending read: on edge hosts a read ends with the
+ * request that began it.
+ */
 export function cacheDocument(
-  read: () => Promise<SiteDocument>,
-  now: () => number,
+  read: (signal: AbortSignal) => Promise<SiteDocument>,
+  { now, timeLimitMs }: CacheOptions,
 ): () => Promise<SiteDocument> {
-  let cached: Promise<SiteDocument> | undefined;
+  let cached: SiteDocument | undefined;
   let readAt = 0;
-  return () => {
+  return async () => {
     if (cached && now() - readAt < freshMs) return cached;
-    const earlier = cached;
     readAt = now();
-    const next: Promise<SiteDocument> = read().catch((error: unknown) => {
-      if (cached === next) cached = earlier;
-      if (earlier) return earlier;
-      throw error;
-    });
-    cached = next;
-    return next;
+    try {
+      cached = await withinLimit(timeLimitMs, read);
+    } catch (error) {
+      if (!cached) throw error;
+    }
+    return cached;
   };
 }

@@ -1,23 +1,31 @@
 // The handler for a site at an address, in Deno and on edge hosts.
+import { describeFault } from './faults.ts';
 import { createHandler, type Handler } from './handler.ts';
 import { cacheDocument, documentOf } from './site-document.ts';
 
-const documentLimitMs = 5000;
+const documentLimitMs = 3000;
+
+interface Options {
+  fetch: typeof globalThis.fetch;
+  log: (line: string) => void;
+}
 
 /** Responds with 503 when the document of the site cannot be read: the proxy then sends its own copy. */
-export function createSiteHandler(siteUrl: string): Handler {
+export function createSiteHandler(
+  siteUrl: string,
+  { fetch, log }: Options = { fetch: globalThis.fetch, log: console.error },
+): Handler {
   const url = new URL('/app.html', siteUrl);
-  const read = async () =>
-    documentOf(await fetch(url, { signal: AbortSignal.timeout(documentLimitMs) }));
+  const read = async (signal: AbortSignal) => documentOf(await fetch(url, { signal }));
   const handle = createHandler({
-    readDocument: cacheDocument(read, Date.now),
+    origin: url.origin,
+    readDocument: cacheDocument(read, { now: Date.now, timeLimitMs: documentLimitMs }),
     fetch,
-    // Without the address, which is the key to a story.
-    onFault: (error) => console.error('share-page: plain document:', String(error)),
+    onFault: (error) => log(`share-page: plain document: ${describeFault(error)}`),
   });
   return (request) =>
     handle(request).catch((error: unknown) => {
-      console.error('share-page: no document:', String(error));
+      log(`share-page: no document: ${describeFault(error)}`);
       return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
     });
 }

@@ -17,6 +17,9 @@ const refused = [
   `${folder}/a\\b`,
   `${folder}/a.webp\n`,
   `${folder}/é.webp`,
+  `${folder}/a.m3u8`,
+  `${folder}/1950/a.M3U`,
+  `${folder}/a.mpd`,
   `/${folder}/a.webp`,
   `x${folder}/a.webp`,
   folder.replace('7e000000', '7E000000') + '/a.webp',
@@ -27,10 +30,18 @@ const refused = [
   undefined,
 ];
 
-test.each([`${folder}/a.webp`, `${folder}/a`, `${folder}/1950/foto_1-b.2.webp`, `${folder}/_/-`])(
-  '%s is the path of a file',
-  (path) => expect(isMediaPath(path)).toBe(true),
-);
+test.each(
+  [
+    'a.webp',
+    'a',
+    '1950/foto_1-b.2.webp',
+    '_/-',
+    'm3u8',
+    'a.m3u8.mp3',
+    'a.m3u88',
+    'lijst.mpd/a',
+  ].map((name) => `${folder}/${name}`),
+)('%s is the path of a file', (path) => expect(isMediaPath(path)).toBe(true));
 
 test.each(refused)('%s is not', (path) => expect(isMediaPath(path)).toBe(false));
 

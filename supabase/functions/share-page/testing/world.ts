@@ -17,7 +17,7 @@ const data = {
   items: read('timeline_items?select=id&timeline_id=eq.mark.id&order=item_date.asc&limit=30'),
   count: read('timeline_items?select=id&timeline_id=eq.mark.id&limit=3', { prefer: 'count=exact' }),
   siteUrl,
-  mediaOrigins: [backendUrl, 'https://media.example'],
+  mediaPrefixes: [`${backendUrl}/storage/v1/object/`, 'https://media.example/'],
 };
 
 export const document: SiteDocument = {
@@ -73,6 +73,7 @@ export function createWorld({ rows = {}, answer, timeLimitMs }: Options = {}): W
     ...rows,
   };
   const handler = createHandler({
+    origin: siteUrl,
     readDocument: () => Promise.resolve(document),
     fetch: async (input, init) => {
       const url = new URL(input as string);
