@@ -608,6 +608,49 @@ test('a photo zooms by keys, buttons, wheel and double click', async ({ page, ma
   await expect.poll(size).toBeCloseTo(1, 1);
 });
 
+test('keys zoom and pan wherever the focus is; in the text panel arrow keys scroll', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [photo('Groot', { description: letter }), photo('Volgt', { item_date: '1960-01-01' })],
+  });
+  await page.goto(story.path);
+  await linkOf(page, 'Groot').click();
+  const image = slide(page).getByRole('img');
+  await expect(image).toBeVisible();
+  const left = () => image.evaluate((element) => element.getBoundingClientRect().left);
+  const top = () => image.evaluate((element) => element.getBoundingClientRect().top);
+  const textOffset = () => textPanel(page).evaluate((panel) => panel.scrollTop);
+  const focusIn = {
+    slides: () => image.click(),
+    button: () => lightbox(page).getByRole('button', { name: 'Sluiten', exact: true }).focus(),
+    text: () => textPanel(page).focus(),
+  };
+  for (const place of ['slides', 'button', 'text'] as const) {
+    await focusIn[place]();
+    await page.keyboard.press('=');
+    await expect.poll(() => enlarged(page), place).toBeGreaterThan(1.9);
+    await untilSettled(page);
+    const before = { left: await left(), top: await top() };
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(left, place).toBeGreaterThan(before.left + 10);
+    await page.keyboard.press('ArrowDown');
+    if (place === 'text') {
+      await expect.poll(textOffset).toBeGreaterThan(0);
+      expect(await top()).toBe(before.top);
+    } else {
+      await expect.poll(top, place).toBeLessThan(before.top - 10);
+      expect(await textOffset()).toBe(0);
+    }
+    await page.keyboard.press('-');
+    await expect.poll(() => enlarged(page), place).toBeCloseTo(1, 1);
+  }
+  await expect(openTitle(page)).toHaveText('Groot');
+  await page.keyboard.press('ArrowRight');
+  await expect(openTitle(page)).toHaveText('Volgt');
+});
+
 test('touch: swipe, double tap, pinch, and pull down to close @phone', async ({
   page,
   makeStory,
