@@ -791,6 +791,43 @@ test('all five item types can be opened, and an unknown type shows its text @bot
   await expect(slide(page)).toContainText('Bij deze herinnering zit nog geen foto');
 });
 
+test('focus that arrives during the animation of a slide does not displace it', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [
+      { title: 'Kort', item_date: '1950-01-01', description: 'Kijk.' },
+      { title: 'Lang', item_date: '1951-01-01', description: letter },
+      { title: 'Erna', item_date: '1952-01-01', description: 'Kijk.' },
+    ],
+  });
+  await page.goto(story.path);
+  await linkOf(page, 'Kort').click();
+  const text = slide(page).getByRole('region', { name: 'De hele tekst' });
+  await expect(text).toBeVisible();
+  await untilSettled(page);
+  const before = await text.boundingBox();
+  await lightbox(page).getByRole('button', { name: 'Sluiten', exact: true }).focus();
+  // The slide waits outside the stage, as on a busy device before the first frame of its animation.
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...options) {
+      const animation = animate.apply(this, options);
+      animation.pause();
+      return animation;
+    };
+  });
+  await page.keyboard.press('ArrowRight');
+  await expect(openTitle(page)).toHaveText('Lang');
+  expect((await text.boundingBox())!.x).toBeGreaterThan(before!.x + 500);
+  await page.keyboard.press('Tab');
+  await expect(text).toBeFocused();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
+  await untilSettled(page);
+  expect((await text.boundingBox())!.x).toBe(before!.x);
+});
+
 test('a picture that fails to load keeps its space and its text', async ({
   page,
   makeStory,

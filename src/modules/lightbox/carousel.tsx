@@ -92,6 +92,8 @@ export function Carousel({
           pinchZoomV4: true,
         }}
         dialog={{ keyHandler, onClose }}
+        // Not `hidden`: focus in a slide during its animation would scroll the slides out of place.
+        styles={{ container: { overflow: 'clip' } }}
         toolbar={{ buttons: [] }}
         render={{
           slide: ({ slide, offset, rect, zoom }) =>
