@@ -1,6 +1,6 @@
 import { tone } from '../../tone.ts';
 import type { Journey, Visit } from '../journey.ts';
-import type { Part } from '../tab.ts';
+import type { Locator } from '../tab.ts';
 import { until } from '../until.ts';
 
 const filmFile = '/demo/eerste-jaar-noor/los.mp4';
@@ -42,7 +42,7 @@ const sounding = (tab: Visit['tab']) =>
 const secondsOf = (tab: Visit['tab'], tag: 'audio' | 'video') =>
   tab.tag(tag).evaluate((media: HTMLMediaElement) => media.currentTime);
 
-async function expectFilmToPlay(box: Part) {
+async function expectVideoToPlay(box: Locator) {
   await box.button('Video afspelen: De film').click();
   const film = box.tag('video');
   const seconds = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
@@ -123,9 +123,9 @@ export const mediaJourneys: Journey[] = [
     async run({ tab, makeStory }) {
       const story = await makeStory({ items: [video] });
       await tab.goto(story.path);
-      await expectFilmToPlay(tab.role('article', 'De film'));
+      await expectVideoToPlay(tab.role('article', 'De film'));
       await tab.role('article', 'De film').link('De film').click();
-      await expectFilmToPlay(tab.dialog());
+      await expectVideoToPlay(tab.dialog());
     },
   },
 
