@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings, lastingAnimations, untilSettled } from './legible.ts';
-import { nextPicture } from './next-picture.ts';
+import { nextFrames } from './next-frames.ts';
 import type { Story } from './stories.ts';
 
 const demo = '/demo/oma-riet';
@@ -503,7 +503,7 @@ test('the picture animates from and to its card; closing during the animation wo
   for (const count of [1, 4, 8]) {
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(lightbox(page)).toBeVisible();
-    for (let n = 0; n < count; n += 1) await nextPicture(page);
+    for (let n = 0; n < count; n += 1) await nextFrames(page);
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toHaveCount(0);
     await expect(page).toHaveURL(story.path);
