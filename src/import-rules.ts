@@ -203,11 +203,11 @@ export function cycleViolations(files: readonly SourceFile[]): string[] {
   );
   const done = new Set<string>();
   const cycles: string[] = [];
-  const visit = (path: string, trail: readonly string[]) => {
-    const start = trail.indexOf(path);
-    if (start >= 0) cycles.push(trail.slice(start).join(' -> '));
+  const visit = (path: string, visited: readonly string[]) => {
+    const start = visited.indexOf(path);
+    if (start >= 0) cycles.push(visited.slice(start).join(' -> '));
     if (start >= 0 || done.has(path)) return;
-    for (const next of importsOf.get(path) ?? []) visit(next, [...trail, path]);
+    for (const next of importsOf.get(path) ?? []) visit(next, [...visited, path]);
     done.add(path);
   };
   for (const { path } of files) visit(path, []);

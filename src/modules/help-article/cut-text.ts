@@ -1,4 +1,4 @@
-/** Truncates between words to at maxLength `maxLength` characters, including the ellipsis. */
+/** Truncates between words to at most `maxLength` characters, including the ellipsis. */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);

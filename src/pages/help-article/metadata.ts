@@ -10,7 +10,7 @@ import { fillPlaceholders } from '@/modules/help-article/fill-placeholders';
 const longestDescription = 160;
 const absolute = (path: string) => new URL(path, `${site.url}/`).href;
 
-const trail = (steps: readonly (readonly [name: string, path: string])[]): Thing => ({
+const breadcrumbList = (steps: readonly (readonly [name: string, path: string])[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], index) => ({
     '@type': 'ListItem',
@@ -23,7 +23,7 @@ const trail = (steps: readonly (readonly [name: string, path: string])[]): Thing
 export function metadataOf({ slug, title, answer, keywords }: HelpArticle): PageMetadata {
   const path = helpArticlePath(slug);
   const text = fillPlaceholders(answer);
-  const steps = trail([
+  const steps = breadcrumbList([
     ['Home', paths.home],
     ['Help', paths.help],
     [title, path],
