@@ -33,17 +33,17 @@ it('has the seven themes, each with the same roles', () => {
 describe.each(Object.entries(themes))('theme %s', (_, theme) => {
   const contrast = (text: string, ground: string) => contrastRatio(theme[text]!, theme[ground]!);
 
-  it.each(grounds)('reads on %s', (ground) => {
+  it.each(grounds)('text has enough contrast on %s', (ground) => {
     expect(contrast('ink', ground)).toBeGreaterThanOrEqual(7);
     for (const text of ['muted', 'primary', 'accent'])
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['primary', 'accent'])('reads in white on %s', (ground) => {
+  it.each(['primary', 'accent'])('white text has enough contrast on %s', (ground) => {
     expect(contrastRatio('#ffffff', theme[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('shows the edge of a field: at least 3 to 1', () => {
+  it('the border of a field has a contrast of at least 3:1', () => {
     for (const ground of ['paper', 'wash', 'card'])
       expect(contrast('edge', ground), ground).toBeGreaterThanOrEqual(3);
   });
