@@ -44,11 +44,11 @@ const secondsOf = (tab: Visit['tab'], tag: 'audio' | 'video') =>
 
 async function expectVideoToPlay(box: Locator) {
   await box.button('Video afspelen: De film').click();
-  const film = box.tag('video');
-  const seconds = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
-  await until('the film', seconds, (now) => now > 0.3);
+  const player = box.tag('video');
+  const seconds = () => player.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  await until('the video plays', seconds, (now) => now > 0.3);
   const look = () =>
-    film.evaluate(({ textTracks, videoWidth }: HTMLVideoElement) => [
+    player.evaluate(({ textTracks, videoWidth }: HTMLVideoElement) => [
       videoWidth > 0,
       ...[...textTracks].map(({ mode, cues }) => `${mode} ${cues?.length}`),
     ]);
@@ -110,7 +110,7 @@ export const mediaJourneys: Journey[] = [
       await until('how many sound', () => sounding(tab), 1);
       await tab.button('Video afspelen: De film').click();
       await until(
-        'the film',
+        'the video plays',
         () => secondsOf(tab, 'video'),
         (now) => now > 0,
       );
@@ -172,7 +172,7 @@ export const mediaJourneys: Journey[] = [
       await untilStatusHas('De film');
       const shown = layer.tag('video');
       const seconds = () => shown.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
-      await until('the film', seconds, (now) => now > 0.3);
+      await until('the video plays', seconds, (now) => now > 0.3);
       await untilStatusHas('De stem');
       await until('how many sound', () => sounding(tab), 1);
       if (await layer.role('alert').count()) throw new Error('the browser refused to play it');
