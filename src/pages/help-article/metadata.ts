@@ -4,7 +4,7 @@ import { faqPage, type Thing } from '@/components/structured-data';
 import { helpArticlePath, paths } from '@/config/paths';
 import { shareImageOf } from '@/config/share-image';
 import { site } from '@/config/site';
-import { cutText } from '@/modules/help-article/cut-text';
+import { truncateWords } from '@/modules/help-article/truncate-words';
 import { fillPlaceholders } from '@/modules/help-article/fill-placeholders';
 
 const longestDescription = 160;
@@ -30,7 +30,7 @@ export function metadataOf({ slug, title, answer, keywords }: HelpArticle): Page
   ]);
   return {
     title,
-    description: cutText(text, longestDescription),
+    description: truncateWords(text, longestDescription),
     keywords,
     type: 'article',
     canonicalPath: path,
