@@ -75,7 +75,7 @@ export function ItemScene(props: ItemSceneProps) {
         )}
         {kind === 'audio' && isBroken && (
           <p className="slideshow-note">
-            {wordCount > 0 ? copy.soundBroken : copy.soundBrokenAlone}
+            {wordCount > 0 ? copy.audioBroken : copy.audioBrokenAlone}
           </p>
         )}
         {description.text && (
