@@ -170,11 +170,19 @@ export const storyJourneys: Journey[] = [
       await tab.press('Enter');
       await tab.heading('Privacyverklaring', 1).see();
       await tab.back();
-      await until('Moment 150 after Back', () => topOf(tab, 'Moment 150'), isNear(top));
+      await until(
+        `Moment 150 at ${top} px after Back`,
+        () => topOf(tab, 'Moment 150'),
+        isNear(top),
+      );
       await tab.reload();
-      await until('Moment 150 after a reload', () => topOf(tab, 'Moment 150'), isNear(top));
+      await until(
+        `Moment 150 at ${top} px after a reload`,
+        () => topOf(tab, 'Moment 150'),
+        isNear(top),
+      );
       await tab.text('400 gebeurtenissen').see();
-      await until('Moment 150 stays', () => topOf(tab, 'Moment 150'), isNear(top));
+      await until(`Moment 150 stays at ${top} px`, () => topOf(tab, 'Moment 150'), isNear(top));
     },
   },
   {

@@ -9,22 +9,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function renderStory() {
+function renderStory(initial = { isReady: true }) {
   vi.useFakeTimers({ toFake: ['performance'] });
   // The key that a router in memory gives its first entry.
   vi.spyOn(window.history, 'state', 'get').mockReturnValue({ key: 'default' });
   return renderHook(
-    () => ({ ...useScrollRestoration(true), key: useLocation().key, navigate: useNavigate() }),
-    { wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter> },
-  ).result;
+    ({ isReady }) => ({
+      ...useScrollRestoration(isReady),
+      key: useLocation().key,
+      navigate: useNavigate(),
+    }),
+    {
+      initialProps: initial,
+      wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter>,
+    },
+  );
 }
 
 const scrollTo = (top: number) => vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
-const push = (story: ReturnType<typeof renderStory>) =>
+const push = (story: ReturnType<typeof renderStory>['result']) =>
   act(() => void story.current.navigate('?soort=foto'));
 
 test('a choice that shortens the list keeps the offset of the entry it leaves', () => {
-  const story = renderStory();
+  const story = renderStory().result;
   const { key } = story.current;
   scrollTo(700);
   story.current.keepOffset();
@@ -34,7 +41,7 @@ test('a choice that shortens the list keeps the offset of the entry it leaves', 
 });
 
 test('a choice that is undone before it is written stores no offset', () => {
-  const story = renderStory();
+  const story = renderStory().result;
   const { key } = story.current;
   scrollTo(700);
   story.current.keepOffset();
@@ -42,4 +49,14 @@ test('a choice that is undone before it is written stores no offset', () => {
   updateEntry(key, { scrollTop: 2400 });
   push(story);
   expect(readEntry(key)?.scrollTop).toBe(2400);
+});
+
+test('a scroll by the browser while the list loads does not change the place to restore', () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  updateEntry('default', { scrollTop: 8468, anchor: { row: 'far', start: 7872 } });
+  const { result, rerender } = renderStory({ isReady: false });
+  updateEntry('default', { scrollTop: 1694, anchor: { row: 'near', start: 1183 } });
+  result.current.startOfRow.current = (row) => (row === 'far' ? 7900 : 1382);
+  rerender({ isReady: true });
+  expect(scroll).toHaveBeenLastCalledWith({ top: 8496, behavior: 'instant' });
 });

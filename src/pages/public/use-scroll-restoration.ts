@@ -1,17 +1,22 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { currentEntryKey, readEntry, updateEntry } from '@/lib/history-state';
+import { currentEntryKey, readEntry, updateEntry, type EntryState } from '@/lib/history-state';
 import { useHasInput } from '@/lib/browser/use-has-input';
 import type { StartOfRow } from '@/modules/timeline-view/item-grid/use-row-virtualizer';
 
 /** Longer than any browser's interval between two writes of the address. */
 const pushLimitMs = 1000;
 
-/** The scroll offset of a history entry; null where it is not known, or an item is open. */
-function savedOffset(key: string, pathname: string, move: NavigationType): number | null {
-  if (move !== 'POP' || pageOf(pathname) !== pathname) return null;
-  return readEntry(key)?.scrollTop ?? null;
+type SavedPlace = Pick<EntryState, 'scrollTop' | 'anchor'>;
+
+/** Back, Forward or a reload, to the story itself. */
+const isReturn = (pathname: string, move: NavigationType) =>
+  move === 'POP' && pageOf(pathname) === pathname;
+
+/** Where the visitor left this history entry; empty where that is not known, or an item is open. */
+function savedPlace(key: string, pathname: string, move: NavigationType): SavedPlace {
+  return isReturn(pathname, move) ? { ...readEntry(key) } : {};
 }
 
 /**
@@ -25,10 +30,10 @@ export function useScrollRestoration(isReady: boolean) {
   const { key, pathname } = useLocation();
   const move = useNavigationType();
   // Read during render: while the list changes, the browser scrolls by itself.
-  const [entry, setEntry] = useState(() => ({ key, top: savedOffset(key, pathname, move) }));
+  const [entry, setEntry] = useState(() => ({ key, ...savedPlace(key, pathname, move) }));
   if (entry.key !== key) {
-    const isReturn = move === 'POP' && pageOf(pathname) === pathname;
-    setEntry({ key, top: savedOffset(key, pathname, move) ?? (isReturn ? 0 : null) });
+    const start = isReturn(pathname, move) ? { scrollTop: 0 } : {};
+    setEntry({ key, ...start, ...savedPlace(key, pathname, move) });
   }
   const hasInput = useHasInput();
   const wasReady = useRef(isReady);
@@ -47,11 +52,11 @@ export function useScrollRestoration(isReady: boolean) {
     wasReady.current = isReady;
     // From now on the browser must not scroll this entry too.
     if (isReady) window.history.scrollRestoration = 'manual';
-    if (entry.top === null || !isReady || isCancelled) return;
+    if (entry.scrollTop === undefined || !isReady || isCancelled) return;
     // Rows above may have been measured, or got another height, since the entry was left.
-    const { anchor } = readEntry(entry.key) ?? {};
+    const { anchor } = entry;
     const start = anchor && startOfRow.current?.(anchor.row);
-    const scrollTop = entry.top + (start === undefined ? 0 : start - anchor!.start);
+    const scrollTop = entry.scrollTop + (start === undefined ? 0 : start - anchor!.start);
     updateEntry(entry.key, { scrollTop });
     window.scrollTo({ top: scrollTop, behavior: 'instant' });
     // The browser sends the event with the next frame. Until then the virtualizer would take rows

@@ -79,15 +79,19 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   useRequestedItem(list, virtualizer, rows, requested);
   useRequestedItem(list, virtualizer, rows, added);
 
-  const scrollToChapter = (index: number, focus = false) => {
+  const scrollToChapter = (index: number) => {
     const row = rows.findIndex((one) => isHeading(one) && one.chapter === index);
     shrink();
     virtualizer.scrollToIndex(row, { align: 'start' });
-    const heading = list.current?.querySelectorAll('h2')[index];
-    if (focus && heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
+  };
+  const jumpToChapter = (index: number) => {
+    const heading = list.current!.querySelectorAll('h2')[index]!;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    scrollToChapter(index);
+    // The browser sends the event with the next frame. Rendering for the new offset now, together
+    // with the new address, saves a second render and layout of the cards on the screen.
+    window.dispatchEvent(new Event('scroll'));
   };
   useChapterInAddress(isComplete, entryKey, () => {
     const named = chapters.findIndex(({ year }) => `#${anchorOf(year)}` === window.location.hash);
@@ -110,7 +114,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
         <DeferredRail
           chapters={chapters}
           reached={currentChapter(virtualizer, rows)}
-          onJump={(index) => scrollToChapter(index, true)}
+          onJump={jumpToChapter}
         />
       )}
       <div className={`relative min-w-0 grow pb-12 pl-7 md:pl-12 ${hasRail ? 'lg:pl-0' : ''}`}>
