@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openWithMotion } from './start-motion.ts';
 import { expectNoFindings, expectNoFindingsInAnyLayout } from './legible.ts';
-import { nextPicture } from './next-picture.ts';
+import { nextFrames } from './next-frames.ts';
 
 const shown = { exact: true } as const;
 
@@ -100,7 +100,7 @@ test.describe('Home', () => {
       await expect.poll(lag).toBe(0);
       await scrollTo(300);
       if (reducedMotion === 'reduce') {
-        await nextPicture(page);
+        await nextFrames(page);
         expect(await lag()).toBe(0);
         return;
       }
@@ -112,7 +112,7 @@ test.describe('Home', () => {
       await page.getByRole('button', { name: 'Zet de zwevende hartjes stil' }).click();
       const paused = await lag();
       await scrollTo(200);
-      await nextPicture(page);
+      await nextFrames(page);
       expect(await lag()).toBe(paused);
       await page.getByRole('button', { name: 'Laat de hartjes weer zweven' }).click();
       await expect.poll(lag).toBe(paused);

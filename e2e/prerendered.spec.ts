@@ -58,7 +58,7 @@ test.describe('without scripts, on a static host', () => {
     forgive(new RegExp(host.origin));
   });
 
-  test('a story says that it needs script', async ({ page, forgive }) => {
+  test('a story shows that it needs JavaScript', async ({ page, forgive }) => {
     await page.goto(`${host.origin}/public/oma-riet`);
     expect(await page.locator('noscript').textContent()).toContain('JavaScript nodig');
     forgive(new RegExp(host.origin));

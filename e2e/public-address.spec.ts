@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
-import { nextPicture, scrollUntil } from './next-picture.ts';
+import { nextFrames, scrollUntil } from './next-frames.ts';
 import type { Story } from './stories.ts';
 
 const riet = '/public/oma-riet';
@@ -177,7 +177,7 @@ test('Back restores the scroll offset of the list @both', async ({ page, makeSto
   const scrolled = () => page.evaluate(() => window.scrollY);
   const y = await scrolled();
   // Browsers fire scroll events with the next frame.
-  await nextPicture(page);
+  await nextFrames(page);
   await page.goBack();
   await expect(titles(page).first()).toHaveText('Moment 31');
   await expect.poll(scrolled).toBeLessThan(y / 2);

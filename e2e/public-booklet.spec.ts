@@ -119,7 +119,7 @@ test('each recording and video has a QR code with its address', async ({
     media_url: `${demo}/ons-liedje.mp3`,
     metadata: { transcript: 'La la la', duration: 42 },
   });
-  const film = await story.addItem({
+  const video = await story.addItem({
     title: 'De vaart',
     item_type: 'video',
     media_url: `${demo}/de-vaart.mp4`,
@@ -131,7 +131,7 @@ test('each recording and video has a QR code with its address', async ({
   await expect(book(page).getByRole('img', { name: /^QR-code/ })).toHaveCount(3);
   for (const [name, path] of [
     ['QR-code om te luisteren naar: Ons liedje', `${story.path}/moment/${sound}`],
-    ['QR-code om te kijken naar: De vaart', `${story.path}/moment/${film}`],
+    ['QR-code om te kijken naar: De vaart', `${story.path}/moment/${video}`],
     ['QR-code met de link naar het verhaal', story.path],
   ] as const) {
     const code = book(page).getByRole('img', { name });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectLegible } from './legible.ts';
-import { nextPicture } from './next-picture.ts';
+import { nextFrames } from './next-frames.ts';
 import type { Story } from './stories.ts';
 
 const riet = '/public/oma-riet';
@@ -109,7 +109,7 @@ test('few cards of a long story are rendered at any scroll offset @both', async 
   for (let step = 0; step < 40; step += 1) {
     const before = new Map(await cardTops());
     await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
-    await nextPicture(page);
+    await nextFrames(page);
     const now = await cardTops();
     expect(now.length).toBeLessThan(200);
     const seen = now.filter(([, top]) => top > -300 && top < 800);

@@ -175,13 +175,13 @@ test('the archive includes captions, which work from disk', async ({
       body: 'WEBVTT\n\n00:00.000 --> 00:09.000\nKijk, de pet <van> opa',
     }),
   );
-  const film = { item_type: 'video', media_url: `${demo}/de-vaart.mp4`, title: 'De vaart' };
+  const item = { item_type: 'video', media_url: `${demo}/de-vaart.mp4`, title: 'De vaart' };
   const metadata = {
     captions_url: '/demo/woorden.vtt',
     poster_url: `${demo}/de-vaart-960.webp`,
     transcript: 'Let op de pet.',
   };
-  const story = await makeStory({ items: [{ ...film, metadata }] });
+  const story = await makeStory({ items: [{ ...item, metadata }] });
   await toDownloads(page);
   await open(page, story.path);
   const { files } = await make(page);

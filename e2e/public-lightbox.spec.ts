@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings, lastingAnimations, untilSettled } from './legible.ts';
-import { nextPicture } from './next-picture.ts';
+import { nextFrames } from './next-frames.ts';
 import type { Story } from './stories.ts';
 
 const demo = '/demo/oma-riet';
@@ -503,7 +503,7 @@ test('the picture animates from and to its card; closing during the animation wo
   for (const count of [1, 4, 8]) {
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(lightbox(page)).toBeVisible();
-    for (let n = 0; n < count; n += 1) await nextPicture(page);
+    for (let n = 0; n < count; n += 1) await nextFrames(page);
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toHaveCount(0);
     await expect(page).toHaveURL(story.path);
@@ -606,6 +606,49 @@ test('a photo zooms by keys, buttons, wheel and double click', async ({ page, ma
   await lightbox(page).getByRole('button', { name: 'Volgende' }).click();
   await expect(openTitle(page)).toHaveText('Volgt');
   await expect.poll(size).toBeCloseTo(1, 1);
+});
+
+test('keys zoom and pan wherever the focus is; in the text panel arrow keys scroll', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [photo('Groot', { description: letter }), photo('Volgt', { item_date: '1960-01-01' })],
+  });
+  await page.goto(story.path);
+  await linkOf(page, 'Groot').click();
+  const image = slide(page).getByRole('img');
+  await expect(image).toBeVisible();
+  const left = () => image.evaluate((element) => element.getBoundingClientRect().left);
+  const top = () => image.evaluate((element) => element.getBoundingClientRect().top);
+  const textOffset = () => textPanel(page).evaluate((panel) => panel.scrollTop);
+  const focusIn = {
+    slides: () => image.click(),
+    button: () => lightbox(page).getByRole('button', { name: 'Sluiten', exact: true }).focus(),
+    text: () => textPanel(page).focus(),
+  };
+  for (const place of ['slides', 'button', 'text'] as const) {
+    await focusIn[place]();
+    await page.keyboard.press('=');
+    await expect.poll(() => enlarged(page), place).toBeGreaterThan(1.9);
+    await untilSettled(page);
+    const before = { left: await left(), top: await top() };
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(left, place).toBeGreaterThan(before.left + 10);
+    await page.keyboard.press('ArrowDown');
+    if (place === 'text') {
+      await expect.poll(textOffset).toBeGreaterThan(0);
+      expect(await top()).toBe(before.top);
+    } else {
+      await expect.poll(top, place).toBeLessThan(before.top - 10);
+      expect(await textOffset()).toBe(0);
+    }
+    await page.keyboard.press('-');
+    await expect.poll(() => enlarged(page), place).toBeCloseTo(1, 1);
+  }
+  await expect(openTitle(page)).toHaveText('Groot');
+  await page.keyboard.press('ArrowRight');
+  await expect(openTitle(page)).toHaveText('Volgt');
 });
 
 test('touch: swipe, double tap, pinch, and pull down to close @phone', async ({
@@ -746,6 +789,43 @@ test('all five item types can be opened, and an unknown type shows its text @bot
   await page.keyboard.press('ArrowRight');
   await expect(openTitle(page)).toHaveText('De lege foto');
   await expect(slide(page)).toContainText('Bij deze herinnering zit nog geen foto');
+});
+
+test('focus that arrives during the animation of a slide does not displace it', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [
+      { title: 'Kort', item_date: '1950-01-01', description: 'Kijk.' },
+      { title: 'Lang', item_date: '1951-01-01', description: letter },
+      { title: 'Erna', item_date: '1952-01-01', description: 'Kijk.' },
+    ],
+  });
+  await page.goto(story.path);
+  await linkOf(page, 'Kort').click();
+  const text = slide(page).getByRole('region', { name: 'De hele tekst' });
+  await expect(text).toBeVisible();
+  await untilSettled(page);
+  const before = await text.boundingBox();
+  await lightbox(page).getByRole('button', { name: 'Sluiten', exact: true }).focus();
+  // The slide waits outside the stage, as on a busy device before the first frame of its animation.
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...options) {
+      const animation = animate.apply(this, options);
+      animation.pause();
+      return animation;
+    };
+  });
+  await page.keyboard.press('ArrowRight');
+  await expect(openTitle(page)).toHaveText('Lang');
+  expect((await text.boundingBox())!.x).toBeGreaterThan(before!.x + 500);
+  await page.keyboard.press('Tab');
+  await expect(text).toBeFocused();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
+  await untilSettled(page);
+  expect((await text.boundingBox())!.x).toBe(before!.x);
 });
 
 test('a picture that fails to load keeps its space and its text', async ({

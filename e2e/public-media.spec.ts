@@ -84,7 +84,7 @@ test('gifs play and can be paused, and videos play from their poster', async ({
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: /^(Video afspelen|Afspelen)/ }).click();
   await expect
-    .poll(() => card.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .poll(() => card.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0);
 });
 

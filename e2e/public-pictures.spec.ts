@@ -277,7 +277,7 @@ test.describe('media that fail to load', () => {
     await page.goto(story.path);
     await page.getByRole('button', { name: 'Video afspelen: De vaart' }).click();
     await expect
-      .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
     forgive(/Failed to load resource/);
   });
@@ -299,10 +299,10 @@ test.describe('media that fail to load', () => {
     await page.getByRole('button', { name: 'Afspelen: Oma' }).click();
     const oma = page.getByRole('article', { name: 'Oma' });
     await expect(oma.getByText('Deze opname kan nu niet worden afgespeeld.')).toBeVisible();
-    const film = page.getByRole('article', { name: 'De film' });
-    await film.scrollIntoViewIfNeeded();
-    const start = film.getByRole('button', { name: /^Video afspelen/ });
-    const sentence = film.getByText('Deze video kan nu niet worden afgespeeld');
+    const video = page.getByRole('article', { name: 'De film' });
+    await video.scrollIntoViewIfNeeded();
+    const start = video.getByRole('button', { name: /^Video afspelen/ });
+    const sentence = video.getByText('Deze video kan nu niet worden afgespeeld');
     if (await start.isVisible()) await start.click();
     await expect(sentence).toBeVisible();
     await expect(page.getByText('Het regende.')).toHaveCount(2);
@@ -310,10 +310,10 @@ test.describe('media that fail to load', () => {
     await page.unroute(files);
     await oma.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(oma.getByRole('button', { name: 'Pauzeren: Oma' })).toBeVisible();
-    await film.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await video.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(sentence).toHaveCount(0);
     await expect
-      .poll(() => film.locator('video').evaluate((one: HTMLVideoElement) => one.currentTime))
+      .poll(() => video.locator('video').evaluate((one: HTMLVideoElement) => one.currentTime))
       .toBeGreaterThan(0);
     forgive(/Failed to load resource/);
   });

@@ -5,7 +5,7 @@ import { expectLargeTargets, expectNoFindings, expectToFit, lastingAnimations } 
 import { serveTone } from './tone.ts';
 
 const recording = '/demo/oma-riet/proef.wav';
-const film = '/demo/eerste-jaar-noor/los.mp4';
+const videoUrl = '/demo/eerste-jaar-noor/los.mp4';
 const looks = ['waveform', 'vinyl', 'bubble', 'cassette'];
 const longText = `Wij schaatsten naar school.\nMijn moeder wist van niets.\n${'En toen nog een eind. '.repeat(8)}`;
 
@@ -18,7 +18,7 @@ const audio = (title: string, metadata: object = {}) => ({
 const video = (metadata: object = {}) => ({
   title: 'De film',
   item_type: 'video',
-  media_url: film,
+  media_url: videoUrl,
   metadata: { poster_url: '/demo/eerste-jaar-noor/los-960.webp', duration: 8, ...metadata },
 });
 

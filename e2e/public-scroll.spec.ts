@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { nextPicture, scrollUntil } from './next-picture.ts';
+import { nextFrames, scrollUntil } from './next-frames.ts';
 import type { Story } from './stories.ts';
 
 // Scroll restoration and anchoring in a long story: 400 items, 100 a year.
@@ -22,7 +22,7 @@ async function openLong(page: Page, story: Story) {
 async function readUntil(page: Page, n: number) {
   await scrollUntil(page, 600, () => card(page, n).count());
   await card(page, n).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await nextPicture(page);
+  await nextFrames(page);
 }
 
 const jumpTo = (page: Page, year: string) =>
@@ -59,7 +59,7 @@ test('a year in the address stays in view while the rows above it are rendered @
   await page.goto(`${story.path}#jaar-1953`);
   await expect(chapter(page, '1953')).toBeInViewport();
   await expect(cardsIn(page)).toHaveCount(80);
-  await nextPicture(page);
+  await nextFrames(page);
   const { y } = (await chapter(page, '1953').boundingBox())!;
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y).toBeLessThan(200);
@@ -89,7 +89,7 @@ test('a reload restores the scroll offset, also after a jump to a year @both', a
   await page.reload();
   await expect.poll(() => topOf(page, 290)).toBeCloseTo(top!, -1);
   await expect(page.getByText('400 gebeurtenissen', { exact: true }).first()).toBeVisible();
-  await nextPicture(page);
+  await nextFrames(page);
   expect(await topOf(page, 290)).toBeCloseTo(top!, -1);
 });
 
@@ -112,7 +112,7 @@ test('Forward to a dialog that was open during a reload does not scroll', async 
   );
   await page.evaluate(() => window.history.forward());
   await arrived;
-  await nextPicture(page);
+  await nextFrames(page);
   expect(await topOf(page, 60)).toBe(top);
 });
 
@@ -144,7 +144,7 @@ test('showing new items scrolls to them only once @both', async ({ page, makeSto
   await jumpTo(page, '1953');
   await expect(chapter(page, '1953')).toBeFocused();
   await expect(page).toHaveURL(/#jaar-1953$/);
-  await nextPicture(page);
+  await nextFrames(page);
   await expect(chapter(page, '1953')).toBeInViewport();
 });
 
@@ -160,7 +160,7 @@ test('the set of rendered cards becomes stable on a large screen', async ({ page
   // Rows are added in idle tasks, and then no more.
   await expect(async () => {
     const before = await ends();
-    for (let pictures = 0; pictures < 30; pictures += 1) await nextPicture(page);
+    for (let pictures = 0; pictures < 30; pictures += 1) await nextFrames(page);
     expect(await ends()).toEqual(before);
   }).toPass({ timeout: 15_000 });
 });

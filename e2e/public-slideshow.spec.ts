@@ -418,8 +418,8 @@ test.describe('sound', () => {
     await page.clock.install();
     await watchPlayers(page);
     await serve(page, 60);
-    const film = { ...picture('De film', '/demo/oma-riet/de-vaart.mp4'), item_type: 'video' };
-    const story = await makeStory({ timeline, items: [film, voice('De stem'), text('Daarna')] });
+    const item = { ...picture('De film', '/demo/oma-riet/de-vaart.mp4'), item_type: 'video' };
+    const story = await makeStory({ timeline, items: [item, voice('De stem'), text('Daarna')] });
     await open(page, story.path);
     await press(page, 'ArrowRight');
     const shown = layer(page).locator('video');
@@ -443,13 +443,13 @@ test.describe('sound', () => {
         body: 'WEBVTT\n\n00:00.000 --> 00:30.000\nDag oma',
       }),
     );
-    const film = {
+    const item = {
       ...text('De film'),
       item_type: 'video',
       media_url: '/demo/oma-riet/de-vaart.mp4',
       metadata: { captions_url: '/demo/proef.vtt', duration: 8 },
     };
-    const story = await makeStory({ timeline, items: [film, text('Daarna')] });
+    const story = await makeStory({ timeline, items: [item, text('Daarna')] });
     await open(page, story.path);
     await press(page, 'ArrowRight');
     const video = layer(page).locator('video');

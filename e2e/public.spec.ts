@@ -1,5 +1,5 @@
 import { expect, servePlainStories, test } from './fixtures.ts';
-import { nextPicture } from './next-picture.ts';
+import { nextFrames } from './next-frames.ts';
 
 const riet = '/public/oma-riet';
 
@@ -135,7 +135,7 @@ test('a long story renders few cards at first and more on scroll @both', async (
   const seen = new Set<string>();
   await expect(async () => {
     await page.evaluate(() => window.scrollBy({ top: 700, behavior: 'instant' }));
-    await nextPicture(page);
+    await nextFrames(page);
     for (const text of await page.getByRole('heading', { level: 3 }).allTextContents())
       seen.add(text);
     expect(seen.size).toBe(300);

@@ -27,7 +27,7 @@ declare module 'virtual:help-article-texts' {
     answer: string;
     keywords: string[];
   }
-  /** By slug: the text that a search looks in. */
+  /** The searchable text of each article, by slug. */
   export const texts: Record<string, ArticleText>;
 }
 

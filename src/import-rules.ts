@@ -170,7 +170,7 @@ function groupBy(files: readonly SourceFile[], keyOf: (file: SourceFile) => stri
 }
 
 /** Modules above a third of all module code, and folders of `src` with too many source files. */
-export function roomViolations(files: readonly SourceFile[]): string[] {
+export function sizeViolations(files: readonly SourceFile[]): string[] {
   const code = files.filter(({ path }) => path.startsWith('src/') && !isTest(path));
   const inModules = code.filter(({ path }) => path.startsWith('src/modules/'));
   const total = inModules.reduce((sum, file) => sum + linesOf(file), 0);
@@ -203,11 +203,11 @@ export function cycleViolations(files: readonly SourceFile[]): string[] {
   );
   const done = new Set<string>();
   const cycles: string[] = [];
-  const visit = (path: string, trail: readonly string[]) => {
-    const start = trail.indexOf(path);
-    if (start >= 0) cycles.push(trail.slice(start).join(' -> '));
+  const visit = (path: string, visited: readonly string[]) => {
+    const start = visited.indexOf(path);
+    if (start >= 0) cycles.push(visited.slice(start).join(' -> '));
     if (start >= 0 || done.has(path)) return;
-    for (const next of importsOf.get(path) ?? []) visit(next, [...trail, path]);
+    for (const next of importsOf.get(path) ?? []) visit(next, [...visited, path]);
     done.add(path);
   };
   for (const { path } of files) visit(path, []);

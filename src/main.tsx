@@ -13,14 +13,14 @@ const app = (
   </StrictMode>
 );
 
-/** Between two pieces of work the browser may answer to the visitor. */
-const breathe = () =>
+/** Lets the browser handle input between two tasks. */
+const yieldToBrowser = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** Some hosts answer `/pricing.html` or `/pricing/` too; it is the page of `/pricing` all the same. */
-function showCleanAddress(path: string) {
+/** Some hosts also serve `/pricing` at `/pricing.html` and `/pricing/`: show the canonical path. */
+function replaceWithCanonicalPath(path: string) {
   const { pathname, search, hash } = window.location;
   const clean = pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
   if (clean === path && pathname !== path) {
@@ -28,27 +28,27 @@ function showCleanAddress(path: string) {
   }
 }
 
-/** A page that stands there already is taken over, not drawn anew, once its own code has arrived. */
+/** Hydrates the prerendered page once its chunk is loaded; renders any other page. */
 async function start() {
   const { path } = root.dataset;
-  if (path) showCleanAddress(path);
-  const arrived = await preloadPage(window.location.pathname).then(
+  if (path) replaceWithCanonicalPath(path);
+  const isLoaded = await preloadPage(window.location.pathname).then(
     () => true,
     () => false,
   );
-  // Asked only now: somebody may have gone Back meanwhile, while nothing listened yet.
+  // Read after the load: Back can have changed the path before the router listens.
   if (path !== window.location.pathname) {
     removePrerenderedHead();
     createRoot(root).render(app);
-  } else if (arrived) {
-    // Without its code the page is still whole, and its links lead on.
-    await breathe();
-    // In slices, so that it never holds up a tap or a key.
+  } else if (isLoaded) {
+    // Without its chunk the prerendered page stays: it is complete, and its links work.
+    await yieldToBrowser();
+    // A transition hydrates in time slices, so that input is not delayed.
     startTransition(() => void hydrateRoot(root, app));
   }
 }
 
-/** The code of the hints comes with the first sign of a mouse or a keyboard. */
+/** Tooltips are loaded at the first input by mouse or keyboard. */
 const loadTooltips = () => void import('./components/ui/start-tooltips').catch(() => {});
 
 void start().then(prefetchPages);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const promises = readFileSync('docs/promises.md', 'utf8');
 const named = [...promises.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
 
-it('names only files that exist as keepers of promises', () => {
+it('refers only to files that exist', () => {
   const files = named.filter((name) => /^(src|build|e2e|supabase|public|docs)\//.test(name));
   expect(files.length).toBeGreaterThan(15);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
@@ -17,7 +17,7 @@ it('names only settings that exist', () => {
   expect(settings.filter((setting) => !example.includes(`\n${setting}=`))).toEqual([]);
 });
 
-it('has something behind each promise', () => {
+it('has no empty cell in the row of a promise', () => {
   const rows = promises.split('\n').filter((line) => /^\| (?!Promise|-)/.test(line));
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) {

@@ -14,7 +14,7 @@ const themes = Object.fromEntries(
   ]),
 );
 
-const grounds = ['paper', 'wash', 'card', 'accent-wash'];
+const backgrounds = ['paper', 'wash', 'card', 'accent-wash'];
 
 it('has the seven themes, each with the same roles', () => {
   expect(Object.keys(themes)).toEqual([
@@ -31,20 +31,21 @@ it('has the seven themes, each with the same roles', () => {
 });
 
 describe.each(Object.entries(themes))('theme %s', (_, theme) => {
-  const contrast = (text: string, ground: string) => contrastRatio(theme[text]!, theme[ground]!);
+  const contrast = (text: string, background: string) =>
+    contrastRatio(theme[text]!, theme[background]!);
 
-  it.each(grounds)('reads on %s', (ground) => {
-    expect(contrast('ink', ground)).toBeGreaterThanOrEqual(7);
+  it.each(backgrounds)('text has enough contrast on %s', (background) => {
+    expect(contrast('ink', background)).toBeGreaterThanOrEqual(7);
     for (const text of ['muted', 'primary', 'accent'])
-      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['primary', 'accent'])('reads in white on %s', (ground) => {
-    expect(contrastRatio('#ffffff', theme[ground]!)).toBeGreaterThanOrEqual(4.5);
+  it.each(['primary', 'accent'])('white text has enough contrast on %s', (background) => {
+    expect(contrastRatio('#ffffff', theme[background]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('shows the edge of a field: at least 3 to 1', () => {
-    for (const ground of ['paper', 'wash', 'card'])
-      expect(contrast('edge', ground), ground).toBeGreaterThanOrEqual(3);
+  it('the border of a field has a contrast of at least 3:1', () => {
+    for (const background of ['paper', 'wash', 'card'])
+      expect(contrast('edge', background), background).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,7 +1,7 @@
 // Writes the share image of each page, and all icons from the favicon.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Painter } from './share-picture.ts';
+import type { Painter } from './share-image.ts';
 
 const iconSizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
@@ -16,9 +16,9 @@ const decode = (text: string) =>
 const contentOf = (head: string, pattern: RegExp) => decode(pattern.exec(head)?.[1] ?? '');
 
 /** Writes the image of `og:image`, with the title and description of the page. */
-export function writeSharePicture(
+export function writeShareImage(
   folder: string,
-  { sharePicture }: Painter,
+  { shareImage }: Painter,
   head: string,
   siteName: string,
 ): void {
@@ -28,7 +28,7 @@ export function writeSharePicture(
   const title = contentOf(head, /<title>([^<]*)<\/title>/).replace(` | ${siteName}`, '');
   const description = contentOf(head, /name="description" content="([^"]+)"/);
   mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), sharePicture(title, description));
+  writeFileSync(join(folder, name), shareImage(title, description));
 }
 
 export function writeIcons(folder: string, { icon }: Painter): void {

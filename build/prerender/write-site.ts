@@ -16,9 +16,9 @@ import {
   styleTexts,
 } from './document.ts';
 import type { Entry } from './load-entry.ts';
-import { createPainter } from './share-picture.ts';
+import { createPainter } from './share-image.ts';
 import { fileOf, folderFileOf, sitemap, withSitemap } from './site-files.ts';
-import { writeIcons, writeSharePicture } from './write-pictures.ts';
+import { writeIcons, writeShareImage } from './write-pictures.ts';
 
 type Page = Entry['routes'][number] & { slug?: string };
 
@@ -70,7 +70,7 @@ export async function writeSite(
     write(fileOf(page.path), html);
     if (page.path !== '*' && page.path !== '/') write(folderFileOf(page.path), html);
     // Articles use the share image of the help page.
-    if (!page.article) writeSharePicture(folder, painter, head, site.name);
+    if (!page.article) writeShareImage(folder, painter, head, site.name);
   }
   writeIcons(folder, painter);
 

@@ -4,7 +4,7 @@ import { judgeAudit, judgeSignatures } from './audit-verdict.ts';
 const refused = { error: { code: 'ENOAUDIT', summary: 'audit endpoint returned an error' } };
 
 it.each(['', 'npm error network', '<html></html>', 'null', '[]', JSON.stringify(refused)])(
-  'an answer of the network or a proxy is no failure: %j',
+  'an error of the network or a proxy does not fail: %j',
   (output) => {
     expect(judgeAudit(output)).toMatchObject({
       ok: true,
@@ -15,7 +15,7 @@ it.each(['', 'npm error network', '<html></html>', 'null', '[]', JSON.stringify(
   },
 );
 
-const holes = (severities: Record<string, string>) =>
+const auditWith = (severities: Record<string, string>) =>
   JSON.stringify({
     auditReportVersion: 2,
     vulnerabilities: Object.fromEntries(
@@ -23,12 +23,15 @@ const holes = (severities: Record<string, string>) =>
     ),
   });
 
-it('only high and critical holes fail', () => {
-  expect(judgeAudit(holes({}))).toEqual({ ok: true, line: 'no grave holes, 0 lesser' });
-  expect(judgeAudit(holes({ a: 'low', b: 'moderate' })).ok).toBe(true);
-  expect(judgeAudit(holes({ a: 'low', b: 'high', c: 'critical' }))).toEqual({
+it('only vulnerabilities of high and critical severity fail', () => {
+  expect(judgeAudit(auditWith({}))).toEqual({
+    ok: true,
+    line: 'no severe vulnerabilities, 0 others',
+  });
+  expect(judgeAudit(auditWith({ a: 'low', b: 'moderate' })).ok).toBe(true);
+  expect(judgeAudit(auditWith({ a: 'low', b: 'high', c: 'critical' }))).toEqual({
     ok: false,
-    line: 'holes in b (high), c (critical)',
+    line: 'severe vulnerabilities in b (high), c (critical)',
   });
 });
 

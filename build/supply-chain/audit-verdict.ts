@@ -20,15 +20,17 @@ const auditSchema = z.object({
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
 });
 
-/** Refuses holes of high and critical severity. */
+/** Refuses vulnerabilities of high and critical severity. */
 export function judgeAudit(output: string): Verdict {
   const answer = parse(output, auditSchema);
   if (!answer) return unreachable;
   const found = Object.entries(answer.vulnerabilities);
-  const grave = found.filter(([, { severity }]) => ['high', 'critical'].includes(severity));
-  if (grave.length === 0) return { ok: true, line: `no grave holes, ${found.length} lesser` };
-  const names = grave.map(([name, { severity }]) => `${name} (${severity})`);
-  return { ok: false, line: `holes in ${names.join(', ')}` };
+  const severe = found.filter(([, { severity }]) => ['high', 'critical'].includes(severity));
+  if (severe.length === 0) {
+    return { ok: true, line: `no severe vulnerabilities, ${found.length} others` };
+  }
+  const names = severe.map(([name, { severity }]) => `${name} (${severity})`);
+  return { ok: false, line: `severe vulnerabilities in ${names.join(', ')}` };
 }
 
 const signaturesSchema = z.object({

@@ -1,5 +1,5 @@
-// Asks the registry about known holes and signatures of the installed packages. Only an answer can
-// fail: without one (no network, a proxy, a time-out) this prints a line and succeeds.
+// Asks the registry for known vulnerabilities and the signatures of the installed packages. Without a
+// response (no network, a proxy, a time-out) it prints a line and succeeds.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { judgeAudit, judgeSignatures, type Verdict } from './audit-verdict.ts';

@@ -38,7 +38,7 @@ it('finds the packages of modules, nested and scoped ones too', () => {
   ]);
 });
 
-it('gives the text of a licence, and refuses a package under copyleft', () => {
+it('returns the text of a licence, and throws for a copyleft licence', () => {
   const { name, licence, text } = noticeOf('node_modules/react');
   expect(name).toMatch(/^react \d/);
   expect(licence).toBe('MIT');

@@ -7,14 +7,12 @@ export type Pattern = string | { source: string; flags: string };
 export type Step =
   | { by: 'role'; role: string; name?: Pattern; level?: number; hidden?: boolean }
   | { by: 'text' | 'label'; text: Pattern }
-  /** Only elements that contain this text. */
-  | { by: 'holding'; text: Pattern }
   | { by: 'tag'; tag: string }
   /** The match at this index; -1 is the last. */
   | { by: 'nth'; index: number };
 
 /** A point to click, or why there is none yet. */
-export type Spot = { x: number; y: number } | { reason: string };
+export type ClickPoint = { x: number; y: number } | { reason: string };
 
 declare global {
   interface Window {
@@ -40,9 +38,6 @@ export function createFinder() {
     }
     if (step.by === 'tag') return [...box.querySelectorAll<HTMLElement>(step.tag)];
     const text = asMatcher(step.text);
-    if (step.by === 'holding') {
-      return library.queryAllByText(box, text).filter(isShown).length > 0 ? [box] : [];
-    }
     return step.by === 'text'
       ? library.queryAllByText(box, text, { ignore: 'script, style, title' }).filter(isShown)
       : library.queryAllByLabelText(box, text).filter(isShown);
@@ -57,7 +52,7 @@ export function createFinder() {
     return found;
   }
 
-  const nextPicture = () =>
+  const nextFrames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   /** The element to click: the label for a hidden input. */
@@ -66,7 +61,7 @@ export function createFinder() {
     return (isChoice && (element as HTMLInputElement).labels?.[0]) || element;
   }
 
-  async function spotOf(steps: Step[]): Promise<Spot> {
+  async function findClickPoint(steps: Step[]): Promise<ClickPoint> {
     const [element] = find(steps);
     if (!element) return { reason: 'nothing was found' };
     if (element.matches(':disabled')) return { reason: 'it is disabled' };
@@ -85,16 +80,16 @@ export function createFinder() {
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
     }
     const before = middle();
-    await nextPicture();
-    const spot = middle();
-    if (spot.width === 0) return { reason: 'it is not drawn' };
-    if (spot.x !== before.x || spot.y !== before.y) return { reason: 'it moves' };
-    const over = hit(spot);
+    await nextFrames();
+    const point = middle();
+    if (point.width === 0) return { reason: 'it is not drawn' };
+    if (point.x !== before.x || point.y !== before.y) return { reason: 'it moves' };
+    const over = hit(point);
     if (!isHit(over)) return { reason: `covered by ${over?.outerHTML.slice(0, 120)}` };
-    return { x: spot.x, y: spot.y };
+    return { x: point.x, y: point.y };
   }
 
-  return { find, spotOf };
+  return { find, findClickPoint };
 }
 
 type Finder = ReturnType<typeof createFinder>;

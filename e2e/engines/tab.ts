@@ -1,7 +1,7 @@
 // The API of a browser tab for journeys, the same in each engine. Each step waits for its element.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createFinder, type Pattern, type Spot, type Step } from './queries.ts';
+import { createFinder, type ClickPoint, type Pattern, type Step } from './queries.ts';
 import { until } from './until.ts';
 
 /** The primitives of an engine; all other methods are built on them. */
@@ -22,7 +22,7 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-type Words = string | RegExp;
+type TextPattern = string | RegExp;
 interface RoleOptions {
   level?: number;
   /** Also matches hidden elements, such as those behind an open dialog. */
@@ -38,14 +38,14 @@ const library = readFileSync(
 /** Defines esbuild's helper `__name`, which functions serialised for the page call. */
 const named = 'const __name = (named) => named;';
 
-const asPattern = (words: Words): Pattern =>
-  typeof words === 'string' ? words : { source: words.source, flags: words.flags };
+const asPattern = (text: TextPattern): Pattern =>
+  typeof text === 'string' ? text : { source: text.source, flags: text.flags };
 
 /** Queries in the whole page or in a part of it. */
 abstract class Searchable {
-  protected abstract within(step: Step): Part;
+  protected abstract within(step: Step): Locator;
 
-  role(role: string, name?: Words, options: RoleOptions = {}): Part {
+  role(role: string, name?: TextPattern, options: RoleOptions = {}): Locator {
     return this.within({
       by: 'role',
       role,
@@ -54,28 +54,28 @@ abstract class Searchable {
     });
   }
 
-  button(name: Words) {
+  button(name: TextPattern) {
     return this.role('button', name);
   }
 
-  link(name: Words) {
+  link(name: TextPattern) {
     return this.role('link', name);
   }
 
-  heading(name: Words, level?: number) {
+  heading(name: TextPattern, level?: number) {
     return this.role('heading', name, level === undefined ? {} : { level });
   }
 
-  dialog(name?: Words) {
+  dialog(name?: TextPattern) {
     return this.role('dialog', name);
   }
 
-  text(words: Words) {
-    return this.within({ by: 'text', text: asPattern(words) });
+  text(text: TextPattern) {
+    return this.within({ by: 'text', text: asPattern(text) });
   }
 
-  label(words: Words) {
-    return this.within({ by: 'label', text: asPattern(words) });
+  label(text: TextPattern) {
+    return this.within({ by: 'label', text: asPattern(text) });
   }
 
   /** For elements without a role, such as audio and video. */
@@ -92,8 +92,8 @@ export class Tab extends Searchable {
     super();
   }
 
-  protected override within(step: Step): Part {
-    return new Part(this, [step]);
+  protected override within(step: Step): Locator {
+    return new Locator(this, [step]);
   }
 
   goto(path: string) {
@@ -168,7 +168,7 @@ export class Tab extends Searchable {
 }
 
 /** A lazy locator: it queries the page at each action, so the element may appear later. */
-export class Part extends Searchable {
+export class Locator extends Searchable {
   constructor(
     private readonly tab: Tab,
     private readonly steps: Step[],
@@ -176,12 +176,8 @@ export class Part extends Searchable {
     super();
   }
 
-  protected override within(step: Step): Part {
-    return new Part(this.tab, [...this.steps, step]);
-  }
-
-  holding(words: Words) {
-    return this.within({ by: 'holding', text: asPattern(words) });
+  protected override within(step: Step): Locator {
+    return new Locator(this.tab, [...this.steps, step]);
   }
 
   nth(index: number) {
@@ -197,13 +193,13 @@ export class Part extends Searchable {
   }
 
   override toString() {
-    const words = (pattern: Pattern | undefined) =>
+    const quote = (pattern: Pattern | undefined) =>
       pattern === undefined ? '' : ` "${typeof pattern === 'string' ? pattern : pattern.source}"`;
     return this.steps
       .map((step) => {
-        if (step.by === 'role') return `${step.role}${words(step.name)}`;
+        if (step.by === 'role') return `${step.role}${quote(step.name)}`;
         if (step.by === 'nth') return `number ${step.index}`;
-        return step.by === 'tag' ? `<${step.tag}>` : `${step.by}${words(step.text)}`;
+        return step.by === 'tag' ? `<${step.tag}>` : `${step.by}${quote(step.text)}`;
       })
       .join(' › ');
   }
@@ -220,14 +216,14 @@ export class Part extends Searchable {
   /** Waits until the element is visible. */
   async see(milliseconds?: number) {
     const body = `return finder.find(${this.given}).some((one) => one.checkVisibility());`;
-    const isSeen = async () => (await this.tab.search(body)) === true;
-    await until(`${this} is seen`, isSeen, true, milliseconds);
+    const isVisible = async () => (await this.tab.search(body)) === true;
+    await until(`${this} is visible`, isVisible, true, milliseconds);
   }
 
   async gone(milliseconds?: number) {
     const body = `return finder.find(${this.given}).some((one) => one.checkVisibility());`;
-    const isSeen = async () => (await this.tab.search(body)) === true;
-    await until(`${this} is gone`, isSeen, false, milliseconds);
+    const isVisible = async () => (await this.tab.search(body)) === true;
+    await until(`${this} is gone`, isVisible, false, milliseconds);
   }
 
   counts(expected: number) {
@@ -270,9 +266,9 @@ export class Part extends Searchable {
 
   async click() {
     const find = async () =>
-      (await this.tab.search(`return finder.spotOf(${this.given});`)) as Spot;
-    const spot = await until(`${this} can be clicked`, find, (found) => 'x' in found);
-    if ('x' in spot) await this.tab.clickAt(spot);
+      (await this.tab.search(`return finder.findClickPoint(${this.given});`)) as ClickPoint;
+    const point = await until(`${this} can be clicked`, find, (found) => 'x' in found);
+    if ('x' in point) await this.tab.clickAt(point);
   }
 
   focus() {
@@ -299,9 +295,9 @@ export class Part extends Searchable {
 
   /** Selects an option by its text; tests cannot reach the native list. */
   select(option: string) {
-    return this.evaluate((field: HTMLSelectElement, words) => {
-      const picked = [...field.options].find(({ label }) => label === words);
-      if (!picked) throw new Error(`There is no option ${words}`);
+    return this.evaluate((field: HTMLSelectElement, text) => {
+      const picked = [...field.options].find(({ label }) => label === text);
+      if (!picked) throw new Error(`There is no option ${text}`);
       field.value = picked.value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));

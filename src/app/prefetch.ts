@@ -51,7 +51,7 @@ function fetchLightPage(link: HTMLAnchorElement) {
   if (path && routeAt(path)?.prerendered !== false) whenIdle(() => fetchPage(path));
 }
 
-/** Without this code everything works, and nothing moves. */
+/** Prefetching and motion are optional: a failed load is ignored. */
 function prefetch() {
   import('./watch-links').then(
     ({ watchLinks }) => watchLinks(fetchLightPage),

@@ -4,8 +4,8 @@ import { contrastRatio, oklchOf, readableColor } from './color';
 const light = ['#fbf6ec', '#f3e7d6', '#fffdf8', '#e4eeea'];
 const dark = ['#2a2019', '#000000'];
 
-const least = (color: string, grounds: readonly string[]) =>
-  Math.min(...grounds.map((ground) => contrastRatio(color, ground)));
+const least = (color: string, backgrounds: readonly string[]) =>
+  Math.min(...backgrounds.map((background) => contrastRatio(color, background)));
 
 describe('contrastRatio', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('readableColor', () => {
   });
 
   it.each([['navy', '#000080'], ['black', '#000000'], ['plum', '#7a2e5d'], ...hardCases] as const)(
-    'makes %s read on dark grounds',
+    'makes %s read on dark backgrounds',
     (_, color) => {
       expect(least(readableColor(color, dark)!, dark)).toBeGreaterThanOrEqual(4.6);
     },
@@ -56,16 +56,16 @@ describe('readableColor', () => {
     ['#1e6460', light],
     ['#ffffff', dark],
     ['#ffff00', dark],
-  ])('keeps %s, which has enough contrast', (color, grounds) => {
-    expect(readableColor(color, grounds)).toBe(color);
+  ])('keeps %s, which has enough contrast', (color, backgrounds) => {
+    expect(readableColor(color, backgrounds)).toBe(color);
   });
 
   it.each(['#39ff14', '#ff8c00', '#ff10f0', '#00ffff', '#ffd1dc', '#ffff00', '#0000ff'])(
     'keeps the hue of %s',
     (color) => {
-      for (const grounds of [light, dark]) {
+      for (const backgrounds of [light, dark]) {
         const [, , before] = oklchOf(color)!;
-        const [, chroma, after] = oklchOf(readableColor(color, grounds)!)!;
+        const [, chroma, after] = oklchOf(readableColor(color, backgrounds)!)!;
         const turn = Math.abs(Math.atan2(Math.sin(after - before), Math.cos(after - before)));
         expect(chroma).toBeGreaterThan(0.01);
         expect(turn).toBeLessThan(0.06);
@@ -83,9 +83,9 @@ describe('readableColor', () => {
     for (const r of steps)
       for (const g of steps)
         for (const b of steps)
-          for (const grounds of [light, dark]) {
-            const result = readableColor(`#${r}${g}${b}`, grounds);
-            expect(least(result!, grounds), `#${r}${g}${b}`).toBeGreaterThanOrEqual(4.6);
+          for (const backgrounds of [light, dark]) {
+            const result = readableColor(`#${r}${g}${b}`, backgrounds);
+            expect(least(result!, backgrounds), `#${r}${g}${b}`).toBeGreaterThanOrEqual(4.6);
           }
   });
 

@@ -87,21 +87,26 @@ function atLightness(lightness: number, chroma: number, hue: number): string {
  * (with enough contrast for white text too), else the nearest lighter one. Null for anything but
  * `#rrggbb`, and when no lightness has enough contrast with all backgrounds.
  */
-export function readableColor(hex: string, grounds: readonly string[], ratio = 4.6): string | null {
+export function readableColor(
+  hex: string,
+  backgrounds: readonly string[],
+  ratio = 4.6,
+): string | null {
   const from = oklchOf(hex);
-  if (!from || !grounds.every((ground) => hexColor.test(ground))) return null;
-  const reads = (color: string) => grounds.every((ground) => contrastRatio(color, ground) >= ratio);
-  if (reads(hex)) return hex;
+  if (!from || !backgrounds.every((background) => hexColor.test(background))) return null;
+  const isReadable = (color: string) =>
+    backgrounds.every((background) => contrastRatio(color, background) >= ratio);
+  if (isReadable(hex)) return hex;
 
   const [lightness, chroma, hue] = from;
   const step = 1 / 256;
   for (let l = lightness - step; l > -step; l -= step) {
     const darker = atLightness(Math.max(0, l), chroma, hue);
-    if (reads(darker) && contrastRatio(darker, white) >= textRatio) return darker;
+    if (isReadable(darker) && contrastRatio(darker, white) >= textRatio) return darker;
   }
   for (let l = lightness + step; l < 1 + step; l += step) {
     const lighter = atLightness(Math.min(1, l), chroma, hue);
-    if (reads(lighter)) return lighter;
+    if (isReadable(lighter)) return lighter;
   }
   return null;
 }

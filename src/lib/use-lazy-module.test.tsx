@@ -33,7 +33,7 @@ test('reports a failed load, and tries again with the next request', async () =>
   await waitFor(() => expect(result.current).toBe('code'));
 });
 
-test('ignores what arrives after the request was withdrawn', async () => {
+test('ignores a module that loads after the request was withdrawn', async () => {
   const load = vi.fn(() => Promise.resolve('code'));
   const { result, rerender } = render(load, true);
   rerender(null);

@@ -1,4 +1,4 @@
-// Opens the browser that turns the drawings into pixels.
+// Renders the drawings in a browser.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 

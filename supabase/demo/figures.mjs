@@ -1,4 +1,4 @@
-// People, drawn flat: a small skeleton (angles in degrees, 0 = down, 90 = right) dressed in shapes.
+// People as flat shapes over a skeleton (angles in degrees, 0 = down, 90 = right).
 
 export const C = {
   cream: '#FBF3E1',

@@ -1,4 +1,4 @@
-// Where things are written, and the one way to call the media tools.
+// Output paths, and calls of the media tools.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

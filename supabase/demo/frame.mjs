@@ -1,4 +1,4 @@
-// Turns a drawn scene into a finished picture: hand-cut edges, the colour of its time, grain and vignette.
+// Adds uneven edges, the colour tone of the period, grain and a vignette to a drawn scene.
 
 const SEPIA = [
   [0.393, 0.769, 0.189],
@@ -6,7 +6,7 @@ const SEPIA = [
   [0.272, 0.534, 0.131],
 ];
 
-/** How far a print has aged: sepia 0–1, lift of the blacks, warmth, grain and vignette. */
+/** The ageing of a print by period: sepia from 0 to 1, black level, warmth, grain and vignette. */
 const ERA = {
   30: { sepia: 0.7, lift: 0.06, gain: 0.99, grain: 0.24, vignette: 0.36 },
   50: { sepia: 0.46, lift: 0.055, gain: 1, grain: 0.2, vignette: 0.3 },
@@ -27,7 +27,7 @@ function tone({ sepia, lift, gain, warm = 0 }) {
   return `${rows.join(' ')} 0 0 0 1 0`;
 }
 
-/** Wraps the inside of a scene; `plain` leaves out the grain, for moving pictures. */
+/** Wraps the content of a scene; `plain` omits the grain, for the frames of videos and gifs. */
 export function finish({ art, w = 400, h = 300, era = 'now', seed = 4, plain = false }) {
   const look = ERA[era];
   const grain = plain

@@ -1,4 +1,4 @@
-// Writes what can be measured (size, length, peaks, a hint of the picture) into the metadata of seed.sql.
+// Measures the files (size, duration, peaks, preview, colour) and writes the values to the metadata in seed.sql.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUTPUT, SEED, ffmpeg, run } from './files.mjs';
@@ -54,7 +54,7 @@ function preview(path) {
   return address;
 }
 
-/** The middle of the sixteenth-steps of colour that most pixels share, as `#rrggbb`. */
+/** The most frequent colour, in steps of a sixteenth, as `#rrggbb`. */
 function dominantColor(path) {
   const raw = ffmpeg(
     '-i',
@@ -84,7 +84,7 @@ function dominantColor(path) {
 
 const fileOf = (url) => join(OUTPUT, '..', url);
 
-/** What a card shows before anything moves: the picture itself, or the poster. */
+/** The picture of a card before playback: the photo itself, or the poster. */
 function stillOf(url, { poster_url: poster }) {
   if (url.endsWith('.mp3')) return null;
   const still = fileOf(poster ?? url);
@@ -109,7 +109,7 @@ function facts(url, metadata) {
   };
 }
 
-/** Every row of seed.sql names its media and then its metadata; the measured keys are replaced. */
+/** In each row of seed.sql the metadata follows the media URL; the measured keys are replaced. */
 export function measure() {
   if (!existsSync(SEED)) return;
   const sql = readFileSync(SEED, 'utf8');

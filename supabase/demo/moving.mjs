@@ -1,4 +1,4 @@
-// Moving pictures: each takes a time in seconds and draws that one frame.
+// Videos and gifs as functions that draw the frame at a time in seconds.
 import { C, head, person, rng } from './figures.mjs';
 import * as p from './props.mjs';
 import { bride, groom } from './scenes-riet.mjs';
@@ -12,7 +12,7 @@ const ease = (t) => {
   return k * k * (3 - 2 * k);
 };
 
-/** Scratches and dust that change every frame of an old film. */
+/** Scratches and dust that change every frame of an old video. */
 const wear = (t, fps = 12) => {
   const r = rng(Math.floor(t * fps) * 7 + 3);
   return (
@@ -910,8 +910,8 @@ function theGoal(t) {
   );
 }
 
-/** The films: seconds long, frames per second, and the moment shown on the poster. */
-export const FILMS = {
+/** The videos: duration in seconds, frames per second, and the time of the poster. */
+export const VIDEOS = {
   'oma-riet/in-de-regen': { draw: weddingRain, era: '50', seconds: 8.5, fps: 12, poster: 5.4 },
   'oma-riet/de-vaart': { draw: skates, era: '50', seconds: 8, fps: 12, poster: 3.2 },
   'oma-riet/de-trein': { draw: train, era: '60', seconds: 9, fps: 12, poster: 7.2 },
@@ -1586,7 +1586,7 @@ function victoryCart(t) {
   );
 }
 
-/** The gifs: drawn for t from 0 to 1, so that the last frame meets the first. */
+/** The gifs: drawn for t from 0 to 1, so that the last frame continues in the first. */
 export const GIFS = {
   'oma-riet/kat-op-de-piano': { draw: pianoCat, era: '50', frames: 10, delay: 11 },
   'oma-riet/zandvoort': { draw: zandvoort, era: '50', frames: 12, delay: 13 },

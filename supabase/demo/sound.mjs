@@ -1,8 +1,8 @@
-// Every sound in the demo stories: music, voices, streets, sea and stadium.
+// The recordings of the demo stories: music, voices, streets, sea and stadium.
 import { join } from 'node:path';
 import { rng } from './figures.mjs';
 import { ffmpeg, output, scratch } from './files.mjs';
-import { WORDS } from './words.mjs';
+import { SPOKEN_TEXTS } from './spoken-texts.mjs';
 import {
   RATE,
   bell,
@@ -97,7 +97,7 @@ const gull = (seed) => {
   }
   return out;
 };
-/** People talking at once: many voices of shaped noise and hum, no words to be heard. */
+/** People talking at once: unintelligible voices made of filtered noise and hum. */
 const murmur = (seconds, seed, people = 9) => {
   const r = rng(seed);
   const out = silence(seconds);
@@ -270,7 +270,7 @@ const street = (seconds) => {
 };
 
 const voice = (key, options, background) => {
-  const spoken = room(speak(WORDS[key], options), options.room ?? 0.14);
+  const spoken = room(speak(SPOKEN_TEXTS[key], options), options.room ?? 0.14);
   const length = Math.max(10.2, spoken.length / RATE + 1);
   const out = lay(hiss(length, options.hiss ?? 0.008), spoken, 0.5, 0.9);
   return background ? lay(out, background(length)) : out;
@@ -434,7 +434,7 @@ const TRACKS = {
     ),
 };
 
-/** A wave file under a film, exactly as long as the film. */
+/** The soundtrack of a video as a WAV file of the same duration. */
 export const soundtrack = (name, seconds) =>
   writeWav(join(scratch, `${name.replace('/', '-')}.wav`), fade(TRACKS[name](seconds), 0.15, 0.6));
 

@@ -1,4 +1,4 @@
-// Sound out of numbers: bells, strings, noise and speech in plain arrays of samples.
+// Synthesises bells, strings, noise and speech as arrays of samples.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rng } from './figures.mjs';

@@ -1,11 +1,12 @@
 -- `audio/*` and `video/*` let playlists in, which can name files at other hosts: a reader's browser would
--- fetch these. From now on each type has its name; these are the ones that every browser shows or plays.
+-- fetch these. From now on each type has its name; these are the ones that browsers show or play,
+-- and QuickTime, as which phones record.
 update storage.buckets
 set allowed_mime_types = array[
   'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif',
   'audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/aac', 'audio/ogg', 'audio/wav', 'audio/x-wav',
   'audio/webm', 'audio/flac',
-  'video/mp4', 'video/webm',
+  'video/mp4', 'video/webm', 'video/quicktime',
   'text/vtt'
 ]
 where id = 'timeline-media';

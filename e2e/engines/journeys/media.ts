@@ -1,6 +1,6 @@
 import { tone } from '../../tone.ts';
 import type { Journey, Visit } from '../journey.ts';
-import type { Part } from '../tab.ts';
+import type { Locator } from '../tab.ts';
 import { until } from '../until.ts';
 
 const filmFile = '/demo/eerste-jaar-noor/los.mp4';
@@ -42,13 +42,13 @@ const sounding = (tab: Visit['tab']) =>
 const secondsOf = (tab: Visit['tab'], tag: 'audio' | 'video') =>
   tab.tag(tag).evaluate((media: HTMLMediaElement) => media.currentTime);
 
-async function expectFilmToPlay(box: Part) {
+async function expectVideoToPlay(box: Locator) {
   await box.button('Video afspelen: De film').click();
-  const film = box.tag('video');
-  const seconds = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
-  await until('the film', seconds, (now) => now > 0.3);
+  const player = box.tag('video');
+  const seconds = () => player.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  await until('the video plays', seconds, (now) => now > 0.3);
   const look = () =>
-    film.evaluate(({ textTracks, videoWidth }: HTMLVideoElement) => [
+    player.evaluate(({ textTracks, videoWidth }: HTMLVideoElement) => [
       videoWidth > 0,
       ...[...textTracks].map(({ mode, cues }) => `${mode} ${cues?.length}`),
     ]);
@@ -110,7 +110,7 @@ export const mediaJourneys: Journey[] = [
       await until('how many sound', () => sounding(tab), 1);
       await tab.button('Video afspelen: De film').click();
       await until(
-        'the film',
+        'the video plays',
         () => secondsOf(tab, 'video'),
         (now) => now > 0,
       );
@@ -123,9 +123,9 @@ export const mediaJourneys: Journey[] = [
     async run({ tab, makeStory }) {
       const story = await makeStory({ items: [video] });
       await tab.goto(story.path);
-      await expectFilmToPlay(tab.role('article', 'De film'));
+      await expectVideoToPlay(tab.role('article', 'De film'));
       await tab.role('article', 'De film').link('De film').click();
-      await expectFilmToPlay(tab.dialog());
+      await expectVideoToPlay(tab.dialog());
     },
   },
 
@@ -172,7 +172,7 @@ export const mediaJourneys: Journey[] = [
       await untilStatusHas('De film');
       const shown = layer.tag('video');
       const seconds = () => shown.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
-      await until('the film', seconds, (now) => now > 0.3);
+      await until('the video plays', seconds, (now) => now > 0.3);
       await untilStatusHas('De stem');
       await until('how many sound', () => sounding(tab), 1);
       if (await layer.role('alert').count()) throw new Error('the browser refused to play it');

@@ -74,23 +74,33 @@ test.each([
   ).toBe(ids),
 );
 
-describe('what must be in view', () => {
+describe('the expected element in view', () => {
   const read = leave(startOfHistory, 'b');
   test.each<[string, StoryHistory, Step, unknown]>([
-    ['after a reload, what was', read, { do: 'reload' }, { cardId: 'b' }],
-    ['after Back, what was left', advance(read, photo, items), back, { cardId: 'b' }],
-    ['after a tool, what was', read, share, { cardId: 'b' }],
-    ['after the lightbox, its last item', advance(read, openA, items), back, { cardId: 'a' }],
-    ['after an item without a card, nothing', walk([openA, back, hidesA, forward]), back, null],
-    ['after a jump, the year', read, jump(1951), { year: 1951 }],
-    ['after a choice, nothing special', read, photo, null],
-    ['in the lightbox, nothing', advance(read, openA, items), { do: 'reload' }, null],
-    ['where nothing was in view, nothing', startOfHistory, { do: 'reload' }, null],
+    ['after a reload, the card that was in view', read, { do: 'reload' }, { cardId: 'b' }],
+    [
+      'after Back, the card that was in view before',
+      advance(read, photo, items),
+      back,
+      { cardId: 'b' },
+    ],
+    ['after a tool, the card that was in view', read, share, { cardId: 'b' }],
+    [
+      'after the lightbox, the card of its last item',
+      advance(read, openA, items),
+      back,
+      { cardId: 'a' },
+    ],
+    ['after an item without a card, no element', walk([openA, back, hidesA, forward]), back, null],
+    ['after a jump, the heading of the year', read, jump(1951), { year: 1951 }],
+    ['after a choice, no element', read, photo, null],
+    ['in the lightbox, no element', advance(read, openA, items), { do: 'reload' }, null],
+    ['without a card in view, no element', startOfHistory, { do: 'reload' }, null],
   ])('%s', (_, before, step, target) =>
     expect(targetOf(before, step, advance(before, step, items), items)).toEqual(target),
   );
 
-  test('an open item hides the cards: none of them is noted', () =>
+  test('no card in view is stored while an item is open', () =>
     expect(entryOf(leave(walk([openA]), 'b')).cardId).toBeNull());
 });
 

@@ -16,7 +16,7 @@ export const typeNames: Record<ItemType, { chip: string; query: string }> = {
   text: { chip: 'Tekst', query: 'tekst' },
 };
 
-interface Spot {
+interface Point {
   x: number;
   y: number;
 }
@@ -48,8 +48,8 @@ export interface StoryView {
   /** A card that covers a large part of the screen. */
   mainCardId: string | null;
   /** The controls that can be clicked without scrolling. */
-  cardSpots: Record<string, Spot>;
-  yearSpots: Record<string, Spot>;
+  cardPoints: Record<string, Point>;
+  yearPoints: Record<string, Point>;
 }
 
 /** Counts popstate events in the page; runs before its own scripts. */
@@ -65,7 +65,7 @@ export const movesOf = (tab: Tab) =>
     return { ...moves };
   });
 
-export const look = (tab: Tab): Promise<StoryView> =>
+export const readStoryView = (tab: Tab): Promise<StoryView> =>
   tab.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -84,17 +84,17 @@ export const look = (tab: Tab): Promise<StoryView> =>
     const isResting = `${scrollY} ${places().join()}` === before;
 
     /** The point at which a click hits a link. */
-    const spotOf = (link: Element | null | undefined) => {
+    const clickPointOf = (link: Element | null | undefined) => {
       const { left, top, width, height } = link?.getClientRects()[0] ?? new DOMRect();
-      const spot = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-      const isHit = link && document.elementFromPoint(spot.x, spot.y)?.closest('a') === link;
-      return isHit ? spot : null;
+      const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      const isHit = link && document.elementFromPoint(point.x, point.y)?.closest('a') === link;
+      return isHit ? point : null;
     };
-    const spotsOf = (links: [string, Element | null][]) =>
+    const clickPointsOf = (links: [string, Element | null][]) =>
       Object.fromEntries(
         links.flatMap(([key, link]) => {
-          const spot = spotOf(link);
-          return spot ? [[key, spot] as const] : [];
+          const point = clickPointOf(link);
+          return point ? [[key, point] as const] : [];
         }),
       );
     const dialog = all('dialog').findLast((element) => element.matches(':modal'));
@@ -127,10 +127,12 @@ export const look = (tab: Tab): Promise<StoryView> =>
       cardIds: cards.map(idOf),
       chapters: seen('main h2').map(({ textContent }) => textContent.trim()),
       mainCardId: mainCard ? idOf(mainCard) : null,
-      cardSpots: spotsOf(
+      cardPoints: clickPointsOf(
         cards.map((card) => [idOf(card), card.querySelector('a[href*="/moment/"]')]),
       ),
-      yearSpots: spotsOf(all(rail).map((link) => [link.getAttribute('href')!.slice(-4), link])),
+      yearPoints: clickPointsOf(
+        all(rail).map((link) => [link.getAttribute('href')!.slice(-4), link]),
+      ),
     };
   });
 

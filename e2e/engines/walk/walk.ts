@@ -1,5 +1,5 @@
 // Takes random steps in a story, and compares the page after each with the model of its history.
-import type { Part, Tab } from '../tab.ts';
+import type { Locator, Tab } from '../tab.ts';
 import { until } from '../until.ts';
 import { chooseStep, type Random } from './choose-step.ts';
 import {
@@ -15,7 +15,13 @@ import {
   type StoryHistory,
   type Target,
 } from './story-history.ts';
-import { findDifferences, look, movesOf, typeNames, type StoryView } from './story-view.ts';
+import {
+  findDifferences,
+  movesOf,
+  readStoryView,
+  typeNames,
+  type StoryView,
+} from './story-view.ts';
 
 /** The page writes its address at most 60 times in 30 seconds, counted from its last load. */
 const mostWrites = 45;
@@ -79,9 +85,12 @@ export class Walk {
     );
   }
 
-  private nextStep({ cardSpots, yearSpots }: StoryView): Step {
+  private nextStep({ cardPoints, yearPoints }: StoryView): Step {
     if (this.writesSinceLoad >= mostWrites && !this.isHurried) return { do: 'reload' };
-    const inReach = { cardIds: Object.keys(cardSpots), years: Object.keys(yearSpots).map(Number) };
+    const inReach = {
+      cardIds: Object.keys(cardPoints),
+      years: Object.keys(yearPoints).map(Number),
+    };
     const last = this.taken.at(-1);
     return chooseStep(this.history, this.story.items, inReach, { random: this.random, last });
   }
@@ -91,7 +100,7 @@ export class Walk {
     let view: StoryView | undefined;
     let found: string[] = [];
     const compare = async () => {
-      view = await look(this.tab);
+      view = await readStoryView(this.tab);
       found = findDifferences(view, {
         history: this.history,
         items: this.story.items,
@@ -121,7 +130,7 @@ export class Walk {
   }
 
   /** Where to scroll before the step. */
-  private controlOf(step: Step): Part | null {
+  private controlOf(step: Step): Locator | null {
     const { tab } = this;
     if (step.do === 'choose') {
       return tab.label('Soort').button(typeNames[step.type].chip);
@@ -132,7 +141,7 @@ export class Walk {
   }
 
   /** Scrolls a control into view if necessary, and returns the state of the page. */
-  private async reach(control: Part): Promise<StoryView> {
+  private async reach(control: Locator): Promise<StoryView> {
     await control.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       if (top >= 0 && bottom <= innerHeight) return;
@@ -140,10 +149,10 @@ export class Walk {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
     const resting = ({ isResting }: StoryView) => isResting;
-    return until('the page rests', () => look(this.tab), resting);
+    return until('the page rests', () => readStoryView(this.tab), resting);
   }
 
-  private async act(step: Step, view: StoryView, control: Part | null, history: StoryHistory) {
+  private async act(step: Step, view: StoryView, control: Locator | null, history: StoryHistory) {
     const { tab } = this;
     switch (step.do) {
       case 'choose':
@@ -152,9 +161,9 @@ export class Walk {
       case 'search':
         return control!.fill(step.text);
       case 'open':
-        return tab.clickAt(view.cardSpots[step.id]!);
+        return tab.clickAt(view.cardPoints[step.id]!);
       case 'jump':
-        return tab.clickAt(view.yearSpots[step.year]!);
+        return tab.clickAt(view.yearPoints[step.year]!);
       case 'next':
         return this.leaf(itemsAfter(entryOf(history), this.story.items).slice(0, step.times));
       case 'close':
@@ -177,15 +186,15 @@ export class Walk {
     for (const { title } of items) {
       await this.tab.press('ArrowRight');
       const isOpen = ({ shown }: StoryView) => shown.open === title;
-      await until(`${title} is open`, () => look(this.tab), isOpen);
+      await until(`${title} is open`, () => readStoryView(this.tab), isOpen);
     }
   }
 
-  private async useTool(closedBy: 'Escape' | 'back' | 'reload', button: Part) {
+  private async useTool(closedBy: 'Escape' | 'back' | 'reload', button: Locator) {
     const { tab } = this;
     await button.click();
     const isOpen = ({ shown }: StoryView) => shown.open === 'Dit verhaal delen';
-    await until('the dialog is open', () => look(tab), isOpen);
+    await until('the dialog is open', () => readStoryView(tab), isOpen);
     if (closedBy === 'back') return this.moved(1, () => tab.back());
     if (closedBy === 'Escape') return this.moved(1, () => tab.press('Escape'));
     await tab.reload();

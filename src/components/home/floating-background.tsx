@@ -6,7 +6,7 @@ import { motion } from '../ui/motion/motion';
 import { copy } from './copy';
 import { particles } from './particles';
 
-/** Of the scrolled distance, the part by which a particle lags behind: the smaller, the further away. */
+/** The part of the scrolled distance by which a particle lags behind: more for a smaller one. */
 const depthOf = (size: number) => 0.5 - size / 80;
 
 /**

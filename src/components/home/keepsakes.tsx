@@ -5,7 +5,7 @@ import { copy } from './copy';
 
 const { heading, lead, items } = copy.keepsakes;
 
-const hung = [
+const prints = [
   { ...items.keep, src: '/demo/oma-riet/brievendoos', tilt: 'tilt-left', drop: '' },
   { ...items.share, src: '/demo/oma-riet/raam', tilt: 'tilt-slight', drop: 'md:mt-7' },
   { ...items.last, src: '/demo/oma-riet/vijfennegentig', tilt: 'tilt-right', drop: '' },
@@ -36,7 +36,7 @@ export function Keepsakes() {
             />
           </svg>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-14 md:grid-cols-3 lg:gap-x-12">
-            {hung.map(({ title, text, alt, src, tilt, drop }) => (
+            {prints.map(({ title, text, alt, src, tilt, drop }) => (
               <li key={src} className={drop}>
                 <Print
                   src={src}

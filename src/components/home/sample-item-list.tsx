@@ -19,7 +19,12 @@ export function SampleItemList() {
             aria-hidden="true"
             className="thread absolute top-4 -bottom-20 left-[0.4375rem] w-0.5 md:hidden"
           />
-          <SectionHeading id="momenten" heading={words.heading} lead={words.lead} hung={false} />
+          <SectionHeading
+            id="momenten"
+            heading={words.heading}
+            lead={words.lead}
+            hasThread={false}
+          />
           <div className="relative mt-10 md:mt-14">
             <div
               aria-hidden="true"

@@ -5,7 +5,7 @@ import {
   closeStyle,
   ToastBody,
   ToastMark,
-  toastSpot,
+  toastPosition,
   toastStyle,
   toastTitleStyle,
 } from './toast-card';
@@ -22,7 +22,7 @@ export function PlainToast({ toast }: { toast: ShownToast | null }) {
   }, [toast]);
 
   return (
-    <output className={toastSpot}>
+    <output className={toastPosition}>
       {toast && (
         <div className={toastStyle(toast.variant)}>
           <ToastMark variant={toast.variant} />

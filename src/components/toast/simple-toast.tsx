@@ -6,7 +6,7 @@ import {
   closeStyle,
   ToastBody,
   ToastMark,
-  toastSpot,
+  toastPosition,
   toastStyle,
   toastTitleStyle,
 } from './toast-card';
@@ -40,7 +40,7 @@ export default function SimpleToast({ toast }: { toast: ShownToast | null }) {
         </Radix.Root>
       )}
       <OverDialogs isShown={toast !== null}>
-        <Radix.Viewport label={copy.viewport} className={toastSpot} />
+        <Radix.Viewport label={copy.viewport} className={toastPosition} />
       </OverDialogs>
     </Radix.Provider>
   );

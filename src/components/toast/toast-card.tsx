@@ -2,7 +2,7 @@ import AlertIcon from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import type { ToastMessage } from './toast-store';
 
-export const toastSpot =
+export const toastPosition =
   'fixed inset-x-4 top-4 z-50 m-0 list-none p-0 outline-none sm:left-auto sm:w-96';
 
 export const toastStyle = (variant: ToastMessage['variant']) =>

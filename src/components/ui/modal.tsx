@@ -25,11 +25,11 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
 const focus = (element: Element | null | undefined) =>
   element instanceof HTMLElement && element.focus({ preventScroll: true });
 
-type Behaviour = Required<Pick<ModalProps, 'isOpen' | 'onClose' | 'reopens'>> &
+type OpenerProps = Required<Pick<ModalProps, 'isOpen' | 'onClose' | 'reopens'>> &
   Pick<ModalProps, 'prepare'>;
 
 /** Stands before the content, so that layout effects of the content measure an open dialog. */
-function Opener({ isOpen, onClose, reopens, prepare }: Behaviour) {
+function Opener({ isOpen, onClose, reopens, prepare }: OpenerProps) {
   const marker = useRef<HTMLSpanElement>(null);
   const close = useEffectEvent(onClose);
   const start = useEffectEvent(() => prepare?.());
@@ -65,8 +65,8 @@ function Opener({ isOpen, onClose, reopens, prepare }: Behaviour) {
 }
 
 /**
- * A native modal dialog without looks. The browser traps the focus; on closing, the focus goes back
- * to the opener and the page keeps its scroll offset. No key event reaches the page behind.
+ * An unstyled native modal dialog. The browser traps the focus; on closing, the focus goes back to
+ * the opener and the page keeps its scroll offset. No key event reaches the page behind.
  */
 export function Modal({
   isOpen = true,

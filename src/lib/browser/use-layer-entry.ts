@@ -51,7 +51,7 @@ export function useLayerEntry(onBack: () => void) {
  * Goes back from the history entry of a layer that is not open: after a reload, on Forward, or on
  * Back from a page that the layer linked to.
  */
-export function useNoEmptyLayer() {
+export function useLeaveClosedLayerEntry() {
   useEffect(() => {
     leaveEntry();
     window.addEventListener('popstate', leaveEntry);

@@ -22,17 +22,17 @@ it.each([
   ['several addresses', 'PT400', 400],
   ['too many addresses', 'PT429', 429],
   ['a full list', 'PT503', 503],
-])('tells that the address was refused for %s', async (_, code, status) => {
+])('reports a refusal for %s', async (_, code, status) => {
   insert.mockResolvedValue({ error: { code, message: 'no' }, status });
   expect(await storeSignUp('oma@post.nl')).toBe('refused');
 });
 
-it('tells that nothing was stored without a response', async () => {
+it('reports a failure without a response', async () => {
   insert.mockResolvedValue({ error: { code: '', message: 'Failed to fetch' }, status: 0 });
   expect(await storeSignUp('oma@post.nl')).toBe('notStored');
 });
 
-it('tells that nothing was stored when the client cannot be loaded', async () => {
+it('reports a failure when the client cannot be loaded', async () => {
   supabaseRows.mockRejectedValue(new Error('offline'));
   expect(await storeSignUp('oma@post.nl')).toBe('notStored');
 });

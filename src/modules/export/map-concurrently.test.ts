@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapConcurrently } from './map-concurrently';
 
-it('yields results in list order, with at highest three running', async () => {
+it('yields results in list order, with at most three running', async () => {
   let running = 0;
   let highest = 0;
   const work = async (n: number) => {

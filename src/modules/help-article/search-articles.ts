@@ -43,7 +43,7 @@ const indexed: readonly Indexed[] = articles
   }));
 
 /** A match at the start of a word has twice the weight: "foto" before "profielfoto". */
-const weigh = (word: string, { fields }: Indexed) =>
+const weightOf = (word: string, { fields }: Indexed) =>
   fields.reduce((sum, { text, weight }) => {
     const index = text.indexOf(word);
     if (index < 0) return sum;
@@ -59,7 +59,7 @@ export function searchArticles(query: string): FoundArticle[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
   return indexed
-    .map((one) => ({ article: one.article, weights: words.map((word) => weigh(word, one)) }))
+    .map((one) => ({ article: one.article, weights: words.map((word) => weightOf(word, one)) }))
     .filter(({ weights }) => weights.every((weight) => weight > 0))
     .map(({ article, weights }) => ({ article, score: weights.reduce((sum, one) => sum + one, 0) }))
     .toSorted((a, b) => b.score - a.score)

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
 import { helpArticlePath } from '@/config/paths';
 import { copy } from './copy';
-import { cutText } from './cut-text';
+import { truncateWords } from './truncate-words';
 import { fillPlaceholders } from './fill-placeholders';
 import type { FoundArticle } from './search-articles';
 
@@ -37,7 +37,7 @@ export function SearchResults({ query, results, onAsk }: Props) {
           >
             {title}
           </Link>
-          <p className="mt-1 text-ink/85">{cutText(fillPlaceholders(answer), 150)}</p>
+          <p className="mt-1 text-ink/85">{truncateWords(fillPlaceholders(answer), 150)}</p>
         </li>
       ))}
     </ul>

@@ -75,8 +75,8 @@ test('starting a recording pauses the other one', async () => {
 
 test('a video pauses a recording, and a recording a video', async () => {
   show('Het liedje');
-  const film = createItem({ title: 'De film', item_type: 'video', media_url: '/demo/film.mp4' });
-  const { container } = render(<ItemCard item={film} />);
+  const item = createItem({ title: 'De film', item_type: 'video', media_url: '/demo/film.mp4' });
+  const { container } = render(<ItemCard item={item} />);
   const video = container.querySelector('video')!;
   await press('Afspelen: Het liedje');
   await press('Video afspelen: De film');

@@ -41,7 +41,7 @@ export function CardText({ item, contributor, titleId, headingLevel, withDescrip
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small text-muted">
         <p className="flex min-w-0 items-center gap-2.5">
           <Avatar {...contributor} className="size-8 text-[0.875rem]" />
-          <span className="own-words min-w-0 break-words">{contributor.name}</span>
+          <span className="user-text min-w-0 break-words">{contributor.name}</span>
         </p>
         <PlaceBadge place={item.metadata.location_name} />
       </div>

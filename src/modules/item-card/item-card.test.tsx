@@ -163,7 +163,7 @@ describe('media of another host', () => {
     expect(container.querySelector('img, video, audio')).toBeNull();
   });
 
-  test('show a host with other letters by its name in the network', async () => {
+  test('show an internationalised host name in punycode', async () => {
     show({ media_url: 'https://voorbeéld.nl/a.jpg' });
     expect(await screen.findByRole('link', { name: 'Bekijk op xn--voorbeld-g1a.nl' })).toBeTruthy();
   });

@@ -13,7 +13,7 @@ export function ItemLink({ id, children }: Props) {
   return (
     <a
       href={links.itemPath(id)}
-      className="own-words -mx-2 -my-2.5 inline-block max-w-[calc(100%+1rem)] px-2 py-2.5 underline-offset-4 hover:underline focus-visible:-outline-offset-6"
+      className="user-text -mx-2 -my-2.5 inline-block max-w-[calc(100%+1rem)] px-2 py-2.5 underline-offset-4 hover:underline focus-visible:-outline-offset-6"
     >
       {children}
     </a>

@@ -54,7 +54,7 @@ export function LongText({
       <p
         ref={textRef}
         id={id}
-        className={`own-words whitespace-pre-line ${className} ${isOpen ? '' : clamp}`}
+        className={`user-text whitespace-pre-line ${className} ${isOpen ? '' : clamp}`}
       >
         {text}
       </p>

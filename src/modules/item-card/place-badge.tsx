@@ -11,7 +11,7 @@ export function PlaceBadge({ place }: { place: string | undefined }) {
       className="inline-flex max-w-full items-center gap-1.5 rounded-[1rem] bg-wash px-[12px] py-0.5 text-small leading-snug"
     >
       <MapPinIcon aria-hidden="true" className="size-4 shrink-0 text-accent" />
-      <span aria-hidden="true" className="own-words min-w-0 break-words">
+      <span aria-hidden="true" className="user-text min-w-0 break-words">
         {short}
       </span>
       <span className="sr-only">

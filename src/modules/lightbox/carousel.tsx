@@ -1,8 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef, type KeyboardEventHandler, type RefObject } from 'react';
 import LightboxSlides, {
-  ACTION_CLOSE,
-  useController,
-  useEvents,
   type ControllerRef,
   type Slide,
   type ZoomRef,
@@ -12,6 +9,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
+import { DialogPlugin } from './dialog-plugin';
 import type { LightboxState } from './lightbox-state';
 import { ItemSlide, canZoom } from './slides/item-slide';
 
@@ -31,36 +29,25 @@ interface Props {
   state: LightboxState;
   controller: RefObject<ControllerRef | null>;
   zoomControls: RefObject<ZoomRef | null>;
+  keyHandler: RefObject<KeyboardEventHandler | null>;
   onView: (index: number) => void;
   onZoom: (zoom: number) => void;
   onPlayingChange: (isMediaPlaying: boolean) => void;
   onClose: () => void;
 }
 
-const plugins = [Inline, Zoom];
+const plugins = [Inline, Zoom, DialogPlugin];
 const nothing = () => null;
 /** At least 3, so that zooming a small picture has a visible effect. */
 const maxZoomOf = (slide: Slide) =>
   'item' in slide ? Math.min(8, Math.max(3, (slide.item.metadata.width ?? 0) / 400)) : 1;
-
-/** Closes the lightbox on pull down; the Inline plugin only emits the event. */
-function CarouselEvents({ onClose }: { onClose: () => void }) {
-  const { subscribe } = useEvents();
-  const { containerRef } = useController();
-  const close = useEffectEvent(onClose);
-  useEffect(() => subscribe(ACTION_CLOSE, () => close()), [subscribe]);
-  useEffect(() => {
-    // The dialog has its own live region; avoid a double announcement.
-    containerRef.current?.querySelector('.yarl__carousel')?.setAttribute('aria-live', 'off');
-  }, [containerRef]);
-  return null;
-}
 
 /** The carousel with swipe, pinch zoom and media. */
 export function Carousel({
   state,
   controller,
   zoomControls,
+  keyHandler,
   onView,
   onZoom,
   onPlayingChange,
@@ -104,6 +91,9 @@ export function Carousel({
           scrollToZoom: true,
           pinchZoomV4: true,
         }}
+        dialog={{ keyHandler, onClose }}
+        // Not `hidden`: focus in a slide during its animation would scroll the slides out of place.
+        styles={{ container: { overflow: 'clip' } }}
         toolbar={{ buttons: [] }}
         render={{
           slide: ({ slide, offset, rect, zoom }) =>
@@ -113,7 +103,6 @@ export function Carousel({
           buttonPrev: nothing,
           buttonNext: nothing,
           buttonZoom: nothing,
-          controls: () => <CarouselEvents onClose={onClose} />,
         }}
         on={{
           view: ({ index }) => {

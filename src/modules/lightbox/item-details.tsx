@@ -44,7 +44,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
       data-text
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too
       tabIndex={0}
-      aria-label={copy.words}
+      aria-label={copy.details}
       className="lightbox-details lightbox-dark"
     >
       <div aria-live="polite">{notice && <p className="lightbox-notice">{notice}</p>}</div>
@@ -52,13 +52,13 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
         <p className="landmark lightbox-date">
           <ItemDate item={item} />
         </p>
-        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="lightbox-title own-words">
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="lightbox-title user-text">
           {item.title.trim() || kindOf(item)}
         </h2>
         {caption && caption !== item.title.trim() && (
-          <p className="lightbox-caption own-words font-display">{caption}</p>
+          <p className="lightbox-caption user-text font-display">{caption}</p>
         )}
-        {text && <p className="lightbox-text own-words">{text}</p>}
+        {text && <p className="lightbox-text user-text">{text}</p>}
         {kind === 'empty' || kind === 'letter'
           ? url && (
               <a href={url} target="_blank" rel="noopener noreferrer" className="lightbox-link">
@@ -73,7 +73,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
         {place && (
           <p className="lightbox-detail">
             <MapPinIcon aria-hidden="true" className="mx-1 size-6 shrink-0" />
-            <span className="own-words">
+            <span className="user-text">
               <span className="sr-only">{copy.place} </span>
               {place}
             </span>
@@ -86,15 +86,15 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
             avatarUrl={item.creator?.avatar_url ?? null}
             className="size-8 text-[0.875rem]"
           />
-          <span className="own-words">
-            <span className="sr-only">{copy.author} </span>
+          <span className="user-text">
+            <span className="sr-only">{copy.contributor} </span>
             {name}
           </span>
         </p>
         {transcript && (
           <div className="lightbox-transcript">
             <h3>{copy.transcript}</h3>
-            <p className="lightbox-text own-words font-display">{transcript}</p>
+            <p className="lightbox-text user-text font-display">{transcript}</p>
           </div>
         )}
         {actions && <div className="lightbox-actions">{actions}</div>}

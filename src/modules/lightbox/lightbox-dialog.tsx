@@ -1,5 +1,14 @@
 import { useIsPresent } from 'framer-motion';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEventHandler,
+  type ReactNode,
+} from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import { Modal } from '@/components/ui/modal';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
@@ -43,6 +52,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const controller = useRef<ControllerRef>(null);
   const zoomControls = useRef<ZoomRef>(null);
+  const keyHandler = useRef<KeyboardEventHandler>(null);
   const titleId = useId();
   const [zoom, setZoom] = useState(1);
   const [isMediaPlaying, setMediaPlaying] = useState(false);
@@ -77,7 +87,14 @@ export function LightboxDialog(props: LightboxDialogProps) {
       initialFocus={title}
       prepare={lockPage}
       onClose={onClose}
-      onKeyDown={(event) => handleLightboxKey(event, { goTo, navigate })}
+      onKeyDown={(event) =>
+        handleLightboxKey(event, {
+          goTo,
+          navigate,
+          zoomControls: zoomControls.current,
+          carouselKeys: keyHandler.current,
+        })
+      }
       aria-labelledby={titleId}
       className="lightbox"
       inert={!isPresent}
@@ -99,6 +116,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
               state={current}
               controller={controller}
               zoomControls={zoomControls}
+              keyHandler={keyHandler}
               onView={(target) => {
                 setZoom(1);
                 setState(goToIndex(current, target));

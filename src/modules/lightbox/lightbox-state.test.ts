@@ -25,7 +25,7 @@ describe('live changes while the lightbox is open', () => {
     },
   );
 
-  test('nothing changes where nothing did', () => {
+  test('returns the same state when the items are the same', () => {
     const items = rows('abc');
     const state = openLightbox(items, 'b');
     expect(updateItems(state, items, false)).toBe(state);
@@ -38,7 +38,7 @@ describe('live changes while the lightbox is open', () => {
   });
 });
 
-test('turning a page keeps the index with the item that is open', () => {
+test('paging updates the index and the open item', () => {
   const state = goToIndex(openLightbox(rows('abc'), 'a'), 1);
   expect(state).toMatchObject({ id: 'b', index: 1, hasNavigated: true });
   expect(goToIndex(state, 1)).toBe(state);
@@ -53,7 +53,7 @@ test.each([
   expect(goToNearestIndex(openLightbox(rows('abc'), 'b'), place)).toMatchObject({ id, index }),
 );
 
-test('Home after paging forward changes the index, the only thing the carousel follows', () => {
+test('Home after paging changes the index, because the carousel only follows the index', () => {
   const items = rows('abc');
   const turned = goToIndex(openLightbox(items, 'a'), 2);
   const first = updateItems(goToNearestIndex(turned, 0), items, false);

@@ -9,7 +9,7 @@ const school = createItem({ id: '6a1f2b7e-0000-4000-8000-000000000002', title: '
 const props = { items: [wedding, school], total: 2, onView: vi.fn(), onClose: vi.fn() };
 const dialogs = () => document.querySelectorAll('dialog');
 
-test('without its motion it is gone as soon as it closes', async () => {
+test('without motion it unmounts at once when it closes', async () => {
   const { rerender } = render(<Lightbox {...props} startId={wedding.id} />);
   expect(screen.getByRole('dialog', { name: 'De trouwdag' })).toHaveProperty('open', true);
   rerender(<Lightbox {...props} startId={null} />);
@@ -17,7 +17,7 @@ test('without its motion it is gone as soon as it closes', async () => {
   await waitFor(() => expect(dialogs()).toHaveLength(0));
 });
 
-test('with it, a closed one is inert until its animation ends, and can be opened again', async () => {
+test('with motion it is inert until the exit animation ends, and can be reopened meanwhile', async () => {
   await loadMotion();
   const { rerender } = render(<Lightbox {...props} startId={wedding.id} />);
   rerender(<Lightbox {...props} startId={null} />);

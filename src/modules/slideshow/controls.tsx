@@ -88,7 +88,7 @@ function AutoplayNotice({ onPlay }: { onPlay: () => void }) {
     <div role="alert" className="slideshow-autoplay-notice">
       <p>{copy.autoplayBlocked}</p>
       <button type="button" className="button" onClick={onPlay}>
-        {copy.playSound}
+        {copy.playAudio}
       </button>
     </div>
   );

@@ -24,9 +24,9 @@ export const copy = {
   spokenYears: (first: number, last: number) =>
     first === last ? `${first}` : `${first} tot ${last}`,
   autoplayBlocked: 'Je browser wacht op een tik voordat er iets klinkt.',
-  playSound: 'Laat maar horen',
-  soundBroken: 'Deze opname is nu niet te horen. Dit is wat erbij hoort:',
-  soundBrokenAlone: 'Deze opname is nu niet te horen.',
+  playAudio: 'Laat maar horen',
+  audioBroken: 'Deze opname is nu niet te horen. Dit is wat erbij hoort:',
+  audioBrokenAlone: 'Deze opname is nu niet te horen.',
   textTruncated: 'De rest staat bij deze herinnering op de tijdlijn.',
   theEnd: 'Dit was',
   restart: 'Nog een keer',

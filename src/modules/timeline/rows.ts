@@ -50,7 +50,7 @@ const metadataSchema = z.object({
   location_name: optionalText,
   gif_title: optionalText,
   audio_variant: z.catch(z.optional(z.enum(audioVariants)), undefined),
-  /** Length of a recording or film, in seconds; more than a day is invalid. */
+  /** Duration of a recording or video, in seconds; more than a day is invalid. */
   duration: z.catch(z.optional(z.number().check(z.gte(0), z.lte(86_400))), undefined),
   /** Loudness of a recording at equal intervals, each 0 to 1. */
   peaks: z.catch(z.optional(z.array(z.number())), undefined),
@@ -59,9 +59,9 @@ const metadataSchema = z.object({
   date_precision: z.catch(z.optional(z.enum(datePrecisions)), undefined),
   /** The date in the family's own words: 'zomer 1956'. */
   date_text: z.optional(z.pipe(optionalText, z.transform(truncateLine))),
-  /** The transcript of a recording or film. */
+  /** The transcript of a recording or video. */
   transcript: optionalText,
-  /** WebVTT captions of a film. */
+  /** WebVTT captions of a video. */
   captions_url: optionalMediaUrl,
   /** Coordinates in degrees; only valid together. */
   lat: z.catch(z.optional(z.number().check(z.gte(-90), z.lte(90))), undefined),
@@ -72,7 +72,7 @@ const metadataSchema = z.object({
     undefined,
   ),
   dominant_color: z.catch(z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))), undefined),
-  /** Size of the picture or film, in pixels. */
+  /** Size of the picture or video, in pixels. */
   width: number,
   height: number,
 });

@@ -4,13 +4,13 @@ import { faqPage, type Thing } from '@/components/structured-data';
 import { helpArticlePath, paths } from '@/config/paths';
 import { shareImageOf } from '@/config/share-image';
 import { site } from '@/config/site';
-import { cutText } from '@/modules/help-article/cut-text';
+import { truncateWords } from '@/modules/help-article/truncate-words';
 import { fillPlaceholders } from '@/modules/help-article/fill-placeholders';
 
 const longestDescription = 160;
 const absolute = (path: string) => new URL(path, `${site.url}/`).href;
 
-const trail = (steps: readonly (readonly [name: string, path: string])[]): Thing => ({
+const breadcrumbList = (steps: readonly (readonly [name: string, path: string])[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], index) => ({
     '@type': 'ListItem',
@@ -23,14 +23,14 @@ const trail = (steps: readonly (readonly [name: string, path: string])[]): Thing
 export function metadataOf({ slug, title, answer, keywords }: HelpArticle): PageMetadata {
   const path = helpArticlePath(slug);
   const text = fillPlaceholders(answer);
-  const steps = trail([
+  const steps = breadcrumbList([
     ['Home', paths.home],
     ['Help', paths.help],
     [title, path],
   ]);
   return {
     title,
-    description: cutText(text, longestDescription),
+    description: truncateWords(text, longestDescription),
     keywords,
     type: 'article',
     canonicalPath: path,

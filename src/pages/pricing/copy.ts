@@ -49,7 +49,7 @@ export const copy = {
     allThemes: 'Alle premiumthema’s',
     premiumInvitees: (count: number) =>
       `Onbeperkt; elke bijdrager plaatst tot ${count} herinneringen`,
-    films: 'Ja, allebei',
+    videos: 'Ja, allebei',
     premiumExtras:
       'Exporteren en zelf een reservekopie bewaren, een reservebeheerder, en voorrang als je hulp vraagt',
   },

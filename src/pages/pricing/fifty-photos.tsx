@@ -2,7 +2,7 @@ const columns = 10;
 const rows = 5;
 
 const skies = ['#ebd3ae', '#d9dcd3', '#e5c9a2', '#dde3da', '#d8c3a0'];
-const grounds = ['#8c5a3c', '#6e7f5c', '#9b8a73', '#a98b69', '#5f7d7a', '#b0663f'];
+const backColors = ['#8c5a3c', '#6e7f5c', '#9b8a73', '#a98b69', '#5f7d7a', '#b0663f'];
 
 /** Deterministic variation, so that the prerendered HTML matches hydration. */
 const mix = (index: number, salt: number, size: number) =>
@@ -20,7 +20,7 @@ function SmallPrint({ index }: { index: number }) {
       <circle cx={sun} cy={11 + mix(index, 2, 6)} r="3.5" fill="#fffefb" opacity="0.8" />
       <path
         d={`M3 ${22 + mix(index, 4, 6)}q${10 + mix(index, 6, 8)} -7 19 -1t19 ${mix(index, 7, 5) - 3}v${14}H3z`}
-        fill={grounds[mix(index, 1, grounds.length)]}
+        fill={backColors[mix(index, 1, backColors.length)]}
       />
       <path d="M3 35h38v3H3z" fill="#fffefb" />
       <path d="M20.500 -4h3v9h-3z" fill="#b98d58" />

@@ -25,7 +25,7 @@ export const planRows: Record<PlanName, readonly (readonly [row: string, value: 
     [rows.themes, values.allThemes],
     [rows.invitees, values.premiumInvitees(premium.itemsPerContributor)],
     [rows.storage, size(premium.storageMb)],
-    [rows.media, values.films],
+    [rows.media, values.videos],
     [rows.extras, values.premiumExtras],
   ],
 };

@@ -7,7 +7,7 @@ const story = timelineMetadata(timeline, 'oma-riet', '/demo/eerste.webp');
 const of = (row: object) =>
   itemMetadata(story, timelineItemSchema.parse({ id: 'b', ...row }), 'oma-riet');
 
-test('a moment is named with its story, its date and its text, and stays unlisted', () => {
+test('an item has its story, date and text in the metadata, and is not indexed', () => {
   const row = { title: 'De trouwdag', description: 'Het regende.', item_date: '1955-05-04' };
   expect(of({ ...row, item_type: 'photo', media_url: '/demo/trouwdag.webp' })).toMatchObject({
     title: 'De trouwdag – Oma Riet',
@@ -20,7 +20,7 @@ test('a moment is named with its story, its date and its text, and stays unliste
   });
 });
 
-test('what it lacks comes from the story', () => {
+test('missing metadata of an item falls back to that of the story', () => {
   expect(of({ item_type: 'audio', media_url: '/a.mp3' })).toMatchObject({
     title: 'Geluid – Oma Riet',
     description: 'Datum onbekend. Een leven.',
@@ -28,7 +28,7 @@ test('what it lacks comes from the story', () => {
   });
 });
 
-test('a date is told no more precisely than it is known', () => {
+test('a date is formatted with its precision', () => {
   const metadata = { date_precision: 'decade', poster_url: '/demo/stil.webp' };
   expect(of({ item_type: 'video', item_date: '1950-01-01', metadata })).toMatchObject({
     description: 'jaren 50. Een leven.',

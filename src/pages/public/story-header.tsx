@@ -16,9 +16,9 @@ export function StoryHeader({ timeline, facts }: Props) {
       <p className="inline-block rounded-full bg-accent px-3.5 py-0.5 text-small font-semibold text-white">
         {copy.label}
       </p>
-      <h1 className="own-words mt-3 text-h1 outline-none">{title}</h1>
+      <h1 className="user-text mt-3 text-h1 outline-none">{title}</h1>
       {timeline.description && (
-        <p className="own-words mt-3 max-w-[62ch] text-lead whitespace-pre-line">
+        <p className="user-text mt-3 max-w-[62ch] text-lead whitespace-pre-line">
           {timeline.description}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { useNoEmptyLayer } from '@/lib/browser/use-layer-entry';
+import { useLeaveClosedLayerEntry } from '@/lib/browser/use-layer-entry';
 import { showToast } from '@/components/toast/toast-store';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';
@@ -46,7 +46,7 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     setOpen(null);
   };
-  useNoEmptyLayer();
+  useLeaveClosedLayerEntry();
   const offered = tools.filter(({ isFor }) => !isFor || isFor(view));
   return (
     <div className="flex flex-wrap gap-2.5 pb-5 print:hidden">

@@ -12,7 +12,7 @@ test.each([
   expect(failureText(new ReadError(fault, message))).toBe(`${ours} (${message})`);
 });
 
-test('any other error is told in the same way', () => {
+test('includes the message of an error that is not a ReadError', () => {
   expect(failureText(new Error('stuk'))).toBe(`${copy.itemsFailed} (stuk)`);
 });
 
@@ -21,11 +21,11 @@ test('a long message is cut at 200 characters', () => {
   expect(text).toBe(`${copy.itemsFailed} (${'x'.repeat(200)}…)`);
 });
 
-test('of a page instead of data only the status is told', () => {
+test('shows only the status for an HTML page', () => {
   const page = new ReadError('unreadable', '<html><p>Bad gateway</p>', { status: 502 });
   expect(failureText(page)).toBe(`${copy.faults.unreadable} (HTTP 502)`);
 });
 
-test('an error without a message leaves no empty brackets', () => {
+test('has no empty brackets for an error without a message', () => {
   expect(failureText(new ReadError('refused', ' '))).toBe(copy.itemsFailed);
 });

@@ -40,7 +40,7 @@ test('a choice that shortens the list keeps the offset of the entry it leaves', 
   expect(readEntry(key)?.scrollTop).toBe(700);
 });
 
-test('a choice that was taken back before it was written keeps nothing', () => {
+test('a choice that is undone before it is written stores no offset', () => {
   const story = renderStory().result;
   const { key } = story.current;
   scrollTo(700);

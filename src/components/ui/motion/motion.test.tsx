@@ -35,7 +35,7 @@ function List({ names }: { names: string[] }) {
 }
 const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-it('is plain in the static page, also where motion has started', () => {
+it('the static page has no motion components, also after motion has started', () => {
   start();
   expect(renderToString(<List names={['Foto']} />)).toBe('<ul><li>Foto</li></ul>');
 });
@@ -49,8 +49,8 @@ it('leaves what is shown in place when motion starts', () => {
   expect(screen.getByText('Tekst').style.opacity).toBe('');
 });
 
-describe('once motion has started', () => {
-  it('an element that comes moves to its place', async () => {
+describe('after motion has started', () => {
+  it('an added element is animated to its position', async () => {
     const { rerender } = render(<List names={[]} />);
     start();
     rerender(<List names={['Foto']} />);
@@ -58,7 +58,7 @@ describe('once motion has started', () => {
     await waitFor(() => expect(screen.getByText('Foto').style.opacity).toBe('1'));
   });
 
-  it('an element that goes is inert and hidden until it is gone', async () => {
+  it('a removed element is inert and hidden until its animation ends', async () => {
     start();
     const { rerender } = render(<List names={['Foto', 'Tekst']} />);
     const item = screen.getByText('Foto');

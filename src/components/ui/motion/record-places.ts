@@ -1,30 +1,30 @@
 import { animate } from 'framer-motion/dom/mini';
 import { onInput } from '@/lib/browser/on-input';
 
-/** The elements with this attribute that are on the screen, and their rectangles, by its value. */
-function placesOnScreen(list: HTMLElement, attribute: string) {
-  const places = new Map<string | null, { element: HTMLElement; box: DOMRect }>();
+/** The elements on the screen with this attribute and their boxes, by the value of the attribute. */
+function boxesOnScreen(list: HTMLElement, attribute: string) {
+  const boxes = new Map<string | null, { element: HTMLElement; box: DOMRect }>();
   for (const element of list.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
     const box = element.getBoundingClientRect();
     if (box.bottom > 0 && box.top < window.innerHeight) {
-      places.set(element.getAttribute(attribute), { element, box });
+      boxes.set(element.getAttribute(attribute), { element, box });
     }
   }
-  return places;
+  return boxes;
 }
 
 /**
- * Records where the elements with this attribute are. The result moves those that are still on the
- * screen from there to where they are then, until there is user input, and returns a function that
- * stops it.
+ * Records the positions of the elements with this attribute. The returned function animates those
+ * that are still on the screen from there to their new positions, until there is user input; it
+ * returns a function that stops the animation.
  */
 export function recordPlaces(list: HTMLElement, attribute: string) {
-  const before = placesOnScreen(list, attribute);
+  const before = boxesOnScreen(list, attribute);
   return () => {
     let stop = () => {};
     // Before the next paint, but after the virtualizer has corrected heights and scroll offset.
     const frame = requestAnimationFrame(() => {
-      const moving = [...placesOnScreen(list, attribute)].flatMap(([key, { element, box }]) => {
+      const moving = [...boxesOnScreen(list, attribute)].flatMap(([key, { element, box }]) => {
         const { left, top } = before.get(key)?.box ?? box;
         const x = Math.round(left - box.left);
         const y = Math.round(top - box.top);

@@ -11,7 +11,7 @@ const links = new RegExp(`${markdownLink}|${barePath}`, 'gu');
 /** Invisible characters and bidi controls; the zero-width joiner of emoji is allowed. */
 const invisible = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?!\n)\p{Cc}/gu;
 
-export function tidyAnswer(text: string): string {
+export function sanitizeAnswer(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(invisible, '')

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { answerParts, tidyAnswer } from './answer-parts';
+import { answerParts, sanitizeAnswer } from './answer-parts';
 
 /** Plain text with its line breaks, and links to our own pages. */
 export function AnswerText({ text }: { text: string }) {
   return (
     <p className="whitespace-pre-line wrap-anywhere">
-      {answerParts(tidyAnswer(text)).map((part, index) =>
+      {answerParts(sanitizeAnswer(text)).map((part, index) =>
         typeof part === 'string' ? (
           part
         ) : (

@@ -12,7 +12,7 @@ test.each([
   ['of unknown size', null, 0, { width: 800, height: 600 }],
 ])('%s', (_, picture, edge, expected) => expect(fitInside(picture, room, edge)).toEqual(expected));
 
-test('no room is no size below nothing', () =>
+test('a size is never negative, also without room', () =>
   expect(fitInside(null, { width: 10, height: 0 }, 14)).toEqual({ width: 0, height: 0 }));
 
 test.each([

@@ -4,7 +4,7 @@ import { contributorName } from '@/modules/timeline/avatar';
 import type { SlideProps } from './item-slide';
 
 /** Dragging or keys on the seek bar must not page to another item. */
-function keepSeeking(event: SyntheticEvent) {
+function stopSeekBarEvents(event: SyntheticEvent) {
   const { target } = event;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
     event.stopPropagation();
@@ -18,8 +18,8 @@ export function AudioSlide({ item, url }: SlideProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only stops the propagation of events
     <div
       className="lightbox-object lightbox-audio"
-      onPointerDown={keepSeeking}
-      onKeyDown={keepSeeking}
+      onPointerDown={stopSeekBarEvents}
+      onKeyDown={stopSeekBarEvents}
     >
       <AudioCard
         id={item.id}

@@ -6,8 +6,8 @@ import type { SlideProps } from './item-slide';
 const texts: Record<string, string> = {
   photo: copy.noPhoto,
   gif: copy.noGif,
-  video: copy.noFilm,
-  audio: copy.noSound,
+  video: copy.noVideo,
+  audio: copy.noAudio,
   text: copy.noText,
 };
 

@@ -9,7 +9,7 @@ export const getItemText = ({ description, title }: TimelineItem) =>
   description?.trim() || title.trim();
 
 /** A mouse drag selects text instead of swiping. */
-const keepSelecting = (event: PointerEvent) => {
+const stopMouseDrag = (event: PointerEvent) => {
   if (event.pointerType === 'mouse') event.stopPropagation();
 };
 
@@ -18,13 +18,13 @@ export function TextSlide({ item, room, isOpen }: SlideProps) {
   const box = useRef<HTMLElement>(null);
   const text = getItemText(item);
   useEffect(() => {
-    const page = box.current;
-    // The carousel zooms by the wheel and would keep a long letter from scrolling.
-    const keepScrolling = (event: WheelEvent) => {
+    const section = box.current;
+    // The carousel handles the wheel as zoom, and prevents scrolling.
+    const stopVerticalWheel = (event: WheelEvent) => {
       if (Math.abs(event.deltaY) > Math.abs(event.deltaX)) event.stopPropagation();
     };
-    page?.addEventListener('wheel', keepScrolling, { passive: true });
-    return () => page?.removeEventListener('wheel', keepScrolling);
+    section?.addEventListener('wheel', stopVerticalWheel, { passive: true });
+    return () => section?.removeEventListener('wheel', stopVerticalWheel);
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- long letters are scrolled by keyboard too
@@ -36,10 +36,10 @@ export function TextSlide({ item, room, isOpen }: SlideProps) {
       aria-label={copy.letter}
       style={{ maxHeight: room.height + 24 }}
       className="lightbox-text-page"
-      onPointerDown={keepSelecting}
+      onPointerDown={stopMouseDrag}
     >
       <div className="written-page-shadow">
-        <p className={`own-words ${isLetter(text) ? 'typed-letter' : 'note-page font-display'}`}>
+        <p className={`user-text ${isLetter(text) ? 'typed-letter' : 'note-page font-display'}`}>
           {text}
         </p>
       </div>

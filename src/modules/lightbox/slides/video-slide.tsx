@@ -16,20 +16,20 @@ import type { SlideProps } from './item-slide';
 /** The height of the native controls: dragging there must not page. */
 const controlsHeight = 96;
 
-function keepControls(event: PointerEvent<HTMLVideoElement>) {
+function stopControlsDrag(event: PointerEvent<HTMLVideoElement>) {
   const { bottom } = event.currentTarget.getBoundingClientRect();
   if (event.clientY > bottom - controlsHeight) event.stopPropagation();
 }
 
 /** A video with native controls and captions. */
 export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
-  const film = useRef<HTMLVideoElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const [measured, setMeasured] = useState<PixelSize | null>(null);
   const [poster, setPoster] = useState(item.metadata.poster_url);
   const thumbnail = useThumbnail(item.id);
   const story = useStoryLinks()?.storyTitle;
   const label = labelOf(item);
-  const media = useMediaElement(film, {
+  const media = useMediaElement(video, {
     nowPlaying: {
       title: label,
       contributor: contributorName(item.creator?.display_name),
@@ -40,7 +40,7 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
   });
   const { hasStarted, hasPlayed, hasFailed } = media;
   const play = () => {
-    film.current?.focus({ preventScroll: true });
+    video.current?.focus({ preventScroll: true });
     media.play();
   };
   const size = fitInside(measured ?? estimateSize(readSize(item.metadata), thumbnail), room);
@@ -60,7 +60,7 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are added if the row has them */}
       <video
-        ref={film}
+        ref={video}
         src={url}
         preload={isOpen && !poster ? 'metadata' : 'none'}
         playsInline
@@ -72,11 +72,11 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
         onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
           setMeasured(readSize({ width, height }))
         }
-        onPointerDown={keepControls}
+        onPointerDown={stopControlsDrag}
         onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
       />
       {hasFailed && (
-        <MissingMedia kind="video" text={copy.filmBroken}>
+        <MissingMedia kind="video" text={copy.videoBroken}>
           <button type="button" className="button" onClick={play}>
             {copy.retry}
           </button>
@@ -85,7 +85,7 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
       {!hasStarted && !hasFailed && (
         <button
           type="button"
-          aria-label={copy.playFilm(label)}
+          aria-label={copy.playVideo(label)}
           onClick={play}
           className="group absolute inset-0 grid w-full place-items-center"
         >

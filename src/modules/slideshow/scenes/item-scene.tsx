@@ -26,13 +26,13 @@ export interface ItemSceneProps {
   onBroken: () => void;
 }
 
-type Kind = 'picture' | 'film' | 'sound' | 'page';
+type Kind = 'picture' | 'video' | 'audio' | 'page';
 
 function getItemKind({ item_type: type, media_url: url, foreignUrl }: TimelineItem): Kind {
   if (url === null) return foreignUrl && type !== 'text' ? 'picture' : 'page';
   if (type === 'photo' || type === 'gif') return 'picture';
-  if (type === 'video') return 'film';
-  return type === 'audio' ? 'sound' : 'page';
+  if (type === 'video') return 'video';
+  return type === 'audio' ? 'audio' : 'page';
 }
 
 /** Short texts get a larger font. */
@@ -49,12 +49,12 @@ export function ItemScene(props: ItemSceneProps) {
   const title = item.title.trim();
   const description = truncateText(item.description ?? '');
   const fullTranscript = truncateText(item.metadata.transcript ?? '');
-  const hasTranscript = kind === 'sound' || (kind === 'film' && isBroken);
+  const hasTranscript = kind === 'audio' || (kind === 'video' && isBroken);
   const transcript = hasTranscript ? fullTranscript.text : '';
   const isWhole = description.isWhole && (!transcript || fullTranscript.isWhole);
   const wordCount = countWords(description.text) + countWords(transcript);
   const place = locationBadge(item.metadata.location_name);
-  const isCaption = wordCount === 0 && (kind === 'picture' || kind === 'film');
+  const isCaption = wordCount === 0 && (kind === 'picture' || kind === 'video');
   return (
     <article
       data-kind={kind}
@@ -73,9 +73,9 @@ export function ItemScene(props: ItemSceneProps) {
             {title}
           </h3>
         )}
-        {kind === 'sound' && isBroken && (
+        {kind === 'audio' && isBroken && (
           <p className="slideshow-note">
-            {wordCount > 0 ? copy.soundBroken : copy.soundBrokenAlone}
+            {wordCount > 0 ? copy.audioBroken : copy.audioBrokenAlone}
           </p>
         )}
         {description.text && (
@@ -107,7 +107,7 @@ function MediaPart({ kind, ...props }: ItemSceneProps & { kind: Kind }) {
       </div>
     );
   }
-  if (kind === 'film') return <VideoPart {...{ item, element: player, isCurrent, isBroken }} />;
-  if (kind === 'sound' && !isBroken) return <AudioPart item={item} playedRatio={playedRatio} />;
+  if (kind === 'video') return <VideoPart {...{ item, element: player, isCurrent, isBroken }} />;
+  if (kind === 'audio' && !isBroken) return <AudioPart item={item} playedRatio={playedRatio} />;
   return null;
 }

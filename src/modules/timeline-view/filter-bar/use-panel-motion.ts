@@ -3,11 +3,11 @@ import { motion } from '@/components/ui/motion/motion';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 
 const timing = { duration: 0.2 };
-const away = 'translateY(-8px)';
+const closedTransform = 'translateY(-8px)';
 
 /**
- * Opens and closes the panel with motion. Returns whether it is shown: until the motion of closing
- * has ended. Not an AnimatePresence, which would unmount the panel with its half-typed text.
+ * Animates opening and closing of the panel. Returns whether to render it, which is true until the
+ * closing animation has ended. Not an AnimatePresence: that would unmount half-typed text.
  */
 export function usePanelMotion(panel: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   const { animate } = motion.use();
@@ -17,12 +17,12 @@ export function usePanelMotion(panel: RefObject<HTMLElement | null>, isOpen: boo
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element || !isShown) return;
-    // What the motion of closing left.
+    // Removes the styles of the closing animation.
     if (isOpen) element.style.cssText = '';
     if (isStill) return;
     const moving = isOpen
-      ? animate(element, { opacity: [0, 1], transform: [away, 'none'] }, timing)
-      : animate(element, { opacity: 0, transform: away }, timing);
+      ? animate(element, { opacity: [0, 1], transform: [closedTransform, 'none'] }, timing)
+      : animate(element, { opacity: 0, transform: closedTransform }, timing);
     if (!isOpen) void moving.then(() => setShown(false));
     return () => moving.cancel();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- moves when it opens or closes, not when motion is loaded

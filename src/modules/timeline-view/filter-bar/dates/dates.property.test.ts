@@ -36,7 +36,7 @@ const fragment = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 3 }),
 );
 
-it('any text is a day, empty, or a fault in words', () => {
+it('any text gives a day, null or an error text', () => {
   fc.assert(
     fc.property(
       fc.array(fragment, { maxLength: 6 }),

@@ -7,7 +7,7 @@ import { CalendarHead } from './calendar-head';
 import { copy } from './copy';
 import { DayGrid } from './day-grid';
 import { dayAfterKey } from './days';
-import { placeBelow } from './place-below';
+import { positionBelow } from './position-below';
 
 export interface CalendarProps {
   /** The label of the field. */
@@ -37,7 +37,7 @@ export function CalendarDialog(props: CalendarProps) {
   const years = yearsAround([props.opensAt, today(), props.span?.first, props.span?.last]);
 
   useLayoutEffect(() => {
-    if (dialog.current && anchor.current) placeBelow(dialog.current, anchor.current);
+    if (dialog.current && anchor.current) positionBelow(dialog.current, anchor.current);
   }, [anchor]);
 
   const go = (day: string, isKey: boolean) => {

@@ -1,9 +1,9 @@
-// Films (frames drawn one by one, then H.264) and animated gifs.
+// Encodes videos (H.264) and animated gifs from drawn frames.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ffmpeg, output, scratch } from './files.mjs';
 import { finish } from './frame.mjs';
-import { FILMS, GIFS } from './moving.mjs';
+import { VIDEOS, GIFS } from './moving.mjs';
 import { writePicture } from './pictures.mjs';
 import { soundtrack } from './sound.mjs';
 
@@ -20,25 +20,25 @@ async function frames(studio, name, { draw, era }, times) {
   return join(folder, '%03d.jpg');
 }
 
-export async function writeFilms(studio, only = '') {
-  for (const [name, film] of Object.entries(FILMS)) {
+export async function writeVideos(studio, only = '') {
+  for (const [name, video] of Object.entries(VIDEOS)) {
     if (!name.includes(only)) continue;
-    const count = Math.round(film.seconds * film.fps);
+    const count = Math.round(video.seconds * video.fps);
     const input = await frames(
       studio,
       name,
-      film,
-      Array.from({ length: count }, (_, i) => i / film.fps),
+      video,
+      Array.from({ length: count }, (_, i) => i / video.fps),
     );
-    const old = film.era === '50' || film.era === '60';
+    const old = video.era === '50' || video.era === '60';
     const flicker = old ? `eq=brightness='0.018*sin(n*2.1)+0.012*sin(n*5.3)':eval=frame,` : '';
     ffmpeg(
       '-framerate',
-      `${film.fps}`,
+      `${video.fps}`,
       '-i',
       input,
       '-i',
-      soundtrack(name, film.seconds),
+      soundtrack(name, video.seconds),
       '-vf',
       `${flicker}format=yuv420p`,
       '-c:v',
@@ -62,7 +62,7 @@ export async function writeFilms(studio, only = '') {
       '+faststart',
       output(`${name}.mp4`),
     );
-    await writePicture(studio, name, { art: film.draw(film.poster), era: film.era });
+    await writePicture(studio, name, { art: video.draw(video.poster), era: video.era });
   }
 }
 
@@ -91,7 +91,7 @@ export async function writeGifs(studio, only = '') {
   }
 }
 
-/** The first frame of a gif, for where it may not move. */
+/** The first frame of a gif, shown where it is not animated. */
 function writeStill(name) {
   const still = ['-frames:v', '1', '-c:v', 'libwebp', '-q:v', '82'];
   ffmpeg('-i', output(`${name}.gif`), ...still, output(`${name}.webp`));

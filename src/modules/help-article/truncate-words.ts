@@ -1,5 +1,5 @@
-/** Truncates between words to at maxLength `maxLength` characters, including the ellipsis. */
-export function cutText(text: string, maxLength: number): string {
+/** Truncates between words to at most `maxLength` characters, including the ellipsis. */
+export function truncateWords(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);
   const edge = cut.lastIndexOf(' ');

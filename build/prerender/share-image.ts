@@ -11,7 +11,7 @@ const primary = '#9a3b26';
 const accent = '#1e6460';
 
 export interface Painter {
-  sharePicture: (title: string, line: string) => Uint8Array;
+  shareImage: (title: string, line: string) => Uint8Array;
   /** Renders a square SVG to PNG. */
   icon: (svg: string, pixels: number) => Uint8Array;
 }
@@ -28,7 +28,7 @@ export async function createPainter(root: string): Promise<Painter> {
       .render()
       .asPng();
   return {
-    sharePicture: (title, line) => draw(shareDrawing(title, line), size.width),
+    shareImage: (title, line) => draw(shareDrawing(title, line), size.width),
     icon: draw,
   };
 }
@@ -51,7 +51,7 @@ function wrapText(text: string, perLine: number): string[] {
 /** Wraps the text; @throws above three lines, which do not fit in the image */
 function wrapToFit(text: string, perLine: number): string[] {
   const lines = wrapText(text, perLine);
-  if (lines.length > 3) throw new Error(`Too long for a share picture: "${text}"`);
+  if (lines.length > 3) throw new Error(`Too long for a share image: "${text}"`);
   return lines;
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits for two frames: by then scroll events have fired and React has rendered. */
-export const nextPicture = (page: Page) =>
+export const nextFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -10,7 +10,7 @@ export const nextPicture = (page: Page) =>
 export async function scrollUntil(page: Page, by: number, isThere: () => Promise<number>) {
   for (let screens = 0; screens < 200 && (await isThere()) === 0; screens += 1) {
     await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
-    await nextPicture(page);
+    await nextFrames(page);
   }
   expect(await isThere()).toBe(1);
 }

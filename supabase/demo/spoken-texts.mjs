@@ -1,5 +1,5 @@
-// What the recorded voices say; seed.sql carries the same sentences as transcripts.
-export const WORDS = {
+// The texts of the voices; seed.sql has the same sentences as transcripts.
+export const SPOKEN_TEXTS = {
   vijfMei:
     'Op vijf mei stond mijn vader op de brug, met zijn pet in zijn hand. Hij zei niks. Mijn moeder wel, die zong. Ik was veertien, en ik had een oranje strik in mijn haar, geknipt uit een oud tafelkleed. Die strik heb ik nog.',
   winter:

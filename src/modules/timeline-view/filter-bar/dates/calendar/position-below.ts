@@ -4,7 +4,7 @@ const gap = 8;
  * Positions the calendar on a wide screen: below its field, else above it, else as low as fits in
  * the viewport. It scrolls with the page.
  */
-export function placeBelow(element: HTMLElement, anchor: HTMLElement) {
+export function positionBelow(element: HTMLElement, anchor: HTMLElement) {
   if (!window.matchMedia('(min-width: 48rem)').matches) return;
   const field = anchor.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();

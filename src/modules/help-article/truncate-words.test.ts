@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutText } from './cut-text';
+import { truncateWords } from './truncate-words';
 
 it.each([
   ['Kort genoeg.', 12, 'Kort genoeg.'],
@@ -7,6 +7,6 @@ it.each([
   ['Een foto, en nog een', 10, 'Een foto…'],
   ['Onafgebrokenlangwoord', 10, 'Onafgebro…'],
 ])('truncates "%s" to %d characters', (text, maxLength, cut) => {
-  expect(cutText(text, maxLength)).toBe(cut);
+  expect(truncateWords(text, maxLength)).toBe(cut);
   expect(cut.length).toBeLessThanOrEqual(maxLength);
 });
