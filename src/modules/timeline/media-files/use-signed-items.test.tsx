@@ -29,18 +29,17 @@ let answer: Answer | undefined;
 const refuse: Answer = () => new Response('', { status: 500 });
 const never: Answer = () => new Promise(() => {});
 
-function answerRows() {
+function answerRows(url: string) {
   reads += 1;
-  return Response.json(
-    files.map((name, at) => ({
-      id: `b1000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
-      title: name,
-      item_type: 'photo',
-      media_url: name.startsWith('/') ? name : path(name),
-      item_date: '1960-05-04',
-      metadata: {},
-    })),
-  );
+  const rows = files.map((name, at) => ({
+    id: `b1000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    title: name,
+    item_type: 'photo',
+    media_url: name.startsWith('/') ? name : path(name),
+    item_date: '1960-05-04',
+    metadata: {},
+  }));
+  return Response.json(url.includes('&or=') ? rows.slice(30) : rows.slice(0, 30));
 }
 
 function answerSigning({ headers, body }: RequestInit) {
@@ -74,7 +73,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit) => {
     const url = String(input);
     if (url.includes('/object/sign/')) return await answerSigning(init);
-    if (url.includes('creator')) return answerRows();
+    if (url.includes('creator')) return answerRows(url);
     return Response.json([], { headers: { 'Content-Range': `*/${files.length}` } });
   });
 });
@@ -127,6 +126,31 @@ test('the first cards come with their URLs', async () => {
 });
 
 describe('cards come without the URLs of their files', () => {
+  test('after two seconds without an answer, and get them with the answer', async () => {
+    let respond: (response: Response) => void = () => {};
+    answer = () => new Promise((resolve) => (respond = resolve));
+    const story = await openStory();
+    await pass(1900);
+    expect(story.urls()).toEqual([]);
+    await pass(100);
+    expect(story.urls()).toEqual([unsigned('a')]);
+    expect(calls).toHaveLength(1);
+    respond(Response.json([{ path: `${timelineId}/a`, signedURL: signed('a', 'x').slice(11) }]));
+    await pass(50);
+    expect(story.urls()).toEqual([signed('a', 'x')]);
+    expect([calls.length, reads]).toEqual([1, 1]);
+  });
+
+  test('after two seconds in all, however many pages of rows there are', async () => {
+    files = Array.from({ length: 31 }, (_, at) => `${at}`);
+    answer = never;
+    const story = await openStory();
+    await pass(2050);
+    expect(reads).toBe(2);
+    expect(story.urls()).toEqual(files.map(unsigned));
+    story.close();
+  });
+
   test('at once after a failure, and get them from the next try', async () => {
     answer = refuse;
     const story = await openStory();

@@ -5,6 +5,8 @@ import { timelineKeys } from '../queries';
 import type { TimelineItem } from '../rows';
 import { hasFile } from './media-path';
 
+/** Cards come without their media when these are not signed by then. */
+const longestWaitMs = 2000;
 const firstPauseMs = 5000;
 const longestPauseMs = 300_000;
 
@@ -31,7 +33,7 @@ const filesQuery = (
     retryAfterMs + Math.random() * Math.min(firstPauseMs * 2 ** failures, longestPauseMs),
 });
 
-/** Signs the files of a page of rows. Resolves also after a failure. */
+/** Signs the files of a page of rows. Resolves also after a failure, and when it takes too long. */
 export const signPage = (
   client: QueryClient,
   slug: string,
@@ -42,6 +44,7 @@ export const signPage = (
     const query = filesQuery(slug, timelineId, page, resolve);
     // While earlier files are being signed, these follow after them.
     if (!page.some(hasFile) || client.isFetching(query)) return resolve();
+    setTimeout(resolve, longestWaitMs);
     void client.prefetchQuery(query).then(resolve);
   });
 
