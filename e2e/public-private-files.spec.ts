@@ -106,7 +106,7 @@ test('a story with plain addresses loads no code that signs, and asks for nothin
   await page.goto(story.path);
   await expect(page.getByRole('article')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => /^\/storage\/|sign-page|signed-urls/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => /^\/storage\/|sign-files|signed-urls/.test(path))).toEqual([]);
 });
 
 test('after un-publishing nothing is signed any more', async ({ page, makePrivateStory }) => {
@@ -203,6 +203,26 @@ test('media that cannot be signed are shown as broken, and come back by themselv
   const broken = page.getByRole('article', { name: 'De foto' }).getByRole('status');
   await expect(broken).toBeVisible();
   await page.unroute(`**${signing}`);
+  await page.clock.fastForward('01:01');
+  await expect.poll(() => isLoaded(page)).toBe(true);
+  await expect(broken).toHaveCount(0);
+});
+
+test('cards appear while the code that signs cannot be loaded, and get their media later', async ({
+  page,
+  makePrivateStory,
+  forgive,
+}) => {
+  forgive(/Failed to load resource|status of 400/);
+  const story = await makePrivateStory();
+  const { signed } = record(page);
+  await page.clock.install();
+  await page.route('**/sign-files-*.js', (route) => route.abort());
+  await page.goto(story.path);
+  const broken = page.getByRole('article', { name: 'De foto' }).getByRole('status');
+  await expect(broken).toBeVisible();
+  expect(signed).toHaveLength(0);
+  await page.unroute('**/sign-files-*.js');
   await page.clock.fastForward('01:01');
   await expect.poll(() => isLoaded(page)).toBe(true);
   await expect(broken).toHaveCount(0);

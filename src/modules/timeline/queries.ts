@@ -5,6 +5,7 @@ export const timelineKeys = {
   timeline: (slug: string) => ['timeline', slug] as const,
   count: (slug: string, timelineId: string) => ['timeline-count', slug, timelineId] as const,
   items: (slug: string, timelineId: string) => ['timeline-items', slug, timelineId] as const,
+  files: (slug: string, timelineId: string) => ['timeline-files', slug, timelineId] as const,
 };
 
 /**

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { isDay } from '@/lib/dates';
 import { ownUrl } from '@/lib/urls/own-url';
 import { safeUrl } from '@/lib/urls/safe-url';
-import { isMediaPath } from './media-files/media-path';
 import { timelineItemSchema, timelineSchema } from './rows';
 
+const path = 'timeline-media/7e000000-0000-4000-8000-000000000001/a.webp';
 const address = fc.oneof(
   fc.webUrl(),
   fc.constantFrom(
@@ -16,6 +16,7 @@ const address = fc.oneof(
     '/a/../b.webp',
     '',
   ),
+  fc.constantFrom(path, `${path}?token=x`, `/${path}`),
   fc.string({ unit: 'binary' }),
 );
 
@@ -49,7 +50,7 @@ const item = fc.record(
 );
 
 const isOwn = (url: string | null | undefined) =>
-  url === null || url === undefined || ownUrl(url) === url || isMediaPath(url);
+  url === null || url === undefined || ownUrl(url) === url;
 
 it('parses any row with an id, and keeps no invalid day, address or coordinate', () => {
   fc.assert(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
 import { ownUrl } from '@/lib/urls/own-url';
 import { safeUrl } from '@/lib/urls/safe-url';
-import { isMediaPath } from './media-files/media-path';
+import { isMediaPath, unsignedUrl } from './media-files/media-path';
 
 /**
  * Schemas of the rows. They are tolerant: an invalid value becomes null or undefined. So does the
@@ -16,8 +16,9 @@ const url = z.pipe(
 );
 const number = z.catch(z.optional(z.number()), undefined);
 const optionalText = z.catch(z.optional(z.string()), undefined);
-/** A URL, or the path of an object in the private bucket, which `media-files` replaces by one. */
-const media = (value: string | null | undefined) => (isMediaPath(value) ? value : ownUrl(value));
+/** The path of an object in the private bucket becomes its URL, which `media-files` signs. */
+const media = (value: string | null | undefined) =>
+  isMediaPath(value) ? unsignedUrl(value) : ownUrl(value);
 const optionalMediaUrl = z.optional(
   z.pipe(
     optionalText,

@@ -5,7 +5,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countTimelineItems, readTimelineItems, type ItemPage } from './api';
-import { isMediaPath } from './media-files/media-path';
+import { signPage, useSignedItems } from './media-files/use-signed-items';
 import { liveQuery, timelineKeys } from './queries';
 import type { TimelineItem } from './rows';
 
@@ -40,21 +40,15 @@ export function joinPage(read: ReadItems, page: ItemPage): ReadItems {
   return { items: [...earlier, ...page.items], isComplete: page.isLast };
 }
 
-const hasMediaPath = ({ media_url, metadata }: TimelineItem) =>
-  isMediaPath(media_url) || isMediaPath(metadata.poster_url) || isMediaPath(metadata.captions_url);
-
-/** The pages with URLs only. The code for files of the private bucket is loaded when a row has one. */
+/** The pages, once their files are signed. */
 async function* readPages(
   slug: string,
   timelineId: string,
-  context: QueryFunctionContext,
+  { client, signal }: QueryFunctionContext,
 ): AsyncGenerator<ItemPage> {
-  for await (const page of readTimelineItems(slug, timelineId, context.signal)) {
-    if (page.items.some(hasMediaPath)) {
-      // Not destructured: the bundler would add a wrapper, and this chunk is part of the first load.
-      const signing = await import('./media-files/sign-page');
-      yield signing.signPage(slug, page, context);
-    } else yield page;
+  for await (const page of readTimelineItems(slug, timelineId, signal)) {
+    await signPage(client, slug, timelineId, page.items);
+    yield page;
   }
 }
 
@@ -85,7 +79,8 @@ export function useTimelineItems(
       initialValue: emptyRead,
     }),
   });
-  const { items, isComplete } = read.data ?? emptyRead;
+  const { items: rows, isComplete } = read.data ?? emptyRead;
+  const items = useSignedItems(slug, timelineId, rows);
   const { refetch } = read;
   // TanStack Query clears the error when a first read retries, so the message would flicker.
   const [firstError, setFirstError] = useState<Error | null>(null);

@@ -13,6 +13,8 @@ const signedPath = '/object/sign/';
 const fetchSignatures = fetchWithLimit(10_000);
 /** How long a signed URL is valid. */
 export const signedMs = 3_600_000;
+/** `setTimeout` ends at once after a very long time. */
+const longestRetryAfterMs = 3_600_000;
 
 const signedSchema = z.array(
   z.object({
@@ -21,9 +23,6 @@ const signedSchema = z.array(
     signedURL: z.nullable(z.string().check(z.refine((url) => url.startsWith(signedPath + bucket)))),
   }),
 );
-
-/** The URL without a signature, which the storage service refuses: the media count as broken. */
-export const unsignedUrl = (path: string) => `${storageUrl}/object/${path}`;
 
 /** The path of an object from its signed URL; undefined for another URL. */
 export function pathOfSigned(url: string): string | undefined {
@@ -45,7 +44,10 @@ export async function signPaths(
   const { ok, status, headers } = response;
   if (!ok) {
     const wait = retryAfterMs(headers.get('Retry-After'), Date.now());
-    throw new ReadError('refused', await response.text(), { status, retryAfterMs: wait });
+    throw new ReadError('refused', await response.text(), {
+      status,
+      retryAfterMs: wait && Math.min(wait, longestRetryAfterMs),
+    });
   }
   const read = signedSchema.safeParse(await response.json().catch(() => null));
   if (!read.success)

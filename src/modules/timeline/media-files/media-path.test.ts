@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { timelineItemSchema } from '../rows';
-import { fileOf, isMediaPath } from './media-path';
+import { fileOf, isMediaPath, unsignedUrl } from './media-path';
 
 const folder = 'timeline-media/7e000000-0000-4000-8000-000000000001';
 const refused = [
@@ -56,9 +56,12 @@ const parse = (url: unknown) => {
   return [item.media_url, poster_url, captions_url, item.creator?.avatar_url];
 };
 
-test('a row keeps a path in its media, poster and captions, and in no other field', () => {
+test('a row has the URL of a path in its media, poster and captions, and in no other field', () => {
   const path = `${folder}/a.webp`;
-  expect(parse(path)).toEqual([path, path, path, null]);
+  const url = unsignedUrl(path);
+  expect(url).toBe(`/storage/v1/object/${path}`);
+  expect(parse(path)).toEqual([url, url, url, null]);
+  expect(parse(url)).toEqual([url, url, url, url]);
 });
 
 test.each(refused.filter((path) => path?.[0] !== '/'))('a row does not keep %s', (path) => {

@@ -1,4 +1,6 @@
+import { env } from '@/config/env';
 import { playlistName } from '@/lib/urls/own-url';
+import type { TimelineItem } from '../rows';
 
 /** Paths of objects in the private bucket: `timeline-media/<timeline id>/<name>`. */
 
@@ -7,6 +9,17 @@ const mediaPath = /^timeline-media\/[\da-f-]{36}(\/[\w-][\w.-]*)+$/;
 export const isMediaPath = (value: string | null | undefined): value is string =>
   // `null` and `undefined` become texts that do not match.
   mediaPath.test(value as string) && !playlistName.test(value as string);
+
+const objects = `${env.VITE_SUPABASE_URL ?? ''}/storage/v1/object/`;
+
+/** The URL without a signature, which the storage service refuses: the media count as broken. */
+export const unsignedUrl = (path: string) => objects + path;
+
+/** Whether an item has files in the private bucket. */
+export const hasFile = ({ media_url, metadata }: TimelineItem) =>
+  [media_url, metadata.poster_url, metadata.captions_url].some((url) =>
+    url?.startsWith(unsignedUrl('timeline-media')),
+  );
 
 /** A URL without its signature: the same for each signed URL of one file. */
 export const fileOf = (url: string | null | undefined) => url?.replace(/token=[^#]*/, '');

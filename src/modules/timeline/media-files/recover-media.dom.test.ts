@@ -6,17 +6,18 @@ const path = (name: string) => `timeline-media/7e000000-0000-4000-8000-000000000
 const signal = new AbortController().signal;
 
 let calls: string[][];
-let isRefusing: boolean;
+/** Of the answers that sign. */
+let status: number;
 let stories = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
   calls = [];
-  isRefusing = false;
+  status = 200;
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
     const { paths } = JSON.parse(body as string) as { paths: string[] };
     calls.push(paths);
-    if (isRefusing) return Promise.resolve(new Response('', { status: 403 }));
+    if (status !== 200) return Promise.resolve(new Response('', { status }));
     const url = (name: string) => `/object/sign/timeline-media/${name}?token=t${calls.length}`;
     return Promise.resolve(
       Response.json(paths.map((name) => ({ path: name, signedURL: url(name) }))),
@@ -106,12 +107,12 @@ test('a recording goes on where it was', async () => {
 test('without a new signature the component hears of the error, and its next URL differs', async () => {
   await open(['a.webp']);
   const { onError, fail } = show('img', urlOf(path('a.webp')));
-  isRefusing = true;
+  status = 403;
   vi.setSystemTime(Date.now() + 3_700_000);
   fail();
   await vi.advanceTimersByTimeAsync(1000);
   expect(onError).toHaveBeenCalledOnce();
-  isRefusing = false;
+  status = 200;
   await signMissing([path('a.webp')], signal);
   expect(urlOf(path('a.webp'))).toMatch(/token=t3#1$/);
 });
@@ -133,4 +134,17 @@ test('a file that is fetched late gets a new signature first', async () => {
   vi.setSystemTime(Date.now() + 3_700_000);
   expect(tokenOf({ src: await freshUrl(url, signal) })).toBe('t2');
   expect(await freshUrl('/demo/a.webp', signal)).toBe('/demo/a.webp');
+});
+
+test('a call that fails for a moment is repeated', async () => {
+  await open(['a.webp']);
+  const { element, fail, onError } = show('img', urlOf(path('a.webp')));
+  vi.setSystemTime(Date.now() + 3_700_000);
+  status = 500;
+  fail();
+  await vi.advanceTimersByTimeAsync(100);
+  status = 200;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(tokenOf(element)).toBe('t3');
+  expect(onError).not.toHaveBeenCalled();
 });
