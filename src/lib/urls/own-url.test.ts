@@ -142,6 +142,8 @@ describe('ownUrl', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
+    // Test files share modules: the next one must not get this file's settings.
+    vi.resetModules();
   });
 
   it('knows paths only, if nothing is configured', async () => {
