@@ -38,8 +38,8 @@ function Opener({ isOpen, onClose, reopens, prepare }: OpenerProps) {
     const dialog = marker.current?.closest('dialog');
     if (!dialog || !isOpen) return;
     const opener = document.activeElement;
-    const finish = start();
     const { scrollX: left, scrollY: top } = window;
+    const finish = start();
     dialog.showModal();
     // `showModal` focuses an element, and scrolls to it, before the dialog is positioned.
     window.scrollTo({ left, top, behavior: 'instant' });
