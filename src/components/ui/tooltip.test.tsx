@@ -66,6 +66,16 @@ describe('the tooltip of an icon button', () => {
     expect(screen.getByRole('main').contains(tooltip())).toBe(true);
   });
 
+  it('does not appear when the button comes under a pointer that does not move', async () => {
+    const covered = button();
+    vi.spyOn(covered, 'matches').mockImplementation((selector) => selector === ':hover');
+    fireEvent.pointerOver(covered, { pointerType: 'mouse' });
+    await pass(20);
+    fireEvent.pointerOver(covered, { pointerType: 'mouse' });
+    await pass(2000);
+    expect(tooltip()).toBeNull();
+  });
+
   it('is not a description when it equals the name of the button', async () => {
     await hoverFor(button(), 800);
     expect(tooltip()).not.toBeNull();

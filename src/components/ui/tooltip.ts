@@ -32,9 +32,15 @@ export function startTooltips(): () => void {
   let lastKey = '';
   document.addEventListener('keydown', ({ key }) => (lastKey = key), options);
   document.addEventListener('pointerdown', () => (lastKey = ''), options);
+  let lastTarget: EventTarget | null = null;
+  // Not pointerover, which also comes when a dialog opens under a pointer at rest: its tooltip would
+  // handle Escape.
   document.addEventListener(
-    'pointerover',
-    ({ target, pointerType }) => pointerType !== 'touch' && show(target, 'hover'),
+    'pointermove',
+    ({ target, pointerType }) => {
+      if (target !== lastTarget && pointerType !== 'touch') show(target, 'hover');
+      lastTarget = target;
+    },
     options,
   );
   // Not on programmatic focus: in an opening dialog the tooltip would handle Escape.
