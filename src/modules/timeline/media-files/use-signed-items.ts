@@ -50,9 +50,10 @@ export const signPage = (
 
 /** The items with signed URLs for their files, which are renewed while the story is open. */
 export function useSignedItems(slug: string, timelineId: string, items: TimelineItem[]) {
+  const hasFiles = useMemo(() => items.some(hasFile), [items]);
   const { data: files, refetch } = useQuery({
     ...filesQuery(slug, timelineId),
-    enabled: items.some(hasFile),
+    enabled: hasFiles,
     refetchInterval: ({ state: { data } }) => data?.renewalPause(),
   });
   useEffect(() => {
