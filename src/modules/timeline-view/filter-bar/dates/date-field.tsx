@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useId, useRef, type RefObject } from 'react';
-import { copy } from '../copy';
+import { copy } from './copy';
 import type { DaySpan } from './day-span';
 import { useCalendar } from './use-calendar';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FilterState, ChangeKind } from '@/modules/timeline/filter/timeline-filter';
-import { copy } from '../copy';
+import { copy } from './copy';
 import { DateField } from './date-field';
 import type { DaySpan } from './day-span';
 import { formatBound } from './format-date';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copy } from '../copy';
+import { copy } from './copy';
 import { parseDutchDate } from './parse-dutch-date';
 
 describe('a full date', () => {

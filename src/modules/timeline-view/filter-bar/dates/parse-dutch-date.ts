@@ -1,5 +1,5 @@
 import { dayOf, daysInMonth, monthNames } from '@/lib/dates';
-import { copy } from '../copy';
+import { copy } from './copy';
 
 /** The end of the range: it decides which day a year or month alone stands for. */
 export type Bound = 'start' | 'end';

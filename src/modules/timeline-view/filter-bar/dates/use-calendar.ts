@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLazyModule } from '@/lib/use-lazy-module';
-import { copy } from '../copy';
+import { copy } from './copy';
 
 /** The calendar, which is loaded when it is first opened. A failed load can be tried again. */
 export function useCalendar() {
