@@ -164,6 +164,7 @@ export const mediaTypes: Record<string, string> = {
   '.ogg': 'audio/ogg',
   '.flac': 'audio/flac',
   '.weba': 'audio/webm',
+  '.mov': 'video/quicktime',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.vtt': 'text/vtt',
