@@ -17,7 +17,8 @@ export function useLazyModule<Module>(
     if (request === null || isLoaded) return;
     let isStale = false;
     start().then(
-      (loaded) => !isStale && setModule(() => loaded),
+      // Also when it is no longer requested: a recording that was paused early still gets its controls.
+      (loaded) => setModule(() => loaded),
       () => !isStale && fail(),
     );
     return () => {
