@@ -4,6 +4,7 @@ import { App } from './app/app';
 import { prefetchPages } from './app/prefetch';
 import { removePrerenderedHead } from './app/prerendered-head';
 import { preloadPage } from './app/routes';
+import { pointerMoved } from './components/ui/pointer-moved';
 import './styles.css';
 
 const root = document.getElementById('root')!;
@@ -52,5 +53,9 @@ async function start() {
 const loadTooltips = () => void import('./components/ui/start-tooltips').catch(() => {});
 
 void start().then(prefetchPages);
-addEventListener('pointermove', loadTooltips, { once: true });
+addEventListener('pointermove', function onMove(event) {
+  if (!pointerMoved(event)) return;
+  removeEventListener('pointermove', onMove);
+  loadTooltips();
+});
 addEventListener('keydown', loadTooltips, { once: true });

@@ -6,9 +6,11 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole('button', { name: 'Deel' });
 const tooltip = () => screen.queryByRole('tooltip');
 
+let screenX = 0;
 const hover = (element: HTMLElement, pointerType = 'mouse') => {
+  screenX += 1;
   fireEvent.pointerOver(element, { pointerType });
-  fireEvent.pointerMove(element, { pointerType });
+  fireEvent.pointerMove(element, { pointerType, screenX });
 };
 /** The first hover loads the chunk; a real pointer keeps moving meanwhile. */
 const hoverFor = async (element: HTMLElement, ms: number, pointerType?: string) => {
@@ -29,6 +31,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   await import('./tooltip-bubble');
   stop = startTooltips();
+  hover(document.body);
 });
 afterEach(async () => {
   // Leaving resets the delay of the next tooltip.
@@ -69,11 +72,15 @@ describe('the tooltip of an icon button', () => {
   it('does not appear when the button comes under a pointer that does not move', async () => {
     const covered = button();
     vi.spyOn(covered, 'matches').mockImplementation((selector) => selector === ':hover');
-    fireEvent.pointerOver(covered, { pointerType: 'mouse' });
-    await pass(20);
-    fireEvent.pointerOver(covered, { pointerType: 'mouse' });
+    for (let event = 0; event < 2; event += 1) {
+      fireEvent.pointerOver(covered, { pointerType: 'mouse', screenX });
+      fireEvent.pointerMove(covered, { pointerType: 'mouse', screenX });
+      await pass(20);
+    }
     await pass(2000);
     expect(tooltip()).toBeNull();
+    await hoverFor(covered, 720);
+    expect(tooltip()).not.toBeNull();
   });
 
   it('is not a description when it equals the name of the button', async () => {

@@ -1,3 +1,4 @@
+import { pointerMoved } from './pointer-moved';
 import type { Hint } from './tooltip-bubble';
 
 /** The tooltip text: `data-tooltip`, or an accessible name that differs from the visible text. */
@@ -33,13 +34,14 @@ export function startTooltips(): () => void {
   document.addEventListener('keydown', ({ key }) => (lastKey = key), options);
   document.addEventListener('pointerdown', () => (lastKey = ''), options);
   let lastTarget: EventTarget | null = null;
-  // Not pointerover, which also comes when a dialog opens under a pointer at rest: its tooltip would
-  // handle Escape.
+  // Not for a pointer at rest when a dialog opens under it: its tooltip would handle Escape.
   document.addEventListener(
     'pointermove',
-    ({ target, pointerType }) => {
-      if (target !== lastTarget && pointerType !== 'touch') show(target, 'hover');
+    (event) => {
+      const { target, pointerType } = event;
+      if (!pointerMoved(event) || target === lastTarget) return;
       lastTarget = target;
+      if (pointerType !== 'touch') show(target, 'hover');
     },
     options,
   );
