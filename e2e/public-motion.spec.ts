@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openWithMotion } from './start-motion.ts';
+import { untilSettled } from './legible.ts';
+import { nextFrames } from './next-frames.ts';
+import { openWithMotion, slowAnimations } from './start-motion.ts';
 
 const titles = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes'];
 const items = titles.map((title, index) => ({
@@ -10,13 +12,18 @@ const items = titles.map((title, index) => ({
   item_date: `1955-05-0${index + 1}`,
 }));
 
-/** Records which cards are moved by an animation, and how far, in each frame of two seconds. */
+interface Move {
+  title: string;
+  distance: number;
+  names: string[];
+}
+
+/** Records which cards are moved by an animation, and how far, in each frame from now on. */
 const recordCards = (page: Page) =>
-  page.evaluate(async () => {
-    const moved: { title: string; distance: number; names: string[] }[] = [];
-    const end = performance.now() + 2000;
-    while (performance.now() < end) {
-      await new Promise(requestAnimationFrame);
+  page.evaluate(() => {
+    const moved: Move[] = [];
+    Object.assign(window, { moved });
+    requestAnimationFrame(function look() {
       for (const card of document.querySelectorAll('li:has(> article)')) {
         const [animation] = card.getAnimations();
         if (!animation) continue;
@@ -28,15 +35,20 @@ const recordCards = (page: Page) =>
           names: Object.keys(keyframes[0]!).filter((name) => /opacity|transform/.test(name)),
         });
       }
-    }
-    return moved;
+      requestAnimationFrame(look);
+    });
   });
 
-/** Calls `act` while the cards are recorded. */
-async function movedBy(page: Page, act: () => Promise<unknown>) {
-  const recording = recordCards(page);
+/** What is recorded from `act` until the cards with these titles are at rest. */
+async function movedBy(page: Page, act: () => Promise<unknown>, shown: readonly string[]) {
+  await slowAnimations(page);
+  await recordCards(page);
   await act();
-  return recording;
+  await expect(headings(page)).toHaveText(shown);
+  // An animation starts in the frame after the render.
+  await nextFrames(page);
+  await untilSettled(page);
+  return page.evaluate(() => (window as unknown as { moved: Move[] }).moved);
 }
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Volgorde' });
@@ -54,8 +66,7 @@ test.describe('cards after a change of order', () => {
     await openWithMotion(page, story.path);
     await expect(headings(page)).toHaveText(titles);
     const old = (await headings(page).first().boundingBox())!;
-    const moved = await movedBy(page, () => newestFirst(page));
-    await expect(headings(page)).toHaveText(titles.toReversed());
+    const moved = await movedBy(page, () => newestFirst(page), titles.toReversed());
     const first = moved.filter(({ title }) => title === 'Een');
     expect(first.length).toBeGreaterThan(2);
     const now = (await headings(page).last().boundingBox())!;
@@ -73,13 +84,14 @@ test.describe('cards after a change of order', () => {
     const story = await makeStory({ items });
     await openWithMotion(page, story.path);
     const isMoved = (moved: { title: string }[]) => new Set(moved.map(({ title }) => title));
-    const photos = await movedBy(page, () =>
-      page.getByRole('button', { name: 'Foto', exact: true }).click(),
+    const photos = await movedBy(
+      page,
+      () => page.getByRole('button', { name: 'Foto', exact: true }).click(),
+      ['Twee', 'Vier', 'Zes'],
     );
-    await expect(headings(page)).toHaveText(['Twee', 'Vier', 'Zes']);
     expect(isMoved(photos)).toEqual(new Set(['Twee', 'Vier', 'Zes']));
-    const all = await movedBy(page, () => page.getByRole('button', { name: 'Wis alles' }).click());
-    await expect(headings(page)).toHaveText(titles);
+    const clear = page.getByRole('button', { name: 'Wis alles' });
+    const all = await movedBy(page, () => clear.click(), titles);
     expect(isMoved(all)).toEqual(new Set(['Twee', 'Vier', 'Zes']));
   });
 
@@ -87,6 +99,7 @@ test.describe('cards after a change of order', () => {
     const story = await makeStory({ items });
     await openWithMotion(page, story.path);
     await expect(headings(page)).toHaveText(titles);
+    await slowAnimations(page);
     const isStopped = await order(page).evaluate(async (select: HTMLSelectElement) => {
       const cards = () => [...document.querySelectorAll('li:has(> article)')];
       const areMoving = () => cards().some((card) => card.getAnimations().length > 0);
@@ -103,8 +116,8 @@ test.describe('cards after a change of order', () => {
   test('do not move while a search is typed', async ({ page, makeStory }) => {
     const story = await makeStory({ items });
     await openWithMotion(page, story.path);
-    const moved = await movedBy(page, () => page.getByRole('searchbox').pressSequentially('ee'));
-    await expect(headings(page)).toHaveText(['Een', 'Twee']);
+    const search = page.getByRole('searchbox');
+    const moved = await movedBy(page, () => search.pressSequentially('ee'), ['Een', 'Twee']);
     expect(moved).toEqual([]);
   });
 
@@ -112,8 +125,7 @@ test.describe('cards after a change of order', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const story = await makeStory({ items });
     await openWithMotion(page, story.path);
-    expect(await movedBy(page, () => newestFirst(page))).toEqual([]);
-    await expect(headings(page)).toHaveText(titles.toReversed());
+    expect(await movedBy(page, () => newestFirst(page), titles.toReversed())).toEqual([]);
   });
 });
 
@@ -128,30 +140,33 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await openWithMotion(page, story.path);
     const button = page.getByRole('button', { name: isMobile ? /^Filters/ : 'Meer' });
     const panel = page.getByRole('region', { name: 'Filters' });
-    // How the panel looked in the frames after a press, and whether it was inert.
-    const press = () =>
-      button.evaluate(async (element: HTMLElement) => {
+    await slowAnimations(page);
+    // How the panel looked in the frames from a press until it is at rest, and whether it was inert.
+    const press = (wanted: 'open' | 'closed') =>
+      button.evaluate(async (element: HTMLElement, end) => {
         const frames: { opacity: number; isInert: boolean }[] = [];
         element.click();
-        const end = performance.now() + 800;
-        while (performance.now() < end) {
+        for (let atRest = 0; atRest < 2;) {
           await new Promise(requestAnimationFrame);
           const shown = document.querySelector<HTMLElement>('search section');
-          if (shown?.checkVisibility()) {
+          const isShown = shown?.checkVisibility() ?? false;
+          if (shown && isShown) {
             frames.push({ opacity: +getComputedStyle(shown).opacity, isInert: shown.inert });
           }
+          const isWhole = isShown && frames.at(-1)?.opacity === 1;
+          atRest = (end === 'open' ? isWhole : !isShown) ? atRest + 1 : 0;
         }
         return frames;
-      });
+      }, wanted);
     const hasMotion = reducedMotion === 'no-preference';
     const isPartial = ({ opacity }: { opacity: number }) => opacity < 1;
     // Twice: nothing of the first motion may remain.
     for (let times = 0; times < 2; times += 1) {
-      const opening = await press();
+      const opening = await press('open');
       expect(opening.some(isPartial)).toBe(hasMotion);
       expect(opening.at(-1)).toEqual({ opacity: 1, isInert: false });
       await page.getByRole('textbox', { name: 'Van' }).fill('4 mei');
-      const closing = await press();
+      const closing = await press('closed');
       expect(closing.filter(({ isInert }) => isInert).some(isPartial)).toBe(hasMotion);
       await expect(panel).toBeHidden();
     }

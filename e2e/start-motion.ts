@@ -1,15 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Waits until the module has run; a request that has finished says only that it was loaded. */
+export const untilRun = (page: Page, url: string) =>
+  page.evaluate(`import(${JSON.stringify(url)}).then(() => undefined)`);
+
 /** Opens a page and waits for the code of motion, which is loaded after the first user input. */
 export async function openWithMotion(page: Page, path: string) {
-  let hasLoaded = false;
-  page.on('requestfinished', (request) => (hasLoaded ||= /start-motion/.test(request.url())));
+  let url: string | undefined;
+  page.on('request', (request) => {
+    if (/start-motion-[^/]+\.js$/.test(request.url())) url = request.url();
+  });
   await page.goto(path);
   let y = 300;
   // Repeated: input before hydration has no listener.
   const movePointer = async () => {
     await page.mouse.move(10, (y += 5));
-    return hasLoaded;
+    return url;
   };
-  await expect.poll(movePointer).toBe(true);
+  await expect.poll(movePointer).toBeDefined();
+  await untilRun(page, url!);
+}
+
+/** Animations last five times as long, so that a busy machine paints frames of them too. */
+export async function slowAnimations(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
 }
