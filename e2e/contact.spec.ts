@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures.ts';
+import { openHydrated } from './hydration.ts';
 import { expectLegible } from './legible.ts';
 
 const main = 'main';
 
-test.beforeEach(({ page }) => page.goto('/contact'));
+test.beforeEach(({ page }) => openHydrated(page, '/contact'));
 
 test('shows a mail link and an address', async ({ page }) => {
   await expect(page.locator(`${main} a[href="mailto:hulp@anekdotes.example"]`)).toBeVisible();

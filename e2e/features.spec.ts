@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { openHydrated } from './hydration.ts';
 import { expectNoFindings, expectNoFindingsInAnyLayout } from './legible.ts';
 
 const read = '**/rest/v1/features*';
@@ -92,7 +93,7 @@ test('shows six benefits, five stars and all calls to action', async ({ page }) 
 });
 
 test('a theme can be tried by keyboard, and is reset on the next page', async ({ page }) => {
-  await page.goto('/features');
+  await openHydrated(page, '/features');
   const themes = page.getByRole('group', { name: 'Kies een thema' });
   await expect(themes.getByRole('radio')).toHaveCount(7);
   await themes.getByRole('radio', { name: 'Classic' }).focus();
@@ -109,7 +110,7 @@ test('a theme can be tried by keyboard, and is reset on the next page', async ({
 });
 
 test('Back restores the scroll offset', async ({ page }) => {
-  await page.goto('/features');
+  await openHydrated(page, '/features');
   await expect(page.getByRole('link', { name: 'Lees hoe het werkt' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 3000));
   const seen = page.getByRole('heading', { name: 'Welke kleur heeft jullie verhaal?' });
@@ -129,7 +130,7 @@ test('Back restores the scroll offset', async ({ page }) => {
 });
 
 test('axe finds no violations in any theme', async ({ page }) => {
-  await page.goto('/features');
+  await openHydrated(page, '/features');
   await expect(page.getByRole('link', { name: 'Lees hoe het werkt' })).toBeVisible();
   await expectNoFindingsInAnyLayout(page);
   // Themes differ only in colours; src/themes.test.ts checks the contrast of each pair.

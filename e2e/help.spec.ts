@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { disconnect, refuse, reset, sendPage, truncate } from './failing-routes.ts';
 import { expect, test } from './fixtures.ts';
+import { openHydrated } from './hydration.ts';
 import { expectLegible } from './legible.ts';
 
 const call = '**/functions/v1/ai-help-chat?*';
@@ -17,7 +18,7 @@ const notes = (page: Page) => log(page).locator('ol > li');
 
 /** The chat is loaded when it scrolls into view. */
 async function openChat(page: Page) {
-  await page.goto('/help');
+  await openHydrated(page, '/help');
   await chat(page).scrollIntoViewIfNeeded();
   await expect(field(page)).toBeVisible();
 }
@@ -120,7 +121,7 @@ test('the chat is busy until the answer is shown', async ({ page }) => {
 
 test('a quick action sends its question and scrolls the chat into view @both', async ({ page }) => {
   await answerWith(page, (route) => route.fulfill({ json: reply }));
-  await page.goto('/help');
+  await openHydrated(page, '/help');
   await page.getByRole('button', { name: 'Foto toevoegen' }).click();
   await expect(notes(page).nth(1)).toContainText('Hoe voeg ik een foto toe?');
   await expect(chat(page)).toBeInViewport({ ratio: 0.5 });
@@ -349,7 +350,7 @@ test('the chat keeps its height', async ({ page }) => {
 });
 
 test('links to the four guides, and opens and closes a category', async ({ page }) => {
-  await page.goto('/help');
+  await openHydrated(page, '/help');
   for (const slug of [
     'eerste-anekdote',
     'filteren-en-zoeken',
@@ -369,7 +370,7 @@ test('links to the four guides, and opens and closes a category', async ({ page 
 
 test('the search ignores accents and case, and offers help without results', async ({ page }) => {
   await answerWith(page, (route) => route.fulfill({ json: reply }));
-  await page.goto('/help');
+  await openHydrated(page, '/help');
   const search = page.getByRole('searchbox', { name: 'Zoek in de uitleg' });
   await search.fill('ÒPZEGGEN');
   const results = page.getByRole('list', { name: 'Gevonden uitleg' });

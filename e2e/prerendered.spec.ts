@@ -1,28 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { serveBuild } from './build-site.ts';
 import { expect, test } from './fixtures.ts';
+import { waitForFullHydration, waitForHydration } from './hydration.ts';
 import { builtPages, dist } from './pages.ts';
 import { startStaticServer, type StaticServer } from './static-server.ts';
 
 const pages = builtPages();
-
-/** A page is hydrated once React has set its own key on the root element. */
-const waitForHydration = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
-  );
-
-/** React hydrates the last link of the page last. */
-const waitForFullHydration = async (page: Page) => {
-  await page.waitForFunction(() => {
-    const last = [...document.querySelectorAll('footer a')].at(-1);
-    return !!last && Object.keys(last).some((key) => key.startsWith('__reactProps'));
-  });
-  // By then idle callbacks have run too.
-  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
-};
 
 test.describe('without scripts, on a static host', () => {
   test.use({ javaScriptEnabled: false });

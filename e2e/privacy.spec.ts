@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
+import { openHydrated } from './hydration.ts';
 import { expectLegible } from './legible.ts';
 
-test.beforeEach(({ page }) => page.goto('/privacy'));
+test.beforeEach(({ page }) => openHydrated(page, '/privacy'));
 
 test('has a date, a version and sections 1 to 16', async ({ page }) => {
   await expect(page.getByText('Laatst bijgewerkt: 27-08-2025 · Versie 1.0')).toBeVisible();

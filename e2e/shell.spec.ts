@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { openHydrated } from './hydration.ts';
 import { allBuiltPages } from './pages.ts';
 import { openWithMotion, slowAnimations } from './start-motion.ts';
 
@@ -56,8 +57,7 @@ test('an unknown address links to Home and is not indexed', async ({ page }) => 
 
 test.describe('on a wide screen', () => {
   test('the skip link works, and a page can be opened by keyboard', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await openHydrated(page, '/contact');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test.describe('on a wide screen', () => {
 
 test('a new page starts at its top; Back restores the scroll offset', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
-  await page.goto('/help');
+  await openHydrated(page, '/help');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Voorwaarden' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -154,7 +154,7 @@ test('Back works without storage', async ({ page }) => {
       },
     }),
   );
-  await page.goto('/help');
+  await openHydrated(page, '/help');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Voorwaarden' }).click();
   await expect(page.getByRole('heading', { name: 'Voorwaarden' })).toBeFocused();
   await page.reload();
@@ -201,7 +201,7 @@ test('the footer has large targets and enough contrast in every theme', async ({
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu opens, closes on Escape, and opens a page', async ({ page }) => {
-    await page.goto('/');
+    await openHydrated(page, '/');
     const button = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Hoofdnavigatie' });
     await button.click();
@@ -261,8 +261,7 @@ test('a page whose code fails to load shows a message, and can be retried', asyn
   page,
   forgive,
 }) => {
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await openHydrated(page, '/');
   await page.route(/terms-page/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Voorwaarden' }).click();
   await expect(page.getByRole('heading', { name: 'Deze pagina kwam niet binnen' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
+import { openHydrated } from './hydration.ts';
 import { expectLegible } from './legible.ts';
 
-test.beforeEach(({ page }) => page.goto('/terms'));
+test.beforeEach(({ page }) => openHydrated(page, '/terms'));
 
 test('has a date and sections 1 to 12', async ({ page }) => {
   await expect(page.getByText('Laatst bijgewerkt: 27-08-2025')).toBeVisible();
