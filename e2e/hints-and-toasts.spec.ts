@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { pauseClock } from './pause-clock.ts';
 
 const riet = '/public/oma-riet';
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -30,7 +31,7 @@ test('an icon button shows its tooltip after 700 ms, above an open dialog', asyn
   const next = page.getByRole('dialog').getByRole('button', { name: 'Volgende' });
   const bubble = page.locator('[data-radix-popper-content-wrapper]');
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await next.hover();
   await page.clock.runFor(600);
   await expect(bubble).toHaveCount(0);
@@ -95,16 +96,20 @@ test('touch shows no tooltip @phone', async ({ page }) => {
 test('a confirmation is shown above the open dialog and stays after it closes @both', async ({
   page,
 }) => {
+  await page.clock.install();
   await openDisplaySettings(page);
   await page.getByRole('dialog').getByText('Grootst').click();
   const confirmation = toast(page, 'Lettergrootte: grootst');
   await expect(confirmation).toBeVisible();
+  // So that it does not disappear by itself before the dialog is closed.
+  await pauseClock(page);
   await expect.poll(() => isOnTop(confirmation)).toBe(true);
   // Outside a modal dialog everything is inert: not announced and not swipeable.
   await expect(page.getByRole('dialog').getByText('Lettergrootte: grootst')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(confirmation).toBeVisible();
+  await page.clock.resume();
   await expect(confirmation).toHaveCount(0, { timeout: 6000 });
 });
 
@@ -114,8 +119,11 @@ test('a sideways swipe of 20 px dismisses a confirmation', async ({ page }) => {
   await page.getByRole('dialog').getByText('Grootst').click();
   const confirmation = toast(page, 'Lettergrootte: grootst');
   await expect.poll(() => isOnTop(confirmation)).toBe(true);
+  // Waits until it is at rest.
+  await confirmation.hover();
   const box = (await confirmation.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await pauseClock(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 10, y);
@@ -123,5 +131,7 @@ test('a sideways swipe of 20 px dismisses a confirmation', async ({ page }) => {
   // A slow swipe: the distance dismisses it, not the speed.
   await page.clock.runFor(300);
   await page.mouse.up();
-  await expect(confirmation).toHaveCount(0, { timeout: 1500 });
+  // Long before it would disappear by itself.
+  await page.clock.runFor(1000);
+  await expect(confirmation).toHaveCount(0);
 });
