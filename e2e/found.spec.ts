@@ -19,7 +19,7 @@ test.describe('metadata', () => {
     for (const path of builtPages()) {
       await page.goto(path);
       const content = (selector: string) =>
-        page.locator(`head ${selector}`).getAttribute('content', { timeout: 1000 });
+        page.locator(`head ${selector}`).getAttribute('content');
       const address = path === '/' ? `${siteUrl}/` : siteUrl + path;
       await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', address);
       for (const language of ['nl', 'x-default']) {

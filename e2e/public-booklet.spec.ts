@@ -237,9 +237,10 @@ test('printing from the browser prints the booklet of the filtered items', async
       Object.assign(window, { printed: document.querySelectorAll('.booklet article').length }),
     );
   });
-  const shown = await page.getByRole('article').count();
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expect(async () => {
     await page.pdf({ format: 'A4' });
+    const shown = await page.getByRole('article').count();
     expect(await page.evaluate(() => (window as { printed?: number }).printed)).toBe(shown);
   }).toPass();
   await expect(book(page)).toHaveCount(0);

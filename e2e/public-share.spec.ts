@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from './fixtures.ts';
-import { expectLegible, expectNoFindings } from './legible.ts';
+import { expectLegible, expectNoFindings, untilSettled } from './legible.ts';
 
 const riet = '/public/oma-riet';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Dit verhaal delen' });
@@ -121,6 +121,8 @@ test('the QR code has the address of the story, on the screen and in both files'
   const titled = `${riet}?soort=foto`;
   await open(page, titled);
   const code = page.getByRole('img', { name: 'QR-code met de link naar Oma Riet' });
+  // It cannot be read while the dialog fades in.
+  await untilSettled(page);
   const box = await code.boundingBox();
   expect(box!.width).toBeGreaterThan(200);
   expect(await read(page, await code.screenshot(), 'image/png')).toBe(baseURL + riet);

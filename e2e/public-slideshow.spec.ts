@@ -538,6 +538,7 @@ test('a long text is shown in parts, by reading time', async ({ page, makeStory 
   });
   await open(page, story.path);
   await press(page, 'ArrowRight');
+  await expect(announcement(page)).toContainText('De brief');
   const scrollText = layer(page).locator('.slideshow-scroll-text').last();
   const places: number[] = [];
   while ((await announcement(page).textContent())?.includes('De brief')) {
