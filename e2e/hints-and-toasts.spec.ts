@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pauseClock } from './pause-clock.ts';
+import { untilRun } from './start-motion.ts';
 
 const riet = '/public/oma-riet';
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -43,7 +44,11 @@ test('an icon button shows its tooltip after 700 ms, above an open dialog', asyn
 });
 
 test('keyboard focus shows the tooltip and stays on the button', async ({ page }) => {
+  const code = page.waitForRequest(/start-tooltips-[^/]+\.js$/);
   await openLightbox(page);
+  // The first key loads the code, which does not know a focus from before.
+  await page.keyboard.press('Shift');
+  await untilRun(page, (await code).url());
   const close = page.getByRole('dialog').getByRole('button', { name: /sluiten/i });
   for (let tabs = 0; tabs < 12; tabs += 1) {
     await page.keyboard.press('Tab');
