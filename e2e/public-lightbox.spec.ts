@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings, lastingAnimations, untilSettled } from './legible.ts';
 import { nextFrames } from './next-frames.ts';
+import { slowAnimations, untilRun } from './start-motion.ts';
 import type { Story } from './stories.ts';
 
 const demo = '/demo/oma-riet';
@@ -300,6 +301,9 @@ test('a search typed just before opening is in the address of the story', async 
 test('paging does not scroll the cards behind, and prefetches the next picture', async ({
   page,
 }) => {
+  const loading = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'image' && loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
   await page.goto(riet);
   // The rest of the story is rendered in idle tasks.
   await expect(page.locator('[data-item-id]')).toHaveCount(60);
@@ -315,6 +319,9 @@ test('paging does not scroll the cards behind, and prefetches the next picture',
       );
   await expect.poll(loaded).toContain('De bloemenstal van vader');
   await expect.poll(loaded).toContain('Een meisje op de Prinsengracht');
+  // A card changes when its picture arrives.
+  await expect.poll(() => loading.size).toBe(0);
+  await nextFrames(page);
   await page.evaluate(() => {
     const seen = { changes: 0, shift: 0 };
     Object.assign(window, { seen });
@@ -383,10 +390,10 @@ async function recordFrames(page: Page): Promise<() => Promise<(Frame | null)[]>
 
 /** Opens and closes the lightbox once, so that its code and that of its motion are loaded. */
 async function loadLightbox(page: Page, title: string) {
-  const features = page.waitForResponse(/motion-features/);
+  const features = page.waitForRequest(/motion-features-[^/]+\.js$/);
   await linkOf(page, title).click();
   await expect(slide(page)).toBeVisible();
-  await features;
+  await untilRun(page, (await features).url());
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
 }
@@ -436,9 +443,9 @@ test('the lightbox opens with the picture of the card until the large one is loa
   await linkOf(page, 'Eerst').click();
   await expect(slide(page)).toBeVisible();
   await untilSettled(page);
-  expect((await frames()).slice(0, 3).map((frame) => frame?.src.split('/').at(-1))).toEqual(
-    Array(3).fill('trouwdag-480.webp'),
-  );
+  const firstThree = async () =>
+    (await frames()).slice(0, 3).map((frame) => frame?.src.split('/').at(-1));
+  await expect.poll(firstThree).toEqual(Array(3).fill('trouwdag-480.webp'));
   expect(await frames()).not.toContain(null);
   const print = slide(page).locator('.lightbox-print');
   const before = await print.boundingBox();
@@ -478,6 +485,7 @@ test('the picture animates from and to its card; closing during the animation wo
     );
     return far < 3;
   };
+  await slowAnimations(page);
   const frames = await recordFrames(page);
   const before = await scrolled(page);
   await link.evaluate((element: HTMLElement) => element.click());
