@@ -10,6 +10,7 @@ import {
   runUntil,
   soon,
 } from './live-story.ts';
+import { nextFrames } from './next-frames.ts';
 
 // So that the first read of the items is a request that can be counted.
 test.beforeEach(({ page }) => servePlainStories(page));
@@ -101,11 +102,14 @@ test('live changes do not move the visible cards @both', async ({ page, makeStor
   await openLive(page, story);
   const reading = heading(page, 'Moment 15');
   await reading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // The rows that come into view are rendered and measured.
+  await nextFrames(page);
   const before = await reading.boundingBox();
   await story.addItem({ title: 'Iets eerder', item_date: '1925-01-01' });
   await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
     select '${story.id}', 'Veel eerder', 'text', date '1905-01-01' + n from generate_series(1, 60) as n;`);
   await expect(page.getByText('161 gebeurtenissen', { exact: true })).toBeAttached(soon);
+  await nextFrames(page);
   const after = await reading.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
 });
@@ -123,6 +127,7 @@ test('new items are held back while reading, until the button is clicked @both',
   await openLive(page, story);
   const reading = heading(page, 'Moment 30');
   await reading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await nextFrames(page);
   const before = await reading.boundingBox();
   await story.addItem({ title: 'Eerste fiets', item_date: '1930-01-01' });
   await story.addItem({ title: 'Eerste kus', item_date: '1938-01-01' });
