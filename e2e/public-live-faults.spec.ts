@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { disconnect, refuse, reset, sendPage, tooMany, truncate } from './failing-routes.ts';
 import { expect, servePlainStories, test } from './fixtures.ts';
-import { countReads, gridRead, heading, openLive, runUntil, soon } from './live-story.ts';
+import { countReads, gridRead, heading, openLive, runUntil } from './live-story.ts';
 
 // So that the first read of the items is a request that can be counted.
 test.beforeEach(({ page }) => servePlainStories(page));
@@ -122,7 +122,7 @@ test('doubled and reordered events lead to the same story', async ({ page, makeS
   );
   await expect.poll(() => held.length).toBeGreaterThanOrEqual(3);
   release();
-  await expect(heading(page, 'De corsages')).toBeVisible(soon);
+  await expect(heading(page, 'De corsages')).toBeVisible();
   await expect(heading(page, 'De verhuizing')).toHaveCount(0);
   await expect(page.getByText('2 gebeurtenissen', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -166,7 +166,7 @@ test('a thousand events a second cause about one read a second', async ({ page, 
   await page.addInitScript(keepSockets);
   await openLive(page, story);
   await story.addItem({ title: 'De eerste' });
-  await expect(heading(page, 'De eerste')).toBeVisible(soon);
+  await expect(heading(page, 'De eerste')).toBeVisible();
   const reads = countReads(page);
   const from = Date.now();
   const flood = page.evaluate(() =>
@@ -188,7 +188,7 @@ test('a thousand events a second cause about one read a second', async ({ page, 
   expect(reads.length).toBeLessThanOrEqual(most);
   await page.getByRole('searchbox').fill('');
   await story.addItem({ title: 'De laatste' });
-  await expect(heading(page, 'De laatste')).toBeVisible(soon);
+  await expect(heading(page, 'De laatste')).toBeVisible();
 });
 
 test('a socket that goes silent is replaced, and what it missed is read', async ({
@@ -284,7 +284,7 @@ test('ten minutes without a network: a notice, few requests, and recovery', asyn
   isDown = false;
   await page.unroute(/rest\/v1/);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(heading(page, 'Zonder netwerk')).toBeVisible(soon);
+  await expect(heading(page, 'Zonder netwerk')).toBeVisible();
   await runUntil(page, () =>
     expect(page.getByText('Even geen verbinding.')).toHaveCount(0, { timeout: 50 }),
   );

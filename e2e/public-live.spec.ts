@@ -4,11 +4,12 @@ import { expectNoFindings } from './legible.ts';
 import {
   countReads,
   countTimelineReads,
+  expectSoon,
   gridRead,
   heading,
   openLive,
   runUntil,
-  soon,
+  stopClock,
 } from './live-story.ts';
 import { nextFrames } from './next-frames.ts';
 
@@ -26,16 +27,18 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
   }, state);
 
 test('added, changed and removed items are shown live', async ({ page, makeStory }) => {
+  await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
+  await stopClock(page);
   const id = await story.addItem({ title: 'Het bruidsboeket', item_date: '1955-05-05' });
-  await expect(heading(page, 'Het bruidsboeket')).toBeVisible(soon);
+  await expectSoon(page, (brief) => expect(heading(page, 'Het bruidsboeket')).toBeVisible(brief));
   await expect(page.getByText('2 gebeurtenissen', { exact: true })).toBeVisible();
   await story.sql(`update public.timeline_items set title = 'De corsages' where id = '${id}';`);
-  await expect(heading(page, 'De corsages')).toBeVisible(soon);
+  await expectSoon(page, (brief) => expect(heading(page, 'De corsages')).toBeVisible(brief));
   await expect(heading(page, 'Het bruidsboeket')).toHaveCount(0);
   await story.sql(`delete from public.timeline_items where id = '${id}';`);
-  await expect(heading(page, 'De corsages')).toHaveCount(0, soon);
+  await expectSoon(page, (brief) => expect(heading(page, 'De corsages')).toHaveCount(0, brief));
   await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
 });
 
@@ -43,17 +46,19 @@ test('an item that moves to or from another timeline disappears or appears', asy
   page,
   makeStory,
 }) => {
+  await page.clock.install();
   const story = await makeStory({ items: [{ title: 'Blijft' }, { title: 'Verhuist' }] });
   const other = await makeStory({ items: [{ title: 'Komt' }] });
   await openLive(page, story);
+  await stopClock(page);
   await story.sql(
     `update public.timeline_items set timeline_id = '${other.id}' where title = 'Verhuist' and timeline_id = '${story.id}';`,
   );
-  await expect(heading(page, 'Verhuist')).toHaveCount(0, soon);
+  await expectSoon(page, (brief) => expect(heading(page, 'Verhuist')).toHaveCount(0, brief));
   await story.sql(
     `update public.timeline_items set timeline_id = '${story.id}' where title = 'Komt' and timeline_id = '${other.id}';`,
   );
-  await expect(heading(page, 'Komt')).toBeVisible(soon);
+  await expectSoon(page, (brief) => expect(heading(page, 'Komt')).toBeVisible(brief));
   await expect(heading(page, 'Blijft')).toBeVisible();
 });
 
@@ -61,13 +66,17 @@ test('a new title is shown, and a timeline that becomes private disappears', asy
   page,
   makeStory,
 }) => {
+  await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
+  await stopClock(page);
   await story.sql(`update public.timelines set title = 'Opa Jan' where id = '${story.id}';`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Opa Jan' })).toBeVisible(soon);
+  await expectSoon(page, (brief) =>
+    expect(page.getByRole('heading', { level: 1, name: 'Opa Jan' })).toBeVisible(brief),
+  );
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
-  await expect(page.getByText('Anekdote niet gevonden of niet publiek beschikbaar')).toBeVisible(
-    soon,
+  await expectSoon(page, (brief) =>
+    expect(page.getByText('Anekdote niet gevonden of niet publiek beschikbaar')).toBeVisible(brief),
   );
   await expect(heading(page, 'De trouwdag')).toHaveCount(0);
 });
@@ -83,12 +92,12 @@ test('many changes at once cause one or two reads', async ({ page, makeStory }) 
         `insert into public.timeline_items (timeline_id, title, item_type, item_date) values ('${story.id}', 'Nieuw ${index}', 'text', '1956-01-01');`,
     ).join('\n'),
   );
-  await expect(page.getByText('41 gebeurtenissen', { exact: true })).toBeVisible(soon);
+  await expect(page.getByText('41 gebeurtenissen', { exact: true })).toBeVisible();
   expect(reads.length).toBeGreaterThanOrEqual(1);
   expect(reads.length).toBeLessThanOrEqual(2);
   // The re-read of a later change comes after all re-reads of the earlier ones.
   await story.addItem({ title: 'Later' });
-  await expect(heading(page, 'Later')).toBeVisible(soon);
+  await expect(heading(page, 'Later')).toBeVisible();
   expect(reads.length).toBeLessThanOrEqual(4);
 });
 
@@ -108,7 +117,7 @@ test('live changes do not move the visible cards @both', async ({ page, makeStor
   await story.addItem({ title: 'Iets eerder', item_date: '1925-01-01' });
   await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
     select '${story.id}', 'Veel eerder', 'text', date '1905-01-01' + n from generate_series(1, 60) as n;`);
-  await expect(page.getByText('161 gebeurtenissen', { exact: true })).toBeAttached(soon);
+  await expect(page.getByText('161 gebeurtenissen', { exact: true })).toBeAttached();
   await nextFrames(page);
   const after = await reading.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
@@ -146,13 +155,15 @@ test('new items are held back while reading, until the button is clicked @both',
 
 test('changes and removals are shown while reading', async ({ page, makeStory }) => {
   const story = await makeStory({ items: years });
+  await page.clock.install();
   await openLive(page, story);
   await heading(page, 'Moment 30').evaluate((element) => element.scrollIntoView());
+  await stopClock(page);
   await story.sql(
     `update public.timeline_items set title = 'De kermis' where title = 'Moment 30' and timeline_id = '${story.id}';
      delete from public.timeline_items where title = 'Moment 31' and timeline_id = '${story.id}';`,
   );
-  await expect(heading(page, 'De kermis')).toBeVisible(soon);
+  await expectSoon(page, (brief) => expect(heading(page, 'De kermis')).toBeVisible(brief));
   await expect(heading(page, 'Moment 31')).toHaveCount(0);
 });
 
@@ -225,23 +236,27 @@ test('live updates work after navigation to another story and back', async ({
   }, second.path);
   await expect(heading(page, 'Twee')).toBeVisible();
   await second.addItem({ title: 'Nieuw in twee' });
-  await expect(heading(page, 'Nieuw in twee')).toBeVisible({ timeout: 4000 });
+  await expect(heading(page, 'Nieuw in twee')).toBeVisible();
   await page.evaluate(() => {
     window.history.back();
     setTimeout(() => window.history.forward(), 60);
   });
   await expect(heading(page, 'Twee')).toBeVisible();
   await second.addItem({ title: 'Nog nieuwer' });
-  await expect(heading(page, 'Nog nieuwer')).toBeVisible({ timeout: 4000 });
+  await expect(heading(page, 'Nog nieuwer')).toBeVisible();
 });
 
 test('a private timeline that becomes public again is shown', async ({ page, makeStory }) => {
+  await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
+  await stopClock(page);
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
-  await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible(soon);
+  await expectSoon(page, (brief) =>
+    expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible(brief),
+  );
   await story.sql(`update public.timelines set is_public = true where id = '${story.id}';`);
-  await expect(heading(page, 'De trouwdag')).toBeVisible(soon);
+  await expectSoon(page, (brief) => expect(heading(page, 'De trouwdag')).toBeVisible(brief));
 });
 
 test('a failed re-read is repeated', async ({ page, makeStory, forgive }) => {
@@ -272,7 +287,7 @@ test('items whose first read failed are read after the next change', async ({
   await expect.poll(() => reads.length).toBe(2);
   await page.unroute(gridRead);
   await story.addItem({ title: 'Later toegevoegd' });
-  await expect(heading(page, 'De trouwdag')).toBeVisible(soon);
+  await expect(heading(page, 'De trouwdag')).toBeVisible();
   await expect(heading(page, 'Later toegevoegd')).toBeVisible();
   forgive(/Failed to load resource/);
 });
@@ -335,9 +350,7 @@ test('a hidden tab does not poll, and reads at once when it becomes visible', as
   expect(reads).toHaveLength(1);
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
   await setVisibility(page, 'visible');
-  await expect(page.getByText('Anekdote niet gevonden of niet publiek beschikbaar')).toBeVisible(
-    soon,
-  );
+  await expect(page.getByText('Anekdote niet gevonden of niet publiek beschikbaar')).toBeVisible();
   expect(reads).toHaveLength(2);
 });
 
