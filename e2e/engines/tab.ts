@@ -100,6 +100,19 @@ export class Tab extends Searchable {
     return this.driver.goto(new URL(path, this.origin).href);
   }
 
+  /** Opens a prerendered page for input. React hydrates the last link of the page last. */
+  async openHydrated(path: string) {
+    await this.goto(path);
+    const isHydrated = () =>
+      this.evaluate(() => {
+        const last = [...document.querySelectorAll('footer a')].at(-1);
+        return (
+          last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps'))
+        );
+      });
+    await until(`${path} is hydrated`, isHydrated, true);
+  }
+
   reload() {
     return this.driver.reload();
   }

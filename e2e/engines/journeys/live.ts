@@ -46,8 +46,7 @@ export const liveJourneys: Journey[] = [
     async run({ tab, gateway, forgive }) {
       gateway.cut(/terms-page/);
       forgive(/./);
-      await tab.goto('/');
-      await tab.role('heading', undefined, { level: 1 }).see();
+      await tab.openHydrated('/');
       await tab.role('contentinfo').link('Voorwaarden').click();
       await tab.heading('Deze pagina kwam niet binnen').see();
       gateway.mend();

@@ -9,7 +9,7 @@ type Tab = Visit['tab'];
 const overflow = (tab: Tab) =>
   tab.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 const expectToFit = (tab: Tab, where: string) =>
-  until(`what sticks out of ${where}`, () => overflow(tab), 0, 2000);
+  until(`what sticks out of ${where}`, () => overflow(tab), 0);
 
 const setTextSize = (tab: Tab, size: string) =>
   tab.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
@@ -103,7 +103,7 @@ export const siteJourneys: Journey[] = [
     name: 'the phone menu opens, closes on Escape, and opens a page',
     async run({ tab }) {
       await tab.setSize(390, 844);
-      await tab.goto('/');
+      await tab.openHydrated('/');
       const button = tab.button('Menu');
       const menu = tab.role('navigation', 'Hoofdnavigatie');
       await button.click();
