@@ -42,11 +42,12 @@ export async function expectToFit(page: Page) {
   const before = page.viewportSize()!;
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // Polled: what depends on the width in script changes after the next frame.
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await overflow(), `at ${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await overflow(), `at ${width} px, double text`).toBeLessThanOrEqual(0);
+    await expect.poll(overflow, `at ${width} px, double text`).toBeLessThanOrEqual(0);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   }
   await page.setViewportSize(before);
