@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
 import { nextFrames, scrollUntil } from './next-frames.ts';
+import { pauseClock } from './pause-clock.ts';
 import type { Story } from './stories.ts';
 
 const riet = '/public/oma-riet';
@@ -91,6 +92,7 @@ test('a reload and a shared link show the same items', async ({ page, context, i
 });
 
 test('typing replaces its history entry after a pause', async ({ page }) => {
+  await page.clock.install();
   await page.addInitScript(() => {
     const calls = { pushState: 0, replaceState: 0 };
     Object.assign(window, { calls });
@@ -108,8 +110,13 @@ test('typing replaces its history entry after a pause', async ({ page }) => {
     );
   await page.goto(riet);
   await expect(cards(page).first()).toBeVisible();
+  await pauseClock(page);
   const before = await calls();
-  await page.getByRole('searchbox').pressSequentially('de trouwdag van opa en oma', { delay: 40 });
+  for (const letter of 'de trouwdag van opa en oma') {
+    await page.getByRole('searchbox').pressSequentially(letter);
+    await page.clock.runFor(40);
+  }
+  await page.clock.resume();
   await expect(page).toHaveURL(`${riet}?zoek=de+trouwdag+van+opa+en+oma`);
   const after = await calls();
   expect(after.pushState).toBe(before.pushState);
