@@ -27,12 +27,13 @@ function savedPlace(key: string, pathname: string, move: NavigationType): SavedP
  * shorter. Two choices that cancel out push none, so an offset is kept for a short time only.
  */
 export function useScrollRestoration(isReady: boolean) {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const move = useNavigationType();
   // Read during render: while the list changes, the browser scrolls by itself.
   const [entry, setEntry] = useState(() => ({ key, ...savedPlace(key, pathname, move) }));
   if (entry.key !== key) {
-    const start = isReturn(pathname, move) ? { scrollTop: 0 } : {};
+    // A fragment that the visitor types into the address makes a new entry, which scrolls to it.
+    const start = isReturn(pathname, move) && !hash ? { scrollTop: 0 } : {};
     setEntry({ key, ...start, ...savedPlace(key, pathname, move) });
   }
   const hasInput = useHasInput();
