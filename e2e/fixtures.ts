@@ -60,14 +60,24 @@ export const reportViolations = (context: BrowserContext) =>
     ),
   );
 
+/** Closes the page, so that it does not ask for what the fixtures of a test remove. */
+export async function closePage(page: Page) {
+  // Requests can still be in flight; their responses do not matter any more.
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  if (page.isClosed()) return;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.close();
+}
+
 export const test = base.extend<Fixtures>({
-  makeStory: async ({ request }, use) => {
+  makeStory: async ({ request, page }, use) => {
     const made: Story[] = [];
     await use(async (input = {}) => {
       const story = await createStory(request, input);
       made.push(story);
       return story;
     });
+    await closePage(page);
     for (const story of made) await story.remove();
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern here
@@ -79,9 +89,7 @@ export const test = base.extend<Fixtures>({
       await reportViolations(page.context());
       watch(page, baseURL ?? '', faults);
       await use(faults);
-      // Requests can still be in flight; their responses do not matter any more.
-      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await closePage(page);
       const others = faults.filter((fault) => !forgiven.some((one) => one.test(fault)));
       base.expect(others).toEqual([]);
     },

@@ -82,6 +82,20 @@ test('the address of a chapter opens the story there, also with thousands of ite
   await expect(chapter(page, '1984')).toBeInViewport();
 });
 
+test('a year that is typed into the address scrolls to its chapter, and Back returns', async ({
+  page,
+}) => {
+  await page.goto(riet);
+  await expect(cards(page)).toHaveCount(60);
+  await page.evaluate(() => (window.location.hash = 'jaar-1990'));
+  await expect(chapter(page, '1990')).toBeInViewport();
+  await expect(chapter(page, '1990')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goForward();
+  await expect(chapter(page, '1990')).toBeInViewport();
+});
+
 test('a short story is rendered as a whole', async ({ page }) => {
   await page.goto(riet);
   await expect(cards(page)).toHaveCount(60);

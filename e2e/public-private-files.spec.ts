@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, Request } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import { closePage, expect, test as base } from './fixtures.ts';
 import type { Story } from './stories.ts';
 import { tone } from './tone.ts';
 
@@ -12,7 +12,7 @@ const folder = join(root, '.data/storage/timeline-media');
 const signing = '/storage/v1/object/sign/timeline-media';
 
 const test = base.extend<{ makePrivateStory: () => Promise<Story> }>({
-  makePrivateStory: async ({ makeStory }, use) => {
+  makePrivateStory: async ({ makeStory, page }, use) => {
     const folders: string[] = [];
     await use(async () => {
       const story = await makeStory();
@@ -41,6 +41,7 @@ const test = base.extend<{ makePrivateStory: () => Promise<Story> }>({
       });
       return story;
     });
+    await closePage(page);
     for (const one of folders) rmSync(one, { recursive: true, force: true });
   },
 });

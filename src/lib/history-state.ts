@@ -5,7 +5,7 @@ export interface EntryState {
   /** The scroll offset of the page, in pixels. */
   scrollTop?: number;
   /** A row of the list on the screen, and its distance from the top of the list, in pixels. */
-  anchor?: { row: string; start: number } | undefined;
+  topRow?: { row: string; start: number } | undefined;
   /** The measured heights of a long list: what they depend on, and index and height of each row. */
   rowHeights?: { layout: string; heights: [index: number, height: number][] };
 }
@@ -28,15 +28,14 @@ let hasInput = false;
 /** The router's key of the current history entry. */
 export const currentEntryKey = () => (window.history.state as { key?: string } | null)?.key;
 
-/** An entry that the browser creates has no key: the first entry, or a link to an anchor. */
+/** An entry that the browser creates has no key: the first entry, or a link to a URL fragment. */
 function addMissingKey() {
   if (currentEntryKey()) return;
   const key = Math.random().toString(36).slice(2);
   window.history.replaceState({ ...window.history.state, key }, '');
 }
 
-/** A `pagehide` listener that updates its entry must call this again. */
-export function storeEntries(): void {
+function storeEntries(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...entries].slice(-maxEntries)));
   } catch {
@@ -65,8 +64,11 @@ export function updateEntry(key: string, change: EntryState): void {
 const isStillLoading = (scrollTop: number) =>
   !hasInput && scrollTop > document.documentElement.scrollHeight - window.innerHeight;
 
-/** Stores the scroll offset, unless `key` is no longer the current entry. */
+/** Whether the page shows this entry at its own scroll offset. */
+export const isEntryShown = (key: string) =>
+  key === currentEntryKey() && !isStillLoading(entries.get(key)?.scrollTop ?? 0);
+
+/** Stores the scroll offset, unless the page shows another entry. */
 export function rememberScroll(key: string): void {
-  if (key !== currentEntryKey() || isStillLoading(entries.get(key)?.scrollTop ?? 0)) return;
-  updateEntry(key, { scrollTop: window.scrollY });
+  if (isEntryShown(key)) updateEntry(key, { scrollTop: window.scrollY });
 }

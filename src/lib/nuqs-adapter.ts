@@ -21,10 +21,11 @@ export function useWriteQuery() {
   return useCallback(
     (query: string, history: 'push' | 'replace') => {
       const { pathname, search } = window.location;
-      const isOpen = pathname === page && query === renderQueryString(new URLSearchParams(search));
+      const isCurrent =
+        pathname === page && query === renderQueryString(new URLSearchParams(search));
       // A debounced write can come after a navigation to an item or to another page.
       const isLate = history === 'replace' ? pathname !== page : pageOf(pathname) !== page;
-      if (isOpen || isLate) return;
+      if (isCurrent || isLate) return;
       void latest.current(page + query, { replace: history === 'replace' });
     },
     [page],
@@ -39,7 +40,7 @@ function useRouterAdapter(): unstable_AdapterInterface {
   const searchParams = useMemo(() => new URLSearchParams(search), [search]);
   const updateUrl = useCallback<unstable_AdapterInterface['updateUrl']>(
     (next, { history, shallow }) => {
-      // nuqs drops a pending value only when another is queued: `shallow` marks that one.
+      // nuqs drops a debounced value only when another is queued: `shallow` says not to write that one.
       if (!shallow) writeQuery(renderQueryString(next), history);
     },
     [writeQuery],

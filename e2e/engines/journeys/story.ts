@@ -71,6 +71,18 @@ async function readUntil(tab: Tab, number: number) {
   });
 }
 
+/** Loads a style sheet late, as lazy code does: WebKit then scrolls to the URL fragment again. */
+const addStyleSheet = (tab: Tab) =>
+  tab.evaluate(async () => {
+    const late = document.createElement('link');
+    late.rel = 'stylesheet';
+    late.href = `${document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.href}?late`;
+    const loaded = new Promise((resolve) => late.addEventListener('load', resolve));
+    document.head.append(late);
+    await loaded;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
 const isNear = (top: number | null) => (now: number | null) =>
   now !== null && top !== null && Math.abs(now - top) <= 5;
 
@@ -206,6 +218,25 @@ export const storyJourneys: Journey[] = [
       );
       await tab.forward();
       await tab.heading('1953', 2).isInView();
+    },
+  },
+  {
+    name: 'a reload at the address of a year restores the scroll offset, not the year',
+    async run(visit) {
+      const { tab } = visit;
+      await openLong(visit);
+      await year(tab, '1951').click();
+      await tab.heading('1951', 2).isFocused();
+      await readUntil(tab, 150);
+      const top = await restingTopOf(tab, 'Moment 150');
+      await tab.reload();
+      await until(
+        `Moment 150 at ${top} px after a reload`,
+        () => topOf(tab, 'Moment 150'),
+        isNear(top),
+      );
+      await addStyleSheet(tab);
+      await until(`Moment 150 stays at ${top} px`, () => topOf(tab, 'Moment 150'), isNear(top));
     },
   },
 ];

@@ -7,6 +7,16 @@ import { onInput } from '@/lib/browser/on-input';
 
 export const mainId = 'inhoud';
 
+/** The element of a URL fragment. To one with `data-anchor` the browser does not scroll by itself. */
+function targetOf(hash: string): HTMLElement | null {
+  const anchor = hash.slice(1);
+  if (!anchor) return null;
+  return (
+    document.getElementById(anchor) ??
+    document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`)
+  );
+}
+
 /** Focuses the target, else the heading of the page. */
 function focusOn(target: HTMLElement | null) {
   const main = document.getElementById(mainId);
@@ -49,7 +59,7 @@ export function ScrollAndFocus() {
     const { current: last } = shown;
     if (last.key === key) return;
     shown.current = { page, address, key };
-    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    const target = targetOf(hash);
     const samePage = last.page === page;
     if (samePage && last.address !== address) {
       // The same page with another URL: keep the scroll offset; on Back the page restores it itself.

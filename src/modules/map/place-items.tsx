@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { withFilter } from '@/modules/timeline/filter/filter-params';
+import { serializeFilter } from '@/modules/timeline/filter/filter-params';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import { useStoryLinks } from '@/modules/timeline/story-view';
@@ -24,7 +24,7 @@ export function PlaceItems({ place, shownIds, onNavigate }: Props) {
   const filteredStoryPath =
     links && place.name
       ? links.storyPath.replace(/\?.*/s, '') +
-        withFilter('', { ...emptyFilter, places: [place.name] })
+        serializeFilter('', { ...emptyFilter, places: [place.name] })
       : null;
   return (
     <>

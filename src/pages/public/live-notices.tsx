@@ -12,7 +12,7 @@ interface Props {
 
 /** Notices of live updates, laid over the story so that nothing in it moves. */
 export function LiveNotices({ pendingCount, onShowPending, isLost }: Props) {
-  const tellsLost = useIsLostForLong(isLost);
+  const isLostForLong = useIsLostForLong(isLost);
   return (
     <div className="pointer-events-none sticky top-3 z-20 h-0 print:hidden">
       <output className="flex flex-col items-center gap-2">
@@ -26,7 +26,7 @@ export function LiveNotices({ pendingCount, onShowPending, isLost }: Props) {
             {copy.pendingItems(pendingCount)}
           </button>
         )}
-        {tellsLost && (
+        {isLostForLong && (
           <span className="pointer-events-auto rounded-bar border border-line bg-card px-4 py-2 text-small shadow-print">
             {copy.lost}
           </span>

@@ -3,7 +3,7 @@ import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
-import { itemPathOf, pathOf } from './slug';
+import { itemPathOf, storyPathOf } from './slug';
 
 /** Not indexed, and no referrer: the URL is the key to the story. */
 const unlisted = { robots: 'noindex, nofollow', referrer: 'no-referrer' } as const;
@@ -32,7 +32,7 @@ export function timelineMetadata(timeline: Timeline, slug: string, image?: strin
     title: timeline.title || copy.untitled,
     description: firstWords(timeline.description?.trim() || copy.descriptionFallback),
     type: 'article',
-    canonicalPath: pathOf(slug),
+    canonicalPath: storyPathOf(slug),
     ...(image ? { image } : {}),
   };
 }

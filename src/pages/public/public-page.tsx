@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
 import { NuqsAdapter } from '@/lib/nuqs-adapter';
@@ -12,26 +12,24 @@ import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
 import { NotFoundScreen } from './not-found-screen';
-import { itemIdFrom, pathOf, slugFrom } from './slug';
+import { itemIdFrom, storyPathOf, slugFrom } from './slug';
 import { Story } from './story';
 
 // Load the PostgREST client in parallel with the first render.
 connect();
 
 // Before the first render, so that the header already has the chosen text size.
-if (window.location.pathname.startsWith(pathOf(''))) applyDisplaySettings();
+if (window.location.pathname.startsWith(storyPathOf(''))) applyDisplaySettings();
 
 export default function PublicPage() {
   useDisplaySettingsOnPage();
   const { pathname } = useLocation();
   const slug = slugFrom(pathname);
-  const [knownId, setKnownId] = useState<string>();
-  const [isRead, setRead] = useState(false);
-  const onRead = useCallback(() => setRead(true), []);
   // The id is kept when the story goes private, to notice that it is public again.
-  const { isLost, pollMs } = useTimelineChanges(slug, isRead ? knownId : undefined);
+  const [known, setKnown] = useState<{ slug: string; id: string }>();
+  const knownId = known?.slug === slug ? known.id : undefined;
+  const { isLost, pollMs } = useTimelineChanges(slug, knownId);
   const result = usePublicTimeline(slug, pollMs);
-  if (result.state === 'loaded' && result.timeline.id !== knownId) setKnownId(result.timeline.id);
   switch (result.state) {
     case 'loading':
       return (
@@ -55,7 +53,7 @@ export default function PublicPage() {
             slug={slug}
             timeline={result.timeline}
             itemId={itemIdFrom(pathname)}
-            onRead={onRead}
+            onRead={setKnown}
             isLost={isLost}
             pollMs={pollMs}
           />

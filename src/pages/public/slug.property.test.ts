@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pageOf } from '@/config/paths';
-import { itemIdFrom, itemPathOf, pathOf, slugFrom } from './slug';
+import { itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
 
 // A lone surrogate cannot be in an address: `encodeURIComponent` refuses it.
 const slug = fc.string({ unit: 'binary', minLength: 1 });
@@ -10,11 +10,11 @@ const id = fc.uuid();
 it('any slug is read back from its address, also from that of an item', () => {
   fc.assert(
     fc.property(slug, id, (one, item) => {
-      expect(slugFrom(pathOf(one))).toBe(one);
-      expect(itemIdFrom(pathOf(one))).toBeNull();
+      expect(slugFrom(storyPathOf(one))).toBe(one);
+      expect(itemIdFrom(storyPathOf(one))).toBeNull();
       expect(slugFrom(itemPathOf(one, item))).toBe(one);
       expect(itemIdFrom(itemPathOf(one, item))).toBe(item);
-      expect(pageOf(itemPathOf(one, item))).toBe(pathOf(one));
+      expect(pageOf(itemPathOf(one, item))).toBe(storyPathOf(one));
     }),
   );
 });

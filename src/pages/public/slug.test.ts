@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemIdFrom, itemPathOf, pathOf, slugFrom } from './slug';
+import { itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
 
 test.each([
   ['/public/oma-riet', 'oma-riet'],
@@ -18,7 +18,7 @@ test.each([
 ])('%s asks for %j', (pathname, slug) => expect(slugFrom(pathname)).toBe(slug));
 
 test.each(['oma-riet', 'a/b', 'a%2Fb', '100%', 'één jaar', '👵'])('%j has an address', (slug) =>
-  expect(slugFrom(pathOf(slug))).toBe(slug),
+  expect(slugFrom(storyPathOf(slug))).toBe(slug),
 );
 
 const id = 'c1000000-0000-4000-8000-000000000021';

@@ -13,8 +13,8 @@ function decoded(segment: string): string {
 const segmentsOf = (pathname: string) => pathname.slice(prefix.length).split('/');
 
 /**
- * The slug in an address, whole and decoded once, however odd; as it stands where it cannot be
- * decoded. The router's own parameters read `%252F` as a slash, and so would ask for another.
+ * The slug in a path, decoded once; unchanged where it cannot be decoded. Not `useParams`: it also
+ * decodes `%252F` to a slash, and the page would read another story.
  */
 export const slugFrom = (pathname: string) => decoded(segmentsOf(pathname)[0] ?? '');
 
@@ -24,7 +24,7 @@ export function itemIdFrom(pathname: string): string | null {
   return word === 'moment' && id ? decoded(id).toLowerCase() : null;
 }
 
-export const pathOf = (slug: string) => prefix + encodeURIComponent(slug);
+export const storyPathOf = (slug: string) => prefix + encodeURIComponent(slug);
 
 export const itemPathOf = (slug: string, id: string) =>
   paths.publicMoment

@@ -9,9 +9,9 @@ import { ItemGrid } from '@/modules/timeline-view/item-grid/item-grid';
 import type { ItemRequest } from '@/modules/timeline-view/item-grid/use-requested-item';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view';
-import { filterFrom, withFilter } from '@/modules/timeline/filter/filter-params';
+import { parseFilter, serializeFilter } from '@/modules/timeline/filter/filter-params';
 import { fitFilter } from '@/modules/timeline/filter/fit-filter';
-import { filterItems, isFiltering } from '@/modules/timeline/filter/timeline-filter';
+import { filterItems } from '@/modules/timeline/filter/timeline-filter';
 import { usePendingItems } from '@/modules/timeline/live/use-pending-items';
 import { useTimelineFilter } from '@/modules/timeline/filter/use-timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
@@ -20,7 +20,7 @@ import { loadOpenItem } from './open-item/load-open-item';
 import { useItemLinks } from './open-item/use-item-links';
 import { LiveNotices } from './live-notices';
 import { StoryMessage } from './story-message';
-import { itemPathOf, pathOf } from './slug';
+import { itemPathOf, storyPathOf } from './slug';
 import { FailedPart, StoryTools } from './story-tools';
 import { tools } from './tools';
 import { useIsReading } from './use-is-reading';
@@ -45,19 +45,18 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
   const { entryKey, startOfRow, keepOffset } = useScrollRestoration(isComplete);
   const timelineFilter = useTimelineFilter(keepOffset);
+  // A new filter closes the item, so it does not have to fit it.
   const openItem = timelineFilter.isPending ? undefined : item;
   const { filter: fittedFilter, isFilterDropped } = useMemo(
     () => fitFilter(timelineFilter.filter, { items, isComplete }, openItem),
     [timelineFilter.filter, items, isComplete, openItem],
   );
-  const query = withFilter('', fittedFilter);
+  const query = serializeFilter('', fittedFilter);
   // A stable object per query: a new one resets the grid.
-  const filter = useMemo(() => filterFrom(query), [query]);
-  const [hasOpened, setHasOpened] = useState(itemId !== null);
-  if (itemId !== null && !hasOpened) setHasOpened(true);
+  const filter = useMemo(() => parseFilter(query), [query]);
   const [failedId, setFailedId] = useState<string | null>(null);
   if (itemId === null && failedId !== null) setFailedId(null);
-  const isPlain = itemId !== null && failedId === itemId;
+  const hasFailed = itemId !== null && failedId === itemId;
   const [requested, setRequested] = useState<ItemRequest | null>(
     itemId === null ? null : { id: itemId, focus: null },
   );
@@ -74,7 +73,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     showCard(itemId);
   };
-  const part = useLazyModule(loadOpenItem, hasOpened ? (itemId ?? '') : null, failToOpen);
+  const openItemModule = useLazyModule(loadOpenItem, itemId, failToOpen);
   useItemLinks(slug, itemId, timelineFilter.flushTyping);
   const shown = useMemo(() => filterItems(items, filter), [items, filter]);
   const list = useMemo(() => ({ shown, filter }), [shown, filter]);
@@ -82,12 +81,12 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const typedList = useDeferredValue(list);
   const gridList = timelineFilter.isPending ? typedList : list;
   const [startRef, isReading] = useIsReading();
-  const inPage = usePendingItems(read, gridList.shown, isReading);
+  const visible = usePendingItems(read, gridList.shown, isReading);
   const byDecade = useMemo(() => hasDecadeChapters(items, lastDay), [items, lastDay]);
   const links = useMemo(
     () => ({
       storyTitle: timeline.title,
-      storyPath: pathOf(slug) + query,
+      storyPath: storyPathOf(slug) + query,
       itemPath: (id: string) => itemPathOf(slug, id) + query,
     }),
     [slug, timeline.title, query],
@@ -99,9 +98,9 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
       items,
       isComplete,
       shown,
-      isFiltered: isFiltering(filter),
+      isFiltered: query !== '',
     }),
-    [slug, timeline, items, isComplete, shown, filter],
+    [slug, timeline, items, isComplete, shown, query],
   );
   const bar = useRef<FilterBarHandle>(null);
   if (items.length === 0) {
@@ -115,16 +114,16 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   return (
     <StoryLinksContext value={links}>
       <DeferredTools view={story} tools={tools} />
-      {part && (
+      {openItemModule && (
         <ErrorBoundary renderFallback={() => <FailedPart key={itemId} onFail={failToOpen} />}>
-          <part.default
+          <openItemModule.default
             itemId={itemId}
             shown={shown}
             total={isComplete ? shown.length : story.isFiltered ? undefined : count}
             isThere={item !== undefined}
             isLooking={!isComplete && !itemsError}
             isFilterDropped={isFilterDropped}
-            isPlain={isPlain}
+            hasFailed={hasFailed}
             onFail={showCard}
             onClosed={returnToCard}
           />
@@ -148,13 +147,16 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
       ) : (
         <div className="pt-8 md:pt-10">
           <LiveNotices
-            pendingCount={gridList.shown.length - inPage.shown.length}
-            onShowPending={inPage.showPending}
+            pendingCount={visible.pending.length}
+            onShowPending={() => {
+              visible.showPending();
+              setRequested({ id: visible.pending[0]!.id, focus: 'card' });
+            }}
             isLost={isLost}
           />
           <ItemGrid
-            items={inPage.shown}
-            highlighted={inPage.highlighted}
+            items={visible.shown}
+            highlighted={visible.highlighted}
             isComplete={isComplete}
             byDecade={byDecade}
             filter={gridList.filter}
@@ -162,7 +164,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             entryKey={entryKey}
             startOfRow={startOfRow}
             requested={requested}
-            markedId={isPlain ? itemId : undefined}
+            markedId={hasFailed ? itemId : undefined}
           />
         </div>
       )}

@@ -17,7 +17,7 @@ interface Props {
   /** The open item of the address; null at the address of the story. */
   itemId: string | null;
   /** Called once the items have been read, or could not be. */
-  onRead: () => void;
+  onRead: (story: { slug: string; id: string }) => void;
   /** The live connection was lost. */
   isLost: boolean;
   /** Polling interval; false while the live connection delivers changes. */
@@ -32,8 +32,8 @@ export function Story({ slug, timeline, itemId, onRead, isLost, pollMs }: Props)
   const { items, isComplete, count } = read;
   const isRead = isComplete || read.itemsError !== null;
   useEffect(() => {
-    if (isRead) onRead();
-  }, [isRead, onRead]);
+    if (isRead) onRead({ slug, id: timeline.id });
+  }, [isRead, slug, timeline.id, onRead]);
   const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
   const photo = items.find((one) => one.item_type === 'photo' && one.media_url)?.media_url;
   const item = itemId === null ? undefined : items.find(({ id }) => id === itemId);

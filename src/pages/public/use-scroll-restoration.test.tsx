@@ -53,9 +53,9 @@ test('a choice that is undone before it is written stores no offset', () => {
 
 test('a scroll by the browser while the list loads does not change the place to restore', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  updateEntry('default', { scrollTop: 8468, anchor: { row: 'far', start: 7872 } });
+  updateEntry('default', { scrollTop: 8468, topRow: { row: 'far', start: 7872 } });
   const { result, rerender } = renderStory({ isReady: false });
-  updateEntry('default', { scrollTop: 1694, anchor: { row: 'near', start: 1183 } });
+  updateEntry('default', { scrollTop: 1694, topRow: { row: 'near', start: 1183 } });
   result.current.startOfRow.current = (row) => (row === 'far' ? 7900 : 1382);
   rerender({ isReady: true });
   expect(scroll).toHaveBeenLastCalledWith({ top: 8496, behavior: 'instant' });

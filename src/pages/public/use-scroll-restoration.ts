@@ -8,7 +8,7 @@ import type { StartOfRow } from '@/modules/timeline-view/item-grid/use-row-virtu
 /** Longer than any browser's interval between two writes of the address. */
 const pushLimitMs = 1000;
 
-type SavedPlace = Pick<EntryState, 'scrollTop' | 'anchor'>;
+type SavedPlace = Pick<EntryState, 'scrollTop' | 'topRow'>;
 
 /** Back, Forward or a reload, to the story itself. */
 const isReturn = (pathname: string, move: NavigationType) =>
@@ -27,12 +27,13 @@ function savedPlace(key: string, pathname: string, move: NavigationType): SavedP
  * shorter. Two choices that cancel out push none, so an offset is kept for a short time only.
  */
 export function useScrollRestoration(isReady: boolean) {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const move = useNavigationType();
   // Read during render: while the list changes, the browser scrolls by itself.
   const [entry, setEntry] = useState(() => ({ key, ...savedPlace(key, pathname, move) }));
   if (entry.key !== key) {
-    const start = isReturn(pathname, move) ? { scrollTop: 0 } : {};
+    // A fragment that the visitor types into the address makes a new entry, which scrolls to it.
+    const start = isReturn(pathname, move) && !hash ? { scrollTop: 0 } : {};
     setEntry({ key, ...start, ...savedPlace(key, pathname, move) });
   }
   const hasInput = useHasInput();
@@ -54,9 +55,9 @@ export function useScrollRestoration(isReady: boolean) {
     if (isReady) window.history.scrollRestoration = 'manual';
     if (entry.scrollTop === undefined || !isReady || isCancelled) return;
     // Rows above may have been measured, or got another height, since the entry was left.
-    const { anchor } = entry;
-    const start = anchor && startOfRow.current?.(anchor.row);
-    const scrollTop = entry.scrollTop + (start === undefined ? 0 : start - anchor!.start);
+    const { topRow } = entry;
+    const start = topRow && startOfRow.current?.(topRow.row);
+    const scrollTop = entry.scrollTop + (start === undefined ? 0 : start - topRow!.start);
     updateEntry(entry.key, { scrollTop });
     window.scrollTo({ top: scrollTop, behavior: 'instant' });
     // The browser sends the event with the next frame. Until then the virtualizer would take rows

@@ -14,7 +14,6 @@ import { contributorsOf } from '@/modules/timeline/contributors';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import {
   emptyFilter,
-  isFiltering,
   prepareSearch,
   type FilterState,
   type ChangeKind,
@@ -67,7 +66,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   );
   useEffect(() => whenIdle(() => prepareSearch(items)), [items]);
   const active = activeFilters(filter, contributors);
-  const filtering = isFiltering(filter);
+  const filtering = active.length > 0;
   const result = copy.result(shown, total, filtering);
 
   // The first results can be below the fold.

@@ -1,2 +1,2 @@
-/** The id of a chapter heading and its URL fragment: `/public/oma-riet#jaar-1950`. */
+/** The URL fragment of a chapter: `/public/oma-riet#jaar-1950`. */
 export const anchorOf = (year: number | null) => `jaar-${year ?? 'onbekend'}`;

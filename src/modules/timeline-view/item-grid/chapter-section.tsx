@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import type { Chapter } from '@/modules/timeline/chapters';
 import { ItemCard } from '@/modules/item-card/item-card';
 import { anchorOf } from './chapter-anchor';
@@ -24,9 +24,9 @@ const marked = '[&>article]:outline-3 [&>article]:outline-offset-4 [&>article]:o
 /** A year or decade: its heading, its rendered rows, and gaps for the rows not rendered. */
 export function ChapterSection(props: Props) {
   const { chapter, hasCount, section, rows, measure, eager, highlighted, markedId } = props;
-  const anchor = anchorOf(chapter.year);
+  const headingId = useId();
   return (
-    <section aria-labelledby={anchor}>
+    <section aria-labelledby={headingId}>
       <div
         ref={measure as Ref<HTMLDivElement>}
         data-index={section.heading}
@@ -36,7 +36,12 @@ export function ChapterSection(props: Props) {
           aria-hidden="true"
           className={`chapter-knot absolute ${section.heading > 0 ? 'top-[calc(0.35em+1.5rem)]' : 'top-[0.35em]'} -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12`}
         />
-        <h2 id={anchor} className="chapter-heading text-h2">
+        <h2
+          id={headingId}
+          // Not the id: WebKit scrolls to it again when a style sheet loads late.
+          data-anchor={anchorOf(chapter.year)}
+          className="chapter-heading text-h2"
+        >
           {chapter.year ?? copy.undated}
         </h2>
         {hasCount && <p className="text-muted">{copy.count(chapter.items.length)}</p>}

@@ -54,20 +54,11 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
   const rows = useMemo(() => layoutRows(chapters, columns), [chapters, columns]);
   const { inUse, handlers } = usePinnedItems();
-  const added = useMemo((): ItemRequest | null => {
-    const first = highlighted && items.find(({ id }) => highlighted.has(id));
-    return first ? { id: first.id, focus: 'card' } : null;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one request per set of new items, not per list
-  }, [highlighted]);
-  const pinned = useMemo(
-    () => [...inUse, ...[requested, added].flatMap((request) => request?.id ?? [])],
-    [inUse, requested, added],
-  );
+  const pinned = useMemo(() => (requested ? [...inUse, requested.id] : inUse), [inUse, requested]);
   const { overscan, shrink } = useOverscan(filter, items.length, rows.length);
   const virtualizer = useRowVirtualizer({
     list,
     rows,
-    columns,
     overscan,
     pinned,
     filter,
@@ -77,7 +68,6 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   });
   useCardMotion(list, filter, isTyping);
   useRequestedItem(list, virtualizer, rows, requested);
-  useRequestedItem(list, virtualizer, rows, added);
 
   const scrollToChapter = (index: number) => {
     const row = rows.findIndex((one) => isHeading(one) && one.chapter === index);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Chapter } from '@/modules/timeline/chapters';
 import { createItem } from '@/modules/timeline/fixtures';
-import { estimateRowHeight, groupRows, layoutRows, mergeIndexes, rowOfItem } from './layout-rows';
+import { estimateRowHeight, groupRows, layoutRows, rowOfItem } from './layout-rows';
 
 const chapter = (year: number | null, ...ids: string[]): Chapter => ({
   year,
@@ -56,18 +56,6 @@ test.each([
   expect(estimateRowHeight(row)).toBeGreaterThanOrEqual(least);
   expect(estimateRowHeight(row)).toBeLessThanOrEqual(most);
 });
-
-test.each([
-  [
-    [2, 3],
-    [0, 9],
-    [0, 2, 3, 9],
-  ],
-  [[2, 3], [3], [2, 3]],
-  [[], [0], [0]],
-])('%j with %j are %j', (indexes, others, merged) =>
-  expect(mergeIndexes(indexes, others)).toEqual(merged),
-);
 
 describe('groupRows', () => {
   const rows = layoutRows(story, 2);

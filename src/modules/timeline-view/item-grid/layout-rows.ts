@@ -55,18 +55,17 @@ function estimateCardHeight(item: TimelineItem) {
 export const estimateRowHeight = ({ items }: Row): number =>
   items.reduce((most, item) => Math.max(most, estimateCardHeight(item)), 0) || headingHeight;
 
-/** The given indexes with those of `others`, in order. */
-export function mergeIndexes(indexes: readonly number[], others: readonly number[]): number[] {
-  return [...new Set([...indexes, ...others])].toSorted((a, b) => a - b);
-}
+/** Ascending, each index once. */
+export const inOrder = (indexes: readonly number[]) =>
+  [...new Set(indexes)].toSorted((a, b) => a - b);
 
 /** A rendered row, or the height in pixels of the rows between two rendered ones. */
-export type Part = { index: number } | { gap: number; after: number };
+export type RowOrGap = { index: number } | { gap: number; after: number };
 
 export interface RenderedChapter {
   /** Index of the heading's row. */
   heading: number;
-  parts: Part[];
+  parts: RowOrGap[];
 }
 
 interface Extent {
@@ -83,14 +82,12 @@ export function groupRows(rows: readonly Row[], rendered: readonly Extent[], end
   const sections: RenderedChapter[] = [];
   for (const [place, row] of rendered.entries()) {
     const { index } = row;
-    const section = isHeading(rows[index]!) ? { heading: index, parts: [] } : sections.at(-1);
-    if (!section) continue;
-    if (section !== sections.at(-1)) sections.push(section);
-    else section.parts.push({ index });
+    if (isHeading(rows[index]!)) sections.push({ heading: index, parts: [] });
+    else sections.at(-1)!.parts.push({ index });
     const next = rendered[place + 1];
     const last = next ? next.index : rows.length;
     const gap = (next ? next.start : end) - row.end;
-    if (last > index + 1) section.parts.push({ gap: Math.max(0, gap), after: index });
+    if (last > index + 1) sections.at(-1)!.parts.push({ gap: Math.max(0, gap), after: index });
   }
   return sections;
 }

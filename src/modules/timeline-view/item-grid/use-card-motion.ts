@@ -5,8 +5,8 @@ import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 /**
  * Moves the cards that stay on the screen to their new place after a change of `filter`. The layout
  * and the scroll offset are those of the new list at once: a transform only starts each card at its
- * old place. framer-motion's layout animations would measure every card in every render. Typing
- * does not wait for two measurements at each key; any input shows the cards at their new place.
+ * old place. framer-motion's layout animations would measure every card in every render. Not during
+ * typing: it would measure the cards at every keystroke. Any input shows the cards at their new place.
  */
 export function useCardMotion(
   list: RefObject<HTMLElement | null>,

@@ -15,7 +15,7 @@ const pauseMs = 400;
 /**
  * How many rows beyond the screen are rendered, each way: one at first and after a change of
  * `filter`; after a pause in input it grows with each idle task. `shrink` is called before a jump,
- * where all rows are new. A story that has been rendered as a whole stays so.
+ * where all rows are new. A story of up to `maxWholeStory` items does not shrink.
  */
 export function useOverscan(filter: unknown, itemCount: number, rowCount: number) {
   const [grown, setGrown] = useState({ filter, rows: firstRows });

@@ -5,14 +5,8 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import {
-  currentEntryKey,
-  readEntry,
-  rememberScroll,
-  storeEntries,
-  updateEntry,
-} from '@/lib/history-state';
-import { estimateRowHeight, isHeading, mergeIndexes, rowOfItem, type Row } from './layout-rows';
+import { isEntryShown, readEntry, rememberScroll, updateEntry } from '@/lib/history-state';
+import { estimateRowHeight, inOrder, isHeading, rowOfItem, type Row } from './layout-rows';
 
 /** Estimated height of the header of a story, in pixels, until it has been measured. */
 const guessedTop = 480;
@@ -40,7 +34,6 @@ interface Options {
   /** The element around all rows. */
   list: RefObject<HTMLElement | null>;
   rows: readonly Row[];
-  columns: number;
   /** Rows rendered beyond the screen, each way. */
   overscan: number;
   /** Items whose rows are always rendered. */
@@ -61,9 +54,8 @@ export type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 
 /** The virtualizer of the rows. Keeps the visible cards in place when the list changes. */
 export function useRowVirtualizer(options: Options): RowVirtualizer {
-  const { list, rows, columns, overscan, pinned, filter, isComplete, entryKey, startOfRow } =
-    options;
-  const layout = `${columns} columns, ${window.innerWidth} px, ${rows.length} rows`;
+  const { list, rows, overscan, pinned, filter, isComplete, entryKey, startOfRow } = options;
+  const layout = `${window.innerWidth} px, ${rows.length} rows`;
   const latest = useRef({ layout, rows });
   // oxlint-disable-next-line react/incompatible-library -- its results are not memoised here
   const virtualizer: RowVirtualizer = useWindowVirtualizer<HTMLElement>({
@@ -76,7 +68,8 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: useCallback(
       (range: Range) =>
-        mergeIndexes(defaultRangeExtractor(range), [
+        inOrder([
+          ...defaultRangeExtractor(range),
           ...rows.flatMap((row, index) => (isHeading(row) ? index : [])),
           ...pinned.map((id) => rowOfItem(rows, id)).filter((index) => index >= 0),
         ]),
@@ -102,28 +95,28 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
     };
   });
   useEffect(() => {
-    const rememberAnchor = () => {
-      if (entryKey.current !== currentEntryKey()) return;
+    const rememberTopRow = () => {
+      if (!isEntryShown(entryKey.current)) return;
       const row = virtualizer.getVirtualItemForOffset(window.scrollY);
       const { scrollMargin } = virtualizer.options;
       const isInList = row && row.start <= window.scrollY;
       updateEntry(entryKey.current, {
-        anchor: isInList ? { row: String(row.key), start: row.start - scrollMargin } : undefined,
+        topRow: isInList ? { row: String(row.key), start: row.start - scrollMargin } : undefined,
       });
     };
-    window.addEventListener('scroll', rememberAnchor, { passive: true });
-    return () => window.removeEventListener('scroll', rememberAnchor);
+    window.addEventListener('scroll', rememberTopRow, { passive: true });
+    return () => window.removeEventListener('scroll', rememberTopRow);
   }, [virtualizer, entryKey]);
   useEffect(() => {
     const onPageHide = () => {
       // A correction of the scroll offset may not have had its scroll event yet.
       rememberScroll(entryKey.current);
       rememberHeights();
-      storeEntries();
     };
-    window.addEventListener('pagehide', onPageHide);
+    // In the capture phase, before the entries are stored.
+    window.addEventListener('pagehide', onPageHide, { capture: true });
     return () => {
-      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pagehide', onPageHide, { capture: true });
       rememberHeights();
     };
   }, [rememberHeights, entryKey]);

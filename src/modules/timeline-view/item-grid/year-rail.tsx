@@ -15,7 +15,7 @@ interface Props {
   onJump: (index: number) => void;
 }
 
-const isPlain = (event: MouseEvent) =>
+const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Links to the chapters of a story. The dot of a year grows with its number of items. */
@@ -67,7 +67,7 @@ export function YearRail({ chapters, reached, onJump }: Props) {
                 aria-label={`${name}, ${copy.count(chapter.items.length)}`}
                 aria-current={anchor === current ? 'location' : undefined}
                 onClick={(event) => {
-                  if (!isPlain(event)) return;
+                  if (!isPlainClick(event)) return;
                   event.preventDefault();
                   jump(index);
                 }}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { filterFrom, withFilter } from './filter-params';
+import { parseFilter, serializeFilter } from './filter-params';
 import { itemTypes } from '../rows';
 import { emptyFilter, longestSearch, type FilterState } from './timeline-filter';
 
@@ -33,12 +33,12 @@ const filter: fc.Arbitrary<FilterState> = fc.record({
 it('any filter survives a round trip through the URL', () => {
   fc.assert(
     fc.property(filter, (one) => {
-      const search = withFilter('', one);
+      const search = serializeFilter('', one);
       // As a browser writes the URL, and as it reads it from a link.
       const sent = new URL(`https://anekdotes.example/public/oma-riet${search}`);
-      expect(filterFrom(sent.search)).toEqual(one);
-      expect(withFilter(sent.search, filterFrom(sent.search))).toBe(search);
-      expect(withFilter(search, emptyFilter)).toBe('');
+      expect(parseFilter(sent.search)).toEqual(one);
+      expect(serializeFilter(sent.search, parseFilter(sent.search))).toBe(search);
+      expect(serializeFilter(search, emptyFilter)).toBe('');
     }),
     { numRuns: 400 },
   );
@@ -49,15 +49,15 @@ const brokenQuery = fc
   .map(([one, changes]) =>
     changes.reduce(
       (query, [at, part]) => query.slice(0, at) + part + query.slice(at + 1),
-      withFilter('', one),
+      serializeFilter('', one),
     ),
   );
 
 it('parses any query string without an error, to a filter that is written the same', () => {
   fc.assert(
     fc.property(fc.oneof(brokenQuery, fc.string({ unit: 'binary' })), (query) => {
-      const read = filterFrom(query);
-      expect(filterFrom(withFilter('', read))).toEqual(read);
+      const read = parseFilter(query);
+      expect(parseFilter(serializeFilter('', read))).toEqual(read);
     }),
     { numRuns: 400 },
   );

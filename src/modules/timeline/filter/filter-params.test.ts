@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedValues, filterFrom, valuesOf, withFilter } from './filter-params';
+import { changedValues, parseFilter, toValues, serializeFilter } from './filter-params';
 import { emptyFilter, type FilterState } from './timeline-filter';
 
 const noor = '11111111-1111-4111-8111-111111111111';
@@ -27,23 +27,23 @@ it.each<[string, Partial<FilterState>]>([
   ['?volgorde=nieuwste', { sortOrder: 'newest-first' }],
   ['?volgorde=oudste', { sortOrder: 'oldest-first' }],
 ])('%j gives its filter, both ways', (search, fields) => {
-  expect(withFilter('', filter(fields))).toBe(search);
-  expect(filterFrom(search)).toEqual(filter(fields));
+  expect(serializeFilter('', filter(fields))).toBe(search);
+  expect(parseFilter(search)).toEqual(filter(fields));
 });
 
 it('trims the search, and drops a search of only spaces', () => {
-  expect(withFilter('', filter({ search: ' oma ' }))).toBe('?zoek=oma');
-  expect(withFilter('', filter({ search: ' \u00A0 ' }))).toBe('');
+  expect(serializeFilter('', filter({ search: ' oma ' }))).toBe('?zoek=oma');
+  expect(serializeFilter('', filter({ search: ' \u00A0 ' }))).toBe('');
 });
 
 it('keeps the other parameters of the query string', () => {
-  expect(withFilter('?kaart=aan&zoek=opa&media=met', filter({ search: 'oma' }))).toBe(
+  expect(serializeFilter('?kaart=aan&zoek=opa&media=met', filter({ search: 'oma' }))).toBe(
     '?kaart=aan&zoek=oma',
   );
 });
 
 it('returns only the changed values', () => {
-  const now = valuesOf(filter({ search: 'oma', places: ['Ede'] }));
+  const now = toValues(filter({ search: 'oma', places: ['Ede'] }));
   const next = { ...now, places: ['Ede'], start: '1955-01-01', hasMedia: false };
   expect(changedValues(now, next)).toEqual({ start: '1955-01-01', hasMedia: false });
   expect(changedValues(now, { ...now })).toEqual({});
@@ -71,5 +71,5 @@ describe('an invalid query string', () => {
     [`?zoek=${'x'.repeat(5000)}`, { search: 'x'.repeat(200) }],
     ['?=&&&??#', {}],
     ['?utm_source=nieuwsbrief', {}],
-  ])('%j', (search, fields) => expect(filterFrom(search)).toEqual(filter(fields)));
+  ])('%j', (search, fields) => expect(parseFilter(search)).toEqual(filter(fields)));
 });

@@ -89,12 +89,12 @@ export const filterUrlKeys = {
 type FilterValues = inferParserType<typeof filterParsers>;
 
 /** Converts URL values to a filter; a reversed date range counts as absent. */
-export function filterOf({ start, end, ...rest }: FilterValues): FilterState {
+export function toFilter({ start, end, ...rest }: FilterValues): FilterState {
   const isReversed = start !== null && end !== null && start > end;
   return { ...rest, dateRange: isReversed ? { start: null, end: null } : { start, end } };
 }
 
-export const valuesOf = ({ dateRange, ...rest }: FilterState): FilterValues => ({
+export const toValues = ({ dateRange, ...rest }: FilterState): FilterValues => ({
   ...rest,
   ...dateRange,
 });
@@ -111,9 +111,9 @@ const load = createLoader(filterParsers, { urlKeys: filterUrlKeys });
 const serialize = createSerializer(filterParsers, { urlKeys: filterUrlKeys });
 
 /** Writes the filter into the query string `search` and keeps all other parameters. */
-export const withFilter = (search: string, filter: FilterState): string =>
-  serialize(search, valuesOf(filter));
+export const serializeFilter = (search: string, filter: FilterState): string =>
+  serialize(search, toValues(filter));
 
 /** Reads the filter from a query string. */
-export const filterFrom = (search: string): FilterState =>
-  filterOf(load(new URLSearchParams(search)));
+export const parseFilter = (search: string): FilterState =>
+  toFilter(load(new URLSearchParams(search)));

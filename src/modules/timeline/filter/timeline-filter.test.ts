@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemTypes, type ItemMetadata, type TimelineItem } from '../rows';
-import { emptyFilter, filterItems, isFiltering, type FilterState } from './timeline-filter';
+import { emptyFilter, filterItems, type FilterState } from './timeline-filter';
 
 type Fields = Partial<Omit<TimelineItem, 'metadata'>> & { metadata?: Partial<ItemMetadata> };
 
@@ -240,25 +240,6 @@ describe('combinations', () => {
     ['4 2 3', { hasMedia: true, sortOrder: 'newest-first', search: ' O ' }],
   ])('%j for %j', (expected, fields) => {
     expect(ids(items, fields)).toBe(expected);
-  });
-});
-
-describe('isFiltering', () => {
-  it.each<[boolean, Partial<FilterState>]>([
-    [false, {}],
-    [false, { search: '  ' }],
-    [true, { search: 'a' }],
-    [true, { contentTypes: ['text'] }],
-    [true, { contributors: ['k'] }],
-    [true, { places: ['Zandvoort'] }],
-    [true, { dateRange: { start: '1955-01-01', end: null } }],
-    [true, { dateRange: { start: null, end: '1955-01-01' } }],
-    [true, { hasMedia: true }],
-    [true, { hasMedia: false }],
-    [true, { sortOrder: 'oldest-first' }],
-    [true, { sortOrder: 'newest-first' }],
-  ])('is %j for %j', (expected, fields) => {
-    expect(isFiltering(filter(fields))).toBe(expected);
   });
 });
 

@@ -73,7 +73,7 @@ function searchItems(items: readonly TimelineItem[], search: string): readonly T
 
 /** Precomputes the normalised texts, so that the first keystroke does not pay for it. */
 export function prepareSearch(items: readonly TimelineItem[]): void {
-  if (!lastResults.has(items)) searchItems(items, fieldSeparator);
+  for (const item of items) normalizedText(item);
 }
 
 const dayOf = (item: TimelineItem) =>
@@ -124,10 +124,6 @@ function sortItems(items: TimelineItem[], order: 'oldest-first' | 'newest-first'
   if (order === 'newest-first') dated.reverse();
   return [...dated.map(({ item }) => item), ...undated];
 }
-
-/** Whether the filter hides items or sets an order, so that it can be cleared. */
-export const isFiltering = (filter: FilterState) =>
-  filter.sortOrder !== null || searchOf(filter) !== '' || rulesOf(filter).length > 0;
 
 /**
  * Returns the items that match every part of the filter, in its sort order; the same array without

@@ -5,12 +5,12 @@ import { pageOf } from '@/config/paths';
 import { useWriteQuery } from '@/lib/nuqs-adapter';
 import {
   changedValues,
-  filterFrom,
-  filterOf,
+  parseFilter,
+  toFilter,
   filterParsers,
   filterUrlKeys,
-  valuesOf,
-  withFilter,
+  toValues,
+  serializeFilter,
 } from './filter-params';
 import type { ChangeKind, FilterState } from './timeline-filter';
 
@@ -18,7 +18,7 @@ import type { ChangeKind, FilterState } from './timeline-filter';
 const typingPauseMs = 400;
 
 const isAtTimeline = () => pageOf(window.location.pathname) === window.location.pathname;
-const queryOf = (search: string) => withFilter('', filterFrom(search));
+const normalizedQuery = (search: string) => serializeFilter('', parseFilter(search));
 
 /**
  * The filter in the URL. The state changes at once and the URL follows: a choice pushes a history
@@ -29,7 +29,7 @@ const queryOf = (search: string) => withFilter('', filterFrom(search));
 export function useTimelineFilter(onBeforeChoice?: () => void) {
   const options = { urlKeys: filterUrlKeys, shallow: false };
   const [values, setValues] = useQueryStates(filterParsers, options);
-  const filter = useMemo(() => filterOf(values), [values]);
+  const filter = useMemo(() => toFilter(values), [values]);
   const writeQuery = useWriteQuery();
   /** The typed filter that is not in the URL yet. */
   const unwritten = useRef<FilterState | null>(null);
@@ -38,7 +38,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
   const stopTyping = useCallback(
     (next: FilterState) => {
       unwritten.current = null;
-      void setValues(valuesOf(next), { shallow: true });
+      void setValues(toValues(next), { shallow: true });
     },
     [setValues],
   );
@@ -47,7 +47,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
     const typed = unwritten.current;
     if (!typed) return;
     stopTyping(typed);
-    writeQuery(withFilter(window.location.search, typed), 'replace');
+    writeQuery(serializeFilter(window.location.search, typed), 'replace');
   }, [stopTyping, writeQuery]);
 
   const setFilter = useCallback(
@@ -55,7 +55,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
       if (kind === 'typing' && isAtTimeline()) {
         unwritten.current = next;
         // nuqs debounces per key: include only changed keys, or unchanged ones are written again.
-        const written = setValues((now) => changedValues(now, valuesOf(next)), {
+        const written = setValues((now) => changedValues(now, toValues(next)), {
           history: 'replace',
           limitUrlUpdates: debounce(typingPauseMs),
         });
@@ -64,13 +64,14 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
         });
         return;
       }
-      const isWritten = isAtTimeline() && queryOf(window.location.search) === withFilter('', next);
+      const isWritten =
+        isAtTimeline() && normalizedQuery(window.location.search) === serializeFilter('', next);
       if (!isWritten) {
         flushTyping();
         onBeforeChoice?.();
       }
       unwritten.current = null;
-      void setValues(valuesOf(next), { history: 'push' });
+      void setValues(toValues(next), { history: 'push' });
     },
     [setValues, flushTyping, onBeforeChoice],
   );
@@ -78,7 +79,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
   useEffect(() => {
     // Text typed at one history entry must not be written to another.
     const dropTyping = () => {
-      if (unwritten.current) stopTyping(filterFrom(window.location.search));
+      if (unwritten.current) stopTyping(parseFilter(window.location.search));
     };
     // In the capture phase, before the router renders the other entry.
     window.addEventListener('popstate', dropTyping, { capture: true });
@@ -93,7 +94,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
   return {
     filter,
     /** The filter is newer than the URL that the router has rendered. */
-    isPending: withFilter('', filter) !== queryOf(search),
+    isPending: serializeFilter('', filter) !== normalizedQuery(search),
     /** Whether text was typed that is not in the URL yet; a function, so that no render follows. */
     isTyping,
     setFilter,

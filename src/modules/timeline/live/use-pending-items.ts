@@ -18,10 +18,14 @@ export function usePendingItems(
   const [state, dispatch] = useReducer(pendingItems, startPending(items, isComplete));
   if (state.items !== items || state.isComplete !== isComplete)
     dispatch({ type: 'items', items, isComplete, isReading });
-  const { pending, highlighted } = state;
-  const shown = useMemo(
-    () => (pending.size === 0 ? filtered : filtered.filter(({ id }) => !pending.has(id))),
-    [filtered, pending],
-  );
-  return { shown, highlighted, showPending: () => dispatch({ type: 'show' }) };
+  const { highlighted } = state;
+  const { shown, pending } = useMemo(() => {
+    if (state.pending.size === 0) return { shown: filtered, pending: [] };
+    const isPending = ({ id }: TimelineItem) => state.pending.has(id);
+    return {
+      shown: filtered.filter((item) => !isPending(item)),
+      pending: filtered.filter(isPending),
+    };
+  }, [filtered, state.pending]);
+  return { shown, pending, highlighted, showPending: () => dispatch({ type: 'show' }) };
 }

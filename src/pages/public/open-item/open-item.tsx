@@ -22,7 +22,7 @@ export interface OpenItemProps {
   /** The filter of the same address would have hidden the item. */
   isFilterDropped: boolean;
   /** The lightbox could not be loaded: the card of the item is shown instead. */
-  isPlain: boolean;
+  hasFailed: boolean;
   onFail: (id: string) => void;
   /** The lightbox was closed at this item. */
   onClosed: (lastId: string) => void;
@@ -41,7 +41,7 @@ const actionsOf = (item: TimelineItem) => <ItemActions item={item} />;
 
 /** Opens the item of the address in the lightbox, with a note where that is not possible. */
 export default function OpenItem(props: OpenItemProps) {
-  const { itemId, shown, total, isPlain, onFail, onClosed } = props;
+  const { itemId, shown, total, hasFailed, onFail, onClosed } = props;
   const { openedId, viewedId, view, close } = useOpenItem(itemId, onClosed);
   const lightbox = useLazyModule(loadLightbox, itemId, () => {
     showToast({ title: copy.failedTitle, description: copy.failed });
@@ -52,7 +52,7 @@ export default function OpenItem(props: OpenItemProps) {
   if (openId !== openedId && (openedId === null || shown.some(({ id }) => id === openedId))) {
     setOpenId(openedId);
   }
-  const isOpen = openId !== null && openId === openedId && !isPlain;
+  const isOpen = openId !== null && openId === openedId && !hasFailed;
   const note = noteOf(props);
   const leave = () => {
     const isGone = !shown.some(({ id }) => id === viewedId.current);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathOf } from '../slug';
+import { storyPathOf } from '../slug';
 import { prefetchOpenItem } from './load-open-item';
 
 /** State of a history entry whose previous entry is the story: closing then goes Back. */
@@ -19,7 +19,7 @@ export function useItemLinks(slug: string, itemId: string | null, flushTyping: (
       link &&
       !link.target &&
       link.origin === window.location.origin &&
-      link.pathname.startsWith(`${pathOf(slug)}/moment/`);
+      link.pathname.startsWith(`${storyPathOf(slug)}/moment/`);
     return isItem ? link : null;
   };
   const open = useEffectEvent((event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayLabel, shiftMonths, weeksOfMonth } from '@/lib/calendar-dates';
 import { today } from '@/lib/dates';
 import { groupIntoChapters } from '@/modules/timeline/chapters';
-import { filterFrom, withFilter } from '@/modules/timeline/filter/filter-params';
+import { parseFilter, serializeFilter } from '@/modules/timeline/filter/filter-params';
 import { dayAfterKey } from './calendar/days';
 import { formatBound } from './format-date';
 import { parseDutchDate } from './parse-dutch-date';
@@ -64,7 +64,7 @@ describe.each([
     );
     const filter = { ...emptyFilter, dateRange: { start: day, end: day } };
     expect(filterItems([item], filter)).toEqual([item]);
-    expect(filterFrom(withFilter('', filter))).toEqual(filter);
+    expect(parseFilter(serializeFilter('', filter))).toEqual(filter);
   });
 
   test.each([
