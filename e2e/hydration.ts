@@ -12,8 +12,10 @@ export const waitForFullHydration = async (page: Page) => {
     const last = [...document.querySelectorAll('footer a')].at(-1);
     return !!last && Object.keys(last).some((key) => key.startsWith('__reactProps'));
   });
-  // By then idle callbacks have run too.
-  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+  // By then idle callbacks have run too. With a limit: headless Chromium has forgotten one before.
+  await page.evaluate(
+    () => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 1000 })),
+  );
 };
 
 /** Opens a prerendered page for input: before hydration it is visible, but has no listeners. */

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings, lastingAnimations, untilSettled } from './legible.ts';
 import { nextFrames } from './next-frames.ts';
-import { slowAnimations, untilRun } from './start-motion.ts';
+import { untilRun } from './start-motion.ts';
 import type { Story } from './stories.ts';
 
 const demo = '/demo/oma-riet';
@@ -485,7 +485,6 @@ test('the picture animates from and to its card; closing during the animation wo
     );
     return far < 3;
   };
-  await slowAnimations(page);
   const frames = await recordFrames(page);
   const before = await scrolled(page);
   await link.evaluate((element: HTMLElement) => element.click());

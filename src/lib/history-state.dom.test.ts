@@ -27,6 +27,16 @@ test('keeps the scroll offset of an entry after a reload', async () => {
   expect(after.readEntry('second')).toBeUndefined();
 });
 
+test('stores what is added as the page is left', async () => {
+  const before = await load();
+  open('first');
+  before.onPageLeave(() => before.updateEntry('first', { scrollTop: 77 }));
+  const stop = before.onPageLeave(() => before.updateEntry('first', { scrollTop: 99 }));
+  stop();
+  leavePage();
+  expect((await load()).readEntry('first')).toEqual({ scrollTop: 77 });
+});
+
 test('keeps row heights beside the scroll offset', async () => {
   const state = await load();
   open('first');

@@ -43,11 +43,25 @@ function storeEntries(): void {
   }
 }
 
+const beforeStoring = new Set<() => void>();
+
+/**
+ * Calls `remember` when the page is left, before the entries are stored. Returns how to stop that.
+ * Not a listener in the capture phase: Chromium calls those of `pagehide` in the order of adding.
+ */
+export function onPageLeave(remember: () => void): () => void {
+  beforeStoring.add(remember);
+  return () => void beforeStoring.delete(remember);
+}
+
 if (typeof window !== 'undefined') {
   addMissingKey();
   // In the capture phase, before the router reads the key.
   window.addEventListener('popstate', addMissingKey, { capture: true });
-  window.addEventListener('pagehide', storeEntries);
+  window.addEventListener('pagehide', () => {
+    for (const remember of beforeStoring) remember();
+    storeEntries();
+  });
   onInput(() => (hasInput = true));
 }
 

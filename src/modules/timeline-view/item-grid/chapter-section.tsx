@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import type { Chapter } from '@/modules/timeline/chapters';
 import { ItemCard } from '@/modules/item-card/item-card';
-import { anchorOf } from './chapter-anchor';
+import { anchorOf, canHaveId } from './chapter-anchor';
 import { copy } from './copy';
 import type { RenderedChapter, Row } from './layout-rows';
 
@@ -24,7 +24,9 @@ const marked = '[&>article]:outline-3 [&>article]:outline-offset-4 [&>article]:o
 /** A year or decade: its heading, its rendered rows, and gaps for the rows not rendered. */
 export function ChapterSection(props: Props) {
   const { chapter, hasCount, section, rows, measure, eager, highlighted, markedId } = props;
-  const headingId = useId();
+  const anchor = anchorOf(chapter.year);
+  const otherId = useId();
+  const headingId = canHaveId(anchor) ? anchor : otherId;
   return (
     <section aria-labelledby={headingId}>
       <div
@@ -36,12 +38,7 @@ export function ChapterSection(props: Props) {
           aria-hidden="true"
           className={`chapter-knot absolute ${section.heading > 0 ? 'top-[calc(0.35em+1.5rem)]' : 'top-[0.35em]'} -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12`}
         />
-        <h2
-          id={headingId}
-          // Not the id: WebKit scrolls to it again when a style sheet loads late.
-          data-anchor={anchorOf(chapter.year)}
-          className="chapter-heading text-h2"
-        >
+        <h2 id={headingId} data-anchor={anchor} className="chapter-heading text-h2">
           {chapter.year ?? copy.undated}
         </h2>
         {hasCount && <p className="text-muted">{copy.count(chapter.items.length)}</p>}

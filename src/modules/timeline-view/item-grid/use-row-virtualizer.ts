@@ -5,7 +5,13 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { isEntryShown, readEntry, rememberScroll, updateEntry } from '@/lib/history-state';
+import {
+  isEntryShown,
+  onPageLeave,
+  readEntry,
+  rememberScroll,
+  updateEntry,
+} from '@/lib/history-state';
 import { estimateRowHeight, inOrder, isHeading, rowOfItem, type Row } from './layout-rows';
 
 /** Estimated height of the header of a story, in pixels, until it has been measured. */
@@ -104,22 +110,20 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
         topRow: isInList ? { row: String(row.key), start: row.start - scrollMargin } : undefined,
       });
     };
-    window.addEventListener('scroll', rememberTopRow, { passive: true });
-    return () => window.removeEventListener('scroll', rememberTopRow);
-  }, [virtualizer, entryKey]);
-  useEffect(() => {
-    const onPageHide = () => {
-      // A correction of the scroll offset may not have had its scroll event yet.
+    const stop = onPageLeave(() => {
+      // A row that was measured just now, and the correction of the scroll offset that it caused,
+      // may not have had their scroll event yet.
       rememberScroll(entryKey.current);
+      rememberTopRow();
       rememberHeights();
-    };
-    // In the capture phase, before the entries are stored.
-    window.addEventListener('pagehide', onPageHide, { capture: true });
+    });
+    window.addEventListener('scroll', rememberTopRow, { passive: true });
     return () => {
-      window.removeEventListener('pagehide', onPageHide, { capture: true });
+      window.removeEventListener('scroll', rememberTopRow);
+      stop();
       rememberHeights();
     };
-  }, [rememberHeights, entryKey]);
+  }, [virtualizer, rememberHeights, entryKey]);
 
   useLayoutEffect(() => {
     let lastClick = -unfoldMs;
