@@ -46,6 +46,27 @@ test('Back after a jump to a year restores the scroll offset @both', async ({
   await expect(chapter(page, '1953')).toBeInViewport();
 });
 
+test('a jump to a year first renders the cards on the screen, then those around them', async ({
+  page,
+  makeStory,
+}) => {
+  await openLong(page, await makeStory());
+  const link = page
+    .getByRole('navigation', { name: 'Jaren in dit verhaal' })
+    .getByRole('link', { name: /^1952/ });
+  // In the page, so that nothing runs between the click and the count.
+  const ends = await link.evaluate((element: HTMLElement) => {
+    element.click();
+    return [...document.querySelectorAll('[data-item-id]')].map(
+      (card) => card.getBoundingClientRect().bottom,
+    );
+  });
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.min(...ends)).toBeGreaterThan(0);
+  await expect.poll(() => cardsIn(page).count()).toBeGreaterThan(ends.length);
+  await expect(chapter(page, '1952')).toBeInViewport();
+});
+
 test('a year in the address stays in view while the rows above it are rendered @both', async ({
   page,
   makeStory,

@@ -15,7 +15,9 @@ const pauseMs = 400;
 /**
  * How many rows beyond the screen are rendered, each way: one at first and after a change of
  * `filter`; after a pause in input it grows with each idle task. `shrink` is called before a jump,
- * where all rows are new. A story of up to `maxWholeStory` items does not shrink.
+ * where all rows are new: none then, so that the row above is not rendered and measured first,
+ * which would move the offset and render again. A story of up to `maxWholeStory` items does not
+ * shrink.
  */
 export function useOverscan(filter: unknown, itemCount: number, rowCount: number) {
   const [grown, setGrown] = useState({ filter, rows: firstRows });
@@ -28,7 +30,7 @@ export function useOverscan(filter: unknown, itemCount: number, rowCount: number
     let cancelIdle = () => {};
     const timer = setTimeout(
       () => (cancelIdle = whenIdle(grow, 2000)),
-      rows === firstRows ? pauseMs : 0,
+      rows <= firstRows ? pauseMs : 0,
     );
     return () => {
       clearTimeout(timer);
@@ -36,7 +38,7 @@ export function useOverscan(filter: unknown, itemCount: number, rowCount: number
     };
   }, [filter, rows, goal]);
   const shrink = useCallback(() => {
-    if (!isWhole) setGrown({ filter, rows: firstRows });
+    if (!isWhole) setGrown({ filter, rows: 0 });
   }, [isWhole, filter]);
   return { overscan: Math.min(rows, goal), shrink };
 }
