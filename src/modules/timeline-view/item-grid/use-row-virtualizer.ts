@@ -4,7 +4,15 @@ import {
   type Range,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import {
   isEntryShown,
   onPageLeave,
@@ -63,6 +71,14 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
   const { list, rows, overscan, pinned, filter, isComplete, entryKey, startOfRow } = options;
   const layout = `${window.innerWidth} px, ${rows.length} rows`;
   const latest = useRef({ layout, rows });
+  // The rows that are rendered wherever the visitor scrolls.
+  const always = useMemo(
+    () => [
+      ...rows.flatMap((row, index) => (isHeading(row) ? index : [])),
+      ...pinned.map((id) => rowOfItem(rows, id)).filter((index) => index >= 0),
+    ],
+    [rows, pinned],
+  );
   // oxlint-disable-next-line react/incompatible-library -- its results are not memoised here
   const virtualizer: RowVirtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
@@ -73,13 +89,8 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
     scrollMargin: useOffsetTop(list),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: useCallback(
-      (range: Range) =>
-        inOrder([
-          ...defaultRangeExtractor(range),
-          ...rows.flatMap((row, index) => (isHeading(row) ? index : [])),
-          ...pinned.map((id) => rowOfItem(rows, id)).filter((index) => index >= 0),
-        ]),
-      [rows, pinned],
+      (range: Range) => inOrder([...defaultRangeExtractor(range), ...always]),
+      [always],
     ),
     onChange: (instance) => {
       if (!instance.isScrolling) rememberHeights();
