@@ -22,8 +22,8 @@ test('search, item type, chips and clearing @both', async ({ page, isMobile }) =
   await page.getByRole('searchbox').fill('TROUW');
   await expect(page.getByRole('button', { name: /Verwijder filter: .*TROUW/ })).toBeVisible();
   const found = page.getByRole('article');
+  await expect(found.filter({ hasNotText: 'trouw' })).toHaveCount(0);
   await expect(found.first()).toBeVisible();
-  for (const text of await found.allInnerTexts()) expect(text.toLowerCase()).toContain('trouw');
   await page.getByRole('searchbox').fill('');
   if (isMobile) await openFilters(page, isMobile);
   await pick(page, 'Geluid');
