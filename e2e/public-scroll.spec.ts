@@ -58,7 +58,7 @@ test('a jump to a year first renders the cards on the screen, then those around 
   const ends = await link.evaluate((element: HTMLElement) => {
     element.click();
     return [...document.querySelectorAll('[data-item-id]')].map(
-      (card) => card.getBoundingClientRect().bottom,
+      (item) => item.getBoundingClientRect().bottom,
     );
   });
   expect(ends.length).toBeGreaterThan(0);
