@@ -7,7 +7,7 @@ import { onInput } from '@/lib/browser/on-input';
 
 export const mainId = 'inhoud';
 
-/** The element of a URL fragment; `data-anchor` is for one that the browser must not scroll to. */
+/** The element of a URL fragment. By `data-anchor` where an id would let the browser scroll to it. */
 function targetOf(hash: string): HTMLElement | null {
   const anchor = hash.slice(1);
   if (!anchor) return null;
