@@ -1,23 +1,31 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 
 /**
  * Like `BrowserRouter`, which makes every navigation a transition. Within one page Back can
  * interrupt a transition, so that page and URL differ; here those navigations render synchronously.
- * A navigation to another page stays a transition: the old page is shown until the new one is loaded.
+ * Two stay transitions: to another page, so that the old one is shown until the new one is loaded, and
+ * to a fragment of the same address, which changes nothing but links, after the page has scrolled.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [state, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
-    let page = pageOf(history.location.pathname);
+    let last = { action: history.action, location: history.location };
+    let isFragment = false;
     return history.listen(({ action, location }) => {
-      const nextPage = pageOf(location.pathname);
-      const move = () => setState({ action, location });
-      if (nextPage === page) move();
-      else startTransition(move);
-      page = nextPage;
+      const { pathname, search } = last.location;
+      const isSamePage = pageOf(location.pathname) === pageOf(pathname);
+      const wasFragment = isFragment;
+      isFragment = action !== 'POP' && location.pathname + location.search === pathname + search;
+      // Without this, Back from a fragment that is not rendered yet would change nothing.
+      if (wasFragment && isSamePage) flushSync(() => setState(last));
+      const next = { action, location };
+      last = next;
+      if (isSamePage && !isFragment) setState(next);
+      else startTransition(() => setState(next));
     });
   }, [history]);
   return (

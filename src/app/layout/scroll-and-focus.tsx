@@ -7,7 +7,7 @@ import { onInput } from '@/lib/browser/on-input';
 
 export const mainId = 'inhoud';
 
-/** The element of a URL fragment. By `data-anchor` where an id would let the browser scroll to it. */
+/** The element of a URL fragment. By `data-anchor` where the browser must not scroll to it by itself. */
 function targetOf(hash: string): HTMLElement | null {
   const anchor = hash.slice(1);
   if (!anchor) return null;
@@ -68,7 +68,11 @@ export function ScrollAndFocus() {
     }
     // Of a link within the page, the page may have moved focus and scroll offset itself.
     const isDone = !target || target === document.activeElement;
-    if (samePage && isDone && navigationType !== 'POP') return;
+    if (samePage && isDone && navigationType !== 'POP') {
+      // It scrolled before this entry was rendered; the listeners store its offset and top row now.
+      window.dispatchEvent(new Event('scroll'));
+      return;
+    }
     focusOn(target);
     const scrollTop = navigationType === 'POP' ? readEntry(key)?.scrollTop : undefined;
     if (scrollTop !== undefined) window.scrollTo(0, scrollTop);

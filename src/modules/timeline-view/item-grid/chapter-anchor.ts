@@ -1,13 +1,11 @@
-import { currentEntryKey, readEntry } from '@/lib/history-state';
-
 /** The URL fragment of a chapter: `/public/oma-riet#jaar-1950`. */
 export const anchorOf = (year: number | null) => `jaar-${year ?? 'onbekend'}`;
 
-/** The fragment of an entry to which the visitor returned by a reload, and whose offset is restored. */
-const restoredFragment = readEntry(currentEntryKey() ?? '') ? window.location.hash.slice(1) : '';
+/** Also true for each browser on iOS. */
+const isWebKit = () => navigator.vendor.startsWith('Apple');
 
 /**
- * Whether the heading may have the anchor as its id. After a reload WebKit scrolls to the element of
- * the fragment again when a style sheet loads late, away from the restored scroll offset.
+ * The id of the heading with this anchor. In WebKit it has none: after Back and after a reload WebKit
+ * scrolls to the id in the address on its own, even seconds after the scroll offset was restored.
  */
-export const canHaveId = (anchor: string) => anchor !== restoredFragment;
+export const headingIdOf = (anchor: string) => (isWebKit() ? undefined : anchor);

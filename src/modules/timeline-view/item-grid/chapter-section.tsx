@@ -1,7 +1,7 @@
-import { useId, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { Chapter } from '@/modules/timeline/chapters';
 import { ItemCard } from '@/modules/item-card/item-card';
-import { anchorOf, canHaveId } from './chapter-anchor';
+import { anchorOf, headingIdOf } from './chapter-anchor';
 import { copy } from './copy';
 import type { RenderedChapter, Row } from './layout-rows';
 
@@ -19,30 +19,21 @@ interface Props {
   markedId?: string | undefined;
 }
 
+const nameOf = ({ year }: Chapter) => String(year ?? copy.undated);
+
 const marked = '[&>article]:outline-3 [&>article]:outline-offset-4 [&>article]:outline-primary';
 
 /** A year or decade: its heading, its rendered rows, and gaps for the rows not rendered. */
 export function ChapterSection(props: Props) {
   const { chapter, hasCount, section, rows, measure, eager, highlighted, markedId } = props;
-  const anchor = anchorOf(chapter.year);
-  const otherId = useId();
-  const headingId = canHaveId(anchor) ? anchor : otherId;
   return (
-    <section aria-labelledby={headingId}>
-      <div
-        ref={measure as Ref<HTMLDivElement>}
-        data-index={section.heading}
-        className={`relative flex flex-wrap items-baseline gap-x-4 pb-5 ${section.heading > 0 ? 'pt-6' : ''}`}
-      >
-        <span
-          aria-hidden="true"
-          className={`chapter-knot absolute ${section.heading > 0 ? 'top-[calc(0.35em+1.5rem)]' : 'top-[0.35em]'} -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12`}
-        />
-        <h2 id={headingId} data-anchor={anchor} className="chapter-heading text-h2">
-          {chapter.year ?? copy.undated}
-        </h2>
-        {hasCount && <p className="text-muted">{copy.count(chapter.items.length)}</p>}
-      </div>
+    <section aria-label={nameOf(chapter)}>
+      <ChapterHeading
+        chapter={chapter}
+        row={section.heading}
+        hasCount={hasCount}
+        measure={measure}
+      />
       <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6.5">
         {section.parts.flatMap((part) =>
           'gap' in part ? (
@@ -74,3 +65,30 @@ export function ChapterSection(props: Props) {
     </section>
   );
 }
+
+interface HeadingProps extends Pick<Props, 'chapter' | 'hasCount' | 'measure'> {
+  /** Index of its row. */
+  row: number;
+}
+
+/** Memoised: the headings of all chapters are rendered, while only a few chapters show cards. */
+const ChapterHeading = memo(function ChapterHeading(props: HeadingProps) {
+  const { chapter, row, hasCount, measure } = props;
+  const anchor = anchorOf(chapter.year);
+  return (
+    <div
+      ref={measure as Ref<HTMLDivElement>}
+      data-index={row}
+      className={`relative flex flex-wrap items-baseline gap-x-4 pb-5 ${row > 0 ? 'pt-6' : ''}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`chapter-knot absolute ${row > 0 ? 'top-[calc(0.35em+1.5rem)]' : 'top-[0.35em]'} -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12`}
+      />
+      <h2 id={headingIdOf(anchor)} data-anchor={anchor} className="chapter-heading text-h2">
+        {nameOf(chapter)}
+      </h2>
+      {hasCount && <p className="text-muted">{copy.count(chapter.items.length)}</p>}
+    </div>
+  );
+});

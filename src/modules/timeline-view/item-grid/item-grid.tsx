@@ -6,7 +6,7 @@ import { groupIntoChapters } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { anchorOf } from './chapter-anchor';
 import { ChapterSection } from './chapter-section';
-import { groupRows, isHeading, layoutRows } from './layout-rows';
+import { groupRows, layoutRows } from './layout-rows';
 import { useCardMotion } from './use-card-motion';
 import { useColumns } from './use-columns';
 import { useOverscan } from './use-overscan';
@@ -68,19 +68,23 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   });
   useCardMotion(list, filter, isTyping);
   useRequestedItem(list, virtualizer, rows, requested);
+  useEndKeys();
+
+  const { scrollMargin } = virtualizer.options;
+  const rendered = virtualizer.getVirtualItems();
+  const sections = groupRows(rows, rendered, scrollMargin + virtualizer.getTotalSize());
 
   const scrollToChapter = (index: number) => {
-    const row = rows.findIndex((one) => isHeading(one) && one.chapter === index);
     shrink();
-    virtualizer.scrollToIndex(row, { align: 'start' });
+    virtualizer.scrollToIndex(sections[index]!.heading, { align: 'start' });
   };
   const jumpToChapter = (index: number) => {
     const heading = list.current!.querySelectorAll('h2')[index]!;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     scrollToChapter(index);
-    // The browser sends the event with the next frame. Rendering for the new offset now, together
-    // with the new address, saves a second render and layout of the cards on the screen.
+    // The browser sends the event with the next frame. Rendering for the new offset now saves that
+    // frame, and a second layout.
     window.dispatchEvent(new Event('scroll'));
   };
   useChapterInAddress(isComplete, entryKey, () => {
@@ -88,10 +92,6 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     if (named >= 0) scrollToChapter(named);
   });
 
-  const { scrollMargin } = virtualizer.options;
-  const rendered = virtualizer.getVirtualItems();
-  useEndKeys();
-  const sections = groupRows(rows, rendered, scrollMargin + virtualizer.getTotalSize());
   const eager = useMemo(() => {
     const index = items.findIndex(({ id }) => id === requested?.id);
     const first = Math.max(0, index - 1);
