@@ -67,16 +67,20 @@ test('a jump to a year first renders the cards on the screen, then those around 
   await expect(chapter(page, '1952')).toBeInViewport();
 });
 
-test('a year in the address stays in view while the rows above it are rendered @both', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory();
+async function addLetters(story: Story) {
   const letter = 'Wij schaatsten naar school, en mijn moeder wist van niets. '.repeat(12);
   await story.sql(`insert into public.timeline_items
       (timeline_id, title, description, item_type, item_date)
     select '${story.id}', 'Brief ' || n, '${letter}', 'text', date '1950-01-01' + (n / 20) * 366 + n % 20
     from generate_series(0, 79) as n;`);
+}
+
+test('a year in the address stays in view while the rows above it are rendered @both', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await addLetters(story);
   await page.goto(`${story.path}#jaar-1953`);
   await expect(chapter(page, '1953')).toBeInViewport();
   await expect(cardsIn(page)).toHaveCount(80);
@@ -84,6 +88,40 @@ test('a year in the address stays in view while the rows above it are rendered @
   const { y } = (await chapter(page, '1953').boundingBox())!;
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y).toBeLessThan(200);
+});
+
+test('a card under the pointer does not move while rows above it are rendered during scrolling', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await addLetters(story);
+  await page.goto(story.path);
+  await expect(chapter(page, '1953')).toBeAttached();
+  const moved = await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const rendered = () => document.querySelectorAll('[data-item-id]').length;
+    window.scrollTo({ top: document.querySelector('[data-cards]')!.clientHeight * 0.7 });
+    await nextFrame();
+    await nextFrame();
+    const pointed = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const shown = pointed()!.closest('[data-item-id]')!;
+    const top = () => shown.getBoundingClientRect().top;
+    let before = top();
+    let largest = 0;
+    // An input event between two frames finds the page as it is after each change.
+    const observer = new MutationObserver(() => {
+      largest = Math.max(largest, Math.abs(top() - before));
+    });
+    observer.observe(document.querySelector('[data-cards]')!, { childList: true, subtree: true });
+    while (rendered() < 80) {
+      window.dispatchEvent(new Event('scroll'));
+      await nextFrame();
+      before = top();
+    }
+    return largest;
+  });
+  expect(moved).toBeLessThan(2);
 });
 
 test('Back from another page restores the scroll offset', async ({ page, makeStory }) => {

@@ -56,7 +56,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const { inUse, handlers } = usePinnedItems();
   const pinned = useMemo(() => (requested ? [...inUse, requested.id] : inUse), [inUse, requested]);
   const { overscan, shrink } = useOverscan(filter, items.length, rows.length);
-  const virtualizer = useRowVirtualizer({
+  const { virtualizer, measure } = useRowVirtualizer({
     list,
     rows,
     overscan,
@@ -122,7 +122,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
                 hasCount={hasRail}
                 section={section}
                 rows={rows}
-                measure={virtualizer.measureElement}
+                measure={measure}
                 eager={eager}
                 highlighted={highlighted}
                 markedId={markedId}

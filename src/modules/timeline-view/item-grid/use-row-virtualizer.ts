@@ -66,8 +66,14 @@ export type StartOfRow = (row: string) => number | undefined;
 
 export type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 
+interface Rows {
+  virtualizer: RowVirtualizer;
+  /** Ref of the element of a row, with `data-index`. */
+  measure: (element: HTMLElement | null) => void;
+}
+
 /** The virtualizer of the rows. Keeps the visible cards in place when the list changes. */
-export function useRowVirtualizer(options: Options): RowVirtualizer {
+export function useRowVirtualizer(options: Options): Rows {
   const { list, rows, overscan, pinned, filter, isComplete, entryKey, startOfRow } = options;
   const layout = `${window.innerWidth} px, ${rows.length} rows`;
   const latest = useRef({ layout, rows });
@@ -159,7 +165,19 @@ export function useRowVirtualizer(options: Options): RowVirtualizer {
   }, [virtualizer, saved, isComplete]);
 
   useScrollAnchor(virtualizer, rows, filter);
-  return virtualizer;
+
+  // During scrolling the virtualizer would measure a new row in the next frame only. Until then all
+  // rows below it are at another place, and a click between the two frames misses its target.
+  const measure = useCallback(
+    (element: HTMLElement | null) => {
+      const { isScrolling } = virtualizer;
+      virtualizer.isScrolling = false;
+      virtualizer.measureElement(element);
+      virtualizer.isScrolling = isScrolling;
+    },
+    [virtualizer],
+  );
+  return { virtualizer, measure };
 }
 
 interface Anchor {
