@@ -158,12 +158,13 @@ function shownOf(history: StoryHistory, items: readonly Item[], storyPath: strin
   };
 }
 
-/** Ids of the cards in view that the filter hides, or that are not in the order of the items. */
+/** Ids of the cards in view that do not follow the one before them in the filtered items. */
 const misplaced = (cardIds: readonly string[], expected: readonly Item[]) => {
   const positions = cardIds.map((id) => expected.findIndex((item) => item.id === id));
   return cardIds.filter((_, index) => {
     const position = positions[index]!;
-    return position < 0 || position < (positions[index - 1] ?? 0);
+    const previous = positions[index - 1];
+    return position < 0 || (previous !== undefined && position !== previous + 1);
   });
 };
 
@@ -193,7 +194,7 @@ export function findDifferences(view: StoryView, expectation: Expectation): stri
   if (!view.isResting) problems.push('the page still moves');
   if (!view.hasContent) problems.push('in view: expected anything of the story, found nothing');
   const odd = misplaced(view.cardIds, filterItems(items, filter)).map(titleOf);
-  if (odd.length > 0) problems.push(`in view: hidden by the filter or in another order: ${odd}`);
+  if (odd.length > 0) problems.push(`in view: not one after another in the filtered items: ${odd}`);
   if (target && 'year' in target && !view.chapters.includes(String(target.year))) {
     problems.push(`in view: expected the chapter ${target.year}, found ${inView}`);
   }
