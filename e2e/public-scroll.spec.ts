@@ -192,6 +192,43 @@ test('closing the lightbox after a reload scrolls to its card @both', async ({
   await expect(card(page, 290)).toBeInViewport();
 });
 
+test('Back from an item before the whole story is read keeps its card in view', async ({
+  page,
+  makeStory,
+}) => {
+  await openLong(page, await makeStory());
+  const lightbox = page.getByRole('dialog');
+  const opened = (n: number) =>
+    expect(lightbox.getByRole('heading', { name: `Moment ${n}` })).toBeVisible();
+  await card(page, 1).getByRole('link').click();
+  await opened(1);
+  for (let n = 2; n <= 20; n += 1) {
+    await page.keyboard.press('ArrowRight');
+    await opened(n);
+  }
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/timeline_items.*item_date=gte/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await expect(page).toHaveURL(/000000000020$/);
+  await page.reload();
+  await opened(20);
+  await page.evaluate(() => window.history.back());
+  await expect(lightbox).toHaveCount(0);
+  await expect(card(page, 20)).toBeInViewport();
+  const isRead = page.waitForResponse(async (response) => {
+    const isPage = /timeline_items.*item_date=gte/.test(response.url());
+    return isPage && ((await response.json()) as unknown[]).length === 0;
+  });
+  release();
+  await isRead;
+  await expect(chapter(page, '1953')).toBeAttached();
+  await nextFrames(page);
+  await expect(card(page, 20)).toBeInViewport();
+});
+
 test('showing new items scrolls to them only once @both', async ({ page, makeStory }) => {
   const story = await makeStory();
   await openLong(page, story);

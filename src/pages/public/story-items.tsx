@@ -43,7 +43,7 @@ interface Props {
 /** The tools, the filter bar and the cards, or a message instead. */
 export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
-  const { entryKey, startOfRow, keepOffset } = useScrollRestoration(isComplete);
+  const { entryKey, startOfRow, keepOffset, cancelRestoration } = useScrollRestoration(isComplete);
   const timelineFilter = useTimelineFilter(keepOffset);
   // A new filter closes the item, so it does not have to fit it.
   const openItem = timelineFilter.isPending ? undefined : item;
@@ -64,10 +64,15 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     setFailedId(id);
     setRequested({ id, focus: 'card' });
   }, []);
-  const returnToCard = useCallback((id: string) => {
-    // If another dialog is open below, that dialog gets the focus back.
-    if (!document.querySelector('dialog:modal')) setRequested({ id, focus: 'link' });
-  }, []);
+  const returnToCard = useCallback(
+    (id: string) => {
+      // If another dialog is open below, that dialog gets the focus back.
+      if (document.querySelector('dialog:modal')) return;
+      cancelRestoration();
+      setRequested({ id, focus: 'link' });
+    },
+    [cancelRestoration],
+  );
   const failToOpen = () => {
     if (itemId === null) return;
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });

@@ -25,6 +25,7 @@ function savedPlace(key: string, pathname: string, move: NavigationType): SavedP
  * list puts a function into `startOfRow` that says where a row is now.
  * `keepOffset` is called before a choice pushes another entry: the list changes first, and may be
  * shorter. Two choices that cancel out push none, so an offset is kept for a short time only.
+ * `cancelRestoration` is called when the page scrolls to an item before the list is ready.
  */
 export function useScrollRestoration(isReady: boolean) {
   const { key, pathname, hash } = useLocation();
@@ -76,5 +77,6 @@ export function useScrollRestoration(isReady: boolean) {
     const isSecond = kept.current && time - kept.current.time < pushLimitMs;
     if (!isSecond) kept.current = { key: left, scrollTop: window.scrollY, time };
   }, []);
-  return { entryKey, startOfRow, keepOffset };
+  const cancelRestoration = useCallback(() => setEntry((now) => ({ key: now.key })), []);
+  return { entryKey, startOfRow, keepOffset, cancelRestoration };
 }
