@@ -11,7 +11,6 @@ import { useCardMotion } from './use-card-motion';
 import { useColumns } from './use-columns';
 import { useOverscan } from './use-overscan';
 import { useEndKeys } from './use-end-keys';
-import { usePinnedItems } from './use-pinned-items';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';
 import { useRowVirtualizer, type RowVirtualizer, type StartOfRow } from './use-row-virtualizer';
 import './item-grid.css';
@@ -53,14 +52,12 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const columns = useColumns();
   const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
   const rows = useMemo(() => layoutRows(chapters, columns), [chapters, columns]);
-  const { inUse, handlers } = usePinnedItems();
-  const pinned = useMemo(() => (requested ? [...inUse, requested.id] : inUse), [inUse, requested]);
   const { overscan, shrink } = useOverscan(filter, items.length, rows.length);
   const { virtualizer, measure } = useRowVirtualizer({
     list,
     rows,
     overscan,
-    pinned,
+    requestedId: requested?.id,
     filter,
     isComplete,
     entryKey,
@@ -112,7 +109,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           aria-hidden="true"
           className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
         />
-        <div ref={list} data-cards className="[overflow-anchor:none]" {...handlers}>
+        <div ref={list} data-cards className="[overflow-anchor:none]">
           {sections.map((section) => {
             const chapter = chapters[rows[section.heading]!.chapter]!;
             return (

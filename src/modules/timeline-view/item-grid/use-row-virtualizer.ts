@@ -20,6 +20,7 @@ import {
   rememberScroll,
   updateEntry,
 } from '@/lib/history-state';
+import { itemsInUse } from './items-in-use';
 import { estimateRowHeight, inOrder, isHeading, rowOfItem, type Row } from './layout-rows';
 
 /** Estimated height of the header of a story, in pixels, until it has been measured. */
@@ -50,8 +51,8 @@ interface Options {
   rows: readonly Row[];
   /** Rows rendered beyond the screen, each way. */
   overscan: number;
-  /** Items whose rows are always rendered. */
-  pinned: readonly string[];
+  /** The item to scroll to: its row is always rendered. */
+  requestedId: string | undefined;
   /** Identity of the filter: a new value resets the scroll anchor. */
   filter: unknown;
   isComplete: boolean;
@@ -74,16 +75,12 @@ interface Rows {
 
 /** The virtualizer of the rows. Keeps the visible cards in place when the list changes. */
 export function useRowVirtualizer(options: Options): Rows {
-  const { list, rows, overscan, pinned, filter, isComplete, entryKey, startOfRow } = options;
+  const { list, rows, overscan, requestedId, filter, isComplete, entryKey, startOfRow } = options;
   const layout = `${window.innerWidth} px, ${rows.length} rows`;
   const latest = useRef({ layout, rows });
-  // The rows that are rendered wherever the visitor scrolls.
-  const always = useMemo(
-    () => [
-      ...rows.flatMap((row, index) => (isHeading(row) ? index : [])),
-      ...pinned.map((id) => rowOfItem(rows, id)).filter((index) => index >= 0),
-    ],
-    [rows, pinned],
+  const headings = useMemo(
+    () => rows.flatMap((row, index) => (isHeading(row) ? index : [])),
+    [rows],
   );
   // oxlint-disable-next-line react/incompatible-library -- its results are not memoised here
   const virtualizer: RowVirtualizer = useWindowVirtualizer<HTMLElement>({
@@ -95,8 +92,14 @@ export function useRowVirtualizer(options: Options): Rows {
     scrollMargin: useOffsetTop(list),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: useCallback(
-      (range: Range) => inOrder([...defaultRangeExtractor(range), ...always]),
-      [always],
+      (range: Range) => {
+        // Read from the page instead of kept as state: a change of focus does not render the grid.
+        const inUse = list.current ? itemsInUse(list.current) : [];
+        const ids = requestedId === undefined ? inUse : [...inUse, requestedId];
+        const pinned = ids.map((id) => rowOfItem(rows, id)).filter((index) => index >= 0);
+        return inOrder([...defaultRangeExtractor(range), ...headings, ...pinned]);
+      },
+      [list, rows, headings, requestedId],
     ),
     onChange: (instance) => {
       if (!instance.isScrolling) rememberHeights();
