@@ -124,6 +124,37 @@ test('a card under the pointer does not move while rows above it are rendered du
   expect(moved).toBeLessThan(2);
 });
 
+test('no scrolled distance is lost while rows above are rendered', async ({ page, makeStory }) => {
+  const story = await makeStory();
+  await addLetters(story);
+  await page.goto(story.path);
+  await expect(chapter(page, '1953')).toBeAttached();
+  const lost = await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+    const rendered = () => document.querySelectorAll('[data-item-id]').length;
+    window.scrollTo({ top: document.querySelector('[data-cards]')!.clientHeight * 0.7 });
+    await nextFrame();
+    await nextFrame();
+    const shown = document.elementFromPoint(innerWidth / 2, 10)!.closest('[data-item-id]')!;
+    const top = () => shown.getBoundingClientRect().top;
+    let expected = top();
+    let largest = 0;
+    while (rendered() < 80) {
+      // Between two frames: rows can be rendered before the scroll event of the next one.
+      await nextTask();
+      window.scrollBy({ top: -8, behavior: 'instant' });
+      expected += 8;
+      await nextFrame();
+      await nextTask();
+      largest = Math.max(largest, Math.abs(top() - expected));
+      expected = top();
+    }
+    return largest;
+  });
+  expect(lost).toBeLessThan(3);
+});
+
 test('Back from another page restores the scroll offset', async ({ page, makeStory }) => {
   await openLong(page, await makeStory());
   await readUntil(page, 150);

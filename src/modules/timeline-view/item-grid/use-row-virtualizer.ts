@@ -169,12 +169,13 @@ export function useRowVirtualizer(options: Options): Rows {
 
   useScrollAnchor(virtualizer, rows, filter);
 
-  // During scrolling the virtualizer would measure a new row in the next frame only. Until then all
-  // rows below it are at another place, and a click between the two frames misses its target.
+  // By itself the virtualizer measures a new row in the next frame while the visitor scrolls. Until
+  // then the rows below it are at another place, and a click misses its target. Measuring at once
+  // corrects the scroll offset from the one of the last scroll event, so that has to be the real one.
   const measure = useCallback(
     (element: HTMLElement | null) => {
-      const { isScrolling } = virtualizer;
-      virtualizer.isScrolling = false;
+      const { isScrolling, scrollOffset } = virtualizer;
+      virtualizer.isScrolling = Math.abs(window.scrollY - (scrollOffset ?? 0)) >= 1;
       virtualizer.measureElement(element);
       virtualizer.isScrolling = isScrolling;
     },
