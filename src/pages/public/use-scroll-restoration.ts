@@ -25,7 +25,8 @@ function savedPlace(key: string, pathname: string, move: NavigationType): SavedP
  * list puts a function into `startOfRow` that says where a row is now.
  * `keepOffset` is called before a choice pushes another entry: the list changes first, and may be
  * shorter. Two choices that cancel out push none, so an offset is kept for a short time only.
- * `cancelRestoration` is called when the page scrolls to an item before the list is ready.
+ * `cancelRestoration` is called when the page scrolls to an item: a list that gets ready later must
+ * not scroll away from it.
  */
 export function useScrollRestoration(isReady: boolean) {
   const { key, pathname, hash } = useLocation();

@@ -169,9 +169,9 @@ export function useRowVirtualizer(options: Options): Rows {
 
   useScrollAnchor(virtualizer, rows, filter);
 
-  // By itself the virtualizer measures a new row in the next frame while the visitor scrolls. Until
-  // then the rows below it are at another place, and a click misses its target. Measuring at once
-  // corrects the scroll offset from the one of the last scroll event, so that has to be the real one.
+  // With `isScrolling` set, `measureElement` leaves a new row to the next frame. Until then the rows
+  // below it are at another place, and a click misses its target. So it is measured at once, except
+  // between a scroll and its event: the virtualizer would correct the offset before that scroll.
   const measure = useCallback(
     (element: HTMLElement | null) => {
       const { isScrolling, scrollOffset } = virtualizer;
