@@ -155,6 +155,31 @@ test('no scrolled distance is lost while rows above are rendered', async ({ page
   expect(lost).toBeLessThan(3);
 });
 
+test('a card with the focus and one that plays stay rendered, wherever the page is scrolled', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await story.addItem({
+    title: 'Het liedje',
+    item_type: 'audio',
+    item_date: '1949-01-01',
+    media_url: '/demo/oma-riet/ons-liedje.mp3',
+  });
+  await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
+    select '${story.id}', 'Moment ' || n, 'text', date '1950-01-01' + n
+    from generate_series(0, 399) as n;`);
+  await page.goto(story.path);
+  const song = page.getByRole('article', { name: 'Het liedje' });
+  await song.getByRole('button', { name: 'Afspelen: Het liedje' }).click();
+  const link = card(page, 1).getByRole('link');
+  await link.focus();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2 }));
+  await expect(card(page, 20)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(song).toBeAttached();
+});
+
 test('Back from another page restores the scroll offset', async ({ page, makeStory }) => {
   await openLong(page, await makeStory());
   await readUntil(page, 150);
