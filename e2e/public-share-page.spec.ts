@@ -143,6 +143,32 @@ test('the first card needs no read of its own', async ({ page, makeStory }) => {
   expect(reads).toEqual([]);
 });
 
+test('the fonts are preloaded, after the first large script', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'De eerste' }] });
+  const fonts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()));
+  const hold = async (url: string) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(url, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  };
+  const releaseStory = await hold('**/assets/story-*.js');
+  const releaseShell = await hold('**/assets/shell-*.js');
+  const small = page.waitForResponse('**/assets/rows-*.js');
+  await page.goto(story.path, { waitUntil: 'commit' });
+  await small;
+  expect(fonts).toEqual([]);
+  // The app cannot run without its other script.
+  releaseStory();
+  await expect.poll(() => fonts.length).toBe(2);
+  releaseShell();
+  await expect(page.getByRole('heading', { name: 'De eerste' })).toBeVisible();
+});
+
 test('a long story continues after the rows of the document', async ({ page, makeStory }) => {
   const items = Array.from({ length: 50 }, (_, index) => ({ title: `Moment ${index + 1}` }));
   const story = await makeStory({ items });

@@ -43,7 +43,7 @@ it('puts scripts before the fonts', () => {
     },
   );
   expect(filled).toBe(
-    '<head><script>1</script><link rel="preload" fetchpriority="low" href="/a.woff2"></head>',
+    '<head><script>1</script><link rel="preload" media="not all" href="/a.woff2"></head>',
   );
 });
 

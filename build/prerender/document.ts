@@ -1,4 +1,5 @@
 // Text operations on the HTML documents of the build.
+import { heldBack } from './font-preloads.ts';
 
 /** Splits the output of React: hoisted head tags come first, then the body. */
 export function splitHoisted(html: string): { head: string; body: string } {
@@ -70,10 +71,10 @@ export const lowerScriptPriority = (template: string) =>
 
 const headPlaceholder = '<!--app-head-->';
 
-/** For a page without prerendering: puts its preloads before those of the fonts. */
+/** For a page without prerendering: its scripts come first, and the fonts wait for `font-preloads.ts`. */
 export const preloadScriptsBeforeFonts = (template: string) =>
   template
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(headPlaceholder, '')
-    .replaceAll(/<link\s+rel="preload"/g, (font) => `${font} fetchpriority="low"`)
+    .replaceAll(/<link\s+rel="preload"/g, (font) => `${font} media="${heldBack}"`)
     .replace(/<link\s+rel="preload"/, (fonts) => headPlaceholder + fonts);

@@ -10,6 +10,7 @@ import { captureFirstReads } from './capture-first-reads';
 import { copy } from './copy';
 import { splitHoisted } from './document';
 import { firstReadsScript } from './first-reads';
+import { fontPreloadScript } from './font-preloads';
 
 const { noScript } = copy;
 
@@ -61,6 +62,6 @@ export async function storyDocument(): Promise<StoryDocument> {
     head,
     body: `<noscript>${body}</noscript>`,
     firstReads: { ...(await captureFirstReads()), siteUrl: site.url },
-    script: firstReadsScript,
+    script: fontPreloadScript + firstReadsScript,
   };
 }
