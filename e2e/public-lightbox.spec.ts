@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
+import { holdRoute } from './hold-route.ts';
 import { expectNoFindings, lastingAnimations, untilSettled } from './legible.ts';
 import { nextFrames } from './next-frames.ts';
 import { untilRun } from './start-motion.ts';
@@ -398,17 +399,6 @@ async function loadLightbox(page: Page, title: string) {
   await expect(page.locator('dialog')).toHaveCount(0);
 }
 
-/** Holds the response back until the returned function is called. */
-async function hold(page: Page, url: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 const picturesOf = (box: Locator) =>
   box
     .locator('img')
@@ -433,7 +423,7 @@ test('the lightbox opens with the picture of the card until the large one is loa
       { ...(kinds[2] as object), item_date: '1970-01-01' },
     ],
   });
-  const release = await hold(page, '**/*-960.webp');
+  const release = await holdRoute(page, '**/*-960.webp');
   await page.goto(story.path);
   for (const title of ['Eerst', 'Dan', 'De film']) {
     await card(page, title).scrollIntoViewIfNeeded();

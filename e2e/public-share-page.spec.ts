@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './hold-route.ts';
 
 // The handler alone: supabase/functions/share-page/handler_test.ts.
 
@@ -147,17 +148,8 @@ test('the fonts are preloaded, after the first large script', async ({ page, mak
   const story = await makeStory({ items: [{ title: 'De eerste' }] });
   const fonts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()));
-  const hold = async (url: string) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(url, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  };
-  const releaseStory = await hold('**/assets/story-*.js');
-  const releaseShell = await hold('**/assets/shell-*.js');
+  const releaseStory = await holdRoute(page, '**/assets/story-*.js');
+  const releaseShell = await holdRoute(page, '**/assets/shell-*.js');
   const small = page.waitForResponse('**/assets/rows-*.js');
   await page.goto(story.path, { waitUntil: 'commit' });
   await small;

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Holds responses from this URL back until the returned function is called. */
+export async function holdRoute(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
