@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  fillTemplate,
-  inlineStyles,
-  preloadScriptsBeforeFonts,
-  splitHoisted,
-  styleTexts,
-} from './document';
+import { fillTemplate, inlineStyles, holdPreloadsBack, splitHoisted, styleTexts } from './document';
 
 it('splits hoisted head tags from the body', () => {
   const head =
@@ -32,18 +26,11 @@ it('puts the style sheet of the site before that of the page', () => {
   expect(styleTexts(inlineStyles(filled, (href) => href))).toEqual(['/site.css/page.css']);
 });
 
-it('puts scripts before the fonts', () => {
+it('removes the script preloads of the template, and holds those of the fonts back', () => {
   const fonts = '<link rel="preload" href="/a.woff2">';
-  const own = '<link rel="modulepreload" href="/b.js">';
-  const filled = fillTemplate(
-    preloadScriptsBeforeFonts(`<head>${fonts}<!--app-head-->${own}</head>`),
-    {
-      head: '<script>1</script>',
-      body: '',
-    },
-  );
-  expect(filled).toBe(
-    '<head><script>1</script><link rel="preload" media="not all" href="/a.woff2"></head>',
+  const scripts = '<link rel="modulepreload" href="/b.js">';
+  expect(holdPreloadsBack(`<head>${fonts}<!--app-head-->${scripts}</head>`)).toBe(
+    '<head><link rel="preload" media="not all" href="/a.woff2"><!--app-head--></head>',
   );
 });
 

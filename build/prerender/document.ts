@@ -69,12 +69,8 @@ export const lowerScriptPriority = (template: string) =>
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-const headPlaceholder = '<!--app-head-->';
-
-/** For a page without prerendering: its scripts come first, and the fonts wait for `font-preloads.ts`. */
-export const preloadScriptsBeforeFonts = (template: string) =>
+/** For a page without prerendering: it has its own script preloads, and `font-preloads.ts` for the fonts. */
+export const holdPreloadsBack = (template: string) =>
   template
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(headPlaceholder, '')
-    .replaceAll(/<link\s+rel="preload"/g, (font) => `${font} media="${heldBack}"`)
-    .replace(/<link\s+rel="preload"/, (fonts) => headPlaceholder + fonts);
+    .replaceAll(/<link\s+rel="preload"/g, (font) => `${font} media="${heldBack}"`);

@@ -11,7 +11,7 @@ import {
   inlineStyles,
   markHead,
   modulePreloads,
-  preloadScriptsBeforeFonts,
+  holdPreloadsBack,
   splitHoisted,
   styleTexts,
 } from './document.ts';
@@ -93,7 +93,7 @@ export async function writeSite(
     body,
     styles: pageStyles(template, viewerFiles),
   };
-  write('app.html', fillTemplate(preloadScriptsBeforeFonts(template), parts));
+  write('app.html', fillTemplate(holdPreloadsBack(template), parts));
 
   const indexed = pages.filter(({ indexed: isIndexed }) => isIndexed !== false);
   write(
