@@ -142,6 +142,11 @@ const nginxHeaders = (rules: readonly HeaderRule[], pathname: string): string =>
 export const formatNginxFile = (rules: readonly HeaderRule[]): string => `\
 # Made by the build. Include it in a server block that has this folder as its root.
 charset utf-8;
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_min_length 1024;
+gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
 error_page 404 /404.html;
 ${nginxHeaders(rules, '/')}
 

@@ -8,7 +8,7 @@ import { headerRules, headersFor } from '../build/headers.ts';
 import { findNginx, nginxAdvice, startNginx } from './nginx.ts';
 import { builtPages, dist } from './pages.ts';
 
-const hashedFile = `/assets/${readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'))}`;
+const hashedFile = `/assets/${readdirSync(join(dist, 'assets')).find((name) => /^shell-.*\.js$/.test(name))}`;
 
 /** All headers that any path can have. */
 const names = [
@@ -43,12 +43,19 @@ async function answer(address: string) {
   const { status, headers } = await fetch(address, { headers: { accept: '*/*' } });
   const isDocument = headers.get('content-type')?.startsWith('text/html');
   const sent: Record<string, string | null | undefined> = Object.fromEntries(
-    names.map((name) => [name, headers.get(name)]),
+    [...names, 'content-encoding'].map((name) => [name, headers.get(name)]),
   );
   // Each server may cache what we say nothing about in its own way.
   if (!/no-store|immutable/.test(sent['cache-control'] ?? '')) delete sent['cache-control'];
   return { status, isDocument, ...sent };
 }
+
+test('documents and scripts are compressed', async ({ baseURL }) => {
+  for (const path of ['/', '/public/oma-riet', hashedFile, '/bestaat-niet']) {
+    const sent = await answer(baseURL + path);
+    expect(sent, path).toMatchObject({ 'content-encoding': 'gzip' });
+  }
+});
 
 test('each path has the status and the headers of its rules', async ({ baseURL }) => {
   const statusOf = async (path: string) => (await answer(baseURL + path)).status;
@@ -86,9 +93,10 @@ test('nginx sends the same as our own server', async ({ baseURL }) => {
     for (const path of paths) {
       expect(await answer(nginx.origin + path), path).toEqual(await answer(baseURL + path));
     }
-    // nginx refuses this one itself, before it looks for a file.
+    // nginx refuses this one itself, before it looks for a file, and compresses no error but 404.
     const undecodable = await answer(`${nginx.origin}/half%2`);
-    expect(undecodable).toEqual({ ...(await answer(`${baseURL}/`)), status: 400 });
+    const expected = { ...(await answer(`${baseURL}/`)), status: 400, 'content-encoding': null };
+    expect(undecodable).toEqual(expected);
   } finally {
     await nginx.stop();
   }

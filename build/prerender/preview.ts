@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { createHandler } from '../../supabase/functions/share-page/handler.ts';
 import { developmentRules, headersFor, type HeaderRule, parseHeadersFile } from '../headers.ts';
 import { fileOf } from './site-files.ts';
@@ -40,6 +41,15 @@ function setHeaders(outgoing: ServerResponse, rules: readonly HeaderRule[], path
   for (const [name, value] of headersFor(rules, pathname)) outgoing.setHeader(name, value);
 }
 
+/** Sends a document, compressed as hosts do. Vite compresses only the files that it serves itself. */
+function sendDocument(incoming: Incoming, outgoing: ServerResponse, html: string) {
+  const isCompressed = /\bgzip\b/.test(String(incoming.headers['accept-encoding']));
+  outgoing.setHeader('Content-Type', 'text/html; charset=utf-8');
+  outgoing.setHeader('Vary', 'Accept-Encoding');
+  if (isCompressed) outgoing.setHeader('Content-Encoding', 'gzip');
+  outgoing.end(isCompressed ? gzipSync(html) : html);
+}
+
 export function servePages(folder: string, fetch: typeof globalThis.fetch) {
   let rules: HeaderRule[] | undefined;
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -50,12 +60,13 @@ export function servePages(folder: string, fetch: typeof globalThis.fetch) {
     readDocument: async () => ({ html: read('app.html'), headers: [] }),
   });
 
-  async function sendStory(method: string, pathname: string, outgoing: ServerResponse) {
-    const request = new Request(new URL(ownOrigin + pathname), { method });
+  async function sendStory(incoming: Incoming, outgoing: ServerResponse) {
+    const address = new URL(ownOrigin + pathOf(incoming));
+    const request = new Request(address, { method: incoming.method ?? 'GET' });
     const response = await storyPage(request);
     outgoing.statusCode = response.status;
     response.headers.forEach((value, name) => outgoing.setHeader(name, value));
-    outgoing.end(await response.text());
+    sendDocument(incoming, outgoing, await response.text());
   }
 
   return (incoming: Incoming, outgoing: ServerResponse, next: Next) => {
@@ -63,8 +74,7 @@ export function servePages(folder: string, fetch: typeof globalThis.fetch) {
     const pathname = pathOf(incoming);
     if (pathname.startsWith('/public/')) {
       setHeaders(outgoing, rules, pathname);
-      const sent = sendStory(incoming.method ?? 'GET', pathname, outgoing);
-      sent.catch(() => outgoing.destroy());
+      sendStory(incoming, outgoing).catch(() => outgoing.destroy());
       return;
     }
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
@@ -73,8 +83,7 @@ export function servePages(folder: string, fetch: typeof globalThis.fetch) {
     setHeaders(outgoing, rules, file === notFound ? '/' : pathname);
     if (!file) return next();
     outgoing.statusCode = file === notFound ? 404 : 200;
-    outgoing.setHeader('Content-Type', 'text/html; charset=utf-8');
-    outgoing.end(read(file));
+    sendDocument(incoming, outgoing, read(file));
   };
 }
 
