@@ -16,8 +16,10 @@ export const copy = {
   untitled: 'Zonder titel',
   events: (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen'),
   contributors: (count: number) => countInWords(count, 'bijdrager', 'bijdragers'),
-  years: (first: string, last: string, isNow: boolean) =>
-    first === last ? first : `${first} tot ${isNow ? 'nu' : last}`,
+  years: (first: number, last: number) =>
+    first === last
+      ? String(first)
+      : `${first} tot ${last >= new Date().getFullYear() ? 'nu' : last}`,
   itemsLoading: 'De gebeurtenissen worden geladen...',
   itemsFailedTitle: 'Fout bij laden items',
   faults: {

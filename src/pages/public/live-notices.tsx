@@ -1,5 +1,5 @@
 import ArrowUpDownIcon from 'lucide-react/icons/arrow-up-down';
-import { useEffect, useState } from 'react';
+import { useIsLongerThan } from '@/lib/use-is-longer-than';
 import { copy } from './copy';
 
 interface Props {
@@ -10,9 +10,12 @@ interface Props {
   isLost: boolean;
 }
 
+/** A shorter interruption is not reported. */
+const patienceMs = 10_000;
+
 /** Notices of live updates, laid over the story so that nothing in it moves. */
 export function LiveNotices({ pendingCount, onShowPending, isLost }: Props) {
-  const isLostForLong = useIsLostForLong(isLost);
+  const isLostForLong = useIsLongerThan(patienceMs, isLost);
   return (
     <div className="pointer-events-none sticky top-3 z-20 h-0 print:hidden">
       <output className="flex flex-col items-center gap-2">
@@ -34,19 +37,4 @@ export function LiveNotices({ pendingCount, onShowPending, isLost }: Props) {
       </output>
     </div>
   );
-}
-
-/** A shorter interruption is not reported. */
-const patienceMs = 10_000;
-
-/** Whether the connection has been lost for so long that the page may be out of date. */
-function useIsLostForLong(isLost: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  if (!isLost && isLong) setLong(false);
-  useEffect(() => {
-    if (!isLost) return;
-    const timer = setTimeout(() => setLong(true), patienceMs);
-    return () => clearTimeout(timer);
-  }, [isLost]);
-  return isLong;
 }

@@ -47,13 +47,11 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const timelineFilter = useTimelineFilter(keepOffset);
   // A new filter closes the item, so it does not have to fit it.
   const openItem = timelineFilter.isPending ? undefined : item;
-  const { filter: fittedFilter, isFilterDropped } = useMemo(
+  const { filter, isFilterDropped } = useMemo(
     () => fitFilter(timelineFilter.filter, { items, isComplete }, openItem),
     [timelineFilter.filter, items, isComplete, openItem],
   );
-  const query = serializeFilter('', fittedFilter);
-  // A stable object per query: a new one resets the grid.
-  const filter = useMemo(() => parseFilter(query), [query]);
+  const query = serializeFilter('', filter);
   const [failedId, setFailedId] = useState<string | null>(null);
   if (itemId === null && failedId !== null) setFailedId(null);
   const hasFailed = itemId !== null && failedId === itemId;
@@ -80,8 +78,8 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   };
   const openItemModule = useLazyModule(loadOpenItem, itemId, failToOpen);
   useItemLinks(slug, itemId, timelineFilter.flushTyping);
-  const shown = useMemo(() => filterItems(items, filter), [items, filter]);
-  const list = useMemo(() => ({ shown, filter }), [shown, filter]);
+  const shown = useMemo(() => filterItems(items, parseFilter(query)), [items, query]);
+  const list = useMemo(() => ({ shown, query }), [shown, query]);
   // While the visitor types, render the number of matches first and the cards in the next task.
   const typedList = useDeferredValue(list);
   const gridList = timelineFilter.isPending ? typedList : list;
@@ -136,7 +134,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
       )}
       <FilterBar
         items={items}
-        filter={fittedFilter}
+        filter={filter}
         onChange={timelineFilter.setFilter}
         onLeave={timelineFilter.flushTyping}
         shown={shown.length}
@@ -164,7 +162,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             highlighted={visible.highlighted}
             isComplete={isComplete}
             byDecade={byDecade}
-            filter={gridList.filter}
+            query={gridList.query}
             isTyping={timelineFilter.isTyping}
             entryKey={entryKey}
             startOfRow={startOfRow}

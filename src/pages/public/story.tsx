@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { Metadata } from '@/components/page-metadata';
 import { Wrap } from '@/components/ui/wrap';
+import { yearOf } from '@/lib/dates';
 import { contributorsOf } from '@/modules/timeline/contributors';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { useOwnerColors } from '@/modules/timeline/use-owner-colors';
@@ -61,20 +62,10 @@ export function Story({ slug, timeline, itemId, onRead, isLost, pollMs }: Props)
 
 /** The years of the story, and the number of its contributors. */
 function factsOf(items: TimelineItem[]): string[] {
-  const days = items.flatMap((item) => item.item_date ?? []);
+  const years = items.flatMap(({ item_date: day }) => (day ? yearOf(day) : []));
   const contributors = contributorsOf(items).length;
-  const first = days[0]?.slice(0, 4);
-  const last = days.at(-1)?.slice(0, 4);
   return [
-    ...(first && last
-      ? [
-          copy.years(
-            String(Number(first)),
-            String(Number(last)),
-            Number(last) >= new Date().getFullYear(),
-          ),
-        ]
-      : []),
+    ...(years.length > 0 ? [copy.years(years[0]!, years.at(-1)!)] : []),
     ...(contributors > 0 ? [copy.contributors(contributors)] : []),
   ];
 }

@@ -23,8 +23,8 @@ interface Props {
   isComplete: boolean;
   /** Chapters are decades; otherwise years. */
   byDecade: boolean;
-  /** Identity of the filter: a new value resets the grid. */
-  filter: unknown;
+  /** Query string of the filter: a new one resets the grid. */
+  query: string;
   /** The visitor types the filter; the cards then do not move to their places. */
   isTyping: () => boolean;
   /** Key of the current history entry; a ref, so that navigation does not re-render the grid. */
@@ -46,24 +46,24 @@ const readingLine = 1 / 3;
 
 /** The cards of a story in the order given, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, isComplete, byDecade, filter, highlighted, requested = null, markedId } = props;
+  const { items, isComplete, byDecade, query, highlighted, requested = null, markedId } = props;
   const { isTyping, entryKey, startOfRow } = props;
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
   const rows = useMemo(() => layoutRows(chapters, columns), [chapters, columns]);
-  const { overscan, shrink } = useOverscan(filter, items.length, rows.length);
+  const { overscan, shrink } = useOverscan(query, items.length, rows.length);
   const { virtualizer, measure } = useRowVirtualizer({
     list,
     rows,
     overscan,
     requestedId: requested?.id,
-    filter,
+    query,
     isComplete,
     entryKey,
     startOfRow,
   });
-  useCardMotion(list, filter, isTyping);
+  useCardMotion(list, query, isTyping);
   useRequestedItem(list, virtualizer, rows, requested);
   useEndKeys();
 

@@ -14,19 +14,19 @@ const pauseMs = 400;
 
 /**
  * How many rows beyond the screen are rendered, each way: one at first and after a change of
- * `filter`; after a pause in input it grows with each idle task. `shrink` is called before a jump,
+ * the filter; after a pause in input it grows with each idle task. `shrink` is called before a jump,
  * where all rows are new: none then, so that the row above is not rendered and measured first,
  * which would move the offset and render again. A story of up to `maxWholeStory` items does not
  * shrink.
  */
-export function useOverscan(filter: unknown, itemCount: number, rowCount: number) {
-  const [grown, setGrown] = useState({ filter, rows: firstRows });
-  const rows = grown.filter === filter ? grown.rows : firstRows;
+export function useOverscan(query: string, itemCount: number, rowCount: number) {
+  const [grown, setGrown] = useState({ query, rows: firstRows });
+  const rows = grown.query === query ? grown.rows : firstRows;
   const isWhole = itemCount <= maxWholeStory;
   const goal = isWhole ? rowCount : Math.min(rowCount, windowRows);
   useEffect(() => {
     if (rows >= goal) return;
-    const grow = () => startTransition(() => setGrown({ filter, rows: rows + rowsPerStep }));
+    const grow = () => startTransition(() => setGrown({ query, rows: rows + rowsPerStep }));
     let cancelIdle = () => {};
     const timer = setTimeout(
       () => (cancelIdle = whenIdle(grow, 2000)),
@@ -36,9 +36,9 @@ export function useOverscan(filter: unknown, itemCount: number, rowCount: number
       clearTimeout(timer);
       cancelIdle();
     };
-  }, [filter, rows, goal]);
+  }, [query, rows, goal]);
   const shrink = useCallback(() => {
-    if (!isWhole) setGrown({ filter, rows: 0 });
-  }, [isWhole, filter]);
+    if (!isWhole) setGrown({ query, rows: 0 });
+  }, [isWhole, query]);
   return { overscan: Math.min(rows, goal), shrink };
 }

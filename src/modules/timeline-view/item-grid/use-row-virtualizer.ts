@@ -53,8 +53,8 @@ interface Options {
   overscan: number;
   /** The item to scroll to: its row is always rendered. */
   requestedId: string | undefined;
-  /** Identity of the filter: a new value resets the scroll anchor. */
-  filter: unknown;
+  /** Query string of the filter: a new one resets the scroll anchor. */
+  query: string;
   isComplete: boolean;
   /** Key of the history entry that shows the rows. */
   entryKey: RefObject<string>;
@@ -75,7 +75,7 @@ interface Rows {
 
 /** The virtualizer of the rows. Keeps the visible cards in place when the list changes. */
 export function useRowVirtualizer(options: Options): Rows {
-  const { list, rows, overscan, requestedId, filter, isComplete, entryKey, startOfRow } = options;
+  const { list, rows, overscan, requestedId, query, isComplete, entryKey, startOfRow } = options;
   const layout = `${window.innerWidth} px, ${rows.length} rows`;
   const latest = useRef({ layout, rows });
   const headings = useMemo(
@@ -167,7 +167,7 @@ export function useRowVirtualizer(options: Options): Rows {
     for (const [index, height] of saved.heights) virtualizer.resizeItem(index, height);
   }, [virtualizer, saved, isComplete]);
 
-  useScrollAnchor(virtualizer, rows, filter);
+  useScrollAnchor(virtualizer, rows, query);
 
   // With `isScrolling` set, `measureElement` leaves a new row to the next frame. Until then the rows
   // below it are at another place, and a click misses its target. So it is measured at once, except
@@ -186,7 +186,7 @@ export function useRowVirtualizer(options: Options): Rows {
 
 interface Anchor {
   rows: readonly Row[];
-  filter: unknown;
+  query: string;
   /** The rows on the screen, with the distance of each from the top of the document. */
   onScreen: { row: Row; start: number }[];
 }
@@ -196,13 +196,13 @@ interface Anchor {
  * removed or resized. The anchoring of browsers is not in all of them, and does not work where cards
  * move to another column.
  */
-function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], filter: unknown) {
+function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], query: string) {
   const anchor = useRef<Anchor>(null);
   // Read during render: measuring the new rows moves it.
   const scrollOffset = virtualizer.scrollOffset ?? 0;
   useLayoutEffect(() => {
     const before = anchor.current;
-    if (before && before.rows !== rows && before.filter === filter) {
+    if (before && before.rows !== rows && before.query === query) {
       const kept = before.onScreen
         .flatMap(({ row, start }) =>
           row.items.map(({ id }) => ({ index: rowOfItem(rows, id), start })),
@@ -217,7 +217,7 @@ function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], filt
     const onScreen = rows
       .slice(startIndex, endIndex + 1)
       .map((row, place) => ({ row, start: startOf(virtualizer, startIndex + place) }));
-    anchor.current = { rows, filter, onScreen };
+    anchor.current = { rows, query, onScreen };
   });
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
+import { useIsLongerThan } from '@/lib/use-is-longer-than';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemActions } from '@/modules/share/item-actions';
@@ -28,6 +29,9 @@ export interface OpenItemProps {
   onClosed: (lastId: string) => void;
 }
 
+/** A shorter wait for the lightbox needs no message: it would only flash. */
+const patienceMs = 400;
+
 type Arrival = Pick<OpenItemProps, 'itemId' | 'isThere' | 'isLooking' | 'isFilterDropped'>;
 
 function noteOf({ itemId, isThere, isLooking, isFilterDropped }: Arrival): string | null {
@@ -53,6 +57,7 @@ export default function OpenItem(props: OpenItemProps) {
     setOpenId(openedId);
   }
   const isOpen = openId !== null && openId === openedId && !hasFailed;
+  const isSlow = useIsLongerThan(patienceMs, isOpen && !lightbox);
   const note = noteOf(props);
   const leave = () => {
     const isGone = !shown.some(({ id }) => id === viewedId.current);
@@ -68,7 +73,13 @@ export default function OpenItem(props: OpenItemProps) {
           </span>
         )}
       </output>
-      {isOpen && !lightbox && <SlowOpening />}
+      <output>
+        {isSlow && (
+          <span className="fixed inset-0 z-40 grid place-items-center bg-ink/85 px-4 text-center font-display text-h3 text-paper">
+            {copy.opening}
+          </span>
+        )}
+      </output>
       {lightbox && (
         <lightbox.default
           items={shown}
@@ -81,26 +92,5 @@ export default function OpenItem(props: OpenItemProps) {
         />
       )}
     </>
-  );
-}
-
-/** A shorter wait needs no message: it would only flash. */
-const patienceMs = 400;
-
-/** Says that the lightbox is still loading. */
-function SlowOpening() {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patienceMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <output>
-      {isSlow && (
-        <span className="fixed inset-0 z-40 grid place-items-center bg-ink/85 px-4 text-center font-display text-h3 text-paper">
-          {copy.opening}
-        </span>
-      )}
-    </output>
   );
 }
