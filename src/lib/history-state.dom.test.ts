@@ -42,10 +42,10 @@ test('keeps row heights beside the scroll offset', async () => {
   open('first');
   scrollTo(10);
   state.rememberScroll('first');
-  state.updateEntry('first', { rowHeights: { layout: '2 columns', heights: [[3, 410.5]] } });
+  state.updateEntry('first', { rowHeights: { width: 800, heights: [['row 3', 410.5]] } });
   expect(state.readEntry('first')).toEqual({
     scrollTop: 10,
-    rowHeights: { layout: '2 columns', heights: [[3, 410.5]] },
+    rowHeights: { width: 800, heights: [['row 3', 410.5]] },
   });
 });
 

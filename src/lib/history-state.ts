@@ -6,8 +6,8 @@ export interface EntryState {
   scrollTop?: number;
   /** A row of the list on the screen, and its distance from the top of the list, in pixels. */
   topRow?: { row: string; start: number } | undefined;
-  /** The measured heights of a long list: what they depend on, and index and height of each row. */
-  rowHeights?: { layout: string; heights: [index: number, height: number][] };
+  /** The measured heights of rows, in pixels, at this width of the screen. */
+  rowHeights?: { width: number; heights: [row: string, height: number][] };
 }
 
 const storageKey = 'anekdotes-history';

@@ -59,7 +59,6 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     overscan,
     requestedId: requested?.id,
     query,
-    isComplete,
     entryKey,
     startOfRow,
   });

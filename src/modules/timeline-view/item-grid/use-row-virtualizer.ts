@@ -2,17 +2,10 @@ import {
   defaultRangeExtractor,
   useWindowVirtualizer,
   type Range,
+  type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import {
   isEntryShown,
   onPageLeave,
@@ -42,6 +35,20 @@ function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
 const measureRow = (element: HTMLElement, entry: ResizeObserverEntry | undefined) =>
   entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
 
+/** The heights measured when this history entry was last left; only the key and size are used. */
+function savedHeights(entryKey: string): VirtualItem[] {
+  const { rowHeights } = readEntry(entryKey) ?? {};
+  if (rowHeights?.width !== window.innerWidth) return [];
+  return rowHeights.heights.map(([key, size]) => ({
+    key,
+    size,
+    index: 0,
+    start: 0,
+    end: 0,
+    lane: 0,
+  }));
+}
+
 /** Time after a click in which a card that the visitor expands gets its new height. */
 const unfoldMs = 500;
 
@@ -55,7 +62,6 @@ interface Options {
   requestedId: string | undefined;
   /** Query string of the filter: a new one resets the scroll anchor. */
   query: string;
-  isComplete: boolean;
   /** Key of the history entry that shows the rows. */
   entryKey: RefObject<string>;
   /** Receives the function that gives scroll restoration the offset of a row. */
@@ -75,9 +81,8 @@ interface Rows {
 
 /** The virtualizer of the rows. Keeps the visible cards in place when the list changes. */
 export function useRowVirtualizer(options: Options): Rows {
-  const { list, rows, overscan, requestedId, query, isComplete, entryKey, startOfRow } = options;
-  const layout = `${window.innerWidth} px, ${rows.length} rows`;
-  const latest = useRef({ layout, rows });
+  const { list, rows, overscan, requestedId, query, entryKey, startOfRow } = options;
+  const [initialMeasurementsCache] = useState(() => savedHeights(entryKey.current));
   const headings = useMemo(
     () => rows.flatMap((row, index) => (isHeading(row) ? index : [])),
     [rows],
@@ -88,6 +93,7 @@ export function useRowVirtualizer(options: Options): Rows {
     getItemKey: useCallback((index: number) => rows[index]!.key, [rows]),
     estimateSize: (index) => estimateRowHeight(rows[index]!),
     measureElement: measureRow,
+    initialMeasurementsCache,
     overscan,
     scrollMargin: useOffsetTop(list),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -101,26 +107,15 @@ export function useRowVirtualizer(options: Options): Rows {
       },
       [list, rows, headings, requestedId],
     ),
-    onChange: (instance) => {
-      if (!instance.isScrolling) rememberHeights();
-    },
   });
-  const rememberHeights = useCallback(() => {
-    // Not takeSnapshot(), which builds an object for each of thousands of rows.
-    const heights = latest.current.rows.flatMap(({ key }, index): [number, number][] => {
-      const height = virtualizer.itemSizeCache.get(key);
-      return height === undefined ? [] : [[index, height]];
-    });
-    updateEntry(entryKey.current, { rowHeights: { layout: latest.current.layout, heights } });
-  }, [virtualizer, entryKey]);
   useLayoutEffect(() => {
-    latest.current = { layout, rows };
     startOfRow.current = (key) => {
       const index = rows.findIndex((row) => row.key === key);
       return index < 0 ? undefined : startOf(virtualizer, index) - virtualizer.options.scrollMargin;
     };
   });
-  useEffect(() => {
+  // A layout effect: its cleanup comes before scroll restoration takes the key of the next entry.
+  useLayoutEffect(() => {
     const rememberTopRow = () => {
       if (!isEntryShown(entryKey.current)) return;
       const row = virtualizer.getVirtualItemForOffset(window.scrollY);
@@ -129,6 +124,11 @@ export function useRowVirtualizer(options: Options): Rows {
       updateEntry(entryKey.current, {
         topRow: isInList ? { row: String(row.key), start: row.start - scrollMargin } : undefined,
       });
+    };
+    const rememberHeights = () => {
+      // Not takeSnapshot(): it leaves out the rows that the filter hides now.
+      const heights = [...virtualizer.itemSizeCache] as [string, number][];
+      updateEntry(entryKey.current, { rowHeights: { width: window.innerWidth, heights } });
     };
     const stop = onPageLeave(() => {
       // A row that was measured just now, and the correction of the scroll offset that it caused,
@@ -143,7 +143,7 @@ export function useRowVirtualizer(options: Options): Rows {
       stop();
       rememberHeights();
     };
-  }, [virtualizer, rememberHeights, entryKey]);
+  }, [virtualizer, entryKey]);
 
   useLayoutEffect(() => {
     let lastClick = -unfoldMs;
@@ -159,13 +159,6 @@ export function useRowVirtualizer(options: Options): Rows {
     };
     return () => window.removeEventListener('click', onClick, { capture: true });
   }, [virtualizer]);
-
-  // Restore the measured heights before the scroll offset, so that the page has its former length.
-  const [saved] = useState(() => readEntry(entryKey.current)?.rowHeights);
-  useLayoutEffect(() => {
-    if (!isComplete || saved?.layout !== latest.current.layout) return;
-    for (const [index, height] of saved.heights) virtualizer.resizeItem(index, height);
-  }, [virtualizer, saved, isComplete]);
 
   useScrollAnchor(virtualizer, rows, query);
 
