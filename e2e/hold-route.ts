@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Holds responses from this URL back until the returned function is called. */
-export async function holdRoute(page: Page, url: string): Promise<() => void> {
+export async function holdRoute(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {

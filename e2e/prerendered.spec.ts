@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveBuild } from './build-site.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './hold-route.ts';
 import { waitForFullHydration, waitForHydration } from './hydration.ts';
 import { builtPages, dist } from './pages.ts';
 import { startStaticServer, type StaticServer } from './static-server.ts';
@@ -81,12 +82,7 @@ test.describe('hydrated by a development build', () => {
 });
 
 test('hydration keeps the elements of the document', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRoute(page, '**/*.js');
   await page.goto('/pricing', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await heading.evaluate((element) => element.setAttribute('data-first', ''));

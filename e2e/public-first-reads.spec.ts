@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
+import { holdRoute } from './hold-route.ts';
 
 // Behind the share page these reads come with the document: public-share-page.spec.ts.
 test.beforeEach(({ page }) => servePlainStories(page));
@@ -20,12 +21,7 @@ const all = ['timelines', 'timeline_items', 'timeline_items'];
 test('a story is read while its code is loading, and only once', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De eerste', item_date: '1955-05-04' }] });
   const reads = await readsOf(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/shell-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRoute(page, '**/assets/shell-*.js');
   await page.goto(story.path, { waitUntil: 'commit' });
   await expect.poll(() => reads).toEqual(all);
   await expect(page.getByText('De eerste')).toHaveCount(0);

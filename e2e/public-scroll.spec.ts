@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './hold-route.ts';
 import { nextFrames, scrollUntil } from './next-frames.ts';
 import type { Story } from './stories.ts';
 
@@ -262,12 +263,7 @@ test('Back from an item before the whole story is read keeps its card in view', 
     await page.keyboard.press('ArrowRight');
     await opened(n);
   }
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/timeline_items.*item_date=gte/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRoute(page, /timeline_items.*item_date=gte/);
   await expect(page).toHaveURL(/000000000020$/);
   await page.reload();
   await opened(20);
