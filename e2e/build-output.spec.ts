@@ -44,6 +44,13 @@ test('the build has no source maps, tests, sources or hidden files', () => {
   expect(odd).toEqual([]);
 });
 
+test('V8 compiles the scripts of an opening story while they load', () => {
+  const isMarked = (name: string) =>
+    readFileSync(join(dist, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+  const chunks = files.filter(isMarked).map((name) => name.replace(/-[\w-]{8}\.js$/, ''));
+  expect(chunks.toSorted()).toEqual(['assets/rows', 'assets/shell', 'assets/story']);
+});
+
 test('the build lists the licences of its packages', () => {
   const notices = readFileSync(join(dist, 'licences.txt'), 'utf8');
   for (const name of ['react-dom', 'zod', '@supabase/realtime-js', 'd3-geo', 'tailwindcss']) {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { BackendApi } from '../../supabase/local/plugin.ts';
-import { chunkGroups } from './chunk-groups.ts';
+import { addCompileHints, chunkGroups } from './chunk-groups.ts';
 import { withEntry } from './load-entry.ts';
 import { servePages, setDevelopmentHeaders } from './preview.ts';
 import { writeSite } from './write-site.ts';
@@ -25,6 +25,11 @@ export function prerenderSite(): Plugin {
     },
     configResolved(resolved) {
       config = resolved;
+    },
+    generateBundle: {
+      // After Vite has put its list of preloads at the start of a chunk.
+      order: 'post',
+      handler: (_, bundle) => addCompileHints(bundle),
     },
     writeBundle: {
       order: 'post',
