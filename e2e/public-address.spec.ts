@@ -244,6 +244,17 @@ test('the address of an item opens it, also in a story of thousands', async ({
   expect(await cards(page).count()).toBeLessThan(800);
 });
 
+test('an address with a slash at its end is that of the story', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'De eerste' }] });
+  await page.goto(`${story.path}/?soort=tekst`);
+  const link = cards(page).getByRole('link', { name: 'De eerste' });
+  await link.click();
+  await expect(openTitle(page)).toHaveText('De eerste');
+  await close(page);
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(`${story.path}?soort=tekst`);
+});
+
 test('an item that the filter of its link hides is shown, with a message', async ({
   page,
   makeStory,

@@ -126,6 +126,24 @@ test('a click on the title opens the lightbox; Escape restores scroll offset and
   expect(await scrolled(page)).toBe(before);
 });
 
+test('a search without matches keeps the focus, also after the lightbox was closed', async ({
+  page,
+}) => {
+  await page.goto(riet);
+  const link = linkOf(page, 'De fiets in de schuur').filter({ hasText: 'fiets' });
+  await link.click();
+  await expect(openTitle(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  const search = page.getByRole('searchbox');
+  await search.fill('zeppelin');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await search.fill('');
+  await expect(link).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport();
+});
+
 test('the picture opens the lightbox too, and the date if there is no title', async ({
   page,
   makeStory,

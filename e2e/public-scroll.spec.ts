@@ -296,6 +296,25 @@ test('showing new items scrolls to them only once @both', async ({ page, makeSto
   await expect(chapter(page, '1953')).toBeInViewport();
 });
 
+test('closing the lightbox at an item that was held back shows its card', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await openLong(page, story);
+  await readUntil(page, 99);
+  await card(page, 99).getByRole('link').click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox.getByRole('heading', { name: 'Moment 99' })).toBeVisible();
+  await story.addItem({ title: 'Net binnen', item_date: '1950-06-01' });
+  await expect(lightbox.getByText(/van 401$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByRole('heading', { name: 'Net binnen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Net binnen' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Net binnen' })).toBeInViewport();
+});
+
 test('the set of rendered cards becomes stable on a large screen', async ({ page, makeStory }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await openLong(page, await makeStory());

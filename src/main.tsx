@@ -20,11 +20,14 @@ const yieldToBrowser = () =>
     setTimeout(resolve);
   });
 
-/** Some hosts also serve `/pricing` at `/pricing.html` and `/pricing/`: show the canonical path. */
-function replaceWithCanonicalPath(path: string) {
+/**
+ * Some hosts also serve `/pricing` at `/pricing.html` and `/pricing/`: shows the canonical path.
+ * Without `prerenderedPath` the page is rendered here, at any path; only the slash is removed.
+ */
+function replaceWithCanonicalPath(prerenderedPath: string | undefined) {
   const { pathname, search, hash } = window.location;
-  const clean = pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
-  if (clean === path && pathname !== path) {
+  const path = pathname.replace(prerenderedPath ? /(\/index)?\.html$|\/$/ : /\/$/, '') || '/';
+  if (pathname !== path && path === (prerenderedPath ?? path)) {
     history.replaceState(history.state, '', path + search + hash);
   }
 }
@@ -32,7 +35,7 @@ function replaceWithCanonicalPath(path: string) {
 /** Hydrates the prerendered page once its chunk is loaded; renders any other page. */
 async function start() {
   const { path } = root.dataset;
-  if (path) replaceWithCanonicalPath(path);
+  replaceWithCanonicalPath(path);
   const isLoaded = await preloadPage(window.location.pathname).then(
     () => true,
     () => false,

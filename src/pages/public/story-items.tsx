@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
 import { showToast } from '@/components/toast/toast-store';
@@ -58,19 +58,10 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const [requested, setRequested] = useState<ItemRequest | null>(
     itemId === null ? null : { id: itemId, focus: null },
   );
-  const showCard = useCallback((id: string) => {
+  const showCard = (id: string) => {
     setFailedId(id);
     setRequested({ id, focus: 'card' });
-  }, []);
-  const returnToCard = useCallback(
-    (id: string) => {
-      // If another dialog is open below, that dialog gets the focus back.
-      if (document.querySelector('dialog:modal')) return;
-      cancelRestoration();
-      setRequested({ id, focus: 'link' });
-    },
-    [cancelRestoration],
-  );
+  };
   const failToOpen = () => {
     if (itemId === null) return;
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
@@ -85,6 +76,14 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const gridList = timelineFilter.isPending ? typedList : list;
   const [startRef, isReading] = useIsReading();
   const visible = usePendingItems(read, gridList.shown, isReading);
+  const returnToCard = (id: string) => {
+    // If another dialog is open below, that dialog gets the focus back.
+    if (document.querySelector('dialog:modal')) return;
+    cancelRestoration();
+    // The lightbox pages to items that are held back, too.
+    if (visible.pending.some((one) => one.id === id)) visible.showPending();
+    setRequested({ id, focus: 'link' });
+  };
   const byDecade = useMemo(() => hasDecadeChapters(items, lastDay), [items, lastDay]);
   const links = useMemo(
     () => ({

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { fromStory } from './use-item-links';
@@ -28,14 +28,15 @@ export function useOpenItem(itemId: string | null, onClosed: (lastId: string) =>
     timer.current = undefined;
   }, []);
   useEffect(() => cancelWrite, [cancelWrite]);
+  const reportClosed = useEffectEvent(onClosed);
   useEffect(() => {
     if (itemId !== null) return;
     isClosing.current = false;
     cancelWrite();
     const lastId = viewedId.current;
     viewedId.current = null;
-    if (lastId !== null) onClosed(lastId);
-  }, [itemId, onClosed, cancelWrite]);
+    if (lastId !== null) reportClosed(lastId);
+  }, [itemId, cancelWrite]);
 
   const write = (id: string) => {
     timer.current = undefined;
