@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { focusHeading } from '@/lib/browser/focus-heading';
 import { readEntry, rememberScroll } from '@/lib/history-state';
 import { onInput } from '@/lib/browser/on-input';
 
@@ -17,12 +16,13 @@ function targetOf(hash: string): HTMLElement | null {
   );
 }
 
-/** Focuses the target, else the heading of the page. */
+/** Focuses the target, else the heading of the page, without scrolling. */
 function focusOn(target: HTMLElement | null) {
   const main = document.getElementById(mainId);
   const heading = target ?? main?.querySelector<HTMLElement>('h1');
-  if (heading) focusHeading(heading);
-  else main?.focus({ preventScroll: true });
+  heading?.setAttribute('tabindex', '-1');
+  heading?.classList.add('outline-none');
+  (heading ?? main)?.focus({ preventScroll: true });
 }
 
 /**

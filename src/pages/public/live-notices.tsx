@@ -1,5 +1,5 @@
 import ArrowUpDownIcon from 'lucide-react/icons/arrow-up-down';
-import { useIsLongerThan } from '@/lib/use-is-longer-than';
+import { useIsLongerThan } from '@/lib/browser/use-is-longer-than';
 import { copy } from './copy';
 
 interface Props {

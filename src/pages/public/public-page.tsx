@@ -25,9 +25,8 @@ export default function PublicPage() {
   useDisplaySettingsOnPage();
   const { pathname } = useLocation();
   const slug = slugFrom(pathname);
-  // The id is kept when the story goes private, to notice that it is public again.
-  const [known, setKnown] = useState<{ slug: string; id: string }>();
-  const knownId = known?.slug === slug ? known.id : undefined;
+  // Another slug is another page for the router. The id is kept when the story goes private, to notice that it is public again.
+  const [knownId, setKnownId] = useState<string>();
   const { isLost, pollMs } = useTimelineChanges(slug, knownId);
   const result = usePublicTimeline(slug, pollMs);
   switch (result.state) {
@@ -49,11 +48,10 @@ export default function PublicPage() {
       return (
         <NuqsAdapter>
           <Story
-            key={slug}
             slug={slug}
             timeline={result.timeline}
             itemId={itemIdFrom(pathname)}
-            onRead={setKnown}
+            onRead={setKnownId}
             isLost={isLost}
             pollMs={pollMs}
           />

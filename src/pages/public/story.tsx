@@ -17,8 +17,8 @@ interface Props {
   timeline: Timeline;
   /** The open item of the address; null at the address of the story. */
   itemId: string | null;
-  /** Called once the items have been read, or could not be. */
-  onRead: (story: { slug: string; id: string }) => void;
+  /** Called with the id of the timeline once its items have been read, or could not be. */
+  onRead: (id: string) => void;
   /** The live connection was lost. */
   isLost: boolean;
   /** Polling interval; false while the live connection delivers changes. */
@@ -33,8 +33,8 @@ export function Story({ slug, timeline, itemId, onRead, isLost, pollMs }: Props)
   const { items, isComplete, count } = read;
   const isRead = isComplete || read.itemsError !== null;
   useEffect(() => {
-    if (isRead) onRead({ slug, id: timeline.id });
-  }, [isRead, slug, timeline.id, onRead]);
+    if (isRead) onRead(timeline.id);
+  }, [isRead, timeline.id, onRead]);
   const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
   const photo = items.find((one) => one.item_type === 'photo' && one.media_url)?.media_url;
   const item = itemId === null ? undefined : items.find(({ id }) => id === itemId);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import { ReadError } from '@/modules/timeline/api';
 import { copy } from './copy';
@@ -21,13 +21,12 @@ function messageOf(error: Error): string {
 /** Shows one toast for a failing read of the items; the next only after a successful read. */
 export function useItemsFailure(error: Error | null): void {
   const isFailing = error !== null;
-  const latest = useRef(error);
-  useEffect(() => {
-    latest.current = error;
+  const report = useEffectEvent(() => {
+    if (!error) return;
+    const description = failureText(error);
+    showToast({ title: copy.itemsFailedTitle, description, variant: 'destructive' });
   });
   useEffect(() => {
-    if (!isFailing || !latest.current) return;
-    const description = failureText(latest.current);
-    showToast({ title: copy.itemsFailedTitle, description, variant: 'destructive' });
+    if (isFailing) report();
   }, [isFailing]);
 }

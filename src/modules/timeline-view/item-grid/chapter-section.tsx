@@ -15,8 +15,8 @@ interface Props {
   measure: Ref<HTMLElement>;
   /** Ids of the items whose pictures are fetched at once. */
   eager: ReadonlySet<string>;
-  highlighted?: ReadonlySet<string> | undefined;
-  markedId?: string | undefined;
+  highlighted: ReadonlySet<string> | undefined;
+  markedId: string | undefined;
 }
 
 const nameOf = ({ year }: Chapter) => String(year ?? copy.undated);

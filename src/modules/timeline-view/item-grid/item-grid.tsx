@@ -23,7 +23,7 @@ interface Props {
   isComplete: boolean;
   /** Chapters are decades; otherwise years. */
   byDecade: boolean;
-  /** Query string of the filter: a new one resets the grid. */
+  /** Query string of the filter. A new one resets the overscan and the scroll anchor. */
   query: string;
   /** The visitor types the filter; the cards then do not move to their places. */
   isTyping: () => boolean;
@@ -31,12 +31,12 @@ interface Props {
   entryKey: RefObject<string>;
   /** Receives the function that gives scroll restoration the offset of a row. */
   startOfRow: RefObject<StartOfRow | null>;
-  /** Ids of items added while the visitor was reading: marked, and the first is scrolled to. */
-  highlighted?: ReadonlySet<string> | undefined;
+  /** Ids of the items added while the visitor was reading: they are marked as new. */
+  highlighted: ReadonlySet<string> | undefined;
   /** The item to scroll to. */
-  requested?: ItemRequest | null;
+  requested: ItemRequest | null;
   /** The item that is marked as the current one. */
-  markedId?: string | undefined;
+  markedId: string | undefined;
 }
 
 /** The pictures of the first cards, or of those around the requested one, are fetched at once. */
@@ -46,7 +46,7 @@ const readingLine = 1 / 3;
 
 /** The cards of a story in the order given, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, isComplete, byDecade, query, highlighted, requested = null, markedId } = props;
+  const { items, isComplete, byDecade, query, highlighted, requested, markedId } = props;
   const { isTyping, entryKey, startOfRow } = props;
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns();
@@ -109,22 +109,19 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
         />
         <div ref={list} data-cards className="[overflow-anchor:none]">
-          {sections.map((section) => {
-            const chapter = chapters[rows[section.heading]!.chapter]!;
-            return (
-              <ChapterSection
-                key={chapter.year}
-                chapter={chapter}
-                hasCount={hasRail}
-                section={section}
-                rows={rows}
-                measure={measure}
-                eager={eager}
-                highlighted={highlighted}
-                markedId={markedId}
-              />
-            );
-          })}
+          {sections.map((section, index) => (
+            <ChapterSection
+              key={chapters[index]!.year}
+              chapter={chapters[index]!}
+              hasCount={hasRail}
+              section={section}
+              rows={rows}
+              measure={measure}
+              eager={eager}
+              highlighted={highlighted}
+              markedId={markedId}
+            />
+          ))}
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Rows of the grid: what the virtualizer measures, and which of them are rendered. No React, no DOM. */
+/** The rows of the grid, which the virtualizer measures. No React, no DOM. */
 import type { Chapter } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
@@ -54,10 +54,6 @@ function estimateCardHeight(item: TimelineItem) {
 /** The height of a row before it has been rendered, in pixels. */
 export const estimateRowHeight = ({ items }: Row): number =>
   items.reduce((most, item) => Math.max(most, estimateCardHeight(item)), 0) || headingHeight;
-
-/** Ascending, each index once. */
-export const inOrder = (indexes: readonly number[]) =>
-  [...new Set(indexes)].toSorted((a, b) => a - b);
 
 /** A rendered row, or the height in pixels of the rows between two rendered ones. */
 export type RowOrGap = { index: number } | { gap: number; after: number };

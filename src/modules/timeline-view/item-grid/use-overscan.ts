@@ -14,7 +14,7 @@ const pauseMs = 400;
 
 /**
  * How many rows beyond the screen are rendered, each way: one at first and after a change of
- * the filter; after a pause in input it grows with each idle task. `shrink` is called before a jump,
+ * the filter; after a pause it grows with each idle task. `shrink` is called before a jump,
  * where all rows are new: none then, so that the row above is not rendered and measured first,
  * which would move the offset and render again. A story of up to `maxWholeStory` items does not
  * shrink.

@@ -14,7 +14,7 @@ import {
   updateEntry,
 } from '@/lib/history-state';
 import { itemsInUse } from './items-in-use';
-import { estimateRowHeight, inOrder, isHeading, rowOfItem, type Row } from './layout-rows';
+import { estimateRowHeight, isHeading, rowOfItem, type Row } from './layout-rows';
 
 /** Estimated height of the header of a story, in pixels, until it has been measured. */
 const guessedTop = 480;
@@ -35,18 +35,12 @@ function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
 const measureRow = (element: HTMLElement, entry: ResizeObserverEntry | undefined) =>
   entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
 
-/** The heights measured when this history entry was last left; only the key and size are used. */
+/** The heights measured when this history entry was last left. */
 function savedHeights(entryKey: string): VirtualItem[] {
   const { rowHeights } = readEntry(entryKey) ?? {};
   if (rowHeights?.width !== window.innerWidth) return [];
-  return rowHeights.heights.map(([key, size]) => ({
-    key,
-    size,
-    index: 0,
-    start: 0,
-    end: 0,
-    lane: 0,
-  }));
+  // The virtualizer uses only these two fields.
+  return rowHeights.heights.map(([key, size]) => ({ key, size }) as VirtualItem);
 }
 
 /** Time after a click in which a card that the visitor expands gets its new height. */
@@ -73,14 +67,11 @@ export type StartOfRow = (row: string) => number | undefined;
 
 export type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 
-interface Rows {
-  virtualizer: RowVirtualizer;
-  /** Ref of the element of a row, with `data-index`. */
-  measure: (element: HTMLElement | null) => void;
-}
-
-/** The virtualizer of the rows. Keeps the visible cards in place when the list changes. */
-export function useRowVirtualizer(options: Options): Rows {
+/**
+ * The virtualizer of the rows. Keeps the visible cards in place when the list changes. `measure` is
+ * the ref of the element of a row, with `data-index`.
+ */
+export function useRowVirtualizer(options: Options) {
   const { list, rows, overscan, requestedId, query, entryKey, startOfRow } = options;
   const [initialMeasurementsCache] = useState(() => savedHeights(entryKey.current));
   const headings = useMemo(
@@ -103,7 +94,8 @@ export function useRowVirtualizer(options: Options): Rows {
         const inUse = list.current ? itemsInUse(list.current) : [];
         const ids = requestedId === undefined ? inUse : [...inUse, requestedId];
         const pinned = ids.map((id) => rowOfItem(rows, id)).filter((index) => index >= 0);
-        return inOrder([...defaultRangeExtractor(range), ...headings, ...pinned]);
+        const indexes = new Set([...defaultRangeExtractor(range), ...headings, ...pinned]);
+        return [...indexes].toSorted((a, b) => a - b);
       },
       [list, rows, headings, requestedId],
     ),

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { onInput } from '@/lib/browser/on-input';
 import type { Chapter } from '@/modules/timeline/chapters';
 import { anchorOf } from './chapter-anchor';
@@ -14,9 +15,6 @@ interface Props {
   /** Scrolls to the chapter with this index. */
   onJump: (index: number) => void;
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Links to the chapters of a story. The dot of a year grows with its number of items. */
 export function YearRail({ chapters, reached, onJump }: Props) {

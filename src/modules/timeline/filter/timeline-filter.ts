@@ -33,8 +33,6 @@ export const emptyFilter: FilterState = {
   sortOrder: null,
 };
 
-const searchOf = (filter: FilterState) => normalizeText(filter.search.trim());
-
 type Rule = (item: TimelineItem) => boolean;
 
 /** Cannot be typed, so that a search never matches across two fields. */
@@ -131,7 +129,7 @@ function sortItems(items: TimelineItem[], order: 'oldest-first' | 'newest-first'
  */
 export function filterItems(items: TimelineItem[], filter: FilterState): TimelineItem[] {
   const rules = rulesOf(filter);
-  const search = searchOf(filter);
+  const search = normalizeText(filter.search.trim());
   const found = search ? [...searchItems(items, search)] : items;
   const matching =
     rules.length > 0 ? found.filter((item) => rules.every((rule) => rule(item))) : found;

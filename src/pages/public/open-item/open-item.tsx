@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
-import { useIsLongerThan } from '@/lib/use-is-longer-than';
+import { useIsLongerThan } from '@/lib/browser/use-is-longer-than';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemActions } from '@/modules/share/item-actions';

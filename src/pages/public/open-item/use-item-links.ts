@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { storyPathOf } from '../slug';
 import { prefetchOpenItem } from './load-open-item';
 
@@ -23,8 +24,7 @@ export function useItemLinks(slug: string, itemId: string | null, flushTyping: (
     return isItem ? link : null;
   };
   const open = useEffectEvent((event: MouseEvent) => {
-    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const link = event.button !== 0 || isModified || event.defaultPrevented ? null : linkOf(event);
+    const link = isPlainClick(event) && !event.defaultPrevented && linkOf(event);
     if (!link) return;
     event.preventDefault();
     flushTyping();
