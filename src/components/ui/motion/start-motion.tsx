@@ -11,7 +11,7 @@ import * as m from 'framer-motion/m';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { motion } from './motion';
 import { Parallax } from './parallax';
-import { recordPlaces } from './record-places';
+import { recordPositions } from './record-positions';
 
 /** What can move, and where it comes from, in pixels. A note keeps its height while it moves. */
 const kinds = {
@@ -61,4 +61,4 @@ function MotionPresence({ children }: { children: ReactNode }) {
   );
 }
 
-motion.set({ Group: MotionPresence, animate, Parallax, recordPlaces });
+motion.set({ Group: MotionPresence, animate, Parallax, recordPositions });

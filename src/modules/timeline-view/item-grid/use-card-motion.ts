@@ -13,12 +13,12 @@ export function useCardMotion(
   query: string,
   isTyping: () => boolean,
 ) {
-  const { recordPlaces } = motion.use();
+  const { recordPositions } = motion.use();
   const isReduced = useReducedMotion();
   const rendered = useRef(query);
   const hasMotion = list.current && !isReduced && rendered.current !== query && !isTyping();
   // Recorded during render, the last moment at which the page still shows the old list.
-  const move = hasMotion ? recordPlaces?.(list.current!, 'data-item-id') : undefined;
+  const move = hasMotion ? recordPositions?.(list.current!, 'data-item-id') : undefined;
   useLayoutEffect(() => {
     rendered.current = query;
     return move?.();

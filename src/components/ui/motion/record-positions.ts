@@ -18,7 +18,7 @@ function boxesOnScreen(list: HTMLElement, attribute: string) {
  * that are still on the screen from there to their new positions, until there is user input; it
  * returns a function that stops the animation.
  */
-export function recordPlaces(list: HTMLElement, attribute: string) {
+export function recordPositions(list: HTMLElement, attribute: string) {
   const before = boxesOnScreen(list, attribute);
   return () => {
     let stop = () => {};
