@@ -25,13 +25,14 @@ export async function measureSteps(browser: Browser, path: string): Promise<Step
   const rail = page.getByRole('navigation', { name: 'Jaren in dit verhaal' }).getByRole('link');
   const year = rail.nth(Math.floor((await rail.count()) / 2));
   await year.scrollIntoViewIfNeeded();
-  const anchor = await year.getAttribute('href');
+  const anchor = (await year.getAttribute('href'))!.slice(1);
+  const heading = `[data-anchor="${anchor}"]`;
   const jumpMs = await timed(
     page,
     () => year.click(),
-    `document.activeElement?.matches('${anchor}')`,
+    `document.activeElement?.matches('${heading}')`,
   );
-  const title = page.locator(`${anchor} >> xpath=ancestor::section`).locator('article a').first();
+  const title = page.locator(`${heading} >> xpath=ancestor::section`).locator('article a').first();
   const open = () => timed(page, () => title.click(), `document.querySelector('dialog:modal')`);
   const close = () =>
     timed(page, () => page.keyboard.press('Escape'), `!document.querySelector('dialog:modal')`);

@@ -17,7 +17,7 @@ import { startStaticServer } from '../static-server.ts';
 const documentName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Runs in the page: returns its style sheet without unused rules. */
-function usedStyles(): string {
+export function usedStyles(): string {
   const isUsed = (selector: string) => {
     const plain = selector.replaceAll(/::?(?!not|is|where|has|root)[a-z-]+(\([^()]*\))?/g, '');
     try {
@@ -35,7 +35,7 @@ function usedStyles(): string {
   return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(keep)).join('');
 }
 
-const withoutScript = (html: string) =>
+export const withoutScript = (html: string) =>
   html
     .replaceAll(/<script\b(?![^>]*ld\+json).*?<\/script>/gs, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
