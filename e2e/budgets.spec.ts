@@ -62,3 +62,38 @@ test.describe('bytes', () => {
     );
   });
 });
+
+test('the first card of a story waits neither for Intl nor for the filter panel', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const state = Object.assign(globalThis, { usedIntl: [] as string[], firstCard: {} });
+    for (const name of ['Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules'] as const) {
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct(target, args, newTarget) {
+            state.usedIntl.push(name);
+            return Reflect.construct(target, args, newTarget) as object;
+          },
+        }),
+      });
+    }
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('article')) return;
+      observer.disconnect();
+      const hasPanel = document.querySelector('search section') !== null;
+      state.firstCard = { usedIntl: [...state.usedIntl], hasPanel };
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/public/oma-riet');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('search section')).toBeAttached();
+  expect(await page.evaluate(() => (globalThis as { firstCard?: object }).firstCard)).toEqual({
+    usedIntl: [],
+    hasPanel: false,
+  });
+  // The proxies do count: the names of the contributors are sorted in Dutch.
+  expect(await page.evaluate(() => (globalThis as { usedIntl?: string[] }).usedIntl)).toContain(
+    'Collator',
+  );
+});

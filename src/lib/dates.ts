@@ -1,37 +1,28 @@
 /**
  * Calendar days as strings `YYYY-MM-DD`. This is in the first bundle of a timeline, so it uses only
- * small functions of date-fns: `format` with `nl` is 5.8 kB brotli, over the byte budget. Month
- * names come from `Intl` here; `calendar-dates` has the rest.
+ * small functions of date-fns: `format` with `nl` is 5.8 kB brotli, over the byte budget. No `Intl`
+ * either: its first use is slow (`plurals`). `calendar-dates` has the rest.
  */
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { isValid } from 'date-fns/isValid';
 import { pad } from './pad';
 import { dateOf } from './utc-date';
 
-const dayFormat = new Intl.DateTimeFormat('nl-NL', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-const monthFormat = new Intl.DateTimeFormat('nl-NL', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `1945-05-04` as `4 mei 1945`. @throws RangeError for an invalid day */
-export const formatDay = (day: string) => dayFormat.format(dateOf(day));
+/** January first. */
+export const monthNames =
+  'januari februari maart april mei juni juli augustus september oktober november december'.split(
+    ' ',
+  );
 
 /** The month of a day: `1945-05-04` as `mei 1945`. @throws RangeError for an invalid day */
-export const formatMonth = (day: string) => monthFormat.format(dateOf(day));
+export function formatMonth(day: string): string {
+  if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
+  const [year, month] = partsOf(day);
+  return `${monthNames[month - 1]} ${year}`;
+}
 
-/** January first. */
-export const monthNames = Array.from(
-  { length: 12 },
-  (_, month) => formatMonth(`2000-${pad(month + 1)}-01`).split(' ')[0]!,
-);
+/** `1945-05-04` as `4 mei 1945`. @throws RangeError for an invalid day */
+export const formatDay = (day: string) => `${partsOf(day)[2]} ${formatMonth(day)}`;
 
 /** Whether a text is an existing calendar day, in the years 1 to 9999. */
 export function isDay(text: string): boolean {

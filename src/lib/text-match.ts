@@ -17,5 +17,11 @@ export const normalizeText = (text: string) =>
     .replace(/[^\0-\x7f]+/g, withoutAccents)
     .replaceAll('`', "'");
 
+let collator: Intl.Collator | undefined;
+
 /** Dutch alphabetical order; numbers in a name sort by value. */
-export const byAlphabet = new Intl.Collator('nl', { numeric: true }).compare;
+export function byAlphabet(a: string, b: string): number {
+  // Not at import: the first use of `Intl` is slow (`plurals`).
+  collator ??= new Intl.Collator('nl', { numeric: true });
+  return collator.compare(a, b);
+}

@@ -6,6 +6,7 @@ import { contrastRatio } from '@/lib/color';
 import { avatarColors, initialsOf } from '@/modules/timeline/avatar';
 import { createItem } from '@/modules/timeline/fixtures';
 import { ItemCard } from './item-card';
+import { LongText } from './long-text';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -103,6 +104,21 @@ describe('every card', () => {
     expect(less.getAttribute('aria-expanded')).toBe('true');
     await userEvent.click(less);
     expect(screen.getByRole('button', { name: 'Lees verder' })).toBeTruthy();
+  });
+
+  test('has the button of a folded text when its row is measured', () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    const measured: unknown[] = [];
+    // The virtualizer measures a row in the ref of its element.
+    const measure = (row: HTMLElement | null) => {
+      if (row) measured.push(row.querySelector<HTMLElement>('[aria-expanded]')?.hidden);
+    };
+    render(
+      <div ref={measure}>
+        <LongText text="Te kort om te vermoeden dat het niet past" />
+      </div>,
+    );
+    expect(measured).toEqual([false]);
   });
 
   test('unfolds a text that fits after a web font loads', () => {

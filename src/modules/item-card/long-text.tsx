@@ -19,15 +19,22 @@ export function LongText({
 }: Props) {
   const id = useId();
   const textRef = useRef<HTMLParagraphElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // A guess that saves a second render when it is right.
   const [hasOverflow, setHasOverflow] = useState(() => text.length > 240);
 
-  // A layout effect, so that the button causes no layout shift.
+  // A layout effect, so that the button causes no layout shift. It shows the button in the page itself
+  // too: the virtualizer measures the row in the same commit, before this state is rendered.
   useLayoutEffect(() => {
     const element = textRef.current;
-    if (!element || isOpen) return;
-    const measure = () => setHasOverflow(element.scrollHeight > element.clientHeight + 1);
+    const button = buttonRef.current;
+    if (!element || !button || isOpen) return;
+    const measure = () => {
+      const isClamped = element.scrollHeight > element.clientHeight + 1;
+      button.hidden = !isClamped;
+      setHasOverflow(isClamped);
+    };
     measure();
     // In the next frame: a height change inside this callback would make the virtualizer's own
     // ResizeObserver loop.
@@ -58,17 +65,17 @@ export function LongText({
       >
         {text}
       </p>
-      {(hasOverflow || isOpen) && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={toggle}
-          className={`min-h-11 py-1 text-left font-semibold text-primary underline underline-offset-4 ${buttonClassName}`}
-        >
-          {isOpen ? copy.readLess : copy.readMore}
-        </button>
-      )}
+      <button
+        ref={buttonRef}
+        type="button"
+        hidden={!hasOverflow && !isOpen}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+        className={`min-h-11 py-1 text-left font-semibold text-primary underline underline-offset-4 ${buttonClassName}`}
+      >
+        {isOpen ? copy.readLess : copy.readMore}
+      </button>
     </>
   );
 }

@@ -51,24 +51,6 @@ function normalizedText(item: TimelineItem) {
   return text;
 }
 
-interface SearchResult {
-  search: string;
-  items: readonly TimelineItem[];
-}
-
-/** The last search in each list. */
-const lastResults = new WeakMap<readonly TimelineItem[], SearchResult>();
-
-/** Finds the normalised text; a longer search text only searches the previous results. */
-function searchItems(items: readonly TimelineItem[], search: string): readonly TimelineItem[] {
-  const last = lastResults.get(items);
-  if (last?.search === search) return last.items;
-  const candidates = last && search.includes(last.search) ? last.items : items;
-  const found = candidates.filter((item) => normalizedText(item).includes(search));
-  lastResults.set(items, { search, items: found });
-  return found;
-}
-
 /** Precomputes the normalised texts, so that the first keystroke does not pay for it. */
 export function prepareSearch(items: readonly TimelineItem[]): void {
   for (const item of items) normalizedText(item);
@@ -103,6 +85,9 @@ function rulesOf(filter: FilterState): Rule[] {
       return day !== null && (!start || day >= start) && (!end || day <= end);
     });
   }
+  const search = normalizeText(filter.search.trim());
+  // The slowest rule, so the last one.
+  if (search) rules.push((item) => normalizedText(item).includes(search));
   return rules;
 }
 
@@ -111,16 +96,10 @@ function rulesOf(filter: FilterState): Rule[] {
  * their order at the end of both.
  */
 function sortItems(items: TimelineItem[], order: 'oldest-first' | 'newest-first') {
-  const dated: { item: TimelineItem; day: string }[] = [];
-  const undated: TimelineItem[] = [];
-  for (const item of items) {
-    const day = dayOf(item);
-    if (day) dated.push({ item, day });
-    else undated.push(item);
-  }
-  dated.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const dated = items.filter(dayOf);
+  dated.sort((a, b) => Number(a.item_date! > b.item_date!) - Number(a.item_date! < b.item_date!));
   if (order === 'newest-first') dated.reverse();
-  return [...dated.map(({ item }) => item), ...undated];
+  return [...dated, ...items.filter((item) => !dayOf(item))];
 }
 
 /**
@@ -129,9 +108,7 @@ function sortItems(items: TimelineItem[], order: 'oldest-first' | 'newest-first'
  */
 export function filterItems(items: TimelineItem[], filter: FilterState): TimelineItem[] {
   const rules = rulesOf(filter);
-  const search = normalizeText(filter.search.trim());
-  const found = search ? [...searchItems(items, search)] : items;
   const matching =
-    rules.length > 0 ? found.filter((item) => rules.every((rule) => rule(item))) : found;
+    rules.length > 0 ? items.filter((item) => rules.every((rule) => rule(item))) : items;
   return filter.sortOrder ? sortItems(matching, filter.sortOrder) : matching;
 }
