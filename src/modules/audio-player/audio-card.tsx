@@ -48,7 +48,7 @@ export function AudioCard(props: AudioCardProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const isNear = useOnScreen(frameRef, '600px');
   const needsMetadata = knownDuration(props.duration) === null;
-  const player = useAudioPlayer(props.duration, {
+  const player = useAudioPlayer({ url: props.audioUrl, isNear }, props.duration, {
     title: label,
     contributor: authorName,
     story: useStoryLinks()?.storyTitle,
@@ -61,11 +61,7 @@ export function AudioCard(props: AudioCardProps) {
       style={{ '--progress': player.progress } as CSSProperties}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the card's text tells what it is */}
-      <audio
-        {...player.audioProps}
-        src={props.audioUrl}
-        preload={isNear && needsMetadata ? 'metadata' : 'none'}
-      />
+      <audio {...player.audioProps} preload={isNear && needsMetadata ? 'metadata' : 'none'} />
       <Variant {...props} player={player} label={label} />
       <Transcript text={props.transcript} label={label} />
     </div>

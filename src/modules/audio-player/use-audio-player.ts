@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NowPlaying } from './active-media';
-import { knownDuration, useMediaElement } from './use-media-element';
+import { knownDuration, useMediaElement, type DeferredSource } from './use-media-element';
 
 /**
  * Plays one recording; spread `audioProps` on its `<audio>`. Times are in seconds. `duration` is
  * `rowDuration` until the metadata is loaded, and null while unknown.
  */
-export function useAudioPlayer(rowDuration: number | undefined, nowPlaying: NowPlaying) {
+export function useAudioPlayer(
+  source: DeferredSource,
+  rowDuration: number | undefined,
+  nowPlaying: NowPlaying,
+) {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [position, setPosition] = useState(0);
   const media = useMediaElement(audioRef, {
+    source,
     nowPlaying,
     onEnded: () => {
       if (audioRef.current) audioRef.current.currentTime = 0;

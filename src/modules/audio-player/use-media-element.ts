@@ -1,7 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { removeMedia, activateMedia, deactivateMedia, type NowPlaying } from './active-media';
 
+/**
+ * The source of an element that is rendered without `src`: it is set when the element comes near the
+ * screen, or is played. In WebKit, setting a source takes tens of milliseconds, even with
+ * `preload="none"`.
+ */
+export interface DeferredSource {
+  /** Fixed: for another URL the component is mounted anew, by its key. */
+  url: string;
+  isNear: boolean;
+}
+
 interface Options {
+  /** Without it, the element is rendered with its `src`. */
+  source?: DeferredSource;
   /** Metadata for the lock screen; without it there is no media session. */
   nowPlaying?: NowPlaying | undefined;
   /** URL of a WebVTT file for a video, fetched when it is first played. */
@@ -53,6 +66,12 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
   const attempt = useRef(0);
   const shouldPlay = useRef(false);
 
+  const setSource = useCallback(() => {
+    const media = ref.current;
+    const url = latest.current.source?.url;
+    if (media && url && !media.hasAttribute('src')) media.src = url;
+  }, [ref]);
+
   const fail = useCallback(() => {
     change({ hasFailed: true, isPlaying: false, isWaiting: false });
     latest.current.onFailed?.();
@@ -95,6 +114,11 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
     };
   }, [ref, change, fail]);
 
+  const isNear = options.source?.isNear;
+  useLayoutEffect(() => {
+    if (isNear) setSource();
+  }, [isNear, setSource]);
+
   const { hasStarted } = state;
   const { captionsUrl } = options;
   useEffect(() => {
@@ -114,6 +138,7 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
     const own = ++attempt.current;
     shouldPlay.current = true;
     change({ hasStarted: true, hasFailed: false, isWaiting: true });
+    setSource();
     if (media.error) media.load();
     activateMedia(media);
     media.play().catch((error: unknown) => {
@@ -127,7 +152,7 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
       if (name === 'NotAllowedError' && onRefused) onRefused();
       else fail();
     });
-  }, [ref, change, fail]);
+  }, [ref, change, fail, setSource]);
 
   const pause = useCallback(() => {
     attempt.current += 1;

@@ -139,7 +139,7 @@ test.each([Infinity, NaN, 0, -3])('ignores a duration of %d seconds', (duration)
   expect(screen.getByText('1:05')).toBeTruthy();
 });
 
-describe('without a duration in the row', () => {
+describe('far from the screen', () => {
   let tell: (isNear: boolean) => void;
   beforeEach(() =>
     vi.stubGlobal(
@@ -158,7 +158,23 @@ describe('without a duration in the row', () => {
     ),
   );
 
-  test('loads the metadata near the viewport', () => {
+  test('has no source before it comes near, and keeps it then', () => {
+    const { audio } = show();
+    expect(audio.getAttribute('src')).toBeNull();
+    act(() => tell(true));
+    expect(audio.getAttribute('src')).toBe('/demo/liedje.mp3');
+    act(() => tell(false));
+    expect(audio.getAttribute('src')).toBe('/demo/liedje.mp3');
+  });
+
+  test('has its source when it is played', async () => {
+    const { audio } = show();
+    await press('Afspelen: Ons liedje');
+    expect(audio.getAttribute('src')).toBe('/demo/liedje.mp3');
+    expect(media.playing.has(audio)).toBe(true);
+  });
+
+  test('without a duration in the row, loads the metadata when it comes near', () => {
     const { audio } = show('Ons liedje', { duration: undefined });
     expect(audio.preload).toBe('none');
     act(() => tell(true));
@@ -167,7 +183,7 @@ describe('without a duration in the row', () => {
     expect(screen.getByText('1:05')).toBeTruthy();
   });
 
-  test('shows a load error only after play', async () => {
+  test('without a duration in the row, shows a load error only after play', async () => {
     const { audio } = show('Ons liedje', { duration: undefined });
     act(() => tell(true));
     fireEvent.error(audio);

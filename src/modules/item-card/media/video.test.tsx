@@ -46,6 +46,13 @@ test('plays inline with native controls and moves the focus to them', async () =
   expect(playButton()).toBeNull();
 });
 
+test('far from the screen, has no source until it is played', async () => {
+  const { video } = show();
+  expect(video.getAttribute('src')).toBeNull();
+  await userEvent.click(playButton()!);
+  expect(video.getAttribute('src')).toBe('/demo/film.mp4');
+});
+
 test('shows an error and retries', async () => {
   const { video } = show();
   fireEvent.error(video);

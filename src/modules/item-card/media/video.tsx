@@ -29,6 +29,7 @@ export function Video({ item, url, eager, contributor }: Props) {
   const story = useStoryLinks()?.storyTitle;
   const label = labelOf(item);
   const media = useMediaElement(videoRef, {
+    source: { url, isNear },
     nowPlaying: { title: label, contributor, story, picture: item.metadata.poster_url },
     captionsUrl: useHeldUrl(item.metadata.captions_url),
   });
@@ -67,7 +68,6 @@ export function Video({ item, url, eager, contributor }: Props) {
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are added if the row has them */}
         <video
           ref={videoRef}
-          src={url}
           preload={isNear && needsMetadata ? 'metadata' : 'none'}
           playsInline
           controls={hasStarted && !hasFailed}
