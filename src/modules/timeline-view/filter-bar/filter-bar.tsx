@@ -9,6 +9,7 @@ import {
   useState,
   type Ref,
 } from 'react';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { contributorsOf } from '@/modules/timeline/contributors';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -28,7 +29,6 @@ import { ResultStatus } from './result-status';
 import { SearchField } from './search-field';
 import { SortOrder } from './choices/sort-order';
 import { TypePills } from './choices/type-pills';
-import { useIsPhone } from './use-is-phone';
 import { usePanel } from './use-panel';
 
 interface Props {
@@ -51,15 +51,20 @@ export interface FilterBarHandle {
   clear: () => void;
 }
 
+/** Below Tailwind's `md` breakpoint, also in rem: a large font size counts as a phone. */
+const phoneScreen = '(max-width: 47.99rem)';
+
 export const FilterBar = memo(function FilterBar(props: Props) {
   const { items, filter, onChange, onLeave, shown, total, handle } = props;
   const change = (next: FilterState, kind: ChangeKind = 'choice') => onChange(next, kind);
   const [resetKey, setResetKey] = useState(0);
-  const isPhone = useIsPhone();
+  const isPhone = useMediaQuery(phoneScreen);
   const { id, isOpen, button, panel, close, toggle } = usePanel(isPhone);
   const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const contributors = useMemo(() => contributorsOf(items), [items]);
+  const hasPeople = filter.contributors.length > 0;
+  // Only for the names on chips: sorting them uses `Intl`, whose first use is slow (`lib/plurals`).
+  const contributors = useMemo(() => (hasPeople ? contributorsOf(items) : []), [items, hasPeople]);
   const types = useMemo(
     () => offeredTypes(items, filter.contentTypes),
     [items, filter.contentTypes],
@@ -142,7 +147,6 @@ export const FilterBar = memo(function FilterBar(props: Props) {
           isOpen={isOpen}
           onShow={showResults}
           items={items}
-          contributors={contributors}
           filter={filter}
           onChange={change}
           resetKey={resetKey}

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Button } from '@/components/ui/button';
-import type { Contributor } from '@/modules/timeline/contributors';
+import { contributorsOf } from '@/modules/timeline/contributors';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { FilterState, ChangeKind } from '@/modules/timeline/filter/timeline-filter';
 import { ContributorChoices } from './choices/contributor-choices';
@@ -32,7 +32,6 @@ interface Props {
   /** Closes the panel and shows the results. */
   onShow: () => void;
   items: TimelineItem[];
-  contributors: Contributor[];
   filter: FilterState;
   onChange: (next: FilterState, kind?: ChangeKind) => void;
   /** A new value resets fields with half-typed text. */
@@ -42,28 +41,22 @@ interface Props {
   shown: number;
 }
 
-/** Stays mounted while hidden, to keep half-typed text; its hidden updates are deferred. */
+/**
+ * Stays mounted while hidden, to keep half-typed text. While hidden, its updates are deferred, also
+ * the first one, so that the first card does not wait for it.
+ */
 export function FilterPanel(props: Props) {
-  const deferredProps = useDeferredValue(props);
-  return <Panel panelProps={props.isOpen ? props : deferredProps} />;
+  const deferredProps = useDeferredValue(props, null);
+  const panelProps = props.isOpen ? props : deferredProps;
+  return panelProps && <Panel panelProps={panelProps} />;
 }
 
 const Panel = memo(function Panel({ panelProps }: { panelProps: Props }) {
-  const {
-    ref,
-    id,
-    isOpen,
-    onShow,
-    items,
-    contributors,
-    filter,
-    onChange,
-    resetKey,
-    quickChoices,
-    shown,
-  } = panelProps;
+  const { ref, id, isOpen, onShow, items, filter, onChange, resetKey, quickChoices, shown } =
+    panelProps;
   const isShown = usePanelMotion(ref, isOpen);
   const span = useMemo(() => daySpan(items), [items]);
+  const contributors = useMemo(() => contributorsOf(items), [items]);
   return (
     <section
       ref={ref}
