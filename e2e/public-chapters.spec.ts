@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectLegible } from './legible.ts';
+import { holdRoute } from './hold-route.ts';
 import { nextFrames } from './next-frames.ts';
 import type { Story } from './stories.ts';
 
@@ -99,6 +101,34 @@ test('a year that is typed into the address scrolls to its chapter, and Back ret
 test('a short story is rendered as a whole', async ({ page }) => {
   await page.goto(riet);
   await expect(cards(page)).toHaveCount(60);
+});
+
+test('the cards do not move when the rest of the story is read @both', async ({
+  page,
+  makeStory,
+  isMobile,
+}) => {
+  // Narrow, so that the facts below the title do not fit on one line.
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+  const story = await makeStory();
+  const karel = randomUUID();
+  await addMany(story, 100);
+  await story.sql(`insert into public.profiles (id, display_name) values ('${karel}', 'Karel Proef');
+    update public.timeline_items set created_by = '${karel}' where timeline_id = '${story.id}';`);
+  const release = await holdRoute(page, /timeline_items.*item_date=gte/);
+  await page.goto(story.path);
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const top = () =>
+    cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top);
+  const before = await top();
+  release();
+  // The years and contributors below the title, and the number of items of each chapter.
+  await expect(page.getByText('één bijdrager', { exact: true })).toBeVisible();
+  await expect(page.getByText('73 gebeurtenissen', { exact: true })).toBeVisible();
+  expect(await top()).toBeCloseTo(before, 1);
 });
 
 test('few cards of a long story are rendered at any scroll offset @both', async ({

@@ -192,6 +192,29 @@ test('Back from another page restores the scroll offset', async ({ page, makeSto
   await expect(card(page, 150)).toBeInViewport();
 });
 
+test('Back restores the scroll offset also when the story is read anew', async ({
+  page,
+  makeStory,
+}) => {
+  await page.clock.install();
+  await openLong(page, await makeStory());
+  await page.keyboard.press('Shift');
+  await readUntil(page, 150);
+  const top = await topOf(page, 150);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click(),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+  // Longer than the story stays in the cache.
+  await page.clock.fastForward(40_000);
+  const release = await holdRoute(page, /\/timelines\?/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Anekdote wordt geladen...' })).toBeVisible();
+  await nextFrames(page);
+  release();
+  await expect.poll(() => topOf(page, 150)).toBeCloseTo(top!, -1);
+});
+
 const topOf = async (page: Page, n: number) => (await card(page, n).boundingBox())?.y;
 
 test('a reload restores the scroll offset, also after a jump to a year @both', async ({
@@ -207,6 +230,36 @@ test('a reload restores the scroll offset, also after a jump to a year @both', a
   await expect(page.getByText('400 gebeurtenissen', { exact: true }).first()).toBeVisible();
   await nextFrames(page);
   expect(await topOf(page, 290)).toBeCloseTo(top!, -1);
+});
+
+test('rows above the screen are measured at once with the buttons of their cards', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  // Too long for six lines in three columns, in the last card of a row; too short to look long.
+  await story.sql(`insert into public.timeline_items (timeline_id, title, description, item_type, media_url, item_date)
+    select '${story.id}', 'Moment ' || n,
+      case when n % 3 = 0 then repeat('Wij schaatsten naar school, en mijn moeder wist van niets. ', 4) end,
+      'photo', '/favicon.svg', date '1950-01-01' + n
+    from generate_series(1, 120) as n;`);
+  await page.goto(story.path);
+  await expect(cardsIn(page)).toHaveCount(120);
+  await readUntil(page, 100);
+  await page.addInitScript(() => {
+    const { scrollTo } = window;
+    const state = Object.assign(window, { scrolls: 0 });
+    window.scrollTo = (...args: unknown[]) => {
+      state.scrolls += 1;
+      Reflect.apply(scrollTo, window, args);
+    };
+  });
+  await page.reload();
+  await expect(cardsIn(page)).toHaveCount(120);
+  await expect(page.getByRole('button', { name: 'Lees verder' })).toHaveCount(40);
+  // One to restore the scroll offset; each wrong height would cause two more.
+  const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: number }).scrolls);
+  expect(await scrolls()).toBeLessThan(3);
 });
 
 test('Forward to a dialog that was open during a reload does not scroll', async ({
@@ -313,6 +366,29 @@ test('closing the lightbox at an item that was held back shows its card', async 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Net binnen' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Net binnen' })).toBeInViewport();
+});
+
+test('clearing a filter does not move the focus to an item that was closed before', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [{ title: 'De boot' }, { title: 'Het huis' }] });
+  await page.goto(`${story.path}?zoek=boot`);
+  await page.getByRole('link', { name: 'De boot' }).click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox.getByRole('heading', { name: 'De boot' })).toBeVisible();
+  await story.sql(
+    `update public.timeline_items set title = 'Het schip' where timeline_id = '${story.id}' and title = 'De boot';`,
+  );
+  await expect(lightbox.getByRole('heading', { name: 'Het schip' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByText('Geen gebeurtenissen gevonden met de huidige filters.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Wis alles' }).first().click();
+  await expect(page.getByRole('link', { name: 'Het schip' })).toBeVisible();
+  await nextFrames(page);
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test('the set of rendered cards becomes stable on a large screen', async ({ page, makeStory }) => {

@@ -7,7 +7,7 @@ import { pageOf } from '@/config/paths';
  * Like `BrowserRouter`, which makes every navigation a transition. Within one page Back can
  * interrupt a transition, so that page and URL differ; here those navigations render synchronously.
  * Two stay transitions: to another page, so that the old one is shown until the new one is loaded, and
- * to a fragment of the same address, which changes nothing but links, after the page has scrolled.
+ * to a fragment of the same address: the page has already scrolled, and only links change.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { RowList } from './history-state';
 
 /** Imports the module as in a freshly loaded document. */
 async function load() {
@@ -12,6 +13,7 @@ const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
 });
@@ -20,43 +22,94 @@ test('keeps the scroll offset of an entry after a reload', async () => {
   const before = await load();
   open('first');
   scrollTo(420);
-  before.rememberScroll('first');
+  before.showEntry('first');
+  before.rememberScroll();
   leavePage();
   const after = await load();
   expect(after.readEntry('first')).toEqual({ scrollTop: 420 });
   expect(after.readEntry('second')).toBeUndefined();
 });
 
-test('stores what is added as the page is left', async () => {
-  const before = await load();
-  open('first');
-  before.onPageLeave(() => before.updateEntry('first', { scrollTop: 77 }));
-  const stop = before.onPageLeave(() => before.updateEntry('first', { scrollTop: 99 }));
-  stop();
-  leavePage();
-  expect((await load()).readEntry('first')).toEqual({ scrollTop: 77 });
+const listOf = (heights: [string, number][]): RowList => ({
+  topRow: () => ({ row: heights[0]![0], start: 30 }),
+  startOf: () => undefined,
+  heights: () => ({ width: 800, heights }),
 });
 
-test('keeps row heights beside the scroll offset', async () => {
+test('stores the top row with the offset, on scrolling and as the page is left', async () => {
+  const before = await load();
+  open('first');
+  before.showEntry('first');
+  const remove = before.registerList(listOf([['row 3', 410.5]]));
+  scrollTo(60);
+  window.dispatchEvent(new Event('scroll'));
+  expect(before.readEntry('first')).toEqual({ scrollTop: 60, topRow: { row: 'row 3', start: 30 } });
+  scrollTo(77);
+  leavePage();
+  const after = await load();
+  expect(after.readEntry('first')).toEqual({ scrollTop: 77, topRow: { row: 'row 3', start: 30 } });
+  expect(after.readRowHeights()).toEqual({ width: 800, heights: [['row 3', 410.5]] });
+  remove();
+  window.dispatchEvent(new Event('scroll'));
+  expect(before.readEntry('first')?.topRow).toBeUndefined();
+});
+
+test('keeps the last row heights apart from the entries', async () => {
+  const before = await load();
+  open('first');
+  before.updateEntry('first', { scrollTop: 10 });
+  before.registerList(listOf([['row 2', 300]]))();
+  before.registerList(listOf([['row 3', 410.5]]))();
+  leavePage();
+  const after = await load();
+  expect(after.readEntry('first')).toEqual({ scrollTop: 10 });
+  expect(after.readRowHeights()).toEqual({ width: 800, heights: [['row 3', 410.5]] });
+});
+
+test('keeps the scroll offsets when the row heights do not fit in the storage', async () => {
+  const before = await load();
+  open('first');
+  before.updateEntry('first', { scrollTop: 10 });
+  before.registerList(listOf([['row 3', 410.5]]))();
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (value.includes('row 3')) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+  });
+  leavePage();
+  const after = await load();
+  expect(after.readEntry('first')).toEqual({ scrollTop: 10 });
+  expect(after.readRowHeights()).toBeNull();
+});
+
+test('Back to a page that is short at first keeps the stored offset', async () => {
   const state = await load();
   open('first');
-  scrollTo(10);
-  state.rememberScroll('first');
-  state.updateEntry('first', { rowHeights: { width: 800, heights: [['row 3', 410.5]] } });
-  expect(state.readEntry('first')).toEqual({
-    scrollTop: 10,
-    rowHeights: { width: 800, heights: [['row 3', 410.5]] },
-  });
+  scrollTo(4000);
+  state.showEntry('first');
+  state.rememberScroll();
+  window.dispatchEvent(new Event('keydown'));
+  window.dispatchEvent(new Event('popstate'));
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1500);
+  scrollTo(700);
+  state.showEntry('first');
+  state.rememberScroll();
+  expect(state.readEntry('first')?.scrollTop).toBe(4000);
 });
 
 test('an entry that is not the current one keeps its offset', async () => {
   const state = await load();
   open('first');
   scrollTo(100);
-  state.rememberScroll('first');
+  state.showEntry('first');
+  state.rememberScroll();
   open('second');
   scrollTo(0);
-  state.rememberScroll('first');
+  state.showEntry('first');
+  state.rememberScroll();
   expect(state.readEntry('first')?.scrollTop).toBe(100);
 });
 
@@ -65,7 +118,8 @@ test('drops the oldest entries, and stores only keys and numbers', async () => {
   for (let n = 0; n < 60; n += 1) {
     open(`entry${n}`);
     scrollTo(n);
-    state.rememberScroll(`entry${n}`);
+    state.showEntry(`entry${n}`);
+    state.rememberScroll();
   }
   leavePage();
   const stored = sessionStorage.getItem('anekdotes-history')!;
@@ -85,7 +139,8 @@ test('works when storage is blocked', async () => {
   const state = await load();
   open('first');
   scrollTo(5);
-  state.rememberScroll('first');
+  state.showEntry('first');
+  state.rememberScroll();
   leavePage();
   expect(state.readEntry('first')?.scrollTop).toBe(5);
 });

@@ -6,23 +6,39 @@ export interface EntryState {
   scrollTop?: number;
   /** A row of the list on the screen, and its distance from the top of the list, in pixels. */
   topRow?: { row: string; start: number } | undefined;
-  /** The measured heights of rows, in pixels, at this width of the screen. */
-  rowHeights?: { width: number; heights: [row: string, height: number][] };
 }
 
-const storageKey = 'anekdotes-history';
+/** The measured heights of rows, in pixels, at this width of the screen. */
+export interface RowHeights {
+  width: number;
+  heights: [row: string, height: number][];
+}
+
+const entriesKey = 'anekdotes-history';
+const heightsKey = 'anekdotes-row-heights';
 /** Older entries are dropped. */
 const maxEntries = 50;
 
-function readStorage(): Map<string, EntryState> {
+function readStorage<Value>(key: string): Value | null {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey)!) as [string, EntryState][]);
+    return JSON.parse(sessionStorage.getItem(key)!) as Value | null;
   } catch {
-    return new Map();
+    return null;
   }
 }
 
-const entries = readStorage();
+function writeStorage(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is blocked or full: a reload then starts at the top, or with estimated heights.
+  }
+}
+
+const entries = new Map(readStorage<[string, EntryState][]>(entriesKey));
+// Of the list that was left last, not of each entry: a long story has hundreds of kilobytes of them.
+let rowHeights = readStorage<RowHeights>(heightsKey);
+/** There was user input since the page was loaded, or since Back or Forward. */
 let hasInput = false;
 
 /** The router's key of the current history entry. */
@@ -35,32 +51,48 @@ function addMissingKey() {
   window.history.replaceState({ ...window.history.state, key }, '');
 }
 
-function storeEntries(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...entries].slice(-maxEntries)));
-  } catch {
-    // Storage is blocked or full: a reload then starts at the top.
-  }
+/** The list on the page. Its rows change height, so a row's position is stored beside the scroll offset. */
+export interface RowList {
+  /** The row at the top of the screen; undefined above the list. */
+  topRow: () => EntryState['topRow'];
+  /** Distance of a row from the top of the list, in pixels; undefined if the row is gone. */
+  startOf: (row: string) => number | undefined;
+  heights: () => RowHeights;
 }
 
-const beforeStoring = new Set<() => void>();
+let list: RowList | undefined;
+/** The key of the entry that is rendered; during a transition to another page not the current one. */
+let shownKey: string | undefined;
 
-/**
- * Calls `remember` when the page is left, before the entries are stored. Returns how to stop that.
- * Not a listener in the capture phase: Chromium calls those of `pagehide` in the order of adding.
- */
-export function onPageLeave(remember: () => void): () => void {
-  beforeStoring.add(remember);
-  return () => void beforeStoring.delete(remember);
+/** Returns a function that removes the list again. */
+export function registerList(next: RowList): () => void {
+  list = next;
+  return () => {
+    rowHeights = next.heights();
+    list = undefined;
+  };
 }
+
+export const startOfRow = (row: string) => list?.startOf(row);
+
+export const showEntry = (key: string): void => void (shownKey = key);
 
 if (typeof window !== 'undefined') {
   addMissingKey();
+  const onPopState = () => {
+    hasInput = false;
+    addMissingKey();
+  };
   // In the capture phase, before the router reads the key.
-  window.addEventListener('popstate', addMissingKey, { capture: true });
+  window.addEventListener('popstate', onPopState, { capture: true });
+  window.addEventListener('scroll', rememberScroll, { passive: true });
   window.addEventListener('pagehide', () => {
-    for (const remember of beforeStoring) remember();
-    storeEntries();
+    // A row that was measured just now, and the correction of the scroll offset that it caused, may
+    // not have had their scroll event yet.
+    rememberScroll();
+    rowHeights = list?.heights() ?? rowHeights;
+    writeStorage(entriesKey, [...entries].slice(-maxEntries));
+    writeStorage(heightsKey, rowHeights);
   });
   onInput(() => (hasInput = true));
 }
@@ -74,15 +106,18 @@ export function updateEntry(key: string, change: EntryState): void {
   entries.set(key, entry);
 }
 
-/** After a reload the page is short at first, and the browser can only scroll part of the way. */
+export const readRowHeights = (): RowHeights | null => rowHeights;
+
+/**
+ * After a reload, and after Back to a story that is read anew, the page is short at first: it can be
+ * scrolled only part of the way.
+ */
 const isStillLoading = (scrollTop: number) =>
   !hasInput && scrollTop > document.documentElement.scrollHeight - window.innerHeight;
 
-/** Whether the page shows this entry at its own scroll offset. */
-export const isEntryShown = (key: string) =>
-  key === currentEntryKey() && !isStillLoading(entries.get(key)?.scrollTop ?? 0);
-
-/** Stores the scroll offset, unless the page shows another entry. */
-export function rememberScroll(key: string): void {
-  if (isEntryShown(key)) updateEntry(key, { scrollTop: window.scrollY });
+/** Stores the scroll offset and the top row, unless the page shows another entry. */
+export function rememberScroll(): void {
+  const key = currentEntryKey();
+  if (!key || key !== shownKey || isStillLoading(entries.get(key)?.scrollTop ?? 0)) return;
+  updateEntry(key, { scrollTop: window.scrollY, topRow: list?.topRow() });
 }

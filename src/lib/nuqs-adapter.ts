@@ -40,7 +40,7 @@ function useRouterAdapter(): unstable_AdapterInterface {
   const searchParams = useMemo(() => new URLSearchParams(search), [search]);
   const updateUrl = useCallback<unstable_AdapterInterface['updateUrl']>(
     (next, { history, shallow }) => {
-      // nuqs drops a debounced value only when another is queued: `shallow` says not to write that one.
+      // `shallow` marks a value that is queued only to cancel a debounced one (`stopTyping`).
       if (!shallow) writeQuery(renderQueryString(next), history);
     },
     [writeQuery],

@@ -1,20 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { readEntry, rememberScroll } from '@/lib/history-state';
+import { readEntry, rememberScroll, showEntry } from '@/lib/history-state';
+import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { onInput } from '@/lib/browser/on-input';
 
 export const mainId = 'inhoud';
-
-/** The element of a URL fragment. By `data-anchor` where the browser must not scroll to it by itself. */
-function targetOf(hash: string): HTMLElement | null {
-  const anchor = hash.slice(1);
-  if (!anchor) return null;
-  return (
-    document.getElementById(anchor) ??
-    document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`)
-  );
-}
 
 /** Focuses the target, else the heading of the page, without scrolling. */
 function focusOn(target: HTMLElement | null) {
@@ -49,24 +40,20 @@ export function ScrollAndFocus() {
     };
   }, []);
 
-  useLayoutEffect(() => {
-    const remember = () => rememberScroll(key);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  useLayoutEffect(() => showEntry(key), [key]);
 
   useLayoutEffect(() => {
     const { current: last } = shown;
     if (last.key === key) return;
     shown.current = { page, address, key };
-    const target = targetOf(hash);
+    const target = fragmentTarget(hash);
     const samePage = last.page === page;
     if (samePage && last.address !== address) {
       // The same page with another URL: keep the scroll offset; on Back the page restores it itself.
-      if (navigationType !== 'POP') rememberScroll(key);
+      if (navigationType !== 'POP') rememberScroll();
       return;
     }
-    // Of a link within the page, the page may have moved focus and scroll offset itself.
+    // After a link to a fragment, the year rail has already moved focus and scroll offset.
     const isDone = !target || target === document.activeElement;
     if (samePage && isDone && navigationType !== 'POP') {
       // It scrolled before this entry was rendered; the listeners store its offset and top row now.

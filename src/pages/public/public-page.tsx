@@ -25,7 +25,8 @@ export default function PublicPage() {
   useDisplaySettingsOnPage();
   const { pathname } = useLocation();
   const slug = slugFrom(pathname);
-  // Another slug is another page for the router. The id is kept when the story goes private, to notice that it is public again.
+  // A new slug remounts this page. The id is kept when the story goes private, so that live updates
+  // notice when it is public again.
   const [knownId, setKnownId] = useState<string>();
   const { isLost, pollMs } = useTimelineChanges(slug, knownId);
   const result = usePublicTimeline(slug, pollMs);

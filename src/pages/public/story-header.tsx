@@ -22,10 +22,11 @@ export function StoryHeader({ timeline, facts }: Props) {
           {timeline.description}
         </p>
       )}
-      <p className="mt-3 min-h-[1.6em] text-muted">
-        {facts.map((fact, place) => (
-          <span key={fact}>
-            {place > 0 && ' · '}
+      {/* Two lines on a phone from the start: the other facts come later, and must not move the page. */}
+      <p className="mt-3 min-h-[1.6em] text-muted max-sm:min-h-[3.2em]">
+        {facts.map((fact, index) => (
+          <span key={fact} className={index === 0 ? 'max-sm:block' : ''}>
+            {index > 0 && <span className={index === 1 ? 'max-sm:hidden' : ''}> · </span>}
             <span>{fact}</span>
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
 import { showToast } from '@/components/toast/toast-store';
@@ -11,7 +11,11 @@ import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view';
 import { parseFilter, serializeFilter } from '@/modules/timeline/filter/filter-params';
 import { fitFilter } from '@/modules/timeline/filter/fit-filter';
-import { filterItems } from '@/modules/timeline/filter/timeline-filter';
+import {
+  filterItems,
+  type ChangeKind,
+  type FilterState,
+} from '@/modules/timeline/filter/timeline-filter';
 import { usePendingItems } from '@/modules/timeline/live/use-pending-items';
 import { useTimelineFilter } from '@/modules/timeline/filter/use-timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
@@ -22,7 +26,6 @@ import { LiveNotices } from './live-notices';
 import { StoryMessage } from './story-message';
 import { itemPathOf, storyPathOf } from './slug';
 import { FailedPart, StoryTools } from './story-tools';
-import { tools } from './tools';
 import { useIsReading } from './use-is-reading';
 import { useScrollRestoration } from './use-scroll-restoration';
 
@@ -43,7 +46,7 @@ interface Props {
 /** The tools, the filter bar and the cards, or a message instead. */
 export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
-  const { entryKey, startOfRow, keepOffset, cancelRestoration } = useScrollRestoration(isComplete);
+  const { keepOffset, cancelRestoration } = useScrollRestoration(isComplete);
   const timelineFilter = useTimelineFilter(keepOffset);
   // A new filter closes the item, so it does not have to fit it.
   const openItem = timelineFilter.isPending ? undefined : item;
@@ -57,6 +60,15 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const hasFailed = itemId !== null && failedId === itemId;
   const [requested, setRequested] = useState<ItemRequest | null>(
     itemId === null ? null : { id: itemId, focus: null },
+  );
+  const { setFilter } = timelineFilter;
+  const changeFilter = useCallback(
+    (next: FilterState, kind: ChangeKind) => {
+      // A request for an item that the old filter hid must not scroll the new list.
+      setRequested(null);
+      setFilter(next, kind);
+    },
+    [setFilter],
   );
   const showCard = (id: string) => {
     setFailedId(id);
@@ -115,7 +127,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   }
   return (
     <StoryLinksContext value={links}>
-      <DeferredTools view={story} tools={tools} />
+      <DeferredTools view={story} />
       {openItemModule && (
         <ErrorBoundary renderFallback={() => <FailedPart key={itemId} onFail={failToOpen} />}>
           <openItemModule.default
@@ -134,7 +146,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
       <FilterBar
         items={items}
         filter={filter}
-        onChange={timelineFilter.setFilter}
+        onChange={changeFilter}
         onLeave={timelineFilter.flushTyping}
         shown={shown.length}
         total={count ?? items.length}
@@ -159,12 +171,9 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
           <ItemGrid
             items={visible.shown}
             highlighted={visible.highlighted}
-            isComplete={isComplete}
             byDecade={byDecade}
             query={gridList.query}
             isTyping={timelineFilter.isTyping}
-            entryKey={entryKey}
-            startOfRow={startOfRow}
             requested={requested}
             markedId={hasFailed ? itemId : undefined}
           />

@@ -1,50 +1,35 @@
-import type { LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { useLeaveClosedLayerEntry } from '@/lib/browser/use-layer-entry';
 import { showToast } from '@/components/toast/toast-store';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';
-
-export interface Tool {
-  name: string;
-  Icon: LucideIcon;
-  /** Loads its code on first use. */
-  load: () => Promise<{ default: ComponentType<StoryToolProps> }>;
-  /** Whether this story has what the tool shows; it is offered only then. */
-  isFor?: (view: StoryView) => boolean;
-  /** The tool with the filled button. */
-  isFirst?: boolean;
-}
-
-interface Open {
-  tool: Tool;
-  Part: ComponentType<StoryToolProps>;
-}
+import { tools, type Tool } from './tools';
 
 /** The tools of a whole story. Each is a dialog with a history entry of its own. */
-export function StoryTools({ view, tools }: { view: StoryView; tools: readonly Tool[] }) {
-  const [open, setOpen] = useState<Open | null>(null);
+export function StoryTools({ view }: { view: StoryView }) {
+  /** The open tool. */
+  const [Part, setPart] = useState<ComponentType<StoryToolProps> | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const wanted = useRef<string>(null);
 
+  const close = () => setPart(null);
+  const fail = () => {
+    showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+    close();
+  };
   const start = async (tool: Tool) => {
     wanted.current = tool.name;
     setBusy(tool.name);
     const isWanted = () => wanted.current === tool.name;
     try {
-      const { default: Part } = await tool.load();
+      const { default: Loaded } = await tool.load();
       // On a slow connection the visitor may have opened something else meanwhile.
-      if (isWanted() && !document.querySelector('dialog:modal')) setOpen({ tool, Part });
+      if (isWanted() && !document.querySelector('dialog:modal')) setPart(() => Loaded);
     } catch {
-      if (isWanted()) showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+      if (isWanted()) fail();
     }
     if (isWanted()) setBusy(null);
-  };
-  const close = () => setOpen(null);
-  const fail = () => {
-    showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
-    setOpen(null);
   };
   useLeaveClosedLayerEntry();
   const offered = tools.filter(({ isFor }) => !isFor || isFor(view));
@@ -68,9 +53,9 @@ export function StoryTools({ view, tools }: { view: StoryView; tools: readonly T
           {tool.name}
         </button>
       ))}
-      {open && (
+      {Part && (
         <ErrorBoundary renderFallback={() => <FailedPart onFail={fail} />}>
-          <open.Part view={view} onClose={close} />
+          <Part view={view} onClose={close} />
         </ErrorBoundary>
       )}
     </div>

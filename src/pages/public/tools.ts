@@ -3,8 +3,21 @@ import ArchiveIcon from 'lucide-react/icons/archive';
 import BookOpenTextIcon from 'lucide-react/icons/book-open-text';
 import MapIcon from 'lucide-react/icons/map';
 import ShareIcon from 'lucide-react/icons/share-2';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { isPlaced } from '@/modules/timeline/places';
-import type { Tool } from './story-tools';
+import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
+
+export interface Tool {
+  name: string;
+  Icon: LucideIcon;
+  /** Loads its code on first use. */
+  load: () => Promise<{ default: ComponentType<StoryToolProps> }>;
+  /** Whether this story has what the tool shows; it is offered only then. */
+  isFor?: (view: StoryView) => boolean;
+  /** The tool with the filled button. */
+  isFirst?: boolean;
+}
 
 /** In the order shown. */
 export const tools: readonly Tool[] = [

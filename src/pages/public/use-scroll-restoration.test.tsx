@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
-import { readEntry, updateEntry } from '@/lib/history-state';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readEntry, registerList, updateEntry } from '@/lib/history-state';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 afterEach(() => {
@@ -30,14 +30,15 @@ const scrollTo = (top: number) => vi.spyOn(window, 'scrollY', 'get').mockReturnV
 const push = (story: ReturnType<typeof renderStory>['result']) =>
   act(() => void story.current.navigate('?soort=foto'));
 
-test('a choice that shortens the list keeps the offset of the entry it leaves', () => {
+test('a choice that shortens the list keeps the offset and the top row of the entry it leaves', () => {
   const story = renderStory().result;
   const { key } = story.current;
+  updateEntry(key, { scrollTop: 690, topRow: { row: 'far', start: 600 } });
   scrollTo(700);
   story.current.keepOffset();
-  updateEntry(key, { scrollTop: 0 });
+  updateEntry(key, { scrollTop: 0, topRow: { row: 'near', start: 0 } });
   push(story);
-  expect(readEntry(key)?.scrollTop).toBe(700);
+  expect(readEntry(key)).toEqual({ scrollTop: 700, topRow: { row: 'far', start: 600 } });
 });
 
 test('a choice that is undone before it is written stores no offset', () => {
@@ -54,9 +55,15 @@ test('a choice that is undone before it is written stores no offset', () => {
 test('a scroll by the browser while the list loads does not change the place to restore', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
   updateEntry('default', { scrollTop: 8468, topRow: { row: 'far', start: 7872 } });
-  const { result, rerender } = renderStory({ isReady: false });
+  const { rerender } = renderStory({ isReady: false });
   updateEntry('default', { scrollTop: 1694, topRow: { row: 'near', start: 1183 } });
-  result.current.startOfRow.current = (row) => (row === 'far' ? 7900 : 1382);
+  onTestFinished(
+    registerList({
+      topRow: () => undefined,
+      startOf: (row) => (row === 'far' ? 7900 : 1382),
+      heights: () => ({ width: 800, heights: [] }),
+    }),
+  );
   rerender({ isReady: true });
   expect(scroll).toHaveBeenLastCalledWith({ top: 8496, behavior: 'instant' });
 });

@@ -1,28 +1,43 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { currentEntryKey, readEntry, updateEntry, type EntryState } from '@/lib/history-state';
+import {
+  currentEntryKey,
+  readEntry,
+  startOfRow,
+  updateEntry,
+  type EntryState,
+} from '@/lib/history-state';
+import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { useHasInput } from '@/lib/browser/use-has-input';
-import type { StartOfRow } from '@/modules/timeline-view/item-grid/use-row-virtualizer';
 
 /** Longer than any browser's interval between two writes of the address. */
 const pushLimitMs = 1000;
 
-type SavedPlace = Pick<EntryState, 'scrollTop' | 'topRow'>;
+type SavedPosition = Pick<EntryState, 'scrollTop' | 'topRow'>;
+
+interface ShownEntry extends SavedPosition {
+  key: string;
+  /** Opened by a link or a typed address: the story then scrolls to the chapter of the fragment. */
+  isFirstVisit?: boolean;
+}
 
 /** Back, Forward or a reload, to the story itself. */
-const isReturn = (pathname: string, move: NavigationType) =>
-  move === 'POP' && pageOf(pathname) === pathname;
+const isReturn = (pathname: string, navigationType: NavigationType) =>
+  navigationType === 'POP' && pageOf(pathname) === pathname;
 
 /** Where the visitor left this history entry; empty where that is not known, or an item is open. */
-function savedPlace(key: string, pathname: string, move: NavigationType): SavedPlace {
-  return isReturn(pathname, move) ? { ...readEntry(key) } : {};
+function savedPosition(
+  key: string,
+  pathname: string,
+  navigationType: NavigationType,
+): SavedPosition {
+  return isReturn(pathname, navigationType) ? { ...readEntry(key) } : {};
 }
 
 /**
- * Scrolls to where the visitor was, after Back, Forward and a reload, once the list `isReady`. Any
- * input in the meantime cancels it. `entryKey` is the key of the history entry that is shown; the
- * list puts a function into `startOfRow` that says where a row is now.
+ * Once the list `isReady`, scrolls to the stored offset after Back, Forward and a reload, and on a
+ * first visit to the chapter of the URL fragment. Any input before that cancels it.
  * `keepOffset` is called before a choice pushes another entry: the list changes first, and may be
  * shorter. Two choices that cancel out push none, so an offset is kept for a short time only.
  * `cancelRestoration` is called when the page scrolls to an item: a list that gets ready later must
@@ -30,35 +45,38 @@ function savedPlace(key: string, pathname: string, move: NavigationType): SavedP
  */
 export function useScrollRestoration(isReady: boolean) {
   const { key, pathname, hash } = useLocation();
-  const move = useNavigationType();
+  const navigationType = useNavigationType();
   // Read during render: while the list changes, the browser scrolls by itself.
-  const [entry, setEntry] = useState(() => ({ key, ...savedPlace(key, pathname, move) }));
+  const [entry, setEntry] = useState<ShownEntry>(() => ({
+    key,
+    isFirstVisit: readEntry(key) === undefined,
+    ...savedPosition(key, pathname, navigationType),
+  }));
   if (entry.key !== key) {
     // A fragment that the visitor types into the address makes a new entry, which scrolls to it.
-    const start = isReturn(pathname, move) && !hash ? { scrollTop: 0 } : {};
-    setEntry({ key, ...start, ...savedPlace(key, pathname, move) });
+    const start = isReturn(pathname, navigationType) && !hash ? { scrollTop: 0 } : {};
+    setEntry({ key, ...start, ...savedPosition(key, pathname, navigationType) });
   }
   const hasInput = useHasInput();
   const wasReady = useRef(isReady);
-  const entryKey = useRef(key);
-  const startOfRow = useRef<StartOfRow>(null);
-  const kept = useRef<{ key: string; scrollTop: number; time: number }>(null);
+  const kept = useRef<{ key: string; position: SavedPosition; time: number }>(null);
   useLayoutEffect(() => {
-    const { current: left } = kept;
-    if (left && left.key !== entry.key) {
-      const isRecent = performance.now() - left.time < pushLimitMs;
-      if (isRecent) updateEntry(left.key, { scrollTop: left.scrollTop });
+    const { current: leftEntry } = kept;
+    if (leftEntry && leftEntry.key !== entry.key) {
+      const isRecent = performance.now() - leftEntry.time < pushLimitMs;
+      if (isRecent) updateEntry(leftEntry.key, leftEntry.position);
       kept.current = null;
     }
-    entryKey.current = entry.key;
     const isCancelled = isReady && !wasReady.current && hasInput();
     wasReady.current = isReady;
     // From now on the browser must not scroll this entry too.
     if (isReady) window.history.scrollRestoration = 'manual';
-    if (entry.scrollTop === undefined || !isReady || isCancelled) return;
+    if (!isReady || isCancelled) return;
+    if (entry.isFirstVisit) fragmentTarget(window.location.hash)?.scrollIntoView();
+    if (entry.scrollTop === undefined) return;
     // Rows above may have been measured, or got another height, since the entry was left.
     const { topRow } = entry;
-    const start = topRow && startOfRow.current?.(topRow.row);
+    const start = topRow && startOfRow(topRow.row);
     const scrollTop = entry.scrollTop + (start === undefined ? 0 : start - topRow!.start);
     updateEntry(entry.key, { scrollTop });
     window.scrollTo({ top: scrollTop, behavior: 'instant' });
@@ -71,13 +89,16 @@ export function useScrollRestoration(isReady: boolean) {
     if (box && (box.bottom < 0 || box.top > window.innerHeight)) field.blur();
   }, [entry, isReady, hasInput]);
   const keepOffset = useCallback(() => {
-    // The key of the address: typed text was written just now, which gave its entry another key.
-    const left = currentEntryKey() ?? entryKey.current;
+    // Of the address: typed text was written just now, which gave its entry another key.
+    const leftKey = currentEntryKey();
+    if (!leftKey) return;
+    const { topRow } = readEntry(leftKey) ?? {};
+    const position = { scrollTop: window.scrollY, topRow };
     const time = performance.now();
     // The second of two quick choices sees the list of the first, which may be shorter already.
     const isSecond = kept.current && time - kept.current.time < pushLimitMs;
-    if (!isSecond) kept.current = { key: left, scrollTop: window.scrollY, time };
+    if (!isSecond) kept.current = { key: leftKey, position, time };
   }, []);
   const cancelRestoration = useCallback(() => setEntry((now) => ({ key: now.key })), []);
-  return { entryKey, startOfRow, keepOffset, cancelRestoration };
+  return { keepOffset, cancelRestoration };
 }

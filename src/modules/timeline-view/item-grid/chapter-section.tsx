@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
 import type { Chapter } from '@/modules/timeline/chapters';
 import { ItemCard } from '@/modules/item-card/item-card';
-import { anchorOf, headingIdOf } from './chapter-anchor';
+import { anchorOf } from './chapter-anchor';
 import { copy } from './copy';
 import type { RenderedChapter, Row } from './layout-rows';
 
@@ -45,11 +45,12 @@ export function ChapterSection(props: Props) {
               style={{ height: part.gap }}
             />
           ) : (
-            rows[part.index]!.items.map((item, column) => (
-              // All cards of a row have its height, so the first one is measured.
+            rows[part.index]!.items.map((item, column, { length }) => (
+              // All cards of a row have its height. The last one is measured: by then the layout effects
+              // of the other cards have run, which show "Lees verder".
               <li
                 key={item.id}
-                ref={column === 0 ? (measure as Ref<HTMLLIElement>) : undefined}
+                ref={column === length - 1 ? (measure as Ref<HTMLLIElement>) : undefined}
                 data-index={part.index}
                 data-item-id={item.id}
                 aria-current={item.id === markedId || undefined}
@@ -74,7 +75,6 @@ interface HeadingProps extends Pick<Props, 'chapter' | 'hasCount' | 'measure'> {
 /** Memoised: the headings of all chapters are rendered, while only a few chapters show cards. */
 const ChapterHeading = memo(function ChapterHeading(props: HeadingProps) {
   const { chapter, row, hasCount, measure } = props;
-  const anchor = anchorOf(chapter.year);
   return (
     <div
       ref={measure as Ref<HTMLDivElement>}
@@ -85,10 +85,11 @@ const ChapterHeading = memo(function ChapterHeading(props: HeadingProps) {
         aria-hidden="true"
         className={`chapter-knot absolute ${row > 0 ? 'top-[calc(0.35em+1.5rem)]' : 'top-[0.35em]'} -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12`}
       />
-      <h2 id={headingIdOf(anchor)} data-anchor={anchor} className="chapter-heading text-h2">
+      <h2 data-anchor={anchorOf(chapter.year)} className="chapter-heading text-h2">
         {nameOf(chapter)}
       </h2>
-      {hasCount && <p className="text-muted">{copy.count(chapter.items.length)}</p>}
+      {/* Not taller than the heading, or the cards would move when the count appears. */}
+      {hasCount && <p className="leading-tight text-muted">{copy.count(chapter.items.length)}</p>}
     </div>
   );
 });

@@ -1,18 +1,15 @@
-import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { deferred } from '@/components/deferred';
-import { readEntry } from '@/lib/history-state';
-import { useHasInput } from '@/lib/browser/use-has-input';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { groupIntoChapters } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { anchorOf } from './chapter-anchor';
 import { ChapterSection } from './chapter-section';
 import { groupRows, layoutRows } from './layout-rows';
 import { useCardMotion } from './use-card-motion';
-import { useColumns } from './use-columns';
 import { useOverscan } from './use-overscan';
 import { useEndKeys } from './use-end-keys';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';
-import { useRowVirtualizer, type RowVirtualizer, type StartOfRow } from './use-row-virtualizer';
+import { useRowVirtualizer, type RowVirtualizer } from './use-row-virtualizer';
 import './item-grid.css';
 import { YearRail } from './year-rail';
 
@@ -20,17 +17,12 @@ const DeferredRail = deferred(YearRail);
 
 interface Props {
   items: readonly TimelineItem[];
-  isComplete: boolean;
   /** Chapters are decades; otherwise years. */
   byDecade: boolean;
   /** Query string of the filter. A new one resets the overscan and the scroll anchor. */
   query: string;
   /** The visitor types the filter; the cards then do not move to their places. */
   isTyping: () => boolean;
-  /** Key of the current history entry; a ref, so that navigation does not re-render the grid. */
-  entryKey: RefObject<string>;
-  /** Receives the function that gives scroll restoration the offset of a row. */
-  startOfRow: RefObject<StartOfRow | null>;
   /** Ids of the items added while the visitor was reading: they are marked as new. */
   highlighted: ReadonlySet<string> | undefined;
   /** The item to scroll to. */
@@ -39,6 +31,9 @@ interface Props {
   markedId: string | undefined;
 }
 
+/** The widths at which Tailwind's `sm:` and `lg:` give the grid another column. */
+const twoColumns = '(min-width: 40rem)';
+const threeColumns = '(min-width: 64rem)';
 /** The pictures of the first cards, or of those around the requested one, are fetched at once. */
 const eagerCards = 3;
 /** A chapter is the current one once it reaches the upper third of the screen. */
@@ -46,21 +41,18 @@ const readingLine = 1 / 3;
 
 /** The cards of a story in the order given, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, isComplete, byDecade, query, highlighted, requested, markedId } = props;
-  const { isTyping, entryKey, startOfRow } = props;
+  const { items, byDecade, query, highlighted, requested, markedId, isTyping } = props;
   const list = useRef<HTMLDivElement>(null);
-  const columns = useColumns();
+  const columns = 1 + Number(useMediaQuery(twoColumns)) + Number(useMediaQuery(threeColumns));
   const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
   const rows = useMemo(() => layoutRows(chapters, columns), [chapters, columns]);
-  const { overscan, shrink } = useOverscan(query, items.length, rows.length);
+  const { overscan, shrink } = useOverscan(query, items.length, rows.length, columns);
   const { virtualizer, measure } = useRowVirtualizer({
     list,
     rows,
     overscan,
     requestedId: requested?.id,
     query,
-    entryKey,
-    startOfRow,
   });
   useCardMotion(list, query, isTyping);
   useRequestedItem(list, virtualizer, rows, requested);
@@ -70,23 +62,16 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const rendered = virtualizer.getVirtualItems();
   const sections = groupRows(rows, rendered, scrollMargin + virtualizer.getTotalSize());
 
-  const scrollToChapter = (index: number) => {
-    shrink();
-    virtualizer.scrollToIndex(sections[index]!.heading, { align: 'start' });
-  };
   const jumpToChapter = (index: number) => {
     const heading = list.current!.querySelectorAll('h2')[index]!;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    scrollToChapter(index);
+    shrink();
+    virtualizer.scrollToIndex(sections[index]!.heading, { align: 'start' });
     // The browser sends the event with the next frame. Rendering for the new offset now saves that
     // frame, and a second layout.
     window.dispatchEvent(new Event('scroll'));
   };
-  useChapterInAddress(isComplete, entryKey, () => {
-    const named = chapters.findIndex(({ year }) => `#${anchorOf(year)}` === window.location.hash);
-    if (named >= 0) scrollToChapter(named);
-  });
 
   const eager = useMemo(() => {
     const index = items.findIndex(({ id }) => id === requested?.id);
@@ -134,18 +119,4 @@ function currentChapter(virtualizer: RowVirtualizer, rows: readonly { chapter: n
   if (line < virtualizer.options.scrollMargin) return null;
   const row = virtualizer.getVirtualItemForOffset(line);
   return row ? (rows[row.index]?.chapter ?? null) : null;
-}
-
-/** On a first visit, scrolls to the chapter of the URL fragment once all items have been read. */
-function useChapterInAddress(
-  isComplete: boolean,
-  entryKey: RefObject<string>,
-  onScroll: () => void,
-) {
-  const [isFirstVisit] = useState(() => readEntry(entryKey.current) === undefined);
-  const hasInput = useHasInput();
-  const scroll = useEffectEvent(onScroll);
-  useEffect(() => {
-    if (isComplete && isFirstVisit && window.location.hash && !hasInput()) scroll();
-  }, [isComplete, isFirstVisit, hasInput]);
 }

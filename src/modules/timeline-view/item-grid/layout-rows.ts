@@ -52,8 +52,8 @@ function estimateCardHeight(item: TimelineItem) {
 }
 
 /** The height of a row before it has been rendered, in pixels. */
-export const estimateRowHeight = ({ items }: Row): number =>
-  items.reduce((most, item) => Math.max(most, estimateCardHeight(item)), 0) || headingHeight;
+export const estimateRowHeight = (row: Row): number =>
+  isHeading(row) ? headingHeight : Math.max(...row.items.map(estimateCardHeight));
 
 /** A rendered row, or the height in pixels of the rows between two rendered ones. */
 export type RowOrGap = { index: number } | { gap: number; after: number };
@@ -76,11 +76,11 @@ interface Extent {
  */
 export function groupRows(rows: readonly Row[], rendered: readonly Extent[], end: number) {
   const sections: RenderedChapter[] = [];
-  for (const [place, row] of rendered.entries()) {
+  for (const [position, row] of rendered.entries()) {
     const { index } = row;
     if (isHeading(rows[index]!)) sections.push({ heading: index, parts: [] });
     else sections.at(-1)!.parts.push({ index });
-    const next = rendered[place + 1];
+    const next = rendered[position + 1];
     const last = next ? next.index : rows.length;
     const gap = (next ? next.start : end) - row.end;
     if (last > index + 1) sections.at(-1)!.parts.push({ gap: Math.max(0, gap), after: index });

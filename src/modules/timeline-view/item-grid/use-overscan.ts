@@ -7,26 +7,26 @@ const maxWholeStory = 250;
 const firstRows = 1;
 /** About two screens of a longer story, each way. */
 const windowRows = 3;
-/** Rows rendered in one idle task, so that input never waits long. */
-const rowsPerStep = 4;
+/** Cards added each way in one idle task: few, so that input never waits long. */
+const cardsPerStep = 12;
 /** Longer than between two keystrokes, which each ask for another list. */
 const pauseMs = 400;
 
 /**
- * How many rows beyond the screen are rendered, each way: one at first and after a change of
- * the filter; after a pause it grows with each idle task. `shrink` is called before a jump,
- * where all rows are new: none then, so that the row above is not rendered and measured first,
- * which would move the offset and render again. A story of up to `maxWholeStory` items does not
- * shrink.
+ * Rows rendered beyond the screen, each way. Starts at one, and after a pause grows in idle tasks; a
+ * new filter starts again. `shrink` sets it to 0 before a jump: else the row above the target would be
+ * rendered and measured first, and move the offset. It does nothing in a story that is rendered as a
+ * whole.
  */
-export function useOverscan(query: string, itemCount: number, rowCount: number) {
+export function useOverscan(query: string, itemCount: number, rowCount: number, columns: number) {
   const [grown, setGrown] = useState({ query, rows: firstRows });
   const rows = grown.query === query ? grown.rows : firstRows;
   const isWhole = itemCount <= maxWholeStory;
   const goal = isWhole ? rowCount : Math.min(rowCount, windowRows);
   useEffect(() => {
     if (rows >= goal) return;
-    const grow = () => startTransition(() => setGrown({ query, rows: rows + rowsPerStep }));
+    const more = rows + Math.ceil(cardsPerStep / columns);
+    const grow = () => startTransition(() => setGrown({ query, rows: more }));
     let cancelIdle = () => {};
     const timer = setTimeout(
       () => (cancelIdle = whenIdle(grow, 2000)),
@@ -36,7 +36,7 @@ export function useOverscan(query: string, itemCount: number, rowCount: number) 
       clearTimeout(timer);
       cancelIdle();
     };
-  }, [query, rows, goal]);
+  }, [query, rows, goal, columns]);
   const shrink = useCallback(() => {
     if (!isWhole) setGrown({ query, rows: 0 });
   }, [isWhole, query]);

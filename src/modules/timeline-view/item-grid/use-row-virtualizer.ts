@@ -6,13 +6,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import {
-  isEntryShown,
-  onPageLeave,
-  readEntry,
-  rememberScroll,
-  updateEntry,
-} from '@/lib/history-state';
+import { readRowHeights, registerList } from '@/lib/history-state';
 import { itemsInUse } from './items-in-use';
 import { estimateRowHeight, isHeading, rowOfItem, type Row } from './layout-rows';
 
@@ -35,12 +29,12 @@ function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
 const measureRow = (element: HTMLElement, entry: ResizeObserverEntry | undefined) =>
   entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
 
-/** The heights measured when this history entry was last left. */
-function savedHeights(entryKey: string): VirtualItem[] {
-  const { rowHeights } = readEntry(entryKey) ?? {};
-  if (rowHeights?.width !== window.innerWidth) return [];
+/** The heights measured when the list was last left. */
+function savedHeights(): VirtualItem[] {
+  const saved = readRowHeights();
+  if (saved?.width !== window.innerWidth) return [];
   // The virtualizer uses only these two fields.
-  return rowHeights.heights.map(([key, size]) => ({ key, size }) as VirtualItem);
+  return saved.heights.map(([key, size]) => ({ key, size }) as VirtualItem);
 }
 
 /** Time after a click in which a card that the visitor expands gets its new height. */
@@ -56,14 +50,7 @@ interface Options {
   requestedId: string | undefined;
   /** Query string of the filter: a new one resets the scroll anchor. */
   query: string;
-  /** Key of the history entry that shows the rows. */
-  entryKey: RefObject<string>;
-  /** Receives the function that gives scroll restoration the offset of a row. */
-  startOfRow: RefObject<StartOfRow | null>;
 }
-
-/** Distance of the row with this key from the top of the list, in pixels; undefined if gone. */
-export type StartOfRow = (row: string) => number | undefined;
 
 export type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 
@@ -72,8 +59,8 @@ export type RowVirtualizer = Virtualizer<Window, HTMLElement>;
  * the ref of the element of a row, with `data-index`.
  */
 export function useRowVirtualizer(options: Options) {
-  const { list, rows, overscan, requestedId, query, entryKey, startOfRow } = options;
-  const [initialMeasurementsCache] = useState(() => savedHeights(entryKey.current));
+  const { list, rows, overscan, requestedId, query } = options;
+  const [initialMeasurementsCache] = useState(savedHeights);
   const headings = useMemo(
     () => rows.flatMap((row, index) => (isHeading(row) ? index : [])),
     [rows],
@@ -100,42 +87,31 @@ export function useRowVirtualizer(options: Options) {
       [list, rows, headings, requestedId],
     ),
   });
+  const latestRows = useRef(rows);
   useLayoutEffect(() => {
-    startOfRow.current = (key) => {
-      const index = rows.findIndex((row) => row.key === key);
-      return index < 0 ? undefined : startOf(virtualizer, index) - virtualizer.options.scrollMargin;
-    };
+    latestRows.current = rows;
   });
-  // A layout effect: its cleanup comes before scroll restoration takes the key of the next entry.
-  useLayoutEffect(() => {
-    const rememberTopRow = () => {
-      if (!isEntryShown(entryKey.current)) return;
-      const row = virtualizer.getVirtualItemForOffset(window.scrollY);
-      const { scrollMargin } = virtualizer.options;
-      const isInList = row && row.start <= window.scrollY;
-      updateEntry(entryKey.current, {
-        topRow: isInList ? { row: String(row.key), start: row.start - scrollMargin } : undefined,
-      });
-    };
-    const rememberHeights = () => {
-      // Not takeSnapshot(): it leaves out the rows that the filter hides now.
-      const heights = [...virtualizer.itemSizeCache] as [string, number][];
-      updateEntry(entryKey.current, { rowHeights: { width: window.innerWidth, heights } });
-    };
-    const stop = onPageLeave(() => {
-      // A row that was measured just now, and the correction of the scroll offset that it caused,
-      // may not have had their scroll event yet.
-      rememberScroll(entryKey.current);
-      rememberTopRow();
-      rememberHeights();
-    });
-    window.addEventListener('scroll', rememberTopRow, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', rememberTopRow);
-      stop();
-      rememberHeights();
-    };
-  }, [virtualizer, entryKey]);
+  useLayoutEffect(
+    () =>
+      registerList({
+        topRow() {
+          const row = virtualizer.getVirtualItemForOffset(window.scrollY);
+          if (!row || row.start > window.scrollY) return undefined;
+          return { row: String(row.key), start: row.start - virtualizer.options.scrollMargin };
+        },
+        startOf(key) {
+          const index = latestRows.current.findIndex((row) => row.key === key);
+          if (index < 0) return undefined;
+          return startOf(virtualizer, index) - virtualizer.options.scrollMargin;
+        },
+        heights: () => ({
+          width: window.innerWidth,
+          // Not takeSnapshot(): it leaves out the rows that the filter hides now.
+          heights: [...virtualizer.itemSizeCache] as [string, number][],
+        }),
+      }),
+    [virtualizer],
+  );
 
   useLayoutEffect(() => {
     let lastClick = -unfoldMs;
@@ -154,9 +130,9 @@ export function useRowVirtualizer(options: Options) {
 
   useScrollAnchor(virtualizer, rows, query);
 
-  // With `isScrolling` set, `measureElement` leaves a new row to the next frame. Until then the rows
-  // below it are at another place, and a click misses its target. So it is measured at once, except
-  // between a scroll and its event: the virtualizer would correct the offset before that scroll.
+  // During a scroll, `measureElement` waits for its ResizeObserver: for a frame the rows below are
+  // elsewhere, and a click misses its target. Measure at once, except when the page has scrolled and
+  // the event is still to come: a correction would undo that scroll.
   const measure = useCallback(
     (element: HTMLElement | null) => {
       const { isScrolling, scrollOffset } = virtualizer;
@@ -201,7 +177,7 @@ function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], quer
     const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
     const onScreen = rows
       .slice(startIndex, endIndex + 1)
-      .map((row, place) => ({ row, start: startOf(virtualizer, startIndex + place) }));
+      .map((row, index) => ({ row, start: startOf(virtualizer, startIndex + index) }));
     anchor.current = { rows, query, onScreen };
   });
 }

@@ -51,12 +51,12 @@ export default function OpenItem(props: OpenItemProps) {
     showToast({ title: copy.failedTitle, description: copy.failed });
     if (itemId !== null) onFail(itemId);
   });
-  // The lightbox opens once the item is there, and handles its removal itself.
-  const [openId, setOpenId] = useState<string | null>(null);
-  if (openId !== openedId && (openedId === null || shown.some(({ id }) => id === openedId))) {
-    setOpenId(openedId);
+  // The opened item, once it has been read. If it is removed later, the lightbox itself moves on.
+  const [readyId, setReadyId] = useState<string | null>(null);
+  if (readyId !== openedId && (openedId === null || shown.some(({ id }) => id === openedId))) {
+    setReadyId(openedId);
   }
-  const isOpen = openId !== null && openId === openedId && !hasFailed;
+  const isOpen = readyId !== null && readyId === openedId && !hasFailed;
   const isSlow = useIsLongerThan(patienceMs, isOpen && !lightbox);
   const note = noteOf(props);
   const leave = () => {
@@ -83,7 +83,7 @@ export default function OpenItem(props: OpenItemProps) {
       {lightbox && (
         <lightbox.default
           items={shown}
-          startId={isOpen ? openId : null}
+          startId={isOpen ? readyId : null}
           total={total}
           notice={note}
           onView={view}

@@ -7,18 +7,18 @@ import { fromStory } from './use-item-links';
 const pauseMs = 350;
 
 /**
- * The open item of the address, and the address of the item that the lightbox shows. `openedId` is
- * the item to open the lightbox at: it changes only with the address itself, by a link or Back, and
- * not when the address follows the lightbox. `onClosed` is told which item was shown last.
+ * Opens and closes the item of the address, and writes the address while the visitor pages.
+ * `openedId` is where the lightbox opens: set by a link, Back or Forward, not by such a write.
+ * `onClosed` is told which item was shown last.
  */
 export function useOpenItem(itemId: string | null, onClosed: (lastId: string) => void) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const links = useStoryLinks();
-  const [opened, setOpened] = useState({ itemId, openedId: itemId, written: itemId });
+  const [opened, setOpened] = useState({ itemId, openedId: itemId, writtenId: itemId });
   if (opened.itemId !== itemId) {
-    const isOurs = itemId !== null && itemId === opened.written;
-    setOpened({ itemId, openedId: isOurs ? opened.openedId : itemId, written: itemId });
+    const isOwnWrite = itemId !== null && itemId === opened.writtenId;
+    setOpened({ itemId, openedId: isOwnWrite ? opened.openedId : itemId, writtenId: itemId });
   }
   const viewedId = useRef<string>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,7 +40,7 @@ export function useOpenItem(itemId: string | null, onClosed: (lastId: string) =>
 
   const write = (id: string) => {
     timer.current = undefined;
-    setOpened((now) => ({ ...now, written: id }));
+    setOpened((now) => ({ ...now, writtenId: id }));
     if (links) void navigate(links.itemPath(id), { replace: true, state: state as unknown });
   };
   const view = (id: string) => {
