@@ -41,6 +41,37 @@ test('each year of the year rail scrolls to its chapter @both', async ({ page })
   await expect(chapter(page, '1990')).toBeInViewport();
 });
 
+// A read of the page after each removed row would be one more layout each.
+test('a jump in a long story takes few layouts, however many rows it removes @both', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await addMany(story, 600);
+  await page.goto(story.path);
+  await expect(rail(page).getByRole('link')).toHaveCount(9);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await browser.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')!.value;
+  };
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  let total = 0;
+  for (const name of ['1954', '1951', '1957']) {
+    const link = year(page, name);
+    await link.scrollIntoViewIfNeeded();
+    // Rows are added around the screen after a pause; each jump then removes them.
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(6);
+    const before = await layouts();
+    await link.evaluate((element: HTMLElement) => element.click());
+    total += (await layouts()) - before;
+    await expect(chapter(page, name)).toBeFocused();
+  }
+  // One to five each; with a layout for each removed row it is nine to fourteen.
+  expect(total).toBeLessThan(20);
+});
+
 test('Forward scrolls to a chapter also after the rows above it were rendered', async ({
   page,
   makeStory,

@@ -65,11 +65,13 @@ export function useRowVirtualizer(options: Options) {
     () => rows.flatMap((row, index) => (isHeading(row) ? index : [])),
     [rows],
   );
+  // Each measured row makes the virtualizer ask again for all rows below it.
+  const estimates = useMemo(() => rows.map(estimateRowHeight), [rows]);
   // oxlint-disable-next-line react/incompatible-library -- its results are not memoised here
   const virtualizer: RowVirtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     getItemKey: useCallback((index: number) => rows[index]!.key, [rows]),
-    estimateSize: (index) => estimateRowHeight(rows[index]!),
+    estimateSize: (index) => estimates[index]!,
     measureElement: measureRow,
     initialMeasurementsCache,
     overscan,
@@ -135,6 +137,8 @@ export function useRowVirtualizer(options: Options) {
   // the event is still to come: a correction would undo that scroll.
   const measure = useCallback(
     (element: HTMLElement | null) => {
+      // Of a row that is removed. Reading the scroll offset now would be a layout for each of them.
+      if (!element) return virtualizer.measureElement(null);
       const { isScrolling, scrollOffset } = virtualizer;
       virtualizer.isScrolling = Math.abs(window.scrollY - (scrollOffset ?? 0)) >= 1;
       virtualizer.measureElement(element);
