@@ -1,4 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './hold-route.ts';
+import { nextFrames } from './next-frames.ts';
+import { untilRun } from './start-motion.ts';
 
 // The dialogs of a story and the browser history.
 const riet = '/public/oma-riet';
@@ -76,4 +79,28 @@ test.describe('Back', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(riet);
   });
+});
+
+test('a tool that loads slowly does not open after an item was opened and closed', async ({
+  page,
+}) => {
+  const code = '**/assets/story-map-*.js';
+  const release = await holdRoute(page, code);
+  await page.goto(riet);
+  const button = page.getByRole('button', { name: 'Kaart', exact: true });
+  const requested = page.waitForRequest(code);
+  await button.click();
+  const url = (await requested).url();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  release();
+  await untilRun(page, url);
+  await nextFrames(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Op de kaart' })).toBeVisible();
 });

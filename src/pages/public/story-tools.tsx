@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { useLeaveClosedLayerEntry } from '@/lib/browser/use-layer-entry';
 import { showToast } from '@/components/toast/toast-store';
@@ -12,7 +13,17 @@ export function StoryTools({ view }: { view: StoryView }) {
   const [Part, setPart] = useState<ComponentType<StoryToolProps> | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const wanted = useRef<string>(null);
+  const { pathname } = useLocation();
 
+  // Whoever opens an item while a tool loads no longer waits for the tool.
+  useEffect(
+    () => () => {
+      wanted.current = null;
+      setBusy(null);
+    },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs when the address changes
+    [pathname],
+  );
   const close = () => setPart(null);
   const fail = () => {
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
@@ -24,7 +35,7 @@ export function StoryTools({ view }: { view: StoryView }) {
     const isWanted = () => wanted.current === tool.name;
     try {
       const { default: Loaded } = await tool.load();
-      // On a slow connection the visitor may have opened something else meanwhile.
+      // On a slow connection the visitor may have opened another dialog meanwhile.
       if (isWanted() && !document.querySelector('dialog:modal')) setPart(() => Loaded);
     } catch {
       if (isWanted()) fail();
