@@ -32,11 +32,15 @@ export function ScrollAndFocus() {
     const release = () => (window.history.scrollRestoration = 'auto');
     // Not at once: after a reload the browser itself must restore the scroll offset.
     const stopListening = onInput(take);
+    // Unless it kept the page in memory, which then has its offset.
+    const takeBack = ({ persisted }: PageTransitionEvent) => persisted && take();
     window.addEventListener('pagehide', release);
+    window.addEventListener('pageshow', takeBack);
     return () => {
       release();
       stopListening();
       window.removeEventListener('pagehide', release);
+      window.removeEventListener('pageshow', takeBack);
     };
   }, []);
 
