@@ -128,6 +128,28 @@ const years = Array.from({ length: 40 }, (_, index) => ({
   item_date: `${1920 + index}-06-01`,
 }));
 
+test('a row that begins with another item after a removal moves no card', async ({
+  page,
+  makeStory,
+}) => {
+  // In three columns the last row has two cards, and one after the removal; its height is hard to guess.
+  const first = ['A', 'B', 'C', 'D'].map((title) => ({ title, item_date: '1919-01-01' }));
+  const tall = { title: 'E', item_date: '1919-01-02', description: 'a\nb\nc\nd\ne\nf\ng' };
+  const story = await makeStory({ items: [...first, tall, ...years] });
+  await openLive(page, story);
+  const reading = heading(page, 'Moment 20');
+  await reading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(page.getByRole('article')).toHaveCount(45);
+  await nextFrames(page);
+  const before = await reading.boundingBox();
+  await story.sql(
+    `delete from public.timeline_items where title = 'A' and timeline_id = '${story.id}';`,
+  );
+  await expect(page.getByText('44 gebeurtenissen', { exact: true })).toBeAttached();
+  await nextFrames(page);
+  expect(Math.abs((await reading.boundingBox())!.y - before!.y)).toBeLessThan(3);
+});
+
 test('new items are held back while reading, until the button is clicked @both', async ({
   page,
   makeStory,

@@ -47,6 +47,18 @@ test('Back after a jump to a year restores the scroll offset @both', async ({
   await expect(chapter(page, '1953')).toBeInViewport();
 });
 
+test('only the row heights of the story that was left last are stored', async ({
+  page,
+  makeStory,
+}) => {
+  const [first, last] = [await makeStory(), await makeStory()];
+  for (const story of [first, last]) await openLong(page, story);
+  await page.goto('/voorbeelden');
+  const stored = await page.evaluate(() => sessionStorage.getItem('anekdotes-row-heights'));
+  expect(stored).toContain(last.id.slice(0, 24));
+  expect(stored).not.toContain(first.id.slice(0, 24));
+});
+
 test('a jump to a year first renders the cards on the screen, then those around them', async ({
   page,
   makeStory,

@@ -33,7 +33,7 @@ test('keeps the scroll offset of an entry after a reload', async () => {
 const listOf = (heights: [string, number][]): RowList => ({
   topRow: () => ({ row: heights[0]![0], start: 30 }),
   startOf: () => undefined,
-  heights: () => ({ width: 800, heights }),
+  heights: () => ({ page: '/public/riet', width: 800, heights }),
 });
 
 test('stores the top row with the offset, on scrolling and as the page is left', async () => {
@@ -48,7 +48,11 @@ test('stores the top row with the offset, on scrolling and as the page is left',
   leavePage();
   const after = await load();
   expect(after.readEntry('first')).toEqual({ scrollTop: 77, topRow: { row: 'row 3', start: 30 } });
-  expect(after.readRowHeights()).toEqual({ width: 800, heights: [['row 3', 410.5]] });
+  expect(after.readRowHeights()).toEqual({
+    page: '/public/riet',
+    width: 800,
+    heights: [['row 3', 410.5]],
+  });
   remove();
   window.dispatchEvent(new Event('scroll'));
   expect(before.readEntry('first')?.topRow).toBeUndefined();
@@ -63,7 +67,11 @@ test('keeps the last row heights apart from the entries', async () => {
   leavePage();
   const after = await load();
   expect(after.readEntry('first')).toEqual({ scrollTop: 10 });
-  expect(after.readRowHeights()).toEqual({ width: 800, heights: [['row 3', 410.5]] });
+  expect(after.readRowHeights()).toEqual({
+    page: '/public/riet',
+    width: 800,
+    heights: [['row 3', 410.5]],
+  });
 });
 
 test('keeps the scroll offsets when the row heights do not fit in the storage', async () => {

@@ -8,8 +8,9 @@ export interface EntryState {
   topRow?: { row: string; start: number } | undefined;
 }
 
-/** The measured heights of rows, in pixels, at this width of the screen. */
+/** The measured heights of the rows of a page, in pixels, at this width of the screen. */
 export interface RowHeights {
+  page: string;
   width: number;
   heights: [row: string, height: number][];
 }
@@ -36,7 +37,7 @@ function writeStorage(key: string, value: unknown): void {
 }
 
 const entries = new Map(readStorage<[string, EntryState][]>(entriesKey));
-// Of the list that was left last, not of each entry: a long story has hundreds of kilobytes of them.
+// Only those of the list that was left last are kept: a long story has hundreds of kilobytes of them.
 let rowHeights = readStorage<RowHeights>(heightsKey);
 /** There was user input since the page was loaded, or since Back or Forward. */
 let hasInput = false;
@@ -115,9 +116,14 @@ export const readRowHeights = (): RowHeights | null => rowHeights;
 const isStillLoading = (scrollTop: number) =>
   !hasInput && scrollTop > document.documentElement.scrollHeight - window.innerHeight;
 
+export const currentPosition = (): EntryState => ({
+  scrollTop: window.scrollY,
+  topRow: list?.topRow(),
+});
+
 /** Stores the scroll offset and the top row, unless the page shows another entry. */
 export function rememberScroll(): void {
   const key = currentEntryKey();
   if (!key || key !== shownKey || isStillLoading(entries.get(key)?.scrollTop ?? 0)) return;
-  updateEntry(key, { scrollTop: window.scrollY, topRow: list?.topRow() });
+  updateEntry(key, currentPosition());
 }

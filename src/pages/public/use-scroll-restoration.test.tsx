@@ -30,10 +30,15 @@ const scrollTo = (top: number) => vi.spyOn(window, 'scrollY', 'get').mockReturnV
 const push = (story: ReturnType<typeof renderStory>['result']) =>
   act(() => void story.current.navigate('?soort=foto'));
 
+function showTopRow(topRow: { row: string; start: number }) {
+  const heights = () => ({ page: '/public/riet', width: 800, heights: [] });
+  onTestFinished(registerList({ topRow: () => topRow, startOf: () => undefined, heights }));
+}
+
 test('a choice that shortens the list keeps the offset and the top row of the entry it leaves', () => {
   const story = renderStory().result;
   const { key } = story.current;
-  updateEntry(key, { scrollTop: 690, topRow: { row: 'far', start: 600 } });
+  showTopRow({ row: 'far', start: 600 });
   scrollTo(700);
   story.current.keepOffset();
   updateEntry(key, { scrollTop: 0, topRow: { row: 'near', start: 0 } });
@@ -52,7 +57,7 @@ test('a choice that is undone before it is written stores no offset', () => {
   expect(readEntry(key)?.scrollTop).toBe(2400);
 });
 
-test('a scroll by the browser while the list loads does not change the place to restore', () => {
+test('a scroll by the browser while the list loads does not change the offset to restore', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
   updateEntry('default', { scrollTop: 8468, topRow: { row: 'far', start: 7872 } });
   const { rerender } = renderStory({ isReady: false });
@@ -61,11 +66,12 @@ test('a scroll by the browser while the list loads does not change the place to 
     registerList({
       topRow: () => undefined,
       startOf: (row) => (row === 'far' ? 7900 : 1382),
-      heights: () => ({ width: 800, heights: [] }),
+      heights: () => ({ page: '/public/riet', width: 800, heights: [] }),
     }),
   );
   rerender({ isReady: true });
   expect(scroll).toHaveBeenLastCalledWith({ top: 8496, behavior: 'instant' });
+  expect(readEntry('default')).toEqual({ scrollTop: 8496, topRow: { row: 'far', start: 7900 } });
 });
 
 test('a focused field that scrolls out of view loses the focus', () => {

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType, type NavigationType } from 'react-route
 import { pageOf } from '@/config/paths';
 import {
   currentEntryKey,
+  currentPosition,
   readEntry,
   startOfRow,
   updateEntry,
@@ -15,6 +16,13 @@ import { useHasInput } from '@/lib/browser/use-has-input';
 const pushLimitMs = 1000;
 
 type SavedPosition = Pick<EntryState, 'scrollTop' | 'topRow'>;
+
+/** Rows above may have been measured, or got another height, since the entry was left. */
+function correctedPosition({ scrollTop = 0, topRow }: SavedPosition): SavedPosition {
+  const start = topRow && startOfRow(topRow.row);
+  if (start === undefined) return { scrollTop, topRow };
+  return { scrollTop: scrollTop + start - topRow!.start, topRow: { row: topRow!.row, start } };
+}
 
 interface ShownEntry extends SavedPosition {
   key: string;
@@ -72,14 +80,13 @@ export function useScrollRestoration(isReady: boolean) {
     // From now on the browser must not scroll this entry too.
     if (isReady) window.history.scrollRestoration = 'manual';
     if (!isReady || isCancelled) return;
-    if (entry.isFirstVisit) fragmentTarget(window.location.hash)?.scrollIntoView();
-    if (entry.scrollTop === undefined) return;
-    // Rows above may have been measured, or got another height, since the entry was left.
-    const { topRow } = entry;
-    const start = topRow && startOfRow(topRow.row);
-    const scrollTop = entry.scrollTop + (start === undefined ? 0 : start - topRow!.start);
-    updateEntry(entry.key, { scrollTop });
-    window.scrollTo({ top: scrollTop, behavior: 'instant' });
+    const target = entry.isFirstVisit ? fragmentTarget(window.location.hash) : null;
+    if (target) target.scrollIntoView();
+    else if (entry.scrollTop !== undefined) {
+      const position = correctedPosition(entry);
+      updateEntry(entry.key, position);
+      window.scrollTo({ top: position.scrollTop!, behavior: 'instant' });
+    } else return;
     // The browser sends the event with the next frame. Until then the virtualizer would take rows
     // that it measures above the new offset for visible ones, and not correct the offset.
     window.dispatchEvent(new Event('scroll'));
@@ -89,11 +96,10 @@ export function useScrollRestoration(isReady: boolean) {
     if (box && (box.bottom < 0 || box.top > window.innerHeight)) field.blur();
   }, [entry, isReady, hasInput]);
   const keepOffset = useCallback(() => {
-    // Of the address: typed text was written just now, which gave its entry another key.
+    // The key in the address: typed text was written just now, which gave its entry another key.
     const leftKey = currentEntryKey();
     if (!leftKey) return;
-    const { topRow } = readEntry(leftKey) ?? {};
-    const position = { scrollTop: window.scrollY, topRow };
+    const position = currentPosition();
     const time = performance.now();
     // The second of two quick choices sees the list of the first, which may be shorter already.
     const isSecond = kept.current && time - kept.current.time < pushLimitMs;

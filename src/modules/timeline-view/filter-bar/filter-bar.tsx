@@ -62,9 +62,9 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const { id, isOpen, button, panel, close, toggle } = usePanel(isPhone);
   const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const hasPeople = filter.contributors.length > 0;
+  const hasContributors = filter.contributors.length > 0;
   // Only for the names on chips: sorting them uses `Intl`, whose first use is slow (`lib/plurals`).
-  const contributors = useMemo(() => (hasPeople ? contributorsOf(items) : []), [items, hasPeople]);
+  const contributors = useMemo(() => (hasContributors ? contributorsOf(items) : []), [items, hasContributors]);
   const types = useMemo(
     () => offeredTypes(items, filter.contentTypes),
     [items, filter.contentTypes],

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, type RefCallback } from 'react';
 import type { Chapter } from '@/modules/timeline/chapters';
 import { ItemCard } from '@/modules/item-card/item-card';
 import { anchorOf } from './chapter-anchor';
@@ -11,8 +11,8 @@ interface Props {
   hasCount: boolean;
   section: RenderedChapter;
   rows: readonly Row[];
-  /** Measures the row of an element with `data-index`. */
-  measure: Ref<HTMLElement>;
+  /** The ref that measures a row, by the key of the row; its element has `data-index`. */
+  rowRef: (key: string) => RefCallback<HTMLElement>;
   /** Ids of the items whose pictures are fetched at once. */
   eager: ReadonlySet<string>;
   highlighted: ReadonlySet<string> | undefined;
@@ -25,14 +25,14 @@ const marked = '[&>article]:outline-3 [&>article]:outline-offset-4 [&>article]:o
 
 /** A year or decade: its heading, its rendered rows, and gaps for the rows not rendered. */
 export function ChapterSection(props: Props) {
-  const { chapter, hasCount, section, rows, measure, eager, highlighted, markedId } = props;
+  const { chapter, hasCount, section, rows, rowRef, eager, highlighted, markedId } = props;
   return (
     <section aria-label={nameOf(chapter)}>
       <ChapterHeading
         chapter={chapter}
         row={section.heading}
         hasCount={hasCount}
-        measure={measure}
+        measure={rowRef(rows[section.heading]!.key)}
       />
       <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6.5">
         {section.parts.flatMap((part) =>
@@ -50,7 +50,7 @@ export function ChapterSection(props: Props) {
               // of the other cards have run, which show "Lees verder".
               <li
                 key={item.id}
-                ref={column === length - 1 ? (measure as Ref<HTMLLIElement>) : undefined}
+                ref={column === length - 1 ? rowRef(rows[part.index]!.key) : undefined}
                 data-index={part.index}
                 data-item-id={item.id}
                 aria-current={item.id === markedId || undefined}
@@ -67,7 +67,8 @@ export function ChapterSection(props: Props) {
   );
 }
 
-interface HeadingProps extends Pick<Props, 'chapter' | 'hasCount' | 'measure'> {
+interface HeadingProps extends Pick<Props, 'chapter' | 'hasCount'> {
+  measure: RefCallback<HTMLElement>;
   /** Index of its row. */
   row: number;
 }
@@ -77,7 +78,7 @@ const ChapterHeading = memo(function ChapterHeading(props: HeadingProps) {
   const { chapter, row, hasCount, measure } = props;
   return (
     <div
-      ref={measure as Ref<HTMLDivElement>}
+      ref={measure}
       data-index={row}
       className={`relative flex flex-wrap items-baseline gap-x-4 pb-5 ${row > 0 ? 'pt-6' : ''}`}
     >

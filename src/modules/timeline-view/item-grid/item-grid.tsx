@@ -21,7 +21,7 @@ interface Props {
   byDecade: boolean;
   /** Query string of the filter. A new one resets the overscan and the scroll anchor. */
   query: string;
-  /** The visitor types the filter; the cards then do not move to their places. */
+  /** The visitor types the filter; the cards then do not move to their new positions. */
   isTyping: () => boolean;
   /** Ids of the items added while the visitor was reading: they are marked as new. */
   highlighted: ReadonlySet<string> | undefined;
@@ -47,7 +47,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
   const rows = useMemo(() => layoutRows(chapters, columns), [chapters, columns]);
   const { overscan, shrink } = useOverscan(query, items.length, rows.length, columns);
-  const { virtualizer, measure } = useRowVirtualizer({
+  const { virtualizer, rowRef } = useRowVirtualizer({
     list,
     rows,
     overscan,
@@ -101,7 +101,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
               hasCount={hasRail}
               section={section}
               rows={rows}
-              measure={measure}
+              rowRef={rowRef}
               eager={eager}
               highlighted={highlighted}
               markedId={markedId}

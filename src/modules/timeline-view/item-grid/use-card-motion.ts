@@ -3,10 +3,10 @@ import { motion } from '@/components/ui/motion/motion';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 
 /**
- * Moves the cards that stay on the screen to their new place after a change of the filter. The layout
+ * Moves the cards that stay on the screen to their new position after a change of the filter. The layout
  * and the scroll offset are those of the new list at once: a transform only starts each card at its
- * old place. framer-motion's layout animations would measure every card in every render. Not during
- * typing: it would measure the cards at every keystroke. Any input shows the cards at their new place.
+ * old position. framer-motion's layout animations would measure every card in every render. Not during
+ * typing: it would measure the cards at every keystroke. Any input shows the cards at their new position.
  */
 export function useCardMotion(
   list: RefObject<HTMLElement | null>,

@@ -5,7 +5,16 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefCallback,
+  type RefObject,
+} from 'react';
+import { pageOf } from '@/config/paths';
 import { readRowHeights, registerList } from '@/lib/history-state';
 import { itemsInUse } from './items-in-use';
 import { estimateRowHeight, isHeading, rowOfItem, type Row } from './layout-rows';
@@ -29,10 +38,10 @@ function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
 const measureRow = (element: HTMLElement, entry: ResizeObserverEntry | undefined) =>
   entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
 
-/** The heights measured when the list was last left. */
-function savedHeights(): VirtualItem[] {
+/** The heights measured when the list of this page was last left. */
+function savedHeights(page: string): VirtualItem[] {
   const saved = readRowHeights();
-  if (saved?.width !== window.innerWidth) return [];
+  if (saved?.width !== window.innerWidth || saved.page !== page) return [];
   // The virtualizer uses only these two fields.
   return saved.heights.map(([key, size]) => ({ key, size }) as VirtualItem);
 }
@@ -55,12 +64,15 @@ interface Options {
 export type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 
 /**
- * The virtualizer of the rows. Keeps the visible cards in place when the list changes. `measure` is
- * the ref of the element of a row, with `data-index`.
+ * The virtualizer of the rows. Keeps the visible cards in place when the list changes. `rowRef`
+ * returns the ref of the element of a row, with `data-index`. Each row has a ref of its own: an element
+ * that becomes part of another row is then measured again.
  */
 export function useRowVirtualizer(options: Options) {
   const { list, rows, overscan, requestedId, query } = options;
-  const [initialMeasurementsCache] = useState(savedHeights);
+  // On unmount the address may be that of another page.
+  const [page] = useState(() => pageOf(window.location.pathname));
+  const [initialMeasurementsCache] = useState(() => savedHeights(page));
   const headings = useMemo(
     () => rows.flatMap((row, index) => (isHeading(row) ? index : [])),
     [rows],
@@ -107,12 +119,13 @@ export function useRowVirtualizer(options: Options) {
           return startOf(virtualizer, index) - virtualizer.options.scrollMargin;
         },
         heights: () => ({
+          page,
           width: window.innerWidth,
           // Not takeSnapshot(): it leaves out the rows that the filter hides now.
           heights: [...virtualizer.itemSizeCache] as [string, number][],
         }),
       }),
-    [virtualizer],
+    [virtualizer, page],
   );
 
   useLayoutEffect(() => {
@@ -137,7 +150,7 @@ export function useRowVirtualizer(options: Options) {
   // the event is still to come: a correction would undo that scroll.
   const measure = useCallback(
     (element: HTMLElement | null) => {
-      // Of a row that is removed. Reading the scroll offset now would be a layout for each of them.
+      // The row is removed. Reading the scroll offset now would force a layout for each such row.
       if (!element) return virtualizer.measureElement(null);
       const { isScrolling, scrollOffset } = virtualizer;
       virtualizer.isScrolling = Math.abs(window.scrollY - (scrollOffset ?? 0)) >= 1;
@@ -146,7 +159,16 @@ export function useRowVirtualizer(options: Options) {
     },
     [virtualizer],
   );
-  return { virtualizer, measure };
+  const [refs] = useState(() => new Map<string, RefCallback<HTMLElement>>());
+  const rowRef = useCallback(
+    (key: string) => {
+      const ref = refs.get(key) ?? ((element: HTMLElement | null) => measure(element));
+      refs.set(key, ref);
+      return ref;
+    },
+    [measure, refs],
+  );
+  return { virtualizer, rowRef };
 }
 
 interface Anchor {
@@ -174,9 +196,13 @@ function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], quer
         )
         .find(({ index }) => index >= 0);
       const isInList = scrollOffset > virtualizer.options.scrollMargin;
-      const moved = kept && isInList ? startOf(virtualizer, kept.index) - kept.start : 0;
-      if (Math.abs(moved) >= 1)
-        virtualizer.scrollToOffset(scrollOffset + moved, { behavior: 'instant' });
+      if (kept && isInList) {
+        const target = scrollOffset + startOf(virtualizer, kept.index) - kept.start;
+        // The offset as corrected by the rows that were measured in this commit.
+        const { scrollOffset: corrected } = virtualizer;
+        if (Math.abs(target - (corrected ?? 0)) >= 1)
+          virtualizer.scrollToOffset(target, { behavior: 'instant' });
+      }
     }
     const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
     const onScreen = rows
