@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { builtPages, dist } from './pages.ts';
 
 const read = (name: string) => readFileSync(join(dist, name));
@@ -63,9 +64,7 @@ test.describe('bytes', () => {
   });
 });
 
-test('the first card of a story waits neither for Intl nor for the filter panel', async ({
-  page,
-}) => {
+async function expectNoWait(page: Page, path: string) {
   await page.addInitScript(() => {
     const state = Object.assign(globalThis, { usedIntl: [] as string[], firstCard: {} });
     for (const name of ['Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules'] as const) {
@@ -85,7 +84,7 @@ test('the first card of a story waits neither for Intl nor for the filter panel'
       state.firstCard = { usedIntl: [...state.usedIntl], hasPanel };
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/public/oma-riet');
+  await page.goto(path);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('search section')).toBeAttached();
   expect(await page.evaluate(() => (globalThis as { firstCard?: object }).firstCard)).toEqual({
@@ -96,4 +95,22 @@ test('the first card of a story waits neither for Intl nor for the filter panel'
   expect(await page.evaluate(() => (globalThis as { usedIntl?: string[] }).usedIntl)).toContain(
     'Collator',
   );
+}
+
+test.describe('the first card waits neither for Intl nor for the filter panel', () => {
+  test('of a story that is read in parts', ({ page }) => expectNoWait(page, '/public/oma-riet'));
+
+  test('of a story that is read at once', async ({ page, makeStory }) => {
+    const story = await makeStory({ items: [{ title: 'Eerst' }, { title: 'Dan' }] });
+    for (const [title, index] of [
+      ['Eerst', 0],
+      ['Dan', 1],
+    ]) {
+      await story.sql(`update public.timeline_items
+        set created_by = (select id from public.profiles order by id limit 1 offset ${index})
+        where title = '${title}' and timeline_id = '${story.id}';`);
+    }
+    await expectNoWait(page, story.path);
+    await expect(page.getByText('twee bijdragers')).toBeVisible();
+  });
 });

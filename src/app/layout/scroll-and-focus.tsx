@@ -28,19 +28,19 @@ export function ScrollAndFocus() {
   const shown = useRef({ page, address, key });
 
   useEffect(() => {
-    const take = () => (window.history.scrollRestoration = 'manual');
-    const release = () => (window.history.scrollRestoration = 'auto');
+    const setManual = () => (window.history.scrollRestoration = 'manual');
+    const setAuto = () => (window.history.scrollRestoration = 'auto');
     // Not at once: after a reload the browser itself must restore the scroll offset.
-    const stopListening = onInput(take);
-    // Unless it kept the page in memory, which then has its offset.
-    const takeBack = ({ persisted }: PageTransitionEvent) => persisted && take();
-    window.addEventListener('pagehide', release);
-    window.addEventListener('pageshow', takeBack);
+    const stopListening = onInput(setManual);
+    // A page that the browser kept in memory has its offset already.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setManual();
+    window.addEventListener('pagehide', setAuto);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      release();
+      setAuto();
       stopListening();
-      window.removeEventListener('pagehide', release);
-      window.removeEventListener('pageshow', takeBack);
+      window.removeEventListener('pagehide', setAuto);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, []);
 

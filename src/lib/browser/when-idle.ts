@@ -4,7 +4,7 @@ const fallbackMs = 50;
 /** Runs a task when the browser is idle, at the latest after `timeout`; returns a cancel function. */
 export function whenIdle(task: () => void, timeout = 500): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, Math.min(fallbackMs, timeout));
+    const timer = setTimeout(task, fallbackMs);
     return () => clearTimeout(timer);
   }
   const idle = requestIdleCallback(() => task(), { timeout });

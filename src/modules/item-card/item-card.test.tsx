@@ -121,6 +121,26 @@ describe('every card', () => {
     expect(measured).toEqual([false]);
   });
 
+  test('a measurement after the click does not hide "Lees minder"', async () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    let onResize = () => {};
+    class Observer {
+      constructor(callback: () => void) {
+        onResize = callback;
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    show({ description: 'Een lang verhaal' });
+    onResize();
+    height.mockReturnValue(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Lees verder' }));
+    await new Promise(requestAnimationFrame);
+    expect(screen.getByRole('button', { name: 'Lees minder' })).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
   test('unfolds a text that fits after a web font loads', () => {
     const fonts = new EventTarget();
     Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });

@@ -38,11 +38,13 @@ export function LongText({
     measure();
     // In the next frame: a height change inside this callback would make the virtualizer's own
     // ResizeObserver loop.
-    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+    let frame = 0;
+    const observer = new ResizeObserver(() => (frame = requestAnimationFrame(measure)));
     observer.observe(element);
     // A web font can make the text fit without changing the size of the clamped box.
     const stopListening = onFontsLoaded(measure);
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       stopListening();
     };

@@ -15,13 +15,13 @@ export function StoryTools({ view }: { view: StoryView }) {
   const wanted = useRef<string>(null);
   const { pathname } = useLocation();
 
-  // Whoever opens an item while a tool loads no longer waits for the tool.
+  // Opening an item cancels a tool that is still loading.
   useEffect(
     () => () => {
       wanted.current = null;
       setBusy(null);
     },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs when the address changes
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs when the path changes
     [pathname],
   );
   const close = () => setPart(null);

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { Metadata } from '@/components/page-metadata';
 import { Wrap } from '@/components/ui/wrap';
 import { yearOf } from '@/lib/dates';
-import { contributorsOf } from '@/modules/timeline/contributors';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { useOwnerColors } from '@/modules/timeline/use-owner-colors';
 import { useTimelineItems } from '@/modules/timeline/use-timeline-items';
@@ -63,7 +62,8 @@ export function Story({ slug, timeline, itemId, onRead, isLost, pollMs }: Props)
 /** The years of the story, and the number of its contributors. */
 function factsOf(items: TimelineItem[]): string[] {
   const years = items.flatMap(({ item_date: day }) => (day ? yearOf(day) : []));
-  const contributors = contributorsOf(items).length;
+  // Not `contributorsOf`, which sorts the names: the first use of `Intl` is slow.
+  const contributors = new Set(items.flatMap(({ created_by: id }) => id ?? [])).size;
   return [
     ...(years.length > 0 ? [copy.years(years[0]!, years.at(-1)!)] : []),
     ...(contributors > 0 ? [copy.contributors(contributors)] : []),
