@@ -64,7 +64,10 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const search = useRef<HTMLInputElement>(null);
   const hasContributors = filter.contributors.length > 0;
   // Only for the names on chips: sorting them uses `Intl`, whose first use is slow (`lib/plurals`).
-  const contributors = useMemo(() => (hasContributors ? contributorsOf(items) : []), [items, hasContributors]);
+  const contributors = useMemo(
+    () => (hasContributors ? contributorsOf(items) : []),
+    [items, hasContributors],
+  );
   const types = useMemo(
     () => offeredTypes(items, filter.contentTypes),
     [items, filter.contentTypes],
