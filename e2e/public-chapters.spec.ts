@@ -129,6 +129,32 @@ test('a year that is typed into the address scrolls to its chapter, and Back ret
   await expect(chapter(page, '1990')).toBeInViewport();
 });
 
+test('the year rail, a typed address and a link scroll a chapter to the same place @both', async ({
+  page,
+  context,
+}) => {
+  const topOf = (where: Page, name: string) =>
+    chapter(where, name).evaluate((heading) => heading.getBoundingClientRect().top);
+  await page.goto(riet);
+  await expect(cards(page)).toHaveCount(60);
+  for (const name of ['1990', '1930']) {
+    await year(page, new RegExp(`^${name}`)).press('Enter');
+    await expect(chapter(page, name)).toBeFocused();
+    const byRail = await topOf(page, name);
+    const expectSamePlace = (where: Page) =>
+      expect.poll(async () => Math.abs((await topOf(where, name)) - byRail)).toBeLessThan(2);
+    await page.evaluate(() => (window.location.hash = ''));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.evaluate((anchor) => (window.location.hash = anchor), `jaar-${name}`);
+    await expectSamePlace(page);
+    const opened = await context.newPage();
+    await opened.goto(`${riet}#jaar-${name}`);
+    await expect(cards(opened)).toHaveCount(60);
+    await expectSamePlace(opened);
+    await opened.close();
+  }
+});
+
 test('a short story is rendered as a whole', async ({ page }) => {
   await page.goto(riet);
   await expect(cards(page)).toHaveCount(60);

@@ -86,7 +86,11 @@ const ChapterHeading = memo(function ChapterHeading(props: HeadingProps) {
         aria-hidden="true"
         className={`chapter-knot absolute ${row > 0 ? 'top-[calc(0.35em+1.5rem)]' : 'top-[0.35em]'} -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12`}
       />
-      <h2 data-anchor={anchorOf(chapter.year)} className="chapter-heading text-h2">
+      <h2
+        data-anchor={anchorOf(chapter.year)}
+        // A link to the chapter lands where the year rail does, without the scroll padding of the page.
+        className={`chapter-heading text-h2 ${row > 0 ? '-scroll-mt-18' : '-scroll-mt-24'}`}
+      >
         {nameOf(chapter)}
       </h2>
       {/* Not taller than the heading, or the cards would move when the count appears. */}
