@@ -963,6 +963,19 @@ test('the card is scrolled into view with a message when the lightbox fails to l
   await expect(page.locator('[data-cards] [aria-current=true]')).toHaveCount(0);
 });
 
+test('the code of the lightbox is loaded after the first input, before an item is opened', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const isLoaded = () => scripts.some((url) => /\/assets\/lightbox-[^/]*\.js$/.test(url));
+  await page.goto(riet);
+  await expect(page.locator('[data-item-id]')).toHaveCount(60);
+  expect(isLoaded()).toBe(false);
+  await page.keyboard.press('End');
+  await expect.poll(isLoaded).toBe(true);
+});
+
 test('a status is shown while the lightbox loads', async ({ page, makeStory }) => {
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));

@@ -1,4 +1,5 @@
 /** Prefetches the chunks of pages that the visitor is likely to open. */
+import { savesData } from '@/lib/browser/saves-data';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { preloadPage, routeAt } from './routes';
 
@@ -10,11 +11,6 @@ const pathOf = (link: HTMLAnchorElement) =>
 
 /** Ignores a failure: navigation loads the chunk again. */
 const fetchPage = (path: string) => void preloadPage(path).catch(() => undefined);
-
-const savesData = () => {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-};
 
 export function prefetchPages(): void {
   for (const sign of intentEvents) {

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { savesData } from '@/lib/browser/saves-data';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { useStoryLinks, type StoryView } from '@/modules/timeline/story-view';
 import { collectLoadedPictures, pictureKey, type BookletPictures } from './pictures';
 import './print.css';
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Prints the shown items as a booklet on the browser's own print command. It uses only pictures that

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
+import { onInput } from '@/lib/browser/on-input';
+import { savesData } from '@/lib/browser/saves-data';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { storyPathOf } from '../slug';
 import { prefetchOpenItem } from './load-open-item';
 
@@ -43,10 +46,17 @@ export function useItemLinks(slug: string, itemId: string | null, flushTyping: (
     document.addEventListener('click', opens);
     document.addEventListener('pointerdown', prefetches);
     document.addEventListener('focusin', prefetches);
+    let cancelIdle = () => {};
+    const stopListening = onInput(() => {
+      stopListening();
+      if (!savesData()) cancelIdle = whenIdle(prefetchOpenItem);
+    });
     return () => {
       document.removeEventListener('click', opens);
       document.removeEventListener('pointerdown', prefetches);
       document.removeEventListener('focusin', prefetches);
+      stopListening();
+      cancelIdle();
     };
   }, []);
 }
