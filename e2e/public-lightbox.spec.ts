@@ -963,7 +963,7 @@ test('the card is scrolled into view with a message when the lightbox fails to l
   await expect(page.locator('[data-cards] [aria-current=true]')).toHaveCount(0);
 });
 
-test('the code of the lightbox is loaded after the first input, before an item is opened', async ({
+test('the code of the lightbox is loaded when the mouse is over a card, before the click', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -972,7 +972,7 @@ test('the code of the lightbox is loaded after the first input, before an item i
   await page.goto(riet);
   await expect(page.locator('[data-item-id]')).toHaveCount(60);
   expect(isLoaded()).toBe(false);
-  await page.keyboard.press('End');
+  await page.locator('article a').first().hover();
   await expect.poll(isLoaded).toBe(true);
 });
 

@@ -8,6 +8,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { readEntry, updateEntry } from '@/lib/history-state';
 import { AppRouter } from './app-router';
 
 let navigate: NavigateFunction;
@@ -68,4 +69,10 @@ test('Back from a fragment that is not rendered yet is noticed', async () => {
     goBack('/public/oma-riet', first);
   });
   expect(rendered).toEqual(['PUSH /public/oma-riet#jaar-1950', 'POP /public/oma-riet']);
+});
+
+test('the stored position of a replaced entry is dropped: its key does not return', async () => {
+  updateEntry('first', { scrollTop: 300 });
+  await act(async () => void navigate('?zoek=zee', { replace: true }));
+  expect(readEntry('first')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
+import { forgetEntry } from '@/lib/history-state';
 
 /**
  * Like `BrowserRouter`, which makes every navigation a transition. Within one page Back can
@@ -16,7 +17,8 @@ export function AppRouter({ children }: { children: ReactNode }) {
     let last = { action: history.action, location: history.location };
     let isFragment = false;
     return history.listen(({ action, location }) => {
-      const { pathname, search } = last.location;
+      const { pathname, search, key } = last.location;
+      if (action === 'REPLACE') forgetEntry(key);
       const isSamePage = pageOf(location.pathname) === pageOf(pathname);
       const wasFragment = isFragment;
       isFragment = action !== 'POP' && location.pathname + location.search === pathname + search;

@@ -12,6 +12,7 @@ const scrollTo = (top: number) => vi.spyOn(window, 'scrollY', 'get').mockReturnV
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   sessionStorage.clear();
@@ -119,6 +120,47 @@ test('an entry that is not the current one keeps its offset', async () => {
   state.showEntry('first');
   state.rememberScroll();
   expect(state.readEntry('first')?.scrollTop).toBe(100);
+});
+
+test('a choice that shortens the list keeps the position of the entry it leaves', async () => {
+  const state = await load();
+  open('first');
+  state.showEntry('first');
+  const remove = state.registerList(listOf([['far', 300]]));
+  scrollTo(700);
+  state.keepPosition();
+  remove();
+  scrollTo(0);
+  window.dispatchEvent(new Event('scroll'));
+  // A second choice, before the first one is written to the address.
+  state.keepPosition();
+  open('second');
+  state.showEntry('second');
+  expect(state.readEntry('first')).toEqual({ scrollTop: 700, topRow: { row: 'far', start: 30 } });
+});
+
+test('a choice that is undone before it is written keeps no position', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const state = await load();
+  open('first');
+  state.showEntry('first');
+  scrollTo(700);
+  state.keepPosition();
+  vi.advanceTimersByTime(5000);
+  scrollTo(2400);
+  window.dispatchEvent(new Event('scroll'));
+  expect(state.readEntry('first')?.scrollTop).toBe(2400);
+});
+
+test('stores the entries when the tab is hidden: a phone can then discard it', async () => {
+  const before = await load();
+  open('first');
+  scrollTo(420);
+  before.showEntry('first');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  const after = await load();
+  expect(after.readEntry('first')).toEqual({ scrollTop: 420 });
 });
 
 test('drops the oldest entries, and stores only keys and numbers', async () => {

@@ -6,6 +6,8 @@ export interface EntryState {
   scrollTop?: number;
   /** A row of the list on the screen, and its distance from the top of the list, in pixels. */
   topRow?: { row: string; start: number } | undefined;
+  /** The whole list was shown: from then on the offset is restored. */
+  isRead?: true;
 }
 
 /** The measured heights of the rows of a page, in pixels, at this width of the screen. */
@@ -28,6 +30,12 @@ function readStorage<Value>(key: string): Value | null {
   }
 }
 
+/** Another version of the site can have stored another shape. */
+function readEntries(): [string, EntryState][] {
+  const stored = readStorage<[string, EntryState][]>(entriesKey);
+  return Array.isArray(stored) ? stored : [];
+}
+
 function writeStorage(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
@@ -36,9 +44,13 @@ function writeStorage(key: string, value: unknown): void {
   }
 }
 
-const entries = new Map(readStorage<[string, EntryState][]>(entriesKey));
+const entries = new Map(readEntries());
 // Only those of the list that was left last are kept: a long story has hundreds of kilobytes of them.
 let rowHeights = readStorage<RowHeights>(heightsKey);
+/** Longer than any browser's interval between two writes of the address. */
+const pushLimitMs = 1000;
+/** The entry that `keepPosition` was called for, and until when its position is kept. */
+let kept: { key: string; until: number } | undefined;
 /** There was user input since the page was loaded, or since Back or Forward. */
 let hasInput = false;
 
@@ -65,7 +77,7 @@ let list: RowList | undefined;
 /** The key of the entry that is rendered; during a transition to another page not the current one. */
 let shownKey: string | undefined;
 
-/** Returns a function that removes the list again. */
+/** Returns a function that removes the list again, and keeps its row heights. */
 export function registerList(next: RowList): () => void {
   list = next;
   return () => {
@@ -76,7 +88,11 @@ export function registerList(next: RowList): () => void {
 
 export const startOfRow = (row: string) => list?.startOf(row);
 
-export const showEntry = (key: string): void => void (shownKey = key);
+/** An entry is now rendered. */
+export function showEntry(key: string): void {
+  shownKey = key;
+  if (kept?.key !== key) kept = undefined;
+}
 
 if (typeof window !== 'undefined') {
   addMissingKey();
@@ -87,13 +103,18 @@ if (typeof window !== 'undefined') {
   // In the capture phase, before the router reads the key.
   window.addEventListener('popstate', onPopState, { capture: true });
   window.addEventListener('scroll', rememberScroll, { passive: true });
-  window.addEventListener('pagehide', () => {
+  const store = () => {
     // A row that was measured just now, and the correction of the scroll offset that it caused, may
     // not have had their scroll event yet.
     rememberScroll();
     rowHeights = list?.heights() ?? rowHeights;
     writeStorage(entriesKey, [...entries].slice(-maxEntries));
     writeStorage(heightsKey, rowHeights);
+  };
+  window.addEventListener('pagehide', store);
+  // A phone can discard a hidden tab without `pagehide`.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') store();
   });
   onInput(() => (hasInput = true));
 }
@@ -107,6 +128,9 @@ export function updateEntry(key: string, change: EntryState): void {
   entries.set(key, entry);
 }
 
+/** For an entry that was replaced: its key does not return. */
+export const forgetEntry = (key: string): void => void entries.delete(key);
+
 export const readRowHeights = (): RowHeights | null => rowHeights;
 
 /**
@@ -116,7 +140,9 @@ export const readRowHeights = (): RowHeights | null => rowHeights;
 const isStillLoading = (scrollTop: number) =>
   !hasInput && scrollTop > document.documentElement.scrollHeight - window.innerHeight;
 
-export const currentPosition = (): EntryState => ({
+const isKept = (key: string) => kept?.key === key && performance.now() < kept.until;
+
+const currentPosition = (): EntryState => ({
   scrollTop: window.scrollY,
   topRow: list?.topRow(),
 });
@@ -124,6 +150,20 @@ export const currentPosition = (): EntryState => ({
 /** Stores the scroll offset and the top row, unless the page shows another entry. */
 export function rememberScroll(): void {
   const key = currentEntryKey();
-  if (!key || key !== shownKey || isStillLoading(entries.get(key)?.scrollTop ?? 0)) return;
+  if (!key || key !== shownKey || isKept(key)) return;
+  if (isStillLoading(entries.get(key)?.scrollTop ?? 0)) return;
   updateEntry(key, currentPosition());
+}
+
+/**
+ * Stores the position before a choice pushes another entry: the list changes first, and may be shorter.
+ * Two choices that cancel out push none, so the position is kept for a short time only.
+ */
+export function keepPosition(): void {
+  // Not the rendered entry: flushing typed text has just replaced it, with another key.
+  const key = currentEntryKey();
+  // The second of two quick choices finds the list of the first, which may be shorter already.
+  if (!key || isKept(key)) return;
+  updateEntry(key, currentPosition());
+  kept = { key, until: performance.now() + pushLimitMs };
 }

@@ -9,7 +9,7 @@ import { pageOf } from '@/config/paths';
 
 /**
  * Writes a query string through the router, so that a new history entry has its own key. On the URL
- * of an item it navigates to the URL of its timeline. The function is stable across renders.
+ * of an item a push navigates to the URL of its timeline. The function is stable across renders.
  */
 export function useWriteQuery() {
   const page = pageOf(useLocation().pathname);
@@ -34,9 +34,11 @@ export function useWriteQuery() {
 
 function useRouterAdapter(): unstable_AdapterInterface {
   const writeQuery = useWriteQuery();
-  const { pathname } = useLocation();
-  // The router's location updates one render after a write: until then it has the old values.
-  const { search } = window.location;
+  const { pathname, search: renderedSearch } = useLocation();
+  // The router's location updates one render after a write: until then it has the old values. While
+  // another page loads, the address is that of the other page.
+  const isCurrent = pageOf(window.location.pathname) === pageOf(pathname);
+  const search = isCurrent ? window.location.search : renderedSearch;
   const searchParams = useMemo(() => new URLSearchParams(search), [search]);
   const updateUrl = useCallback<unstable_AdapterInterface['updateUrl']>(
     (next, { history, shallow }) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Code that is loaded when it is first used; null until then. `request` is null while nothing needs
- * it. After a failed load, which `onFail` hears of, each new value of `request` tries again.
+ * it. After a failed load `onFail` is called, and each new value of `request` tries again.
  */
 export function useLazyModule<Module>(
   load: () => Promise<Module>,

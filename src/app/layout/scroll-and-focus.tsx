@@ -44,9 +44,8 @@ export function ScrollAndFocus() {
     };
   }, []);
 
-  useLayoutEffect(() => showEntry(key), [key]);
-
   useLayoutEffect(() => {
+    showEntry(key);
     const { current: last } = shown;
     if (last.key === key) return;
     shown.current = { page, address, key };
@@ -60,7 +59,7 @@ export function ScrollAndFocus() {
     // After a link to a fragment, the year rail has already moved focus and scroll offset.
     const isDone = !target || target === document.activeElement;
     if (samePage && isDone && navigationType !== 'POP') {
-      // It scrolled before this entry was rendered; the listeners store its offset and top row now.
+      // The year rail scrolled before this entry was rendered; the listeners store its offset and top row now.
       window.dispatchEvent(new Event('scroll'));
       return;
     }

@@ -1,4 +1,4 @@
-/** The visitor asked the browser to save data. Not in Safari and Firefox, which do not tell. */
+/** The visitor asked the browser to save data. Always false in Safari and Firefox, which do not say. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

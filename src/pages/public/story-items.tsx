@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useStat
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
 import { showToast } from '@/components/toast/toast-store';
+import { keepPosition } from '@/lib/history-state';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { FilterBar, type FilterBarHandle } from '@/modules/timeline-view/filter-bar/filter-bar';
 import { hasDecadeChapters } from '@/modules/timeline/chapters';
@@ -46,8 +47,8 @@ interface Props {
 /** The tools, the filter bar and the cards, or a message instead. */
 export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
-  const { keepOffset, cancelRestoration } = useScrollRestoration(isComplete);
-  const timelineFilter = useTimelineFilter(keepOffset);
+  const cancelRestoration = useScrollRestoration(isComplete);
+  const timelineFilter = useTimelineFilter(keepPosition);
   // A new filter closes the item, so it does not have to fit it.
   const openItem = timelineFilter.isPending ? undefined : item;
   const { filter, isFilterDropped } = useMemo(
@@ -61,6 +62,8 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const [requested, setRequested] = useState<ItemRequest | null>(
     itemId === null ? null : { id: itemId, focus: null },
   );
+  // The item of the address was left before it was read: it must not scroll the story later.
+  if (itemId === null && requested?.focus === null) setRequested(null);
   const { setFilter } = timelineFilter;
   const changeFilter = useCallback(
     (next: FilterState, kind: ChangeKind) => {

@@ -1,32 +1,23 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import {
-  currentEntryKey,
-  currentPosition,
-  readEntry,
-  startOfRow,
-  updateEntry,
-  type EntryState,
-} from '@/lib/history-state';
+import { readEntry, startOfRow, updateEntry, type EntryState } from '@/lib/history-state';
 import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { useHasInput } from '@/lib/browser/use-has-input';
 
-/** Longer than any browser's interval between two writes of the address. */
-const pushLimitMs = 1000;
-
-type SavedPosition = Pick<EntryState, 'scrollTop' | 'topRow'>;
-
 /** Rows above may have been measured, or got another height, since the entry was left. */
-function correctedPosition({ scrollTop = 0, topRow }: SavedPosition): SavedPosition {
+function correctedPosition({ scrollTop = 0, topRow }: EntryState): EntryState {
   const start = topRow && startOfRow(topRow.row);
   if (start === undefined) return { scrollTop, topRow };
   return { scrollTop: scrollTop + start - topRow!.start, topRow: { row: topRow!.row, start } };
 }
 
-interface ShownEntry extends SavedPosition {
+interface ShownEntry extends EntryState {
   key: string;
-  /** Opened by a link or a typed address: the story then scrolls to the chapter of the fragment. */
+  /**
+   * Opened by a link or a typed address, also when it was reloaded before the whole list was shown:
+   * the story then scrolls to the chapter of the fragment.
+   */
   isFirstVisit?: boolean;
 }
 
@@ -35,19 +26,13 @@ const isReturn = (pathname: string, navigationType: NavigationType) =>
   navigationType === 'POP' && pageOf(pathname) === pathname;
 
 /** Where the visitor left this history entry; empty where that is not known, or an item is open. */
-function savedPosition(
-  key: string,
-  pathname: string,
-  navigationType: NavigationType,
-): SavedPosition {
+function savedPosition(key: string, pathname: string, navigationType: NavigationType): EntryState {
   return isReturn(pathname, navigationType) ? { ...readEntry(key) } : {};
 }
 
 /**
  * Once the list `isReady`, scrolls to the stored offset after Back, Forward and a reload, and on a
  * first visit to the chapter of the URL fragment. Any input before that cancels it.
- * `keepOffset` is called before a choice pushes another entry: the list changes first, and may be
- * shorter. Two choices that cancel out push none, so an offset is kept for a short time only.
  * `cancelRestoration` is called when the page scrolls to an item: a list that gets ready later must
  * not scroll away from it.
  */
@@ -57,29 +42,24 @@ export function useScrollRestoration(isReady: boolean) {
   // Read during render: while the list changes, the browser scrolls by itself.
   const [entry, setEntry] = useState<ShownEntry>(() => ({
     key,
-    isFirstVisit: readEntry(key) === undefined,
+    isFirstVisit: !readEntry(key)?.isRead,
     ...savedPosition(key, pathname, navigationType),
   }));
   if (entry.key !== key) {
-    // A fragment that the visitor types into the address makes a new entry, which scrolls to it.
+    // No default offset with a fragment: `ScrollAndFocus` scrolls a new entry to its chapter.
     const start = isReturn(pathname, navigationType) && !hash ? { scrollTop: 0 } : {};
     setEntry({ key, ...start, ...savedPosition(key, pathname, navigationType) });
   }
   const hasInput = useHasInput();
   const wasReady = useRef(isReady);
-  const kept = useRef<{ key: string; position: SavedPosition; time: number }>(null);
   useLayoutEffect(() => {
-    const { current: leftEntry } = kept;
-    if (leftEntry && leftEntry.key !== entry.key) {
-      const isRecent = performance.now() - leftEntry.time < pushLimitMs;
-      if (isRecent) updateEntry(leftEntry.key, leftEntry.position);
-      kept.current = null;
-    }
     const isCancelled = isReady && !wasReady.current && hasInput();
     wasReady.current = isReady;
+    if (!isReady) return;
     // From now on the browser must not scroll this entry too.
-    if (isReady) window.history.scrollRestoration = 'manual';
-    if (!isReady || isCancelled) return;
+    window.history.scrollRestoration = 'manual';
+    updateEntry(entry.key, { isRead: true });
+    if (isCancelled) return;
     const target = entry.isFirstVisit ? fragmentTarget(window.location.hash) : null;
     if (target) target.scrollIntoView();
     else if (entry.scrollTop !== undefined) {
@@ -95,16 +75,5 @@ export function useScrollRestoration(isReady: boolean) {
     const box = field instanceof HTMLInputElement && field.getBoundingClientRect();
     if (box && (box.bottom < 0 || box.top > window.innerHeight)) field.blur();
   }, [entry, isReady, hasInput]);
-  const keepOffset = useCallback(() => {
-    // The key in the address: typed text was written just now, which gave its entry another key.
-    const leftKey = currentEntryKey();
-    if (!leftKey) return;
-    const position = currentPosition();
-    const time = performance.now();
-    // The second of two quick choices sees the list of the first, which may be shorter already.
-    const isSecond = kept.current && time - kept.current.time < pushLimitMs;
-    if (!isSecond) kept.current = { key: leftKey, position, time };
-  }, []);
-  const cancelRestoration = useCallback(() => setEntry((now) => ({ key: now.key })), []);
-  return { keepOffset, cancelRestoration };
+  return useCallback(() => setEntry((now) => ({ key: now.key })), []);
 }

@@ -88,8 +88,9 @@ const ChapterHeading = memo(function ChapterHeading(props: HeadingProps) {
       />
       <h2
         data-anchor={anchorOf(chapter.year)}
-        // A link to the chapter lands where the year rail does, without the scroll padding of the page.
-        className={`chapter-heading text-h2 ${row > 0 ? '-scroll-mt-18' : '-scroll-mt-24'}`}
+        // A link scrolls as the year rail does, to the top of the row: cancels the `scroll-padding-top`
+        // of `html` (6rem), except for the padding above this heading (1.5rem).
+        className={`text-h2 ${row > 0 ? '-scroll-mt-18' : '-scroll-mt-24'}`}
       >
         {nameOf(chapter)}
       </h2>

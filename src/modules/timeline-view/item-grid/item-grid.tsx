@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { deferred } from '@/components/deferred';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { groupIntoChapters } from '@/modules/timeline/chapters';
@@ -9,7 +9,7 @@ import { useCardMotion } from './use-card-motion';
 import { useOverscan } from './use-overscan';
 import { useEndKeys } from './use-end-keys';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';
-import { useRowVirtualizer, type RowVirtualizer } from './use-row-virtualizer';
+import { shiftOf, useRowVirtualizer, type RowVirtualizer } from './use-row-virtualizer';
 import './item-grid.css';
 import { YearRail } from './year-rail';
 
@@ -60,18 +60,24 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
 
   const { scrollMargin } = virtualizer.options;
   const rendered = virtualizer.getVirtualItems();
+  const shift = shiftOf(virtualizer);
   const sections = groupRows(rows, rendered, scrollMargin + virtualizer.getTotalSize());
 
-  const jumpToChapter = (index: number) => {
-    const heading = list.current!.querySelectorAll('h2')[index]!;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    shrink();
-    virtualizer.scrollToIndex(sections[index]!.heading, { align: 'start' });
-    // The browser sends the event with the next frame. Rendering for the new offset now saves that
-    // frame, and a second layout.
-    window.dispatchEvent(new Event('scroll'));
-  };
+  // The same function in each render: the rail is memoised.
+  const jumpToChapter = useCallback(
+    (index: number) => {
+      const heading = list.current!.querySelectorAll<HTMLElement>('[data-anchor]')[index]!;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      shrink();
+      const row = rows.findIndex(({ chapter }) => chapter === index);
+      virtualizer.scrollToIndex(row, { align: 'start' });
+      // The browser sends the event with the next frame. Rendering for the new offset now saves that
+      // frame, and a second layout.
+      window.dispatchEvent(new Event('scroll'));
+    },
+    [rows, virtualizer, shrink],
+  );
 
   const eager = useMemo(() => {
     const index = items.findIndex(({ id }) => id === requested?.id);
@@ -93,20 +99,22 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           aria-hidden="true"
           className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
         />
-        <div ref={list} data-cards className="[overflow-anchor:none]">
-          {sections.map((section, index) => (
-            <ChapterSection
-              key={chapters[index]!.year}
-              chapter={chapters[index]!}
-              hasCount={hasRail}
-              section={section}
-              rows={rows}
-              rowRef={rowRef}
-              eager={eager}
-              highlighted={highlighted}
-              markedId={markedId}
-            />
-          ))}
+        <div ref={list} data-cards className="flow-root [overflow-anchor:none]">
+          <div style={shift === 0 ? undefined : { marginTop: shift }}>
+            {sections.map((section, index) => (
+              <ChapterSection
+                key={chapters[index]!.year}
+                chapter={chapters[index]!}
+                hasCount={hasRail}
+                section={section}
+                rows={rows}
+                rowRef={rowRef}
+                eager={eager}
+                highlighted={highlighted}
+                markedId={markedId}
+              />
+            ))}
+          </div>
         </div>
       </div>
     </div>

@@ -64,6 +64,17 @@ interface Options {
 export type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 
 /**
+ * Distance in pixels by which the rows are rendered lower than in the layout. Not 0 only during a touch
+ * on iOS, where the scroll offset cannot be written: the virtualizer moves the rows instead, and writes
+ * the offset after the touch.
+ */
+export function shiftOf(virtualizer: RowVirtualizer): number {
+  const { scrollMargin } = virtualizer.options;
+  // The first row is a heading: always rendered.
+  return (virtualizer.getVirtualItems()[0]?.start ?? scrollMargin) - scrollMargin;
+}
+
+/**
  * The virtualizer of the rows. Keeps the visible cards in place when the list changes. `rowRef`
  * returns the ref of the element of a row, with `data-index`. Each row has a ref of its own: an element
  * that becomes part of another row is then measured again.
@@ -101,22 +112,21 @@ export function useRowVirtualizer(options: Options) {
       [list, rows, headings, requestedId],
     ),
   });
-  const latestRows = useRef(rows);
-  useLayoutEffect(() => {
-    latestRows.current = rows;
-  });
   useLayoutEffect(
     () =>
       registerList({
         topRow() {
-          const row = virtualizer.getVirtualItemForOffset(window.scrollY);
-          if (!row || row.start > window.scrollY) return undefined;
-          return { row: String(row.key), start: row.start - virtualizer.options.scrollMargin };
+          const shift = shiftOf(virtualizer);
+          const row = virtualizer.getVirtualItemForOffset(window.scrollY - shift);
+          if (!row || row.start + shift > window.scrollY) return undefined;
+          const start = row.start + shift - virtualizer.options.scrollMargin;
+          return { row: String(row.key), start };
         },
         startOf(key) {
-          const index = latestRows.current.findIndex((row) => row.key === key);
-          if (index < 0) return undefined;
-          return startOf(virtualizer, index) - virtualizer.options.scrollMargin;
+          // Brings the cache up to date with the rows that were measured just now.
+          virtualizer.getTotalSize();
+          const row = virtualizer.measurementsCache.find((one) => one.key === key);
+          return row && row.start - virtualizer.options.scrollMargin;
         },
         heights: () => ({
           page,
@@ -153,7 +163,8 @@ export function useRowVirtualizer(options: Options) {
       // The row is removed. Reading the scroll offset now would force a layout for each such row.
       if (!element) return virtualizer.measureElement(null);
       const { isScrolling, scrollOffset } = virtualizer;
-      virtualizer.isScrolling = Math.abs(window.scrollY - (scrollOffset ?? 0)) >= 1;
+      const moved = window.scrollY - (scrollOffset ?? 0);
+      virtualizer.isScrolling = Math.abs(moved) >= 1 && Math.abs(moved - shiftOf(virtualizer)) >= 1;
       virtualizer.measureElement(element);
       virtualizer.isScrolling = isScrolling;
     },
@@ -179,8 +190,8 @@ interface Anchor {
 }
 
 /**
- * Scroll anchoring: corrects the scroll offset when rows above the first visible card are added,
- * removed or resized. The anchoring of browsers is not in all of them, and does not work where cards
+ * Scroll anchoring: corrects the scroll offset when the list changes: rows above the first visible card
+ * are added or removed, or the cards move to other columns. The anchoring of browsers is not in all of them, and does not work where cards
  * move to another column.
  */
 function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], query: string) {
@@ -197,7 +208,7 @@ function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], quer
         .find(({ index }) => index >= 0);
       const isInList = scrollOffset > virtualizer.options.scrollMargin;
       if (kept && isInList) {
-        const target = scrollOffset + startOf(virtualizer, kept.index) - kept.start;
+        const target = scrollOffset + startOfRow(virtualizer, kept.index) - kept.start;
         // The offset as corrected by the rows that were measured in this commit.
         const { scrollOffset: corrected } = virtualizer;
         if (Math.abs(target - (corrected ?? 0)) >= 1)
@@ -207,12 +218,12 @@ function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], quer
     const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
     const onScreen = rows
       .slice(startIndex, endIndex + 1)
-      .map((row, index) => ({ row, start: startOf(virtualizer, startIndex + index) }));
+      .map((row, index) => ({ row, start: startOfRow(virtualizer, startIndex + index) }));
     anchor.current = { rows, query, onScreen };
   });
 }
 
-function startOf(virtualizer: RowVirtualizer, index: number): number {
+function startOfRow(virtualizer: RowVirtualizer, index: number): number {
   // Brings the cache up to date with the rows that were measured just now.
   virtualizer.getTotalSize();
   return virtualizer.measurementsCache[index]?.start ?? 0;

@@ -1,4 +1,4 @@
-/** The code of an open item and of the lightbox: loaded when first needed, or just before. */
+/** The code of an open item and of the lightbox: loaded on first use, or prefetched. */
 export const loadOpenItem = () => import('./open-item');
 export const loadLightbox = () => import('@/modules/lightbox/lightbox');
 

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { pageOf } from '@/config/paths';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { onInput } from '@/lib/browser/on-input';
-import { savesData } from '@/lib/browser/saves-data';
-import { whenIdle } from '@/lib/browser/when-idle';
 import { storyPathOf } from '../slug';
 import { prefetchOpenItem } from './load-open-item';
 
@@ -11,7 +9,8 @@ import { prefetchOpenItem } from './load-open-item';
 export const fromStory = { from: 'story' } as const;
 
 /**
- * Opens every link to an item of this story within the page. One listener at the document serves
+ * Opens the links to an item of this story within the page, but for those of the router (on the map),
+ * which open themselves. One listener at the document serves
  * thousands of cards, which then need no handler of their own.
  */
 export function useItemLinks(slug: string, itemId: string | null, flushTyping: () => void) {
@@ -32,31 +31,28 @@ export function useItemLinks(slug: string, itemId: string | null, flushTyping: (
     event.preventDefault();
     flushTyping();
     const isAtItem = itemId !== null;
+    // While another page loads, its entry is the previous one.
+    const isAtStory = pageOf(window.location.pathname) === storyPathOf(slug);
+    const newState = isAtStory ? fromStory : null;
     void navigate(link.pathname + link.search, {
       replace: isAtItem,
-      state: isAtItem ? (state as unknown) : fromStory,
+      state: isAtItem ? (state as unknown) : newState,
     });
   });
   const prefetch = useEffectEvent((event: Event) => {
     if (linkOf(event)) prefetchOpenItem();
   });
   useEffect(() => {
-    const opens = (event: MouseEvent) => open(event);
-    const prefetches = (event: Event) => prefetch(event);
-    document.addEventListener('click', opens);
-    document.addEventListener('pointerdown', prefetches);
-    document.addEventListener('focusin', prefetches);
-    let cancelIdle = () => {};
-    const stopListening = onInput(() => {
-      stopListening();
-      if (!savesData()) cancelIdle = whenIdle(prefetchOpenItem);
-    });
+    const onClick = (event: MouseEvent) => open(event);
+    const onIntent = (event: Event) => prefetch(event);
+    document.addEventListener('click', onClick);
+    // For a touch the event comes just before `pointerdown`.
+    document.addEventListener('pointerover', onIntent);
+    document.addEventListener('focusin', onIntent);
     return () => {
-      document.removeEventListener('click', opens);
-      document.removeEventListener('pointerdown', prefetches);
-      document.removeEventListener('focusin', prefetches);
-      stopListening();
-      cancelIdle();
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
     };
   }, []);
 }
