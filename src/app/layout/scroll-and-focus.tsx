@@ -59,7 +59,8 @@ export function ScrollAndFocus() {
     // After a link to a fragment, the year rail has already moved focus and scroll offset.
     const isDone = !target || target === document.activeElement;
     if (samePage && isDone && navigationType !== 'POP') {
-      // The year rail scrolled before this entry was rendered; the listeners store its offset and top row now.
+      // The year rail scrolled before this entry was rendered; the listeners now store its offset and
+      // top row.
       window.dispatchEvent(new Event('scroll'));
       return;
     }

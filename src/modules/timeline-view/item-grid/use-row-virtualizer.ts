@@ -191,8 +191,8 @@ interface Anchor {
 
 /**
  * Scroll anchoring: corrects the scroll offset when the list changes: rows above the first visible card
- * are added or removed, or the cards move to other columns. The anchoring of browsers is not in all of them, and does not work where cards
- * move to another column.
+ * are added or removed, or the cards move to other columns. The anchoring of browsers is not in all of
+ * them, and does not work where cards move to another column.
  */
 function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], query: string) {
   const anchor = useRef<Anchor>(null);
@@ -208,7 +208,7 @@ function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], quer
         .find(({ index }) => index >= 0);
       const isInList = scrollOffset > virtualizer.options.scrollMargin;
       if (kept && isInList) {
-        const target = scrollOffset + startOfRow(virtualizer, kept.index) - kept.start;
+        const target = scrollOffset + startOfIndex(virtualizer, kept.index) - kept.start;
         // The offset as corrected by the rows that were measured in this commit.
         const { scrollOffset: corrected } = virtualizer;
         if (Math.abs(target - (corrected ?? 0)) >= 1)
@@ -218,12 +218,12 @@ function useScrollAnchor(virtualizer: RowVirtualizer, rows: readonly Row[], quer
     const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
     const onScreen = rows
       .slice(startIndex, endIndex + 1)
-      .map((row, index) => ({ row, start: startOfRow(virtualizer, startIndex + index) }));
+      .map((row, index) => ({ row, start: startOfIndex(virtualizer, startIndex + index) }));
     anchor.current = { rows, query, onScreen };
   });
 }
 
-function startOfRow(virtualizer: RowVirtualizer, index: number): number {
+function startOfIndex(virtualizer: RowVirtualizer, index: number): number {
   // Brings the cache up to date with the rows that were measured just now.
   virtualizer.getTotalSize();
   return virtualizer.measurementsCache[index]?.start ?? 0;

@@ -10,12 +10,12 @@ export const fromStory = { from: 'story' } as const;
 
 /**
  * Opens the links to an item of this story within the page, but for those of the router (on the map),
- * which open themselves. One listener at the document serves
- * thousands of cards, which then need no handler of their own.
+ * which open themselves. One listener at the document serves thousands of cards, which then need no
+ * handler of their own.
  */
 export function useItemLinks(slug: string, itemId: string | null, flushTyping: () => void) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
   const linkOf = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a');
     const isItem =
@@ -32,7 +32,7 @@ export function useItemLinks(slug: string, itemId: string | null, flushTyping: (
     flushTyping();
     const isAtItem = itemId !== null;
     // While another page loads, its entry is the previous one.
-    const isAtStory = pageOf(window.location.pathname) === storyPathOf(slug);
+    const isAtStory = pageOf(window.location.pathname) === pageOf(pathname);
     const newState = isAtStory ? fromStory : null;
     void navigate(link.pathname + link.search, {
       replace: isAtItem,
