@@ -64,7 +64,8 @@ test.describe('Back', () => {
       await route.continue();
     });
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-    await page.goto(riet);
+    // The load event waits for the pictures, which are held.
+    await page.goto(riet, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Dit verhaal bewaren' });
     await dialog.getByRole('button', { name: 'ZIP maken' }).click();
