@@ -280,6 +280,20 @@ test('an address with a slash at its end is that of the story', async ({ page, m
   await expect(page).toHaveURL(`${story.path}?soort=tekst`);
 });
 
+test('closing goes back, also to an address that encodes its slug differently', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [{ title: 'De eerste' }] });
+  const encoded = story.path.replace('-', '%2D');
+  await page.goto(encoded);
+  await cards(page).getByRole('link', { name: 'De eerste' }).click();
+  await expect(openTitle(page)).toHaveText('De eerste');
+  await close(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(encoded);
+});
+
 test('an item that the filter of its link hides is shown, with a message', async ({
   page,
   makeStory,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyFilter } from '@/modules/timeline/filter/timeline-filter';
+import { emptyFilter, type FilterState } from '@/modules/timeline/filter/timeline-filter';
 import { renderBar } from './test-bar';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -117,14 +117,15 @@ describe('Meer', () => {
 });
 
 describe('chips', () => {
-  const everything = {
+  // With its type, so that a new filter must be added here.
+  const everything: FilterState = {
     search: ' oma ',
-    contentTypes: ['audio' as const, 'text' as const],
+    contentTypes: ['audio', 'text'],
     contributors: ['n'],
     places: ['Utrecht'],
     dateRange: { start: '1930-01-01', end: '1975-12-31' },
     hasMedia: true,
-    sortOrder: 'oldest-first' as const,
+    sortOrder: 'oldest-first',
   };
   const labels = [
     '“oma”',
