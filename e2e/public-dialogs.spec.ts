@@ -82,6 +82,28 @@ test.describe('Back', () => {
   });
 });
 
+test('a tool whose style sheet failed to load opens with it at the next click', async ({
+  page,
+  forgive,
+}) => {
+  await page.goto(riet);
+  await page.route('**/assets/story-map-*.css', (route) => route.abort());
+  forgive(/Failed to load resource/);
+  const button = page.getByRole('button', { name: 'Kaart', exact: true });
+  await button.click();
+  await expect(page.getByText('Dit ging niet open').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unrouteAll();
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Op de kaart' })).toBeVisible();
+  const rules = () =>
+    page.evaluate(() => {
+      const sheet = [...document.styleSheets].find(({ href }) => href?.includes('/story-map-'));
+      return sheet?.cssRules.length ?? 0;
+    });
+  await expect.poll(rules).toBeGreaterThan(0);
+});
+
 test('a tool that loads slowly does not open after an item was opened and closed', async ({
   page,
 }) => {

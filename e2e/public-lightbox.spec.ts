@@ -963,6 +963,28 @@ test('the card is scrolled into view with a message when the lightbox fails to l
   await expect(page.locator('[data-cards] [aria-current=true]')).toHaveCount(0);
 });
 
+test('a second click on the card tries again to load the lightbox', async ({
+  page,
+  makeStory,
+  forgive,
+}) => {
+  await page.route('**/assets/lightbox-*.js', (route) => route.abort());
+  forgive(/Failed to load resource/);
+  const story = await makeStory();
+  await addMany(story, 3);
+  await page.goto(story.path);
+  await linkOf(page, 'Moment 2').click();
+  const marked = page.locator('[data-cards] [aria-current=true]');
+  await expect(marked).toHaveText(/Moment 2/);
+  await page.unrouteAll();
+  await linkOf(page, 'Moment 2').click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Moment 2' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(story.path);
+  await expect(linkOf(page, 'Moment 2')).toBeFocused();
+  await expect(marked).toHaveCount(0);
+});
+
 test('the code of the lightbox is loaded when the mouse is over a card, before the click', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { prefetchPages } from './app/prefetch';
 import { removePrerenderedHead } from './app/prerendered-head';
+import { retryFailedLinks } from './app/retry-failed-links';
 import { preloadPage } from './app/routes';
 import { pointerMoved } from './components/ui/pointer-moved';
 import './styles.css';
@@ -55,6 +56,7 @@ async function start() {
 /** Tooltips are loaded at the first input by mouse or keyboard. */
 const loadTooltips = () => void import('./components/ui/start-tooltips').catch(() => {});
 
+retryFailedLinks();
 void start().then(prefetchPages);
 addEventListener('pointermove', function onMove(event) {
   if (!pointerMoved(event)) return;

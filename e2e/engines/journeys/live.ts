@@ -54,4 +54,20 @@ export const liveJourneys: Journey[] = [
       await tab.heading('Voorwaarden', 1).see();
     },
   },
+  {
+    name: 'an item whose code failed to load opens at the next click',
+    async run({ tab, gateway, forgive }) {
+      gateway.cut(/lightbox-/);
+      forgive(/./);
+      await tab.goto('/public/oma-riet');
+      const title = 'De fiets in de schuur';
+      const link = tab.role('article', title).link(title);
+      await link.click();
+      await tab.text(/laad de pagina opnieuw/).see();
+      await tab.dialog().gone();
+      gateway.mend();
+      await link.click();
+      await tab.dialog().heading(title, 2).see();
+    },
+  },
 ];

@@ -37,5 +37,6 @@ export const copy = {
   openFile: 'Open het in een nieuw tabblad',
   saveFailed:
     'Opslaan lukte niet. Kijk of je internet hebt en probeer het nog eens, of open het bestand zelf.',
-  codeFailed: 'Dit ging niet open. Kijk of je internet hebt, en probeer het nog eens.',
+  codeFailed:
+    'Dit ging niet open. Kijk of je internet hebt en probeer het nog eens, of laad de pagina opnieuw.',
 } as const;

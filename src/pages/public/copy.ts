@@ -36,7 +36,7 @@ export const copy = {
   pendingItems: (count: number) => countOf(count, 'nieuwe herinnering', 'nieuwe herinneringen'),
   lost: 'Even geen verbinding. Zodra die terug is, werkt het verhaal zichzelf bij.',
   toolFailedTitle: 'Dit ging niet open',
-  toolFailed: 'Kijk of je internet hebt, en probeer het nog eens.',
+  toolFailed: 'Kijk of je internet hebt en probeer het nog eens, of laad de pagina opnieuw.',
   noItems: 'Deze anekdote heeft nog geen gebeurtenissen.',
   noItemsHelp: 'Kom later nog eens kijken: zodra de familie iets toevoegt, zie je het hier.',
   noMatches: 'Geen gebeurtenissen gevonden met de huidige filters.',

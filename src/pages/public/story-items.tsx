@@ -83,7 +83,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     showCard(itemId);
   };
   const openItemModule = useLazyModule(loadOpenItem, itemId, failToOpen);
-  useItemLinks(slug, itemId, timelineFilter.flushTyping);
+  useItemLinks(slug, itemId, hasFailed, timelineFilter.flushTyping);
   const shown = useMemo(() => filterItems(items, parseFilter(query)), [items, query]);
   const list = useMemo(() => ({ shown, query }), [shown, query]);
   // While the visitor types, render the number of matches first and the cards in the next task.

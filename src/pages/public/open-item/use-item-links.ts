@@ -11,9 +11,14 @@ export const fromStory = { from: 'story' } as const;
 /**
  * Opens the links to an item of this story within the page, but for those of the router (on the map),
  * which open themselves. One listener at the document serves thousands of cards, which then need no
- * handler of their own.
+ * handler of their own. `hasFailed`: the code of an open item did not load.
  */
-export function useItemLinks(slug: string, itemId: string | null, flushTyping: () => void) {
+export function useItemLinks(
+  slug: string,
+  itemId: string | null,
+  hasFailed: boolean,
+  flushTyping: () => void,
+) {
   const navigate = useNavigate();
   const { state, pathname } = useLocation();
   const linkOf = (event: Event) => {
@@ -28,6 +33,8 @@ export function useItemLinks(slug: string, itemId: string | null, flushTyping: (
   const open = useEffectEvent((event: MouseEvent) => {
     const link = isPlainClick(event) && !event.defaultPrevented && linkOf(event);
     if (!link) return;
+    // In another document: Firefox does not request a module again that failed to load.
+    if (hasFailed && navigator.onLine) return;
     event.preventDefault();
     flushTyping();
     const isAtItem = itemId !== null;
