@@ -52,8 +52,23 @@ let root: Root | undefined;
 let anchors = 0;
 let current: HTMLElement | undefined;
 
+/** The focus is in a dialog that covers the control. */
+function isCovered(anchor: HTMLElement): boolean {
+  const dialog = document.activeElement?.closest('dialog') ?? null;
+  return dialog !== null && !dialog.contains(anchor);
+}
+
+// When a dialog opens over a pointer that does not move, WebKit sends no `pointerleave`: the tooltip
+// of a control behind the dialog would handle the first Escape.
+document.addEventListener('focusin', () => {
+  if (!current || !isCovered(current)) return;
+  current = undefined;
+  root?.render(null);
+});
+
 /** One tooltip at a time, in its own React root, so that the page does not re-render. */
 export function showTooltip(hint: Hint): void {
+  if (isCovered(hint.anchor)) return;
   root ??= createRoot(document.createElement('div'));
   if (current !== hint.anchor) anchors += 1;
   current = hint.anchor;

@@ -169,6 +169,50 @@ it('is rendered inside the dialog of its button', async () => {
   expect(screen.getByRole('dialog').contains(tooltip())).toBe(true);
 });
 
+describe('under a pointer that WebKit does not take away when a dialog opens', () => {
+  const openDialog = () => {
+    vi.spyOn(button(), 'matches').mockImplementation((selector) => selector === ':hover');
+    act(() => screen.getByRole('heading').focus());
+  };
+  beforeEach(() => {
+    render(
+      <main>
+        <button type="button" aria-label="Deel" />
+        <dialog open>
+          <h2 tabIndex={-1}>Het album</h2>
+        </dialog>
+      </main>,
+    );
+  });
+
+  it('a tooltip closes, so that it does not take Escape from the dialog', async () => {
+    await hoverFor(button(), 800);
+    expect(tooltip()).not.toBeNull();
+    openDialog();
+    await pass(50);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('a tooltip does not appear', async () => {
+    const covered = button();
+    await hoverFor(covered, 300);
+    openDialog();
+    await pass(2000);
+    expect(tooltip()).toBeNull();
+    act(() => screen.getByRole('heading').blur());
+    hover(document.body);
+    await hoverFor(covered, 800);
+    expect(tooltip()).not.toBeNull();
+  });
+
+  it('a tooltip does not appear when its code is loaded later', async () => {
+    hover(button());
+    openDialog();
+    await pass(2000);
+    expect(tooltip()).toBeNull();
+  });
+});
+
 it.each([
   [
     'its text',
