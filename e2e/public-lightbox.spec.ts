@@ -983,6 +983,31 @@ test('a second click on the card tries again to load the lightbox', async ({
   await expect(page).toHaveURL(story.path);
   await expect(linkOf(page, 'Moment 2')).toBeFocused();
   await expect(marked).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('a second click without a connection keeps the story, and shows the message again', async ({
+  page,
+  context,
+  makeStory,
+  forgive,
+}) => {
+  await page.route('**/assets/lightbox-*.js', (route) => route.abort());
+  forgive(/Failed to load resource/);
+  const story = await makeStory();
+  await addMany(story, 3);
+  await page.goto(story.path);
+  await linkOf(page, 'Moment 2').click();
+  const message = page.getByText(/kon niet groot worden getoond|ging niet open/);
+  await expect(message.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
+  await expect(message).toHaveCount(0);
+  await context.setOffline(true);
+  await linkOf(page, 'Moment 2').click();
+  await expect(message.first()).toBeVisible();
+  await expect(card(page, 'Moment 3')).toBeVisible();
+  await context.setOffline(false);
 });
 
 test('the code of the lightbox is loaded when the mouse is over a card, before the click', async ({

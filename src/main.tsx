@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { prefetchPages } from './app/prefetch';
 import { removePrerenderedHead } from './app/prerendered-head';
-import { retryFailedLinks } from './app/retry-failed-links';
 import { preloadPage } from './app/routes';
 import { pointerMoved } from './components/ui/pointer-moved';
+import { watchFailedLinks } from './lib/load-code';
 import './styles.css';
 
 const root = document.getElementById('root')!;
@@ -56,7 +56,7 @@ async function start() {
 /** Tooltips are loaded at the first input by mouse or keyboard. */
 const loadTooltips = () => void import('./components/ui/start-tooltips').catch(() => {});
 
-retryFailedLinks();
+watchFailedLinks();
 void start().then(prefetchPages);
 addEventListener('pointermove', function onMove(event) {
   if (!pointerMoved(event)) return;

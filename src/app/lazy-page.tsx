@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { loadCode } from '@/lib/load-code';
 import { CrashedPage, MissingPage } from './failed-page';
 
 export type LoadPage = () => Promise<{ default: FunctionComponent }>;
@@ -13,7 +14,7 @@ class ChunkError extends Error {}
 export function lazyPage(load: LoadPage): LazyPage {
   let loadedPage: FunctionComponent | null = null;
   const fetchPage = async () => {
-    const page = await load();
+    const page = await loadCode(load);
     loadedPage ??= page.default;
     return { default: loadedPage };
   };

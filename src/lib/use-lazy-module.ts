@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { loadCode } from './load-code';
 
 /**
  * Code that is loaded when it is first used; null until then. `request` is null while nothing needs
@@ -10,7 +11,7 @@ export function useLazyModule<Module>(
   onFail?: () => void,
 ): Module | null {
   const [module, setModule] = useState<Module | null>(null);
-  const start = useEffectEvent(load);
+  const start = useEffectEvent(() => loadCode(load));
   const fail = useEffectEvent(() => onFail?.());
   const isLoaded = module !== null;
   useEffect(() => {

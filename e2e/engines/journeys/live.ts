@@ -55,6 +55,19 @@ export const liveJourneys: Journey[] = [
     },
   },
   {
+    name: 'a story whose code failed to load opens at the next try',
+    async run({ tab, gateway, forgive }) {
+      gateway.cut(/\/assets\/story-(?!map)/);
+      forgive(/./);
+      await tab.goto('/public/oma-riet');
+      await tab.heading('Deze pagina kwam niet binnen').see();
+      gateway.mend();
+      await tab.button('Probeer het opnieuw').click();
+      await tab.heading('Oma Riet', 1).see();
+      await tab.role('article').first().see();
+    },
+  },
+  {
     name: 'an item whose code failed to load opens at the next click',
     async run({ tab, gateway, forgive }) {
       gateway.cut(/lightbox-/);

@@ -82,8 +82,15 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     showCard(itemId);
   };
+  /** In a new document: Firefox does not request a module again that failed to load. */
+  const openAnew = () => {
+    fetch(window.location.href, { method: 'HEAD' }).then(
+      () => window.location.reload(),
+      failToOpen,
+    );
+  };
   const openItemModule = useLazyModule(loadOpenItem, itemId, failToOpen);
-  useItemLinks(slug, itemId, hasFailed, timelineFilter.flushTyping);
+  useItemLinks(slug, itemId, hasFailed ? openAnew : null, timelineFilter.flushTyping);
   const shown = useMemo(() => filterItems(items, parseFilter(query)), [items, query]);
   const list = useMemo(() => ({ shown, query }), [shown, query]);
   // While the visitor types, render the number of matches first and the cards in the next task.

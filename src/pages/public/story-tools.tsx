@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { useLeaveClosedLayerEntry } from '@/lib/browser/use-layer-entry';
+import { loadCode } from '@/lib/load-code';
 import { showToast } from '@/components/toast/toast-store';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';
@@ -34,7 +35,7 @@ export function StoryTools({ view }: { view: StoryView }) {
     setBusy(tool.name);
     const isWanted = () => wanted.current === tool.name;
     try {
-      const { default: Loaded } = await tool.load();
+      const { default: Loaded } = await loadCode(tool.load);
       // On a slow connection the visitor may have opened another dialog meanwhile.
       if (isWanted() && !document.querySelector('dialog:modal')) setPart(() => Loaded);
     } catch {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { storyPathOf } from '../slug';
+import { itemIdFrom, storyPathOf } from '../slug';
 import { prefetchOpenItem } from './load-open-item';
 
 /** State of a history entry whose previous entry is the story: closing then goes Back. */
@@ -11,12 +11,12 @@ export const fromStory = { from: 'story' } as const;
 /**
  * Opens the links to an item of this story within the page, but for those of the router (on the map),
  * which open themselves. One listener at the document serves thousands of cards, which then need no
- * handler of their own. `hasFailed`: the code of an open item did not load.
+ * handler of their own. `retry` opens the item of the address, where that failed.
  */
 export function useItemLinks(
   slug: string,
   itemId: string | null,
-  hasFailed: boolean,
+  retry: (() => void) | null,
   flushTyping: () => void,
 ) {
   const navigate = useNavigate();
@@ -33,9 +33,8 @@ export function useItemLinks(
   const open = useEffectEvent((event: MouseEvent) => {
     const link = isPlainClick(event) && !event.defaultPrevented && linkOf(event);
     if (!link) return;
-    // In another document: Firefox does not request a module again that failed to load.
-    if (hasFailed && navigator.onLine) return;
     event.preventDefault();
+    if (retry && itemIdFrom(link.pathname) === itemId) return void retry();
     flushTyping();
     const isAtItem = itemId !== null;
     // While another page loads, its entry is the previous one.
