@@ -59,13 +59,13 @@ test.describe('Back', () => {
   test('does not close the export dialog while a ZIP is being made', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    await page.goto(riet);
+    // After the load event, which would wait for the pictures.
     await page.route('**/demo/oma-riet/*', async (route) => {
       await held;
       await route.continue();
     });
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-    // The load event waits for the pictures, which are held.
-    await page.goto(riet, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Dit verhaal bewaren' });
     await dialog.getByRole('button', { name: 'ZIP maken' }).click();

@@ -211,7 +211,8 @@ test.describe('without JavaScript', () => {
       await expect(
         page.getByRole('heading', { name: 'Dit verhaal heeft JavaScript nodig' }),
       ).toBeVisible();
-      await expect(page.locator('p')).toBeVisible();
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.getByText('Deze pagina kwam niet binnen')).toBeHidden();
       await expect(page.getByRole('link', { name: 'Naar de startpagina' })).toBeVisible();
     }
   });

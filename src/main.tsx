@@ -5,7 +5,6 @@ import { prefetchPages } from './app/prefetch';
 import { removePrerenderedHead } from './app/prerendered-head';
 import { preloadPage } from './app/routes';
 import { pointerMoved } from './components/ui/pointer-moved';
-import { watchFailedLinks } from './lib/load-code';
 import './styles.css';
 
 const root = document.getElementById('root')!;
@@ -56,7 +55,6 @@ async function start() {
 /** Tooltips are loaded at the first input by mouse or keyboard. */
 const loadTooltips = () => void import('./components/ui/start-tooltips').catch(() => {});
 
-watchFailedLinks();
 void start().then(prefetchPages);
 addEventListener('pointermove', function onMove(event) {
   if (!pointerMoved(event)) return;

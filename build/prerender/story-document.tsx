@@ -1,5 +1,6 @@
 // What app.html, the document of every shared story, holds before the app renders the story.
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MissingPage } from '@/app/failed-page';
 import { SimplePage } from '@/components/simple-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
@@ -9,18 +10,23 @@ import { site } from '@/config/site';
 import { captureFirstReads } from './capture-first-reads';
 import { copy } from './copy';
 import { splitHoisted } from './document';
+import { failureId } from './failed-loads';
 import { firstReadsScript } from './first-reads';
 import { fontPreloadScript } from './font-preloads';
 
 const { noScript } = copy;
 
+const logo = (
+  <Wrap className="pt-6">
+    <Wordmark />
+  </Wrap>
+);
+
 /** The head is for link previews; the body is shown where no script runs. */
 function StoryPage() {
   return (
     <>
-      <Wrap className="pt-6">
-        <Wordmark />
-      </Wrap>
+      {logo}
       <SimplePage
         metadata={{
           title: copy.title,
@@ -47,6 +53,16 @@ function StoryPage() {
   );
 }
 
+/** Shown by the inline script of `failed-loads.ts`, which also makes its button work. */
+const failureMessage = (
+  <div id={failureId} hidden>
+    {logo}
+    <main>
+      <MissingPage onRetry={() => {}} />
+    </main>
+  </div>
+);
+
 interface StoryDocument {
   /** The tags of a page. */
   head: string;
@@ -60,7 +76,7 @@ export async function storyDocument(): Promise<StoryDocument> {
   const { head, body } = splitHoisted(renderToStaticMarkup(<StoryPage />));
   return {
     head,
-    body: `<noscript>${body}</noscript>`,
+    body: `<noscript>${body}</noscript>${splitHoisted(renderToStaticMarkup(failureMessage)).body}`,
     firstReads: { ...(await captureFirstReads()), siteUrl: site.url },
     script: fontPreloadScript + firstReadsScript,
   };

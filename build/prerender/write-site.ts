@@ -15,6 +15,7 @@ import {
   splitHoisted,
   styleTexts,
 } from './document.ts';
+import { failedLoadsScript } from './failed-loads.ts';
 import type { Entry } from './load-entry.ts';
 import { createPainter } from './share-image.ts';
 import { fileOf, folderFileOf, sitemap, withSitemap } from './site-files.ts';
@@ -40,7 +41,10 @@ export async function writeSite(
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  const template = read('index.html');
+  const template = read('index.html').replace(
+    '<!--app-head-->',
+    (head) => `<script>${failedLoadsScript}</script>${head}`,
+  );
   const painter = await createPainter(root);
   const filesFor = ({ page, slug, queries: usesQueries }: Page) =>
     filesOf(bundle, root, [
@@ -106,7 +110,7 @@ export async function writeSite(
   write('robots.txt', withSitemap(read('robots.txt'), site.url));
   const rules = headerRules({
     styles,
-    scripts: [script],
+    scripts: [failedLoadsScript, script],
     backendUrl: entry.backendUrl,
     mediaPrefixes,
     analyticsScript: site.analytics?.script,

@@ -70,16 +70,15 @@ const inGamut = (linear: Triple) => linear.every((value) => value > -0.0005 && v
 
 /** The hex colour of a lightness and hue, with the chroma reduced to the sRGB gamut. */
 function atLightness(lightness: number, chroma: number, hue: number): string {
+  const withChroma = (amount: number) => fromOklch([lightness, amount, hue]);
+  if (inGamut(withChroma(chroma))) return format(withChroma(chroma));
   let [low, high] = [0, chroma];
-  if (!inGamut(fromOklch([lightness, chroma, hue]))) {
-    for (let i = 0; i < 16; i++) {
-      const middle = (low + high) / 2;
-      if (inGamut(fromOklch([lightness, middle, hue]))) low = middle;
-      else high = middle;
-    }
-    return format(fromOklch([lightness, low, hue]));
+  for (let i = 0; i < 16; i++) {
+    const middle = (low + high) / 2;
+    if (inGamut(withChroma(middle))) low = middle;
+    else high = middle;
   }
-  return format(fromOklch([lightness, chroma, hue]));
+  return format(withChroma(low));
 }
 
 /**

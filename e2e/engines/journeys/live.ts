@@ -68,6 +68,19 @@ export const liveJourneys: Journey[] = [
     },
   },
   {
+    name: 'a story opens at the next try when the code of the app failed to load',
+    async run({ tab, gateway, forgive }) {
+      gateway.cut(/\/assets\/shell-.*js/);
+      forgive(/./);
+      await tab.goto('/public/oma-riet');
+      await tab.heading('Deze pagina kwam niet binnen').see();
+      gateway.mend();
+      await tab.button('Probeer het opnieuw').click();
+      await tab.heading('Oma Riet', 1).see();
+      await tab.role('article').first().see();
+    },
+  },
+  {
     name: 'an item whose code failed to load opens at the next click',
     async run({ tab, gateway, forgive }) {
       gateway.cut(/lightbox-/);

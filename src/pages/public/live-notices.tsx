@@ -22,7 +22,7 @@ export function LiveNotices({ pendingCount, onShowPending, isLost }: Props) {
         {pendingCount > 0 && (
           <button
             type="button"
-            className="button pointer-events-auto flex items-center gap-2 shadow-print"
+            className="button pointer-events-auto gap-2 shadow-print"
             onClick={onShowPending}
           >
             <ArrowUpDownIcon aria-hidden="true" className="size-5" />

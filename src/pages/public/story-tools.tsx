@@ -53,7 +53,7 @@ export function StoryTools({ view }: { view: StoryView }) {
           type="button"
           aria-haspopup="dialog"
           aria-busy={busy === tool.name}
-          className={`button flex wrap-break-word aria-busy:animate-pulse aria-busy:cursor-progress items-center gap-2 ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost justify-center text-accent hover:bg-accent/8 max-sm:min-w-[40%] max-sm:grow max-sm:px-3'}`}
+          className={`button wrap-break-word gap-2 aria-busy:animate-pulse aria-busy:cursor-progress ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost text-accent hover:bg-accent/8 max-sm:min-w-[40%] max-sm:grow max-sm:px-3'}`}
           onPointerDown={() => void tool.load().catch(() => undefined)}
           onClick={({ currentTarget }) => {
             // Safari does not focus a clicked button; the dialog returns focus to it.
