@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
 import { CrashedPage, MissingPage } from './failed-page';
 
 export type LoadPage = () => Promise<{ default: FunctionComponent }>;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadCode } from './load-code';
+import { loadCode } from './browser/load-code';
 
 /**
  * Code that is loaded when it is first used; null until then. `request` is null while nothing needs

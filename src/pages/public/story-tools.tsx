@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { useLeaveClosedLayerEntry } from '@/lib/browser/use-layer-entry';
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
 import { showToast } from '@/components/toast/toast-store';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';
