@@ -1,4 +1,7 @@
-function loadAgain(link: Element) {
+/** The style sheets that were last requested again. */
+let reloading: Promise<unknown>[] = [];
+
+function loadAgain(link: Element): Promise<unknown> {
   const again = link.cloneNode() as Element;
   again.removeAttribute('data-failed');
   link.replaceWith(again);
@@ -15,6 +18,8 @@ function loadAgain(link: Element) {
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   // There is no document while a page is prerendered.
   const failed = globalThis.document?.querySelectorAll('[data-failed]') ?? [];
-  await Promise.all([...failed].map(loadAgain));
+  // Another call may wait for them, such as the prefetch of a page.
+  if (failed.length > 0) reloading = [...failed].map(loadAgain);
+  await Promise.all(reloading);
   return load();
 }
