@@ -14,6 +14,13 @@ import { Tab, type Driver } from './tab.ts';
 const usualLimit = 60;
 const screens = fileURLToPath(new URL('../../test-results/engines', import.meta.url));
 
+/**
+ * WebKit reports this when it delivers a size to a ResizeObserver in the next frame, which the
+ * specification allows: rarely, and once. A callback that changes what it observes causes it repeatedly.
+ */
+const isLateSize = (fault: string) => fault.includes('ResizeObserver loop');
+const allowedLateSizes = 1;
+
 interface Context {
   engine: EngineName;
   driver: Driver;
@@ -46,8 +53,12 @@ export async function makeJourney({ name, limit = usualLimit, run }: Journey, co
     const faults = gateway.faults.filter(
       (fault) => !forgiven.some((pattern) => pattern.test(fault)),
     );
-    if (faults.length > 0) throw new Error(`the page reported ${faults.length} faults`);
-    report({ name, engine, ms: Date.now() - from, status: 'passed' });
+    const late = engine === 'webkit' ? faults.filter(isLateSize) : [];
+    const allowed = late.slice(0, allowedLateSizes);
+    if (faults.length > allowed.length) {
+      throw new Error(`the page reported ${faults.length} faults`);
+    }
+    report({ name, engine, ms: Date.now() - from, status: 'passed', reason: allowed[0] });
   } catch (error) {
     const ms = Date.now() - from;
     const file = join(screens, `${engine}-${name.replace(/\W+/g, '-').slice(0, 60)}.png`);

@@ -7,7 +7,7 @@ interface Result {
   engine: EngineName;
   ms: number;
   status: 'passed' | 'failed' | 'skipped';
-  /** Why it failed or was skipped. */
+  /** Why it failed or was skipped, or a fault that is allowed. */
   reason?: string;
 }
 
