@@ -22,18 +22,22 @@ const heightsKey = 'anekdotes-row-heights';
 /** Older entries are dropped. */
 const maxEntries = 50;
 
-function readStorage<Value>(key: string): Value | null {
+/** Null where `parse` throws: another version of the site can have stored another shape. */
+function readStorage<Value>(key: string, parse: (stored: unknown) => Value): Value | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key)!) as Value | null;
+    return parse(JSON.parse(sessionStorage.getItem(key)!));
   } catch {
     return null;
   }
 }
 
-/** Another version of the site can have stored another shape. */
-function readEntries(): [string, EntryState][] {
-  const stored = readStorage<[string, EntryState][]>(entriesKey);
-  return Array.isArray(stored) ? stored : [];
+/** @throws when these are not pairs. */
+const parseEntries = (stored: unknown) => new Map(stored as [string, EntryState][] | null);
+
+/** @throws when the heights are not pairs. */
+function parseHeights(stored: unknown): RowHeights | null {
+  const heights = stored as RowHeights | null;
+  return heights && { ...heights, heights: [...new Map(heights.heights)] };
 }
 
 function writeStorage(key: string, value: unknown): void {
@@ -44,10 +48,10 @@ function writeStorage(key: string, value: unknown): void {
   }
 }
 
-const entries = new Map(readEntries());
+const entries = readStorage(entriesKey, parseEntries) ?? new Map<string, EntryState>();
 // Only those of the list that was left last are kept: a long story has hundreds of kilobytes of them.
-let rowHeights = readStorage<RowHeights>(heightsKey);
-/** Longer than any browser's interval between two writes of the address. */
+let rowHeights = readStorage(heightsKey, parseHeights);
+/** nuqs delays a push, by up to 320 ms in Safari; scroll events must not store a position until then. */
 const pushLimitMs = 1000;
 /** The entry that `keepPosition` was called for, and until when its position is kept. */
 let kept: { key: string; until: number } | undefined;
@@ -160,7 +164,7 @@ export function rememberScroll(): void {
  * Two choices that cancel out push none, so the position is kept for a short time only.
  */
 export function keepPosition(): void {
-  // Not the rendered entry: flushing typed text has just replaced it, with another key.
+  // Not `shownKey`: `flushTyping` may have replaced the entry, and its new key is not rendered yet.
   const key = currentEntryKey();
   // The second of two quick choices finds the list of the first, which may be shorter already.
   if (!key || isKept(key)) return;
