@@ -1,29 +1,13 @@
-import {
-  lazy,
-  memo,
-  Suspense,
-  useDeferredValue,
-  useMemo,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { lazy, memo, Suspense, useDeferredValue, type ReactNode, type RefObject } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Button } from '@/components/ui/button';
-import { contributorsOf } from '@/modules/timeline/contributors';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { FilterState, ChangeKind } from '@/modules/timeline/filter/timeline-filter';
-import { ContributorChoices } from './choices/contributor-choices';
 import { copy } from './copy';
-import { daySpan } from './dates/day-span';
-import { MediaChoice } from './choices/media-choice';
 import { usePanelMotion } from './use-panel-motion';
 
-/** Lazy: not needed for the first render. */
-const DateRange = lazy(async () => ({ default: (await import('./dates/date-range')).DateRange }));
-
-const PlaceChoices = lazy(async () => ({
-  default: (await import('./choices/place-choices')).PlaceChoices,
-}));
+/** In a chunk of its own: not needed before the first card. */
+const PanelFields = lazy(async () => ({ default: (await import('./panel-fields')).PanelFields }));
 
 interface Props {
   ref: RefObject<HTMLElement | null>;
@@ -55,8 +39,6 @@ const Panel = memo(function Panel({ panelProps }: { panelProps: Props }) {
   const { ref, id, isOpen, onShow, items, filter, onChange, resetKey, quickChoices, shown } =
     panelProps;
   const isShown = usePanelMotion(ref, isOpen);
-  const span = useMemo(() => daySpan(items), [items]);
-  const contributors = useMemo(() => contributorsOf(items), [items]);
   return (
     <section
       ref={ref}
@@ -71,37 +53,9 @@ const Panel = memo(function Panel({ panelProps }: { panelProps: Props }) {
         {quickChoices && (
           <div className="grid min-w-0 grid-cols-1 justify-items-start gap-3">{quickChoices}</div>
         )}
-        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
-          {contributors.length > 0 && (
-            <ContributorChoices
-              contributors={contributors}
-              selected={filter.contributors}
-              onChange={(selected) => onChange({ ...filter, contributors: selected })}
-            />
-          )}
-          <ErrorBoundary renderFallback={() => <p>{copy.placesFailed}</p>}>
-            <Suspense>
-              <PlaceChoices
-                key={resetKey}
-                items={items}
-                selected={filter.places}
-                onChange={(places) => onChange({ ...filter, places })}
-              />
-            </Suspense>
-          </ErrorBoundary>
-          <MediaChoice
-            value={filter.hasMedia}
-            onChange={(hasMedia) => onChange({ ...filter, hasMedia })}
-          />
-        </div>
-        <ErrorBoundary renderFallback={() => <p>{copy.periodFailed}</p>}>
+        <ErrorBoundary renderFallback={() => <p>{copy.fieldsFailed}</p>}>
           <Suspense>
-            <DateRange
-              key={resetKey}
-              value={filter.dateRange}
-              onChange={(dateRange, kind) => onChange({ ...filter, dateRange }, kind)}
-              span={span}
-            />
+            <PanelFields key={resetKey} items={items} filter={filter} onChange={onChange} />
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -7,9 +7,8 @@ import {
   filterItems,
   type FilterState,
 } from '@/modules/timeline/filter/timeline-filter';
-// Loads the lazy chunks before a test opens the panel.
-import './dates/date-range';
-import './choices/place-choices';
+// Loads the lazy chunk before a test opens the panel.
+import './panel-fields';
 import { FilterBar } from './filter-bar';
 
 const item = (fields: object): TimelineItem =>

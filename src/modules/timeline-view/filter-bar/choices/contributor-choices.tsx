@@ -1,6 +1,6 @@
 import type { Contributor } from '@/modules/timeline/contributors';
 import { Avatar } from '@/modules/timeline/avatar';
-import { copy } from '../copy';
+import { copy } from './copy';
 import { toggled } from './toggled';
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
 }
 
 export function ContributorChoices({ contributors, selected, onChange }: Props) {
+  if (contributors.length === 0) return null;
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1 font-semibold">{copy.contributors}</legend>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { copy } from '../copy';
+import { copy as barCopy } from '../copy';
+import { copy } from './copy';
 
 interface Props {
   value: boolean | null;
@@ -8,8 +9,8 @@ interface Props {
 
 const choices = [
   { value: null, label: copy.anyMedia },
-  { value: true, label: copy.withMedia },
-  { value: false, label: copy.withoutMedia },
+  { value: true, label: barCopy.withMedia },
+  { value: false, label: barCopy.withoutMedia },
 ];
 
 export function MediaChoice({ value, onChange }: Props) {

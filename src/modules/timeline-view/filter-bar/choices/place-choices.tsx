@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { normalizeText } from '@/lib/text-match';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { listedPlaces } from './listed-places';
-import { copy } from './place-copy';
+import { copy } from './copy';
 import { toggled } from './toggled';
 
 interface Props {

@@ -1,6 +1,9 @@
 /** In its own file, so that it is part of the lazy chunk and not of the bar. */
 export const copy = {
+  contributors: 'Bijdragers',
   places: 'Plaatsen',
   findPlace: 'Zoek een plaats',
   noPlace: 'Deze plaats komt in het verhaal niet voor.',
+  media: 'Media',
+  anyMedia: 'Alles',
 } as const;

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { contributorsOf } from '@/modules/timeline/contributors';
+import type { ChangeKind, FilterState } from '@/modules/timeline/filter/timeline-filter';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import { ContributorChoices } from './choices/contributor-choices';
+import { MediaChoice } from './choices/media-choice';
+import { PlaceChoices } from './choices/place-choices';
+import { DateRange } from './dates/date-range';
+import { daySpan } from './dates/day-span';
+
+interface Props {
+  /** All items of the story, also those that the filter hides. */
+  items: TimelineItem[];
+  filter: FilterState;
+  onChange: (next: FilterState, kind?: ChangeKind) => void;
+}
+
+/** The controls of the panel that are never in the bar, in its two columns. */
+export function PanelFields({ items, filter, onChange }: Props) {
+  const span = useMemo(() => daySpan(items), [items]);
+  const contributors = useMemo(() => contributorsOf(items), [items]);
+  return (
+    <>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+        <ContributorChoices
+          contributors={contributors}
+          selected={filter.contributors}
+          onChange={(selected) => onChange({ ...filter, contributors: selected })}
+        />
+        <PlaceChoices
+          items={items}
+          selected={filter.places}
+          onChange={(places) => onChange({ ...filter, places })}
+        />
+        <MediaChoice
+          value={filter.hasMedia}
+          onChange={(hasMedia) => onChange({ ...filter, hasMedia })}
+        />
+      </div>
+      <DateRange
+        value={filter.dateRange}
+        onChange={(dateRange, kind) => onChange({ ...filter, dateRange }, kind)}
+        span={span}
+      />
+    </>
+  );
+}
