@@ -5,6 +5,7 @@ import { Avatar, contributorName } from '@/modules/timeline/avatar';
 import { kindOf } from '@/modules/item-card/item-label';
 import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
+import { placeOf } from '@/modules/timeline/places';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import { getSlideKind } from './slides/item-slide';
@@ -30,7 +31,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
   const kind = getSlideKind(item);
   const text = kind === 'letter' ? undefined : item.description?.trim();
   const caption = metadata.gif_title?.trim();
-  const place = metadata.location_name?.trim();
+  const place = placeOf(item);
   const transcript = metadata.transcript?.trim();
   const name = contributorName(item.creator?.display_name);
   const shownId = useRef(item.id);

@@ -44,7 +44,7 @@ const normalizedTexts = new WeakMap<TimelineItem, string>();
 function normalizedText(item: TimelineItem) {
   let text = normalizedTexts.get(item);
   if (text === undefined) {
-    const parts = [item.title, item.description, item.metadata?.gif_title];
+    const parts = [item.title, item.description, item.metadata.gif_title];
     text = normalizeText(parts.map((part) => part ?? '').join(fieldSeparator));
     normalizedTexts.set(item, text);
   }
@@ -55,9 +55,6 @@ function normalizedText(item: TimelineItem) {
 export function prepareSearch(items: readonly TimelineItem[]): void {
   for (const item of items) normalizedText(item);
 }
-
-const dayOf = (item: TimelineItem) =>
-  item.item_date && /^\d{4}-\d\d-\d\d$/.test(item.item_date) ? item.item_date : null;
 
 function rulesOf(filter: FilterState): Rule[] {
   const rules: Rule[] = [];
@@ -80,10 +77,9 @@ function rulesOf(filter: FilterState): Rule[] {
   if (start || end) {
     // Compares `item_date` only, also when just the year or decade is known, so that filter, sort
     // and chapters agree. With its whole period, 'jaren 50' would match December 1959.
-    rules.push((item) => {
-      const day = dayOf(item);
-      return day !== null && (!start || day >= start) && (!end || day <= end);
-    });
+    rules.push(
+      ({ item_date: day }) => day !== null && (!start || day >= start) && (!end || day <= end),
+    );
   }
   const search = normalizeText(filter.search.trim());
   // The slowest rule, so the last one.
@@ -92,14 +88,14 @@ function rulesOf(filter: FilterState): Rule[] {
 }
 
 /**
- * Sorts by day; newest first is the exact reverse of oldest first. Items without a valid day keep
+ * Sorts by day; newest first is the exact reverse of oldest first. Items without a day keep
  * their order at the end of both.
  */
 function sortItems(items: TimelineItem[], order: 'oldest-first' | 'newest-first') {
-  const dated = items.filter(dayOf);
+  const dated = items.filter((item) => item.item_date);
   dated.sort((a, b) => Number(a.item_date! > b.item_date!) - Number(a.item_date! < b.item_date!));
   if (order === 'newest-first') dated.reverse();
-  return [...dated, ...items.filter((item) => !dayOf(item))];
+  return [...dated, ...items.filter((item) => !item.item_date)];
 }
 
 /**

@@ -2,6 +2,7 @@ import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { avatarColors, initialsOf, contributorName } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
 import { stableHash } from '@/lib/stable-hash';
+import { placeOf } from '@/modules/timeline/places';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../../copy';
 import type { ArchivedFiles } from '../archived-story';
@@ -88,7 +89,7 @@ export function PageItem({ item, files }: Props) {
   const { text, dateTime } = formatItemDate(item);
   const title = item.title.trim();
   const transcript = item.metadata.transcript?.trim();
-  const place = item.metadata.location_name?.trim();
+  const place = placeOf(item);
   const description = item.description?.trim();
   const isLetter = item.item_type === 'text';
   const name = contributorName(item.creator?.display_name);

@@ -1,4 +1,5 @@
 import { byAlphabet } from '@/lib/text-match';
+import { placeOf } from '@/modules/timeline/places';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 export type ListedPlace = { name: string; count: number };
@@ -7,7 +8,7 @@ export type ListedPlace = { name: string; count: number };
 export function listedPlaces(items: readonly TimelineItem[]): ListedPlace[] {
   const counts = new Map<string, number>();
   for (const item of items) {
-    const name = item.metadata.location_name?.trim();
+    const name = placeOf(item);
     if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts]
