@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './hold-route.ts';
 
 const riet = '/public/oma-riet';
 
@@ -237,4 +238,23 @@ test('two hundred places can be searched', async ({ page, makeStory, isMobile })
   ]);
   await choices.getByRole('textbox').fill('Atlantis');
   await expect(choices.getByText('Deze plaats komt in het verhaal niet voor.')).toBeVisible();
+});
+
+test('a filter without matches in the part that was read says that more is coming', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: Array.from({ length: 200 }, (_, index) => ({
+      title: index === 199 ? 'De laatste' : `Moment ${index}`,
+      item_date: index === 199 ? '1960-01-01' : '1950-01-01',
+    })),
+  });
+  const release = await holdRoute(page, /timeline_items.*item_date=gte/);
+  await page.goto(`${story.path}?zoek=laatste`);
+  const loading = page.getByRole('status').filter({ hasText: 'De gebeurtenissen worden geladen' });
+  await expect(loading).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'De laatste' })).toBeVisible();
+  await expect(loading).toHaveCount(0);
 });

@@ -168,6 +168,8 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
           text={copy.noMatches}
           action={[copy.clearFilters, () => bar.current?.clear()]}
         />
+      ) : shown.length === 0 && !itemsError ? (
+        <StoryMessage text={copy.itemsLoading} isBusy />
       ) : (
         <div className="pt-8 md:pt-10">
           <LiveNotices
