@@ -21,11 +21,11 @@ export function useWriteQuery() {
   return useCallback(
     (query: string, history: 'push' | 'replace') => {
       const { pathname, search } = window.location;
-      const isCurrent =
+      const isWritten =
         pathname === page && query === renderQueryString(new URLSearchParams(search));
       // A debounced write can come after a navigation to an item or to another page.
       const isLate = history === 'replace' ? pathname !== page : pageOf(pathname) !== page;
-      if (isCurrent || isLate) return;
+      if (isWritten || isLate) return;
       void latest.current(page + query, { replace: history === 'replace' });
     },
     [page],
@@ -35,10 +35,10 @@ export function useWriteQuery() {
 function useRouterAdapter(): unstable_AdapterInterface {
   const writeQuery = useWriteQuery();
   const { pathname, search: renderedSearch } = useLocation();
-  // The router's location updates one render after a write: until then it has the old values. While
-  // another page loads, the address is that of the other page.
-  const isCurrent = pageOf(window.location.pathname) === pageOf(pathname);
-  const search = isCurrent ? window.location.search : renderedSearch;
+  // The location of the router updates one render after a write: until then `renderedSearch` has the
+  // old values. While another page loads, the address is that of the other page.
+  const isSamePage = pageOf(window.location.pathname) === pageOf(pathname);
+  const search = isSamePage ? window.location.search : renderedSearch;
   const searchParams = useMemo(() => new URLSearchParams(search), [search]);
   const updateUrl = useCallback<unstable_AdapterInterface['updateUrl']>(
     (next, { history, shallow }) => {

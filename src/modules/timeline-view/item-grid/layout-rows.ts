@@ -55,7 +55,7 @@ function estimateCardHeight(item: TimelineItem) {
 export const estimateRowHeight = (row: Row): number =>
   isHeading(row) ? headingHeight : Math.max(...row.items.map(estimateCardHeight));
 
-/** A rendered row, or the height in pixels of the rows between two rendered ones. */
+/** A rendered row, or the height in pixels of the rows that follow row `after` and are not rendered. */
 export type RowOrGap = { index: number } | { gap: number; after: number };
 
 export interface RenderedChapter {

@@ -3,7 +3,7 @@ import { whenIdle } from '@/lib/browser/when-idle';
 
 /** A story of up to this many items is rendered as a whole, for find-in-page and screen readers. */
 const maxWholeStory = 250;
-/** Rows beyond the screen at first. Not 0: under a long header the first card is below the screen. */
+/** Rows beyond the screen at first. With 0 a first card below a long header would not be rendered. */
 const firstRows = 1;
 /** About two screens of a longer story, each way. */
 const windowRows = 3;

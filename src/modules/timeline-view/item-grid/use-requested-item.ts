@@ -2,9 +2,10 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { rowOfItem, type Row } from './layout-rows';
 import type { RowVirtualizer } from './use-row-virtualizer';
 
-/** An item to scroll to, and the part of its card to focus. A new object is a new request. */
+/** An item to scroll to. A new object is a new request. */
 export interface ItemRequest {
   id: string;
+  /** The part of its card to focus; null for the item of the address, whose lightbox has the focus. */
   focus: 'card' | 'link' | null;
 }
 

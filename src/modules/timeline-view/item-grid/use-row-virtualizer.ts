@@ -164,6 +164,7 @@ export function useRowVirtualizer(options: Options) {
       if (!element) return virtualizer.measureElement(null);
       const { isScrolling, scrollOffset } = virtualizer;
       const moved = window.scrollY - (scrollOffset ?? 0);
+      // During a touch on iOS the two differ by exactly the shift of the rows: that is no scroll.
       virtualizer.isScrolling = Math.abs(moved) >= 1 && Math.abs(moved - shiftOf(virtualizer)) >= 1;
       virtualizer.measureElement(element);
       virtualizer.isScrolling = isScrolling;
