@@ -258,3 +258,19 @@ test('a filter without matches in the part that was read says that more is comin
   await expect(page.getByRole('heading', { name: 'De laatste' })).toBeVisible();
   await expect(loading).toHaveCount(0);
 });
+
+test('a panel whose fields fail to load says so; the filters in the bar still work', async ({
+  page,
+  forgive,
+}) => {
+  await page.route('**/assets/panel-fields-*.js', (route) => route.abort());
+  await page.goto(riet);
+  await openFilters(page, false);
+  const panel = page.getByRole('region', { name: 'Filters' });
+  await expect(panel).toHaveText(
+    'De andere filters konden niet worden geladen. Laad de pagina opnieuw.',
+  );
+  await pick(page, 'Geluid');
+  await expect(page.getByRole('button', { name: 'Verwijder filter: Geluid' })).toBeVisible();
+  forgive(/ERR_FAILED|panel-fields/);
+});
