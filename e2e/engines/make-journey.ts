@@ -15,11 +15,13 @@ const usualLimit = 60;
 const screens = fileURLToPath(new URL('../../test-results/engines', import.meta.url));
 
 /**
- * WebKit reports this when it delivers a size to a ResizeObserver in the next frame, which the
- * specification allows: rarely, and once. A callback that changes what it observes causes it repeatedly.
+ * WebKit reports this when it delivers a size to a ResizeObserver in the next frame. The specification
+ * allows that. It was seen once, in the slideshow, and could not be reproduced: one in a run is printed,
+ * a second one fails the journey. In Chromium and Firefox the first one does.
  */
-const isLateSize = (fault: string) => fault.includes('ResizeObserver loop');
+const lateSize = /: exception: ResizeObserver loop completed with undelivered notifications\.$/;
 const allowedLateSizes = 1;
+let lateSizes = 0;
 
 interface Context {
   engine: EngineName;
@@ -53,8 +55,9 @@ export async function makeJourney({ name, limit = usualLimit, run }: Journey, co
     const faults = gateway.faults.filter(
       (fault) => !forgiven.some((pattern) => pattern.test(fault)),
     );
-    const late = engine === 'webkit' ? faults.filter(isLateSize) : [];
-    const allowed = late.slice(0, allowedLateSizes);
+    const late = engine === 'webkit' ? faults.filter((fault) => lateSize.test(fault)) : [];
+    lateSizes += late.length;
+    const allowed = lateSizes <= allowedLateSizes ? late : [];
     if (faults.length > allowed.length) {
       throw new Error(`the page reported ${faults.length} faults`);
     }

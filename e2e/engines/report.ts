@@ -30,6 +30,10 @@ export function summarise(milliseconds: number): boolean {
     console.log(`skipped in ${engine}: ${name}: ${reason}`);
   }
   for (const { engine, name } of having('failed')) console.log(`failed in ${engine}: ${name}`);
+  const tolerated = having('passed').filter(({ reason }) => reason);
+  for (const { engine, name, reason } of tolerated) {
+    console.log(`allowed in ${engine}: ${name}: ${reason}`);
+  }
   const passed = having('passed').length;
   const failed = having('failed').length;
   const skipped = having('skipped').length;
