@@ -31,13 +31,15 @@ function readStorage<Value>(key: string, parse: (stored: unknown) => Value): Val
   }
 }
 
-/** @throws when these are not pairs. */
+/** @throws when this is not a list of pairs. */
 const parseEntries = (stored: unknown) => new Map(stored as [string, EntryState][] | null);
 
-/** @throws when the heights are not pairs. */
+/** @throws when the heights are not a list of pairs. */
 function parseHeights(stored: unknown): RowHeights | null {
   const heights = stored as RowHeights | null;
-  return heights && { ...heights, heights: [...new Map(heights.heights)] };
+  if (!heights) return null;
+  const measured = [...new Map(heights.heights)].filter(([, height]) => height > 0);
+  return { ...heights, heights: measured };
 }
 
 function writeStorage(key: string, value: unknown): void {
