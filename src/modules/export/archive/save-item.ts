@@ -1,5 +1,6 @@
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { contributorName } from '@/modules/timeline/avatar';
+import { placeOf } from '@/modules/timeline/places';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { extensionOf } from './file-extension';
 import { fetchFile } from './fetch-file';
@@ -36,10 +37,10 @@ export async function saveItem(item: TimelineItem, { signal, onProgress }: Optio
 
 /** The texts of an item, with CRLF line ends for old Windows editors. */
 function formatItemText(item: TimelineItem): string {
-  const { location_name: place, transcript } = item.metadata;
+  const { transcript } = item.metadata;
   const facts = [
     formatItemDate(item).text,
-    place?.trim(),
+    placeOf(item),
     contributorName(item.creator?.display_name),
   ];
   const parts = [

@@ -1,6 +1,7 @@
 import { contributorName } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
+import { placeOf } from '@/modules/timeline/places';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import { copy } from './copy';
@@ -43,7 +44,8 @@ export function BookletItem({ item, links, pictures }: Props) {
   const canScan = Boolean(item.media_url) && (isSound || item.item_type === 'video');
   const description = item.description?.trim();
   const isLetter = item.item_type === 'text';
-  const { transcript, location_name: place } = item.metadata;
+  const { transcript } = item.metadata;
+  const place = placeOf(item);
   const label = labelOf(item);
   return (
     <article className={layoutOf(item, picture)}>
@@ -86,10 +88,10 @@ export function BookletItem({ item, links, pictures }: Props) {
         )}
         <p className="bk-facts">
           <bdi>{contributorName(item.creator?.display_name)}</bdi>
-          {place?.trim() && (
+          {place && (
             <>
               {' · '}
-              <bdi>{place.trim()}</bdi>
+              <bdi>{place}</bdi>
             </>
           )}
         </p>
