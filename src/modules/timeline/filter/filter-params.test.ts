@@ -56,6 +56,7 @@ describe('an invalid query string', () => {
     ['?media=misschien&volgorde=willekeurig', {}],
     ['?media=constructor&volgorde=__proto__', {}],
     ['?media=MET&volgorde=Nieuwste', { hasMedia: true, sortOrder: 'newest-first' }],
+    ['?soort=foto,+audio+,,', { contentTypes: ['photo', 'audio'] }],
     ['?van=+0987-06-15+', { dateRange: { start: '0987-06-15', end: null } }],
     ['?van=gisteren&tot=1955-02-30', {}],
     ['?van=1955-13-01&tot=1955', {}],

@@ -22,14 +22,22 @@ const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(t
 const isSameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
 
-const wordsIn = (query: string) => [...new Set(query.trim().toLowerCase().split(','))];
+/** The values of a comma-separated list. */
+const valuesIn = (query: string) => [
+  ...new Set(
+    query
+      .toLowerCase()
+      .split(',')
+      .map((value) => value.trim()),
+  ),
+];
 
 /** Parses one of a few values by its Dutch name. */
 function parseAsOneOf<Value extends string | boolean>(
   names: readonly (readonly [Value, string])[],
 ) {
   return createParser<Value>({
-    parse: (query) => names.find(([, name]) => name === wordsIn(query)[0])?.[0] ?? null,
+    parse: (query) => names.find(([, name]) => name === valuesIn(query)[0])?.[0] ?? null,
     serialize: (value) => names.find(([named]) => named === value)?.[1] ?? '',
   });
 }
@@ -48,14 +56,14 @@ export const filterParsers = {
   }).withDefault(''),
   contentTypes: createParser<ItemType[]>({
     parse: (query) =>
-      wordsIn(query).flatMap((name) => itemTypes.find((type) => typeNames[type] === name) ?? []),
+      valuesIn(query).flatMap((name) => itemTypes.find((type) => typeNames[type] === name) ?? []),
     serialize: (types) => types.map((type) => typeNames[type]).join(','),
     eq: isSameList,
   }).withDefault([]),
   start: parseAsDay,
   end: parseAsDay,
   contributors: createParser<string[]>({
-    parse: (query) => wordsIn(query).filter(isId),
+    parse: (query) => valuesIn(query).filter(isId),
     serialize: (ids) => ids.join(','),
     eq: isSameList,
   }).withDefault([]),
