@@ -39,6 +39,13 @@ describe('content types', () => {
     expect(names.map((pill) => pill.textContent)).toEqual(['Foto', 'Geluid', 'Tekst', 'Gif']);
   });
 
+  it('keeps a type without items, and its focus, when it is switched off', async () => {
+    const { user, latest } = renderBar({ contentTypes: ['gif'] });
+    await user.click(button('Gif'));
+    expect(latest().contentTypes).toEqual([]);
+    expect(document.activeElement).toBe(button('Gif'));
+  });
+
   it('are switched on and off', async () => {
     const { user, latest } = renderBar();
     await user.click(button('Geluid'));

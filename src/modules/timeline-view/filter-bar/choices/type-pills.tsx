@@ -1,4 +1,5 @@
-import type { ItemType } from '@/modules/timeline/rows';
+import { useState } from 'react';
+import { itemTypes, type ItemType } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { pill, pillOn } from '../pill';
 import { toggled } from './toggled';
@@ -10,9 +11,13 @@ interface Props {
 }
 
 export function TypePills({ offered, selected, onChange }: Props) {
+  const [pills, setPills] = useState(offered);
+  // A type that is not offered any more stays: its pill can have the focus.
+  const types = itemTypes.filter((type) => pills.includes(type) || offered.includes(type));
+  if (types.length > pills.length) setPills(types);
   return (
     <fieldset aria-label={copy.types} className="flex min-w-0 flex-wrap gap-2">
-      {offered.map((type) => {
+      {types.map((type) => {
         const isOn = selected.includes(type);
         return (
           <button
