@@ -21,6 +21,7 @@ export const copy = {
   more: 'Meer',
   filters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
   panel: 'Filters',
+  fieldsLoading: 'De andere filters worden geladen…',
   fieldsFailed: 'De andere filters konden niet worden geladen. Laad de pagina opnieuw.',
   show: (count: number) => `Toon ${events(count)}`,
   place: (name: string) => `Plaats: ${name}`,

@@ -96,6 +96,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     change({ ...emptyFilter });
   };
   useImperativeHandle(handle, () => ({ clear }));
+  // `choose` stays the same function, so that `quickChoices` is not rendered at each keystroke.
   const latest = useRef({ filter, onChange });
   useEffect(() => {
     latest.current = { filter, onChange };
@@ -105,7 +106,6 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     now.onChange({ ...now.filter, ...choice }, 'choice');
   }, []);
   const { contentTypes: selected, sortOrder } = filter;
-  // Memoised, so that typing in the search field does not re-render it.
   const quickChoices = useMemo(
     () => (
       <>

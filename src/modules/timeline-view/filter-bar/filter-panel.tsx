@@ -7,7 +7,9 @@ import { copy } from './copy';
 import { usePanelMotion } from './use-panel-motion';
 
 /** In a chunk of its own: not needed before the first card. */
-const PanelFields = lazy(async () => ({ default: (await import('./panel-fields')).PanelFields }));
+const PanelFields = lazy(async () => ({
+  default: (await import('./panel/panel-fields')).PanelFields,
+}));
 
 interface Props {
   ref: RefObject<HTMLElement | null>;
@@ -53,9 +55,9 @@ const Panel = memo(function Panel({ panelProps }: { panelProps: Props }) {
         {quickChoices && (
           <div className="grid min-w-0 grid-cols-1 justify-items-start gap-3">{quickChoices}</div>
         )}
-        <ErrorBoundary renderFallback={() => <p>{copy.fieldsFailed}</p>}>
-          <Suspense>
-            <PanelFields key={resetKey} items={items} filter={filter} onChange={onChange} />
+        <ErrorBoundary renderFallback={() => <p role="alert">{copy.fieldsFailed}</p>}>
+          <Suspense fallback={<output>{copy.fieldsLoading}</output>}>
+            <PanelFields items={items} filter={filter} onChange={onChange} resetKey={resetKey} />
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -34,7 +34,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
   /** The typed filter that is not in the URL yet. */
   const unwritten = useRef<FilterState | null>(null);
 
-  /** Stops the debounce and sets `next` without a URL write: `lib/nuqs-adapter.ts` ignores `shallow`. */
+  /** Stops the debounce and sets `next`; `lib/nuqs-adapter.ts` does not write a `shallow` value. */
   const stopTyping = useCallback(
     (next: FilterState) => {
       unwritten.current = null;

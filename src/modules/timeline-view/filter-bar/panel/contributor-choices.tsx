@@ -1,7 +1,7 @@
 import type { Contributor } from '@/modules/timeline/contributors';
 import { Avatar } from '@/modules/timeline/avatar';
 import { copy } from './copy';
-import { toggled } from './toggled';
+import { toggled } from '../choices/toggled';
 
 interface Props {
   contributors: Contributor[];

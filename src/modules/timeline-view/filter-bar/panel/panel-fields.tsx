@@ -2,21 +2,23 @@ import { useMemo } from 'react';
 import { contributorsOf } from '@/modules/timeline/contributors';
 import type { ChangeKind, FilterState } from '@/modules/timeline/filter/timeline-filter';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { ContributorChoices } from './choices/contributor-choices';
-import { MediaChoice } from './choices/media-choice';
-import { PlaceChoices } from './choices/place-choices';
-import { DateRange } from './dates/date-range';
-import { daySpan } from './dates/day-span';
+import { ContributorChoices } from './contributor-choices';
+import { MediaChoice } from './media-choice';
+import { PlaceChoices } from './place-choices';
+import { DateRange } from '../dates/date-range';
+import { daySpan } from '../dates/day-span';
 
 interface Props {
   /** All items of the story, also those that the filter hides. */
   items: TimelineItem[];
   filter: FilterState;
   onChange: (next: FilterState, kind?: ChangeKind) => void;
+  /** A new value resets fields with half-typed text. */
+  resetKey: number;
 }
 
-/** The controls of the panel that are never in the bar, in its two columns. */
-export function PanelFields({ items, filter, onChange }: Props) {
+/** The controls that are never in the bar: two cells of the grid of `filter-panel.tsx`. */
+export function PanelFields({ items, filter, onChange, resetKey }: Props) {
   const span = useMemo(() => daySpan(items), [items]);
   const contributors = useMemo(() => contributorsOf(items), [items]);
   return (
@@ -28,6 +30,7 @@ export function PanelFields({ items, filter, onChange }: Props) {
           onChange={(selected) => onChange({ ...filter, contributors: selected })}
         />
         <PlaceChoices
+          key={resetKey}
           items={items}
           selected={filter.places}
           onChange={(places) => onChange({ ...filter, places })}
@@ -38,6 +41,7 @@ export function PanelFields({ items, filter, onChange }: Props) {
         />
       </div>
       <DateRange
+        key={resetKey}
         value={filter.dateRange}
         onChange={(dateRange, kind) => onChange({ ...filter, dateRange }, kind)}
         span={span}

@@ -4,7 +4,7 @@ import { normalizeText } from '@/lib/text-match';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { listedPlaces } from './listed-places';
 import { copy } from './copy';
-import { toggled } from './toggled';
+import { toggled } from '../choices/toggled';
 
 interface Props {
   /** All items of the story, also those that the filter hides. */
