@@ -252,6 +252,8 @@ test('a filter without matches in the part that was read says that more is comin
   });
   const release = await holdRoute(page, /timeline_items.*item_date=gte/);
   await page.goto(`${story.path}?zoek=laatste`);
+  // The bar is rendered once the first page has been read.
+  await expect(page.getByRole('searchbox')).toHaveValue('laatste');
   const loading = page.getByRole('status').filter({ hasText: 'De gebeurtenissen worden geladen' });
   await expect(loading).toBeVisible();
   release();

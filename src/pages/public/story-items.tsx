@@ -169,7 +169,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
           action={[copy.clearFilters, () => bar.current?.clear()]}
         />
       ) : shown.length === 0 && !itemsError ? (
-        <StoryMessage text={copy.itemsLoading} isBusy />
+        <StoryMessage text={copy.itemsLoading} />
       ) : (
         <div className="pt-8 md:pt-10">
           <LiveNotices
