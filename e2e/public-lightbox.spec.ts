@@ -1102,3 +1102,24 @@ test('all controls are reachable at 320 px, at 200% text size and in landscape @
     }
   }
 });
+
+test('a key that is pressed as soon as the slides are there is not lost', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: kinds });
+  await page.addInitScript(() => {
+    // Called after the slides are in the document, before the effects that listen for keys.
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('.yarl__container')) return;
+      observer.disconnect();
+      const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+      document.activeElement!.dispatchEvent(key);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(story.path);
+  await page.getByRole('link', { name: 'De foto' }).click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox.getByRole('heading', { name: 'De gif' })).toBeVisible();
+});

@@ -113,6 +113,30 @@ test.describe('cards after a change of order', () => {
     await expect(headings(page)).toHaveText(titles.toReversed());
   });
 
+  test('stop under a pressed pointer, so that a click opens the card that it hits', async ({
+    page,
+    makeStory,
+  }) => {
+    const story = await makeStory({ items });
+    await openWithMotion(page, story.path);
+    await expect(headings(page)).toHaveText(titles);
+    const point = await order(page).evaluate(async (select: HTMLSelectElement) => {
+      const card = () =>
+        [...document.querySelectorAll('li:has(> article)')].find(
+          (one) => one.querySelector('h3')?.textContent === 'Een',
+        )!;
+      select.value = 'newest-first';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      while (card().getAnimations().length === 0) await new Promise(requestAnimationFrame);
+      // So slow that the pointer is there in time.
+      for (const animation of card().getAnimations()) animation.playbackRate = 0.01;
+      const { left, top, width, height } = card().querySelector('h3 a')!.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    await page.mouse.click(point.x, point.y);
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Een' })).toBeVisible();
+  });
+
   test('do not move while a search is typed', async ({ page, makeStory }) => {
     const story = await makeStory({ items });
     await openWithMotion(page, story.path);

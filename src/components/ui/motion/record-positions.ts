@@ -15,8 +15,9 @@ function boxesOnScreen(list: HTMLElement, attribute: string) {
 
 /**
  * Records the positions of the elements with this attribute. The returned function animates those
- * that are still on the screen from there to their new positions, until there is user input; it
- * returns a function that stops the animation.
+ * that are still on the screen from there to their new positions, until there is user input. While
+ * the pointer is pressed they stand still, so that a click hits the element that the visitor aimed at.
+ * It returns a function that stops the animation.
  */
 export function recordPositions(list: HTMLElement, attribute: string) {
   const before = boxesOnScreen(list, attribute);
@@ -32,9 +33,19 @@ export function recordPositions(list: HTMLElement, attribute: string) {
         const transform = [`translate(${x}px, ${y}px)`, 'none'];
         return animate(element, { transform }, { duration: 0.25 });
       });
-      const stopListening = onInput(() => stop());
+      const resume = () => {
+        for (const animation of moving) animation.play();
+      };
+      const stopListening = onInput(({ type }) => {
+        if (type !== 'pointerdown') return stop();
+        for (const animation of moving) animation.pause();
+        window.addEventListener('pointerup', resume, { once: true });
+        window.addEventListener('pointercancel', resume, { once: true });
+      });
       stop = () => {
         stopListening();
+        window.removeEventListener('pointerup', resume);
+        window.removeEventListener('pointercancel', resume);
         for (const animation of moving) animation.cancel();
       };
     });
