@@ -137,6 +137,19 @@ test.describe('cards after a change of order', () => {
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Een' })).toBeVisible();
   });
 
+  test('do not move again when the pointer is pressed later', async ({ page, makeStory }) => {
+    const story = await makeStory({ items });
+    await openWithMotion(page, story.path);
+    await newestFirst(page);
+    await expect(headings(page)).toHaveText(titles.toReversed());
+    await nextFrames(page);
+    await untilSettled(page);
+    await recordCards(page);
+    await page.mouse.click(10, 10);
+    await nextFrames(page);
+    expect(await page.evaluate(() => (window as unknown as { moved: Move[] }).moved)).toEqual([]);
+  });
+
   test('do not move while a search is typed', async ({ page, makeStory }) => {
     const story = await makeStory({ items });
     await openWithMotion(page, story.path);

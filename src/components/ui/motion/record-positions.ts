@@ -48,6 +48,8 @@ export function recordPositions(list: HTMLElement, attribute: string) {
         window.removeEventListener('pointercancel', resume);
         for (const animation of moving) animation.cancel();
       };
+      // To play an animation that has ended would start it anew.
+      void Promise.all(moving.map(({ finished }) => finished)).then(stop);
     });
     return () => {
       cancelAnimationFrame(frame);
