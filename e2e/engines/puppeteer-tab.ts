@@ -54,23 +54,45 @@ export function findChromiumEngine(): Installed | Missing {
             ...(isReducedMotion ? ['--force-prefers-reduced-motion'] : []),
           ],
         }),
+        firstPaint,
       ),
   };
 }
 
-const asEngine = (browser: Browser): Engine => ({
+/** Chromium drops input until a document is painted. Firefox does not always record this entry. */
+const firstPaint = async (page: Page) =>
+  void (await page.waitForFunction('performance.getEntriesByName("first-paint").length > 0'));
+
+const asEngine = (
+  browser: Browser,
+  readyForInput: (page: Page) => Promise<void> = async () => {},
+): Engine => ({
   async openTab() {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport(screen);
-    return asDriver(page, () => context.close());
+    return asDriver(
+      page,
+      () => readyForInput(page),
+      () => context.close(),
+    );
   },
   close: () => browser.close(),
 });
 
-const asDriver = (page: Page, close: () => Promise<void>): Driver => ({
-  goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-  reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+const asDriver = (
+  page: Page,
+  readyForInput: () => Promise<void>,
+  close: () => Promise<void>,
+): Driver => ({
+  async goto(url) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    await readyForInput();
+  },
+  async reload() {
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await readyForInput();
+  },
   // When Back stays in the same document, Puppeteer waits in Firefox for a load event that never fires.
   back: async () => void (await page.evaluate('history.back()')),
   forward: async () => void (await page.evaluate('history.forward()')),

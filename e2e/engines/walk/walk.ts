@@ -174,8 +174,7 @@ export class Walk {
         // The page goes back by itself from the entry of a closed tool.
         return this.moved(isLast(history) ? 2 : 1, () => tab.forward());
       case 'reload':
-        await tab.reload();
-        return this.painted();
+        return tab.reload();
       case 'tool':
         return this.useTool(step.closedBy, control!);
       case 'scroll':
@@ -199,20 +198,12 @@ export class Walk {
     if (closedBy === 'back') return this.moved(1, () => tab.back());
     if (closedBy === 'Escape') return this.moved(1, () => tab.press('Escape'));
     await tab.reload();
-    await this.painted();
     // After a reload the page leaves the entry of the tool.
     await until(
       'the entry of the tool is left',
       () => movesOf(tab),
       ({ count }) => count > 0,
     );
-  }
-
-  /** Waits for the first paint of a document: until then Chromium drops input. */
-  private async painted() {
-    const isPainted = () =>
-      this.tab.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await until('the first paint', isPainted, true);
   }
 
   /** Runs an action, and waits for another history entry or another document. */
