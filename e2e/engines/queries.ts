@@ -84,6 +84,8 @@ export function createFinder() {
     const point = middle();
     if (point.width === 0) return { reason: 'it is not drawn' };
     if (point.x !== before.x || point.y !== before.y) return { reason: 'it moves' };
+    // The page moves again when they replace the fallback fonts.
+    if (document.fonts.status === 'loading') return { reason: 'fonts are loading' };
     const over = hit(point);
     if (!isHit(over)) return { reason: `covered by ${over?.outerHTML.slice(0, 120)}` };
     return { x: point.x, y: point.y };

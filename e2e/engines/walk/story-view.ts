@@ -37,7 +37,7 @@ interface Shown {
 
 export interface StoryView {
   shown: Shown;
-  /** Nothing moved during two frames. */
+  /** Nothing moved during two frames, and no font is loading that would move it. */
   isResting: boolean;
   /** A card, a heading or the message for an empty result is in view. */
   hasContent: boolean;
@@ -81,7 +81,8 @@ export const readStoryView = (tab: Tab): Promise<StoryView> =>
     const before = `${scrollY} ${places().join()}`;
     await frame();
     await frame();
-    const isResting = `${scrollY} ${places().join()}` === before;
+    const isSame = `${scrollY} ${places().join()}` === before;
+    const isResting = isSame && document.fonts.status === 'loaded';
 
     /** The point at which a click hits a link. */
     const clickPointOf = (link: Element | null | undefined) => {
