@@ -23,6 +23,15 @@ const lateSize = /: exception: ResizeObserver loop completed with undelivered no
 const allowedLateSizes = 1;
 let lateSizes = 0;
 
+/**
+ * When GStreamer deadlocks in a video, WebKit ends the process of the page (bugs.webkit.org/260796).
+ * That was seen once, in the slideshow: one in a run is printed and its journey runs again, a second
+ * one fails. A page in an endless loop keeps its process busy, so it fails at once.
+ */
+const crashReason = 'the process of the page had crashed, so the journey ran again';
+/** The journey that crashed. */
+let crashed: Journey | undefined;
+
 interface Context {
   engine: EngineName;
   driver: Driver;
@@ -31,7 +40,9 @@ interface Context {
   site: string;
 }
 
-export async function makeJourney({ name, limit = usualLimit, run }: Journey, context: Context) {
+/** Runs a journey and reports the result, or returns 'crashed': it must then run again in another tab. */
+export async function makeJourney(journey: Journey, context: Context): Promise<'crashed' | 'done'> {
+  const { name, limit = usualLimit, run } = journey;
   const { engine, driver, gateway, site } = context;
   const from = Date.now();
   const stories: Story[] = [];
@@ -61,8 +72,13 @@ export async function makeJourney({ name, limit = usualLimit, run }: Journey, co
     if (faults.length > allowed.length) {
       throw new Error(`the page reported ${faults.length} faults`);
     }
-    report({ name, engine, ms: Date.now() - from, status: 'passed', reason: allowed[0] });
+    const reason = journey === crashed && driver.hasCrashed ? crashReason : allowed[0];
+    report({ name, engine, ms: Date.now() - from, status: 'passed', reason });
   } catch (error) {
+    if (!crashed && (await hasCrashed(driver))) {
+      crashed = journey;
+      return 'crashed';
+    }
     const ms = Date.now() - from;
     const file = join(screens, `${engine}-${name.replace(/\W+/g, '-').slice(0, 60)}.png`);
     const reason = await explain(error, context, file);
@@ -71,6 +87,13 @@ export async function makeJourney({ name, limit = usualLimit, run }: Journey, co
     gateway.mend();
     for (const story of stories) await story.remove();
   }
+  return 'done';
+}
+
+async function hasCrashed(driver: Driver): Promise<boolean> {
+  if (!driver.hasCrashed) return false;
+  const answers = await within(10, driver.run('return true;')).catch(() => false);
+  return answers !== true && driver.hasCrashed();
 }
 
 /** @throws when the work takes longer; it is not cancelled, but its tab is closed. */

@@ -47,11 +47,15 @@ async function runEngine(name: EngineName, { launch }: Installed, site: string) 
     if (able.length === 0) continue;
     let engine = await launch({ isReducedMotion });
     for (const journey of able) {
-      const opened = await openTab(engine, () => launch({ isReducedMotion }));
-      engine = opened.engine;
-      const { driver } = opened;
-      await makeJourney(journey, { engine: name, driver, gateway, site });
-      await within(openLimit, driver.close()).catch(() => undefined);
+      const runInTab = async () => {
+        const opened = await openTab(engine, () => launch({ isReducedMotion }));
+        engine = opened.engine;
+        const { driver } = opened;
+        const result = await makeJourney(journey, { engine: name, driver, gateway, site });
+        await within(openLimit, driver.close()).catch(() => undefined);
+        return result;
+      };
+      if ((await runInTab()) === 'crashed') await runInTab();
     }
     await engine.close();
   }

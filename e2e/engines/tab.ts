@@ -19,6 +19,8 @@ export interface Driver {
   /** Size of the viewport. */
   setSize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Buffer>;
+  /** Whether a tab that does not answer has no process, or an idle one: a busy page keeps its own busy. */
+  hasCrashed?: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
