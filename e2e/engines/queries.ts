@@ -84,7 +84,7 @@ export function createFinder() {
     const point = middle();
     if (point.width === 0) return { reason: 'it is not drawn' };
     if (point.x !== before.x || point.y !== before.y) return { reason: 'it moves' };
-    // The page moves again when they replace the fallback fonts.
+    // The layout shifts when a web font replaces its fallback.
     if (document.fonts.status === 'loading') return { reason: 'fonts are loading' };
     const over = hit(point);
     if (!isHit(over)) return { reason: `covered by ${over?.outerHTML.slice(0, 120)}` };

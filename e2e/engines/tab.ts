@@ -19,7 +19,7 @@ export interface Driver {
   /** Size of the viewport. */
   setSize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** Whether a tab that does not answer has no process, or an idle one: a busy page keeps its own busy. */
+  /** For a tab that does not answer: whether its process has ended or is idle, not in an endless loop. */
   hasCrashed?: () => Promise<boolean>;
   close: () => Promise<void>;
 }
