@@ -81,6 +81,18 @@ test('a new title is shown, and a timeline that becomes private disappears', asy
   await expect(heading(page, 'De trouwdag')).toHaveCount(0);
 });
 
+test('a timeline that is deleted disappears', async ({ page, makeStory }) => {
+  await page.clock.install();
+  const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  await openLive(page, story);
+  await stopClock(page);
+  await story.sql(`delete from public.timelines where id = '${story.id}';`);
+  await expectSoon(page, (brief) =>
+    expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible(brief),
+  );
+  await expect(heading(page, 'De trouwdag')).toHaveCount(0);
+});
+
 test('many changes at once cause one or two reads', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);

@@ -577,3 +577,6 @@ values
   ('d1000000-0000-4000-8000-000000000007', 'nl', 'features', 7, 'Zeven kleurthema’s',
    'Classic, Ocean, Nature, Sunset, Royal, Cherry en Football: geef elk verhaal de kleur die erbij past.', null, 'Zie de prijzen', '/pricing')
 on conflict (id) do nothing;
+
+-- The counters are clocks; the seed gives the same rows each time.
+update public.timeline_pulse set seq = 0;

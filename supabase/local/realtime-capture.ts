@@ -36,6 +36,13 @@ declare
   old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   message text;
 begin
+  -- As hosted, the publication decides at each change.
+  if not (
+    select case tg_op when 'INSERT' then pubinsert when 'UPDATE' then pubupdate else pubdelete end
+    from pg_catalog.pg_publication where pubname = 'supabase_realtime'
+  ) then
+    return null;
+  end if;
   -- The number keeps equal messages of one transaction apart: notify would send them once.
   select json_build_object(
     'number', nextval('embedded.change_number'),

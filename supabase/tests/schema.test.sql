@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(48);
+select plan(49);
 
 -- Objects of a hosted project itself are left out.
 create function pg_temp.is_ours(schema oid) returns boolean language sql as $$
@@ -57,7 +57,7 @@ select results_eq(
     'timeline_items_media_url_safe', 'timeline_items_metadata_object',
     'timeline_items_metadata_size', 'timeline_items_pkey', 'timeline_items_timeline_id_fkey',
     'timeline_items_title_length', 'timeline_pulse_pkey', 'timeline_pulse_seq_positive',
-    'timeline_pulse_timeline_id_fkey', 'timelines_custom_accent_color_hex',
+    'timelines_custom_accent_color_hex',
     'timelines_custom_logo_url_safe', 'timelines_custom_primary_color_hex',
     'timelines_description_length', 'timelines_pkey', 'timelines_public_has_slug',
     'timelines_public_slug_key', 'timelines_public_slug_length',
@@ -145,9 +145,10 @@ select results_eq(
     from (values
       (1, 'SELECT features id language placement position title description image_url cta_label cta_href'),
       (2, 'SELECT profiles id display_name avatar_url'),
-      (3, 'SELECT timeline_items id timeline_id title description item_type media_url item_date created_by metadata'),
-      (4, 'SELECT timeline_pulse timeline_id seq'),
-      (5, 'SELECT timelines id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url')
+      (3, 'SELECT shared_contributors created_by'),
+      (4, 'SELECT timeline_items id timeline_id title description item_type media_url item_date created_by metadata'),
+      (5, 'SELECT timeline_pulse timeline_id seq'),
+      (6, 'SELECT timelines id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url')
     ) as readable (place, columns), unnest(array['anon', 'authenticated']) as role
     order by role, place$$,
   'Visitors may read these columns, and write none'
@@ -224,7 +225,7 @@ select results_eq(
     'help_chat_count_message(text,integer)', 'help_chat_secret()',
     'help_chat_take_model_call(text,integer,integer,text,integer)', 'private.apply_early_access_settings()',
     'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
-    'private.beat_for_removed_items()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
+    'private.beat_for_removed_items()', 'private.beat_for_removed_timelines()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
     'private.secret_of_today()', 'private.take_sign_up()'
   ],
   'Only triggers and functions of the rate limits are security definer'
@@ -242,8 +243,8 @@ select results_eq(
   array['timeline_items', 'timeline_pulse'], 'Realtime publishes only the items and the change counters'
 );
 select results_eq(
-  $$select pubinsert, pubupdate, pubdelete from pg_publication where pubname = 'supabase_realtime'$$,
-  $$values (true, true, true)$$, 'Realtime announces inserts, updates and deletes'
+  $$select pubinsert, pubupdate, pubdelete, pubtruncate from pg_publication where pubname = 'supabase_realtime'$$,
+  $$values (true, true, false, false)$$, 'Realtime announces inserts and updates, and no deletion'
 );
 select results_eq(
   $$select found collate "default" from (
@@ -270,14 +271,16 @@ select is_empty(
     )$$,
   'Every foreign key has an index'
 );
-insert into public.profiles (id) values ('7f100000-0000-4000-8000-0000000000a1');
+insert into public.profiles (id)
+select ('7f100000-0000-4000-8000-' || to_char(n, 'fm000000000000'))::uuid from generate_series(0, 999) as n;
 insert into public.timelines (id, title, public_slug, is_public)
 select ('7f100000-0000-4000-8000-' || to_char(n, 'fm000000000000'))::uuid, 'T', 'zz-schema-' || n, true
 from generate_series(1, 500) as n;
-insert into public.timeline_items (timeline_id, item_type, item_date)
-select ('7f100000-0000-4000-8000-' || to_char(1 + n % 2, 'fm000000000000'))::uuid, 'text', date '1950-01-01' + n / 40
+insert into public.timeline_items (timeline_id, item_type, item_date, created_by)
+select ('7f100000-0000-4000-8000-' || to_char(1 + n % 2, 'fm000000000000'))::uuid, 'text', date '1950-01-01' + n / 40,
+  case when n % 100 < 20 then ('7f100000-0000-4000-8000-' || to_char(n % 100, 'fm000000000000'))::uuid end
 from generate_series(1, 10000) as n;
-analyze public.timelines, public.timeline_items;
+analyze public.profiles, public.timelines, public.timeline_items;
 create function pg_temp.plan_of(query text) returns text language plpgsql as $$
 declare
   line text;
@@ -306,7 +309,11 @@ from (values
       and item_date >= '1950-02-01'
       and (item_date > '1950-02-01' or (item_date = '1950-02-01' and id > '7f100000-0000-4000-8000-000000000001'))
       order by item_date, id limit 1000$$,
-    'timeline_items_timeline_id_item_date_id_idx', 'The next page of items is found by the same index')
+    'timeline_items_timeline_id_item_date_id_idx', 'The next page of items is found by the same index'),
+  ($$select title, display_name from public.timeline_items left join lateral (
+      select display_name from public.profiles where profiles.id = created_by
+    ) as creator on true where timeline_id = '7f100000-0000-4000-8000-000000000001' order by item_date, timeline_items.id limit 30$$,
+    'Index Cond: \(\(created_by = profiles.id\) AND \(timeline_id = ', 'Each contributor is found by an index, not with all items')
 ) as read (query, index, description);
 select unalike(
   pg_temp.plan_of($$select title from public.timeline_items where timeline_id = '7f100000-0000-4000-8000-000000000001'

@@ -1,23 +1,30 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(56);
+select plan(68);
 
--- By how much a statement of the owner raises the change counters of two timelines
+-- How often a statement of the owner raises the change counters of two timelines
+create temp table raised (timeline_id uuid, previous bigint, seq bigint);
+create function pg_temp.note_raise() returns trigger language plpgsql as $$
+begin
+  insert into pg_temp.raised values (new.timeline_id, case when tg_op = 'UPDATE' then old.seq else 0 end, new.seq);
+  return null;
+end;
+$$;
+create trigger zz_note after insert or update on public.timeline_pulse
+for each row execute function pg_temp.note_raise();
 create function pg_temp.beats(statement text) returns int[] language plpgsql as $$
 declare
-  before bigint[];
-  after bigint[];
-  timelines uuid[] := '{7e000000-0000-4000-8000-000000000001,7e000000-0000-4000-8000-000000000002}';
+  counted int[];
 begin
-  select array_agg(coalesce(seq, 0) order by id) into before
-  from unnest(timelines) as id left join public.timeline_pulse on timeline_id = id;
+  delete from pg_temp.raised;
   perform set_config('role', 'service_role', true);
   execute statement;
   reset role;
-  select array_agg(coalesce(seq, 0) order by id) into after
-  from unnest(timelines) as id left join public.timeline_pulse on timeline_id = id;
-  return array[after[1] - before[1], after[2] - before[2]];
+  select array_agg((select count(*) from pg_temp.raised where timeline_id = id and seq > previous) order by id)
+  into counted
+  from unnest('{7e000000-0000-4000-8000-000000000001,7e000000-0000-4000-8000-000000000002}'::uuid[]) as id;
+  return counted;
 end;
 $$;
 
@@ -88,13 +95,45 @@ from (values
   (27, $$truncate public.timeline_items$$, '{1,0}', 'Truncating the items is not counted for a private timeline'),
   (28, $$insert into public.timelines (id, title, is_public)
     values ('7e000000-0000-4000-8000-000000000003', 'Three', false)$$,
-    '{0,0}', 'A new private timeline is no beat')
+    '{0,0}', 'A new private timeline is not counted'),
+  (29, $$delete from public.timelines where id = '7e000000-0000-4000-8000-000000000002'$$,
+    '{0,0}', 'A deleted private timeline is not counted'),
+  (30, $$insert into public.timelines (id, title, public_slug, is_public)
+    values ('7e000000-0000-4000-8000-000000000002', 'Two', 'zz-pulse-two', true)$$,
+    '{0,1}', 'A timeline that is there again is counted'),
+  (31, $$insert into public.timeline_items (timeline_id, item_type, item_date)
+    select id, 'text', '1960-01-01' from public.timelines, generate_series(1, 3) where id::text like '7e000000-%'$$,
+    '{1,1}', 'All of them get items again'),
+  (32, $$delete from public.timelines where id in
+    ('7e000000-0000-4000-8000-000000000001', '7e000000-0000-4000-8000-000000000003')$$,
+    '{1,0}', 'A deleted public timeline is counted once, with all of its items'),
+  (33, $$insert into public.timelines (id, title, public_slug, is_public)
+    values ('7e000000-0000-4000-8000-000000000001', 'Uno', 'zz-pulse-uno', true)$$,
+    '{1,0}', 'A timeline with the id of a deleted one goes on with its counter'),
+  (34, $$truncate public.timelines cascade$$, '{1,1}', 'Deleting all timelines at once is counted for each public one'),
+  (35, $$insert into public.timelines (id, title, public_slug, is_public) values
+    ('7e000000-0000-4000-8000-000000000001', 'Uno', 'zz-pulse-uno', true),
+    ('7e000000-0000-4000-8000-000000000002', 'Dos', 'zz-pulse-dos', true)$$,
+    '{1,1}', 'Two new timelines are counted once each')
 ) as done (step, statement, beats, description)
 order by step;
+drop trigger zz_note on public.timeline_pulse;
 
 select is_empty(
   $$select 1 from public.timeline_pulse where timeline_id = '7e000000-0000-4000-8000-000000000003'$$,
   'A timeline that was never public has no change counter'
+);
+
+-- The counter says nothing of what was before
+select ok(
+  seq between extract(epoch from now()) * 1000000 and extract(epoch from clock_timestamp()) * 1000000,
+  'The counter is a clock, not the number of changes'
+) from public.timeline_pulse where timeline_id = '7e000000-0000-4000-8000-000000000001';
+update public.timeline_pulse set seq = 9000000000000000 where timeline_id = '7e000000-0000-4000-8000-000000000001';
+update public.timelines set title = 'Un' where id = '7e000000-0000-4000-8000-000000000001';
+select is(
+  (select seq from public.timeline_pulse where timeline_id = '7e000000-0000-4000-8000-000000000001'), 9000000000000001,
+  'A clock that was set back does not lower the counter'
 );
 
 -- Constraints
@@ -111,11 +150,6 @@ select throws_ok(
 select throws_ok(
   $$insert into public.timeline_pulse (timeline_id) values ('7e000000-0000-4000-8000-000000000001')$$,
   '23505', 'duplicate key value violates unique constraint "timeline_pulse_pkey"', 'A timeline has one change counter'
-);
-select throws_ok(
-  $$insert into public.timeline_pulse (timeline_id) values ('7e000000-0000-4000-8000-0000000000ff')$$,
-  '23503', 'insert or update on table "timeline_pulse" violates foreign key constraint "timeline_pulse_timeline_id_fkey"',
-  'A change counter needs a timeline'
 );
 select throws_ok(
   $$update public.timeline_pulse set seq = null where timeline_id = '7e000000-0000-4000-8000-000000000002'$$,
@@ -175,9 +209,38 @@ select is_empty(
   $$select 1 from public.timeline_items where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
   'Its items are deleted'
 );
-select is_empty(
+select isnt_empty(
   $$select 1 from public.timeline_pulse where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
-  'Its change counter is deleted'
+  'Its change counter stays for those who are reading it'
+);
+select is(
+  (select count(*) from public.timeline_pulse where timeline_id = '7e000000-0000-4000-8000-000000000002'), 1::bigint,
+  'Another timeline keeps its counter'
+);
+update public.timelines set is_public = false where id = '7e000000-0000-4000-8000-000000000002';
+delete from public.timelines where id = '7e000000-0000-4000-8000-000000000002';
+select is_empty(
+  $$select 1 from public.timeline_pulse where timeline_id = '7e000000-0000-4000-8000-000000000002'$$,
+  'The counter of a deleted private timeline is deleted'
+);
+insert into public.timelines (id, title) values ('7e000000-0000-4000-8000-000000000004', 'Four');
+update public.timeline_pulse set seq = extract(epoch from now() - interval '59 minutes') * 1000000
+where timeline_id = '7e000000-0000-4000-8000-000000000001';
+delete from public.timelines where id = '7e000000-0000-4000-8000-000000000004';
+select isnt_empty(
+  $$select 1 from public.timeline_pulse where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
+  'The counter of a timeline that was deleted less than an hour ago stays'
+);
+insert into public.timelines (id, title, public_slug, is_public)
+values ('7e000000-0000-4000-8000-000000000005', 'Five', 'zz-pulse-five', true);
+update public.timeline_pulse set seq = extract(epoch from now() - interval '61 minutes') * 1000000
+where timeline_id in ('7e000000-0000-4000-8000-000000000001', '7e000000-0000-4000-8000-000000000005');
+insert into public.timelines (id, title) values ('7e000000-0000-4000-8000-000000000004', 'Four');
+delete from public.timelines where id = '7e000000-0000-4000-8000-000000000004';
+select results_eq(
+  $$select timeline_id::text from public.timeline_pulse where timeline_id::text like '7e000000-%'$$,
+  array['7e000000-0000-4000-8000-000000000005'],
+  'The next deletion removes older ones, and no counter of a timeline that is there'
 );
 select lives_ok('truncate public.timelines cascade', 'All timelines can be deleted in one statement');
 
