@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(39);
+select plan(45);
 
 insert into public.profiles (id, display_name, avatar_url) values
   ('7b000000-0000-4000-8000-0000000000a1', 'Anna', '/anna.jpg'),
@@ -78,6 +78,28 @@ from (values ('anon'), ('authenticated')) as actors (actor),
   ('{"x-share-slug": "%FF"}', '', 'with a broken link sees no profiles'),
   ('{}', '', 'without a link sees no profiles'),
   ('', '', 'subscribed to realtime, without headers, sees no profiles')
+) as held (headers, seen, description);
+
+-- The view behind the policy reads the items as their owner
+create function pg_temp.contributors_seen_by(actor text, headers text) returns text language plpgsql as $$
+declare
+  seen text;
+begin
+  perform set_config('request.headers', headers, true);
+  perform set_config('role', actor, true);
+  select string_agg(distinct created_by::text, ',') into seen from private.shared_contributors;
+  reset role;
+  return seen;
+end;
+$$;
+select is(
+  pg_temp.contributors_seen_by(actor, headers), seen, format('To %s the view of contributors shows no more, %s', actor, description)
+)
+from (values ('anon'), ('authenticated')) as actors (actor),
+(values
+  ('{}', null, 'without a link'),
+  ('{"x-share-slug": "zz-profiles-open"}', '7b000000-0000-4000-8000-0000000000a1', 'with the link'),
+  ('{"x-share-slug": "zz-profiles-closed"}', null, 'with the link of a private timeline')
 ) as held (headers, seen, description);
 
 set local "request.headers" = '{"x-share-slug": "zz-profiles-open"}';

@@ -236,6 +236,31 @@ const strangers: Record<string, string>[] = [
 
 const rest = (path: string) => `/rest/v1/${path}`;
 
+/**
+ * Reads whose estimate would tell what the tables contain. The embedded backend counts exactly, so
+ * `supabase/tests/planner_estimates.test.sql` tests the estimates themselves.
+ */
+const estimatedReads = [
+  'profiles?display_name=eq.Kluizenaar%20geheimwoord',
+  'profiles?display_name=gt.Kluizenaa&display_name=lt.Kluizenaas',
+  'profiles?display_name=like.K*',
+  'profiles?display_name=in.(Tuinier%20geheimwoord,Zeeman%20geheimwoord)',
+  'profiles?display_name=not.is.null',
+  'profiles?avatar_url=is.null',
+  `timelines?id=eq.${ids.closed}`,
+  'timelines?is_public=is.false',
+  'timelines?public_slug=gte.a',
+  `timeline_items?timeline_id=eq.${ids.closed}`,
+  `timeline_items?timeline_id=gte.${ids.closed}`,
+  'timeline_items?title=like.Moment*',
+  'timeline_items?item_date=gt.1950-01-01',
+  `timeline_items?created_by=eq.${ids.recluse}`,
+  'timeline_items?select=id,profiles!inner(id)&profiles.display_name=like.K*',
+  'timeline_pulse?seq=gte.0',
+  'timeline_pulse?select=timeline_id',
+  'early_access_signups?select=email',
+];
+
 export const hostileCalls: HostileCall[] = [
   ...storyReads.flatMap((path) =>
     wrongSlugs.map((slug) => ({ path: rest(path), headers: { ...exactCount, ...share(slug) } })),
@@ -246,6 +271,12 @@ export const hostileCalls: HostileCall[] = [
     ['count=exact', 'count=planned', 'count=estimated'].flatMap((prefer) => [
       { path: rest(path), method: 'HEAD', headers: { prefer } },
       { path: rest(path), headers: { prefer, range: '0-0' } },
+    ]),
+  ),
+  ...estimatedReads.flatMap((path) =>
+    ['count=planned', 'count=estimated'].flatMap((prefer) => [
+      { path: rest(path), method: 'HEAD', headers: { prefer } },
+      { path: rest(`${path}&limit=1`), headers: { prefer, ...share('onbekend') } },
     ]),
   ),
   ...storyReads.flatMap((path) =>
