@@ -2,7 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
-import { PolicyConnection, withRequestHeaders } from './connection.ts';
+import { answerInContext, PolicyConnection } from './connection.ts';
 import { errorResponse, noSuchFunction } from './functions.ts';
 import {
   authSchemaUsage,
@@ -92,7 +92,7 @@ function assembleBackend(
         return errorResponse(404, 'NOT_FOUND', 'No such service');
       }
       const counted = withExactCount(request);
-      return queue.run(() => withRequestHeaders(counted.headers, async () => app.fetch(counted)));
+      return queue.run(() => answerInContext(counted.headers, async () => app.fetch(counted)));
     },
     snapshot: () => queue.run(() => pglite.dumpDataDir('none')),
     close() {

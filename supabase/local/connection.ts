@@ -1,7 +1,7 @@
 // Corrects the library, which grants everything to `anon` and hides request headers from policies.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { inspect } from 'node:util';
-import type { Connection, VarsContext } from '@supabase/lite';
+import type { Connection, ConnectionContextOptions, VarsContext } from '@supabase/lite';
 import { PgliteConnection, type IPgliteConnectionConfig } from '@supabase/lite/pglite';
 import { sql, type Kysely } from 'kysely';
 
@@ -18,11 +18,34 @@ const OpenedPgliteConnection = PgliteConnection as unknown as new (
   config?: IPgliteConnectionConfig,
 ) => Omit<PgliteConnection, 'normalizeDbError'> & ConnectionInternals;
 
-const requestHeaders = new AsyncLocalStorage<string>();
+interface RequestContext {
+  headers: string;
+  /** Set by the database for a transaction that it commits; empty if not set. */
+  status: string;
+}
+const requestContext = new AsyncLocalStorage<RequestContext>();
 
-/** Runs the task with the headers that policies read as `request.headers`. */
-export function withRequestHeaders<T>(headers: Headers, task: () => Promise<T>): Promise<T> {
-  return requestHeaders.run(JSON.stringify(Object.fromEntries(headers)), task);
+/**
+ * Answers with the headers that policies read as `request.headers`, and with the status that a trigger
+ * has set as `response.status`. The library knows both only for functions.
+ */
+export async function answerInContext(
+  headers: Headers,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const context = { headers: JSON.stringify(Object.fromEntries(headers)), status: '' };
+  const response = await requestContext.run(context, answer);
+  if (!response.ok || context.status === '') return response;
+  return new Response(response.body, {
+    status: Number(context.status),
+    headers: response.headers,
+  });
+}
+
+async function readStatus(trx: Database): Promise<string> {
+  const { rows } = await sql<{ status: string | null }>`
+    select current_setting('response.status', true) as status`.execute(trx);
+  return rows[0]?.status ?? '';
 }
 
 export class PolicyConnection extends OpenedPgliteConnection {
@@ -41,8 +64,22 @@ export class PolicyConnection extends OpenedPgliteConnection {
 
   override async applyJwtSessionContext(trx: Database, vars: VarsContext, setRole: boolean) {
     await super.applyJwtSessionContext(trx, vars, setRole);
-    const headers = requestHeaders.getStore() ?? '{}';
+    const headers = requestContext.getStore()?.headers ?? '{}';
     await sql`select set_config('request.headers', ${headers}, true)`.execute(trx);
+  }
+
+  override withContext<T>(
+    vars: VarsContext | undefined,
+    task: (trx: Database) => Promise<T>,
+    options?: ConnectionContextOptions,
+  ): Promise<T> {
+    const withStatus = async (trx: Database) => {
+      const result = await task(trx);
+      const context = requestContext.getStore();
+      if (context) context.status = await readStatus(trx);
+      return result;
+    };
+    return super.withContext(vars, withStatus, options);
   }
 
   /** The library logs refused queries in full; log only the error code. */

@@ -124,6 +124,24 @@ test('a visitor who claims another address is still counted', async () => {
   expect(statuses).toEqual([201, 201, 429]);
 });
 
+test('invalid addresses are counted like valid ones', async () => {
+  await configure('max_per_minute_per_address = 5');
+  const statuses: number[] = [];
+  for (let at = 0; at < 40; at += 1) statuses.push((await signUp({ email: `geen ${at}` })).status);
+  expect(statuses).toEqual(Array.from({ length: 40 }, (_, at) => (at < 5 ? 400 : 429)));
+  expect((await signUp({ email: 'zz-geldig@anekdotes.example' })).status).toBe(429);
+  expect(await left('zz-geldig@anekdotes.example')).toEqual([]);
+});
+
+test('the client of the site gets an error for an invalid address', async () => {
+  const client = server.visit();
+  const { error, status } = await client.from('early_access_signups').insert({ email: 'geen' });
+  expect(error).not.toBeNull();
+  expect(status).toBe(400);
+  const valid = await client.from('early_access_signups').insert({ email: 'zz-nicht@post.nl' });
+  expect([valid.error, valid.status]).toEqual([null, 201]);
+});
+
 test('calls at the same moment do not exceed the limit', async () => {
   await configure('max_per_minute = 3');
   const calls = Array.from({ length: 8 }, (_, at) => signUp({ email: `zz-vlug-${at}@post.nl` }));

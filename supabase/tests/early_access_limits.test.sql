@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(77);
+select plan(88);
 
 delete from private.early_access_calls;
 delete from public.early_access_signups;
@@ -95,6 +95,37 @@ update private.early_access_calls set called_at = called_at - interval '1 minute
 select is(pg_temp.leave('tante@post.nl'), 'done', 'After a minute the address may call again');
 select is((select count(*) from private.early_access_calls), 1::bigint, 'Calls of more than a minute ago are deleted');
 select doesnt_match((select address_key from private.early_access_calls), '[^0-9a-f]', 'The address itself is not stored');
+
+-- An address that is none
+delete from private.early_access_calls;
+create function pg_temp.leave_invalid(email text) returns text language plpgsql as $$
+declare
+  outcome text;
+begin
+  perform set_config('response.status', '', true);
+  outcome := pg_temp.leave(email);
+  return coalesce(nullif(current_setting('response.status'), ''), outcome);
+end;
+$$;
+select is(
+  array(select pg_temp.leave_invalid('geen adres ' || number) from generate_series(1, 40) as number),
+  array_fill('400'::text, array[3]) || array_fill('PT429 Too many addresses in this minute'::text, array[37]),
+  'Of 40 invalid addresses in a minute 37 are refused by the limit'
+);
+select is(pg_temp.leave('opa@post.nl'), 'PT429 Too many addresses in this minute', 'They count for a valid one too');
+select is(
+  (select count(*) from public.early_access_signups where email like 'geen adres%'), 0::bigint, 'No invalid address is stored'
+);
+delete from private.early_access_calls;
+update private.early_access_settings set max_per_minute_per_address = 100;
+select is(pg_temp.leave_invalid(email), '400', format('The API answers 400 to %s', coalesce(description, email)))
+from (values
+  ('', 'an empty address'), (null, 'no address'), (repeat('x', 100000) || '@post.nl', 'a long address'),
+  ('oma@post', null), ('oma riet@post.nl', null), (e'oma@post.nl\n', 'a line end')
+) as invalid (email, description);
+select is((select count(*) from private.early_access_calls), 6::bigint, 'Each of them is counted');
+select is(pg_temp.leave_invalid('tante@post.nl'), 'done', 'A valid address has no such answer');
+update private.early_access_settings set max_per_minute_per_address = 3;
 
 -- For one wide network of IPv6
 delete from private.early_access_calls;
