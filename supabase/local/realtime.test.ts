@@ -188,7 +188,7 @@ describe('a subscriber without a filter', () => {
     expect(change?.old).toEqual({ timeline_id: ids.garden });
   });
 
-  test('cannot read or sign anything with an id that it has received', async () => {
+  test('cannot read or list anything with an id that it has received', async () => {
     const client = server.visit();
     for (const [table, column] of [
       ['timelines', 'id'],
