@@ -224,13 +224,13 @@ const listenAs = async (role: string, bindings = both) => {
 };
 
 describe('a deletion', () => {
-  const [item, story] = ['11111111-0000-4000-8000-0000000000c1', ids.gone];
+  const item = '11111111-0000-4000-8000-0000000000c1';
   const lower = '11111111-0000-4000-8000-000000000000';
   const higher = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
   const filters = [
     undefined,
-    `timeline_id=eq.${story}`,
-    `timeline_id=in.(${story},${ids.garden})`,
+    `timeline_id=eq.${ids.gone}`,
+    `timeline_id=in.(${ids.gone},${ids.garden})`,
     `timeline_id=neq.${ids.garden}`,
     `timeline_id=lte.${higher}`,
     `timeline_id=gte.${lower}`,
@@ -245,9 +245,9 @@ describe('a deletion', () => {
   const makeStory = (isPublic: boolean) =>
     server.sql(`
       insert into timelines (id, title, public_slug, is_public)
-      values ('${story}', 'geheimwoord', 'proef-weg', ${isPublic});
+      values ('${ids.gone}', 'geheimwoord', 'proef-weg', ${isPublic});
       insert into timeline_items (id, timeline_id, title, item_type, item_date)
-      values ('${item}', '${story}', 'geheimwoord', 'text', '1950-01-01');`);
+      values ('${item}', '${ids.gone}', 'geheimwoord', 'text', '1950-01-01');`);
   const deletions = ({ events }: Subscriber) =>
     events.filter(({ eventType }) => eventType === 'DELETE');
 
@@ -255,10 +255,10 @@ describe('a deletion', () => {
     await makeStory(false);
     const subscriber = await listenAs(role, bindings);
     await server.sql(`delete from timeline_items where id = '${item}'`);
-    await server.sql(`delete from timelines where id = '${story}'`);
+    await server.sql(`delete from timelines where id = '${ids.gone}'`);
     await server.sql(newItem('hierna'));
     await isUpToDate(subscriber);
-    expect(content(subscriber)).not.toContain(story);
+    expect(content(subscriber)).not.toContain(ids.gone);
     expect(content(subscriber)).not.toContain(item);
     expect(deletions(subscriber)).toEqual([]);
   });
@@ -267,7 +267,7 @@ describe('a deletion', () => {
     await makeStory(true);
     const subscriber = await listenAs('anon', bindings);
     await server.sql(`delete from timeline_items where id = '${item}'`);
-    await server.sql(`delete from timelines where id = '${story}'`);
+    await server.sql(`delete from timelines where id = '${ids.gone}'`);
     await server.sql(newItem('hierna'));
     await isUpToDate(subscriber);
     expect(content(subscriber)).not.toContain(item);
