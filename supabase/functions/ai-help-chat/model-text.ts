@@ -8,19 +8,26 @@ export interface TextRules {
 }
 
 const maxLength = 1200;
+/** More than an answer can hold with its markup; the rest is not read. */
+const maxReadLength = 12_000;
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 const ownPath = /^\/(?![/\\])[\w\-/#]*$/;
-const address = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|javascript:|data:|vbscript:|file:)\S+/gi;
+// A repetition of the patterns below begins only where its run of characters begins. Otherwise each
+// character of a long run would be a start, and the time would grow with the square of the length.
+const schemeAddress = /(?<![a-z\d+.-])[a-z\d+.-]*:\/\/\S*/gi;
+const address = /\b(?:www\.|javascript:|data:|vbscript:|file:)\S+/gi;
 const host =
   /(?<![@\w.-])(?:[a-z\d-]+\.)+(?:com|net|org|nl|be|de|eu|fr|uk|io|ai|app|dev|info|biz|ru|cn|xyz|top|online|site|shop|link|live|click|me|co|tv|to|ly|example|test)\b(?:[:/]\S*)?/gi;
-const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const dutch =
   /\b(?:de|het|een|je|jouw|en|is|van|niet|met|voor|dat|die|kun|kunt|kan|op|zijn|wij)\b/gi;
 const refusal =
   /^(?:i['’]?m sorry|sorry, (?:but )?i|i can(?:['’]?t|not)|as an ai|als (?:een )?ai\b)/i;
 
 /** Plain text of at most 1,200 characters, or undefined if the text is rejected. */
-export function cleanModelText(text: string, rules: TextRules): string | undefined {
+export function cleanModelText(answer: string, rules: TextRules): string | undefined {
+  const text = answer.slice(0, maxReadLength);
   if (text.includes('\uFFFD') || text.includes(systemTextStart) || refusal.test(text.trim())) {
     return undefined;
   }
@@ -31,14 +38,14 @@ export function cleanModelText(text: string, rules: TextRules): string | undefin
 function withoutMarkup(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
+    .replace(lineBreak, '\n')
     .replace(unseen, (character) => (character === '\n' ? '\n' : ''))
     .replace(/<[^>]*>?/g, '')
-    .replace(/!\[[^\]]*\]\([^)]*\)?/g, '')
-    .replace(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)?/g, (_, label: string, href: string) =>
+    .replace(/!\[[^\][]*\]\([^)]*\)?/g, '')
+    .replace(/\[([^\][]*)\]\(([^)\s]*)[^)]*\)?/g, (_, label: string, href: string) =>
       ownPath.test(href) ? `[${label}](${href})` : label,
     )
-    .replace(/^\s*(?:#{1,6}|>|\*(?!\*))\s+/gm, '')
+    .replace(/^[^\S\n]*(?:#{1,6}|>|\*(?!\*))\s+/gm, '')
     .replace(/\*\*|__|`+/g, '');
 }
 
@@ -46,6 +53,7 @@ function withoutAddresses(text: string, supportEmail: string): string {
   return text
     .replace(/\bmailto:/gi, '')
     .replace(mail, (found) => (found.replace(/\.$/, '') === supportEmail ? '\u0001' : ''))
+    .replace(schemeAddress, '')
     .replace(address, '')
     .replace(host, '')
     .replace(/(^|[\s(])(?:\/\/|\\\\|\/\\)\S*/g, '$1')
@@ -72,6 +80,6 @@ function isDutch(text: string): boolean {
 function hasKnownFigures(text: string, given: string): boolean {
   const figures = (from: string) => from.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const known = new Set(figures(given));
-  const withoutSteps = text.replace(/^\s*\d+[.)]\s/gm, '');
+  const withoutSteps = text.replace(/^[^\S\n]*\d+[.)]\s/gm, '');
   return figures(withoutSteps).every((figure) => known.has(figure));
 }

@@ -22,6 +22,8 @@ export interface Vocabulary {
 }
 
 const shortestPart = 4;
+/** More than a message can have. */
+const maxTraced = 1000;
 
 /** Plain data, for JSON. */
 export interface VocabularyIndex {
@@ -56,6 +58,7 @@ export function createVocabulary(index: VocabularyIndex): Vocabulary {
   const sounds = new Map(index.sounds);
   const asideStems = new Set(index.asideStems);
   const lettersOfWords = [...words].map((word) => [word, lettersOf(word)] as const);
+  const traced = new Map<string, Term>();
   const isSubject = (word: string) => words.has(word) || stems.has(stem(word));
 
   /** `fotolimiet` as `foto` and `limiet`; the first part may carry a linking s, e or en. */
@@ -79,10 +82,10 @@ export function createVocabulary(index: VocabularyIndex): Vocabulary {
     let least = limit + 1;
     const letters = lettersOf(word);
     for (const [known, knownLetters] of lettersOfWords) {
+      if (Math.abs(known.length - word.length) > limit) continue;
       const isLikely = known.length > 3 && (known[0] === word[0] || word.length > 7);
       // Each edit adds or removes at most two letters.
       if (!isLikely || countOf(letters ^ knownLetters) > 2 * limit) continue;
-      if (Math.abs(known.length - word.length) > limit) continue;
       const distance = editDistance(word, known, limit) + (known[0] === word[0] ? 0 : 0.5);
       if (distance < least) [best, least] = [known, distance];
     }
@@ -117,6 +120,14 @@ export function createVocabulary(index: VocabularyIndex): Vocabulary {
     return { stems: [], trust: 0 };
   };
 
+  /** The parts of the retrieval ask for the same words. */
+  const traceOnce = (word: string): Term => {
+    const term = traced.get(word) ?? trace(word);
+    if (traced.size >= maxTraced) traced.clear();
+    traced.set(word, term);
+    return term;
+  };
+
   return {
     stemsOf: (text) =>
       wordsOf(text).flatMap((word) => {
@@ -131,7 +142,7 @@ export function createVocabulary(index: VocabularyIndex): Vocabulary {
         .filter((word) => smallTalk.has(word) && !fillers.has(word))
         .map(stem),
     termsOf: (question) =>
-      [...new Set(wordsOf(question))].filter((word) => !smallTalk.has(word)).map(trace),
+      [...new Set(wordsOf(question))].filter((word) => !smallTalk.has(word)).map(traceOnce),
   };
 }
 

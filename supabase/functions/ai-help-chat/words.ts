@@ -1,6 +1,12 @@
 // Normalises text to words: lower case, no accents, no `'s` plural, stemmed.
 import { stemmer } from '@orama/stemmers/dutch';
 
+/**
+ * Longer words are cut: what is done with a word grows with the square of its length, and a message in a
+ * script without spaces is one word. The longest word of the articles has 25 letters.
+ */
+export const maxWordLength = 40;
+
 /** Words in the order of the text, unstemmed. */
 export function wordsOf(text: string): string[] {
   return text
@@ -12,7 +18,8 @@ export function wordsOf(text: string): string[] {
     .replace(/e-mail/g, 'email')
     .replace(/(\p{L})['’`´](\p{L})/gu, '$1$2')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, maxWordLength));
 }
 
 /** Maps `fotos` to `foto`: the stemmer does not handle a missing apostrophe. */
