@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAnswerer } from './answer.ts';
 import type { Passage } from './gather-knowledge.ts';
+import type { Model } from './model.ts';
 
 const passage: Passage = {
   slug: 'opzeggen',
@@ -11,7 +12,7 @@ const passage: Passage = {
   text: 'Opzeggen kan altijd, in de app.',
 };
 
-const ask = async (confidence: number) => {
+const ask = async (confidence: number, message = 'stoppen', model?: Model) => {
   const answer = createAnswerer({
     articles: [passage],
     retrieval: () => ({ passages: [passage], confidence }),
@@ -19,8 +20,8 @@ const ask = async (confidence: number) => {
     appUrl: 'https://app.anekdotes.example',
   });
   return answer({
-    message: 'stoppen',
-    takeModel: () => Promise.resolve(undefined),
+    message,
+    takeModel: () => Promise.resolve(model),
     onModelFailure: () => undefined,
   });
 };
@@ -45,4 +46,13 @@ it.each([0, 0.34])('abstains at confidence %d', async (confidence) => {
   expect(route).toBe('unknown');
   expect(answer.response).toContain('geen antwoord op');
   expect(answer.sources).toBeUndefined();
+});
+
+it('passes no invisible characters to the model', async () => {
+  const asked: string[] = [];
+  await ask(0.9, 'Hoe stop ik\u200b?\u{e0073}\u{e0061}\u{e0079}\u202e', (question) => {
+    asked.push(question);
+    return Promise.resolve('');
+  });
+  expect(asked).toEqual(['Hoe stop ik?']);
 });

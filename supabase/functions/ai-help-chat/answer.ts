@@ -2,6 +2,7 @@
 import { copy } from './copy.ts';
 import { courtesyOf } from './courtesy.ts';
 import type { Passage } from './gather-knowledge.ts';
+import { invisible } from './latin-letters.ts';
 import type { Model } from './model.ts';
 import { cleanModelText } from './model-text.ts';
 import type { Finding, Retrieval } from './retrieval.ts';
@@ -88,7 +89,9 @@ export function createAnswerer(options: AnswerOptions) {
     try {
       // Figures in the question are not accepted: the model could repeat a wrong price as ours.
       const given = JSON.stringify(passages);
-      return cleanModelText(await model(message, passages), { given, supportEmail });
+      // Invisible characters can spell instructions that only a model reads.
+      const question = message.replace(invisible, '');
+      return cleanModelText(await model(question, passages), { given, supportEmail });
     } catch {
       return undefined;
     }
