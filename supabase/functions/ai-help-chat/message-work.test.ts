@@ -44,7 +44,7 @@ const words = (length: number) =>
     ).join(''),
   ).join(' ');
 
-test.each([
+test.each<readonly [string, string]>([
   ['Hangul syllables', from(0xac00, 1000)],
   ['Hangul syllables with spaces', from(0xac00, 500, ' ')],
   ['Chinese', from(0x4e00, 1000)],
