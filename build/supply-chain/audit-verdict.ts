@@ -2,11 +2,12 @@
 import * as z from 'zod';
 
 export interface Verdict {
-  ok: boolean;
-  line: string;
+  /** Skipped: the registry gave no answer, so nothing is known. */
+  outcome: 'passed' | 'failed' | 'skipped';
+  reason: string;
 }
 
-const unreachable: Verdict = { ok: true, line: 'not checked, the registry gave no answer' };
+const unreachable: Verdict = { outcome: 'skipped', reason: 'the registry gave no answer' };
 
 function parse<T>(output: string, schema: z.ZodType<T>): T | null {
   try {
@@ -27,10 +28,10 @@ export function judgeAudit(output: string): Verdict {
   const found = Object.entries(answer.vulnerabilities);
   const severe = found.filter(([, { severity }]) => ['high', 'critical'].includes(severity));
   if (severe.length === 0) {
-    return { ok: true, line: `no severe vulnerabilities, ${found.length} others` };
+    return { outcome: 'passed', reason: `no severe vulnerabilities, ${found.length} others` };
   }
   const names = severe.map(([name, { severity }]) => `${name} (${severity})`);
-  return { ok: false, line: `severe vulnerabilities in ${names.join(', ')}` };
+  return { outcome: 'failed', reason: `severe vulnerabilities in ${names.join(', ')}` };
 }
 
 const signaturesSchema = z.object({
@@ -44,8 +45,25 @@ export function judgeSignatures(output: string): Verdict {
   if (!answer) return unreachable;
   const { invalid, missing } = answer;
   if (invalid.length === 0) {
-    return { ok: true, line: `no invalid signature, ${missing.length} missing` };
+    return { outcome: 'passed', reason: `no invalid signature, ${missing.length} missing` };
   }
   const names = invalid.map(({ name, version }) => `${name}@${version}`);
-  return { ok: false, line: `invalid signatures of ${names.join(', ')}` };
+  return { outcome: 'failed', reason: `invalid signatures of ${names.join(', ')}` };
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+  /** The reasons of what was skipped. */
+  skipped: string[];
+}
+
+export function countVerdicts(verdicts: readonly Verdict[]): Counts {
+  const having = (outcome: Verdict['outcome']) =>
+    verdicts.filter((verdict) => verdict.outcome === outcome);
+  return {
+    passed: having('passed').length,
+    failed: having('failed').length,
+    skipped: having('skipped').map(({ reason }) => reason),
+  };
 }
