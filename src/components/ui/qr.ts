@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr';
+import { oneBitPng } from '@/lib/one-bit-png';
 
 /** Light modules around the code; the standard requires four. */
 const quietZone = 4;
@@ -33,20 +34,7 @@ export function qrSvg(text: string): string {
 const leastPixels = 1024;
 
 /** A PNG of at least 1024 pixels a side, each module a whole number of them. */
-export async function qrPng(text: string): Promise<Blob> {
+export function qrPng(text: string): Promise<Blob> {
   const modules = qrModules(text);
-  const scale = Math.ceil(leastPixels / modules.length);
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = modules.length * scale;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('No canvas to draw on');
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = '#000';
-  modules.forEach((row, y) =>
-    row.forEach((dark, x) => dark && pen.fillRect(x * scale, y * scale, scale, scale)),
-  );
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture made')))),
-  );
+  return oneBitPng(modules, Math.ceil(leastPixels / modules.length));
 }
