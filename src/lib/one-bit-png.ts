@@ -13,7 +13,7 @@ function crcOf(bytes: Uint8Array): number {
   return ~crc;
 }
 
-function chunk(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+export function pngChunk(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(12 + data.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);
@@ -57,9 +57,9 @@ export async function oneBitPng(modules: readonly boolean[][], scale: number): P
   return new Blob(
     [
       new Uint8Array(signature),
-      chunk('IHDR', header(modules[0]!.length * scale, modules.length * scale)),
-      chunk('IDAT', data),
-      chunk('IEND', new Uint8Array()),
+      pngChunk('IHDR', header(modules[0]!.length * scale, modules.length * scale)),
+      pngChunk('IDAT', data),
+      pngChunk('IEND', new Uint8Array()),
     ],
     { type: 'image/png' },
   );

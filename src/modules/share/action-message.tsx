@@ -1,5 +1,5 @@
 import { copy } from './copy';
-import type { ItemSaving } from './use-save-item';
+import type { ItemSaving, SaveFault } from './use-save-item';
 
 interface Props {
   message: string | null;
@@ -7,14 +7,19 @@ interface Props {
   fileUrl: string | null | undefined;
 }
 
-const faults = { 'other-host': copy.otherHost, failed: copy.saveFailed } as const;
+const faults: Record<SaveFault, string> = {
+  'other-host': copy.otherHost,
+  'noisy-canvas': copy.noisyCanvas,
+  failed: copy.saveFailed,
+};
 
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView?.({ block: 'nearest' });
 
 /** The error of sharing or saving; success is shown as a toast. */
 export function ActionMessage({ message, saving: { state }, fileUrl }: Props) {
-  const text = message ?? (state === 'other-host' || state === 'failed' ? faults[state] : null);
+  const fault = state === 'idle' || state === 'saving' ? null : faults[state];
+  const text = message ?? fault;
   return (
     <div aria-live="polite" className={text ? 'mt-2.5' : ''}>
       {text && (
@@ -22,7 +27,7 @@ export function ActionMessage({ message, saving: { state }, fileUrl }: Props) {
           {text}
         </p>
       )}
-      {fileUrl && message === null && (state === 'other-host' || state === 'failed') && (
+      {fileUrl && message === null && fault && (
         <a
           href={fileUrl}
           target="_blank"

@@ -3,7 +3,8 @@ import { confirmBriefly } from '@/components/toast/confirm-store';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 
-export type SaveState = 'idle' | 'saving' | 'other-host' | 'failed';
+export type SaveFault = 'other-host' | 'noisy-canvas' | 'failed';
+export type SaveState = 'idle' | 'saving' | SaveFault;
 
 export interface ItemSaving {
   state: SaveState;
@@ -13,8 +14,10 @@ export interface ItemSaving {
   toggle: () => void;
 }
 
-const faultOf = (error: unknown) =>
-  (error as { fault?: string } | null)?.fault === 'other-host' ? 'other-host' : 'failed';
+const faultOf = (error: unknown): SaveFault => {
+  const fault = (error as { fault?: string } | null)?.fault;
+  return fault === 'other-host' || fault === 'noisy-canvas' ? fault : 'failed';
+};
 
 /** Saves one item; unmounting aborts it. */
 export function useSaveItem(item: TimelineItem, onStart: () => void): ItemSaving {

@@ -43,6 +43,9 @@ it('requests nothing from other hosts or with other schemes', async () => {
 });
 
 it('reports a broken SVG as missing, not as unreachable', async () => {
+  const pixel = Uint8ClampedArray.from({ length: 256 }, (_, at) => [40, 121, 199, 255][at % 4]!);
+  const pen = { fillRect: vi.fn(), getImageData: () => ({ data: pixel }) };
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => pen }) });
   const broken = { decode: () => Promise.reject(new DOMException('', 'EncodingError')) };
   vi.stubGlobal('Image', function NoDrawing() {
     return broken;
@@ -51,6 +54,28 @@ it('reports a broken SVG as missing, not as unreachable', async () => {
   await expect(fetchFile('/a.svg', { signal: signal() })).rejects.toMatchObject({
     fault: 'missing',
   });
+});
+
+it('does not save an SVG as noise where the browser protects its canvas', async () => {
+  const pen = {
+    fillRect: vi.fn(),
+    getImageData: () => ({ data: Uint8ClampedArray.from({ length: 256 }, (_, at) => at * 37) }),
+  };
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => pen }) });
+  respond('<svg/>', { headers: { 'content-type': 'image/svg+xml' } });
+  await expect(fetchFile('/a.svg', { signal: signal() })).rejects.toMatchObject({
+    fault: 'noisy-canvas',
+  });
+});
+
+it('removes from a photo where it was made', async () => {
+  const place = [0xff, 0xfe, 0, 8, ...Buffer.from('Dam 1.')];
+  const picture = [0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9];
+  respond(new Uint8Array([0xff, 0xd8, ...place, ...picture]), {
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  const file = await fetchFile('/a.jpg', { signal: signal() });
+  expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0xff, 0xd8, ...picture]);
 });
 
 it('times out when no data arrives', async () => {

@@ -1,11 +1,15 @@
 import { ownUrl } from '@/lib/urls/own-url';
-import { rasterizeSvg } from './rasterize-svg';
+import { stripMetadata } from './metadata/strip-metadata';
+import { NoisyCanvasError, rasterizeSvg } from './rasterize-svg';
 
 /** Without a new chunk for this long, the request is aborted. */
 const stallTimeoutMs = 30_000;
 
-/** The host is not allowed; the file does not exist or is broken; or the network failed. */
-export type FileFault = 'other-host' | 'missing' | 'unreachable';
+/**
+ * The host is not allowed; the file does not exist or is broken; it cannot be drawn in this browser; or the
+ * network failed.
+ */
+export type FileFault = 'other-host' | 'missing' | 'noisy-canvas' | 'unreachable';
 
 export class FileError extends Error {
   constructor(
@@ -58,9 +62,10 @@ export async function fetchFile(address: string, { signal, onBytes }: Options): 
       chunks.push(chunk.value);
       onBytes?.(chunk.value.length, total);
     }
-    const file = new Blob(chunks, { type });
+    const file = await stripMetadata(new Blob(chunks, { type }));
     return await rasterizeSvg(file).catch((cause: unknown) => {
-      throw new FileError('missing', { cause });
+      const isNoisy = cause instanceof NoisyCanvasError;
+      throw new FileError(isNoisy ? 'noisy-canvas' : 'missing', { cause });
     });
   } catch (error) {
     signal.throwIfAborted();

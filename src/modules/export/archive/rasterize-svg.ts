@@ -1,13 +1,33 @@
 /** In pixels, for the longest side. */
 const outputSize = 1600;
 
+/** The browser protects against fingerprints: it answers with other pixels, and with no error. */
+export class NoisyCanvasError extends Error {
+  override name = 'NoisyCanvasError';
+}
+
+/** Draws a colour and reads it back. */
+function checkCanvas() {
+  const pen = Object.assign(document.createElement('canvas'), { width: 8, height: 8 }).getContext(
+    '2d',
+  );
+  if (!pen) throw new Error('No canvas to draw on');
+  pen.fillStyle = 'rgb(40, 120, 200)';
+  pen.fillRect(0, 0, 8, 8);
+  const { data } = pen.getImageData(0, 0, 8, 8);
+  // Some browsers change the last bits only, which nobody sees.
+  const isDrawn = data.every((value, at) => Math.abs(value - [40, 120, 200, 255][at % 4]!) < 8);
+  if (!isDrawn) throw new NoisyCanvasError();
+}
+
 /**
  * Converts an SVG to PNG, because an SVG opened from disk can run scripts. Returns other files
  * unchanged.
- * @throws if the SVG cannot be rendered
+ * @throws NoisyCanvasError, or another error if the SVG cannot be rendered
  */
 export async function rasterizeSvg(file: Blob): Promise<Blob> {
   if (!/^image\/svg/i.test(file.type)) return file;
+  checkCanvas();
   const address = URL.createObjectURL(file);
   try {
     const image = new Image();
