@@ -30,7 +30,8 @@ export function sampleRanges(bytes: Uint8Array, track: Box): Range[] {
     if (run + 24 <= runs.byteLength && runs.getUint32(run + 12) <= chunk + 1) run += 12;
     const samples = runs.getUint32(run + 4);
     let length = fixed * samples;
-    for (let sample = 0; !fixed && sample < samples && size <= lastSize; sample += 1, size += 4) {
+    const listed = fixed === 0 ? samples : 0;
+    for (let sample = 0; sample < listed && size <= lastSize; sample += 1, size += 4) {
       length += sizes.getUint32(size);
     }
     ranges.push({ from, to: from + length });

@@ -92,7 +92,8 @@ function clearItems(bytes: Uint8Array, meta: Box, offset: number): Edit[] {
 function withEdits(file: Blob, edits: Edit[]): Blob {
   const parts: (Blob | Uint8Array<ArrayBuffer>)[] = [];
   let at = 0;
-  for (const { from, to, bytes } of [...edits].sort((a, b) => a.from - b.from)) {
+  edits.sort((a, b) => a.from - b.from);
+  for (const { from, to, bytes } of edits) {
     // A hostile file can name the same part many times.
     const [start, end] = [Math.max(from, at), Math.min(to, file.size)];
     if (start >= end) continue;

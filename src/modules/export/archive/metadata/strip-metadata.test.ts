@@ -29,10 +29,11 @@ function tiff(orientation: number, isLittle = false) {
   const order = (bytes: number[]) => (isLittle ? bytes.toReversed() : bytes);
   return join(
     isLittle ? 'II' : 'MM',
-    ...[order(u16(42)), order(u32(8)), order(u16(2))],
-    ...[order(u16(0x010f)), order(u16(2)), order(u32(place.length)), order(u32(38))],
-    ...[order(u16(0x0112)), order(u16(3)), order(u32(1)), order(u16(orientation)), [0, 0]],
-    ...[order(u32(0)), place],
+    join(order(u16(42)), order(u32(8)), order(u16(2))),
+    join(order(u16(0x010f)), order(u16(2)), order(u32(place.length)), order(u32(38))),
+    join(order(u16(0x0112)), order(u16(3)), order(u32(1)), order(u16(orientation)), [0, 0]),
+    order(u32(0)),
+    place,
   );
 }
 
@@ -235,7 +236,9 @@ describe('a film or a recording', () => {
       join(
         type,
         box('moov', fullBox('mvhd'), own, track('vide', own), track('soun')),
-        ...[own, data, own],
+        own,
+        data,
+        own,
       );
     expect(await strip(film(secret), 'video/mp4')).toEqual(film(cleared(secret)));
   });
@@ -300,9 +303,9 @@ describe('an HEIC or AVIF picture', () => {
         'iloc',
         [1, 0, 0, 0, 0x44, 0x40],
         u16(3),
-        ...[u16(1), u16(0), u16(0), u32(start), u16(1), u32(0), u32(5)],
-        ...[u16(2), u16(0), u16(0), u32(start), u16(1), u32(5), u32(exif.length)],
-        ...[u16(3), u16(1), u16(0), u32(0), u16(1), u32(0), u32(place.length)],
+        join(u16(1), u16(0), u16(0), u32(start), u16(1), u32(0), u32(5)),
+        join(u16(2), u16(0), u16(0), u32(start), u16(1), u32(5), u32(exif.length)),
+        join(u16(3), u16(1), u16(0), u32(0), u16(1), u32(0), u32(place.length)),
       );
     const picture = (first: Part, second: Part) => {
       const meta = (start: number) =>

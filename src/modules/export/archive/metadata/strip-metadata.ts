@@ -5,7 +5,7 @@ import { stripWebp } from './webp';
 
 const kinds = [
   { start: /^\xff\xd8/, strip: stripJpeg },
-  { start: /^\x89PNG\r\n\x1a\n/, strip: stripPng },
+  { start: /^\x89PNG\r\n/, strip: stripPng },
   { start: /^RIFF[^]{4}WEBP/, strip: stripWebp },
 ];
 

@@ -21,10 +21,9 @@ export function readOrientation(exif: Uint8Array): number {
   return 1;
 }
 
-/** A TIFF structure that says the orientation and nothing else. */
-export const writeOrientation = (orientation: number): Uint8Array<ArrayBuffer> =>
-  new Uint8Array([
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
-    ...[0, 1, orientationTag >> 8, orientationTag & 255, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...[0, 0, 0, 0],
-  ]);
+/** A TIFF structure in big-endian order that says the orientation and nothing else. */
+export function writeOrientation(orientation: number): Uint8Array<ArrayBuffer> {
+  const head = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1];
+  const entry = [orientationTag >> 8, orientationTag & 255, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
+  return new Uint8Array([...head, ...entry, 0, 0, 0, 0]);
+}
