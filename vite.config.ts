@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'logic',
-          include: ['{src,build,e2e}/**/*.test.ts'],
+          include: ['{src,build,e2e}/**/*.test.ts', '.ci/*.test.mjs'],
           exclude: ['**/*.dom.test.ts'],
           environment: 'node',
           // Nothing here keeps state between files, so they share one module graph.

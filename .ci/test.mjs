@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countTests, describeFlaky, judgeFlaky, listPlaywrightTests } from './browser-tests.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'anekdotes-test-'));
 const totals = { passed: 0, failed: 0 };
@@ -11,6 +12,8 @@ const totals = { passed: 0, failed: 0 };
 const skipped = [];
 /** @type {{ name: string, ms: number }[]} */
 const timed = [];
+/** @type {import('./browser-tests.mjs').BrowserTest[]} */
+const browserTests = [];
 
 /** Runs a command; `isQuiet` keeps its output until it ends, for commands that run side by side. */
 function run(command, args, { env = {}, isQuiet = false } = {}) {
@@ -105,47 +108,30 @@ async function underDeno() {
   await suite(['tsx', 'supabase/local/deno-checks.ts', 'test', report], report, (result) => result);
 }
 
+/** A suite in browsers, which runs a failed test once more. */
+function browserSuite(command, name, list) {
+  const report = join(reports, `${name}.json`);
+  const count = (result) => {
+    const tests = list(result);
+    browserTests.push(...tests);
+    for (const test of tests) {
+      timed.push({ name: `[${test.project}] ${test.file}: ${test.name}`, ms: test.ms });
+    }
+    return countTests(tests);
+  };
+  return suite(command, report, count, { E2E_REPORT: report });
+}
+
 async function endToEnd() {
   const hasBrowser = () => run('npx', ['tsx', 'e2e/find-browser.ts']);
   if (!(await hasBrowser())) await run('npx', ['playwright', 'install', 'chromium-headless-shell']);
-  const report = join(reports, 'playwright.json');
-  await suite(
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    report,
-    (result) => {
-      for (const one of result.suites) addPlaywrightTimes(one);
-      return {
-        passed: result.stats.expected,
-        failed: result.stats.unexpected + result.stats.flaky,
-      };
-    },
-    { E2E_REPORT: report },
-  );
-}
-
-function addPlaywrightTimes({ file, specs = [], suites = [] }) {
-  for (const { title, tests } of specs) {
-    for (const { projectName, results } of tests) {
-      const ms = results.reduce((sum, { duration }) => sum + duration, 0);
-      timed.push({ name: `[${projectName}] ${file}: ${title}`, ms });
-    }
-  }
-  for (const one of suites) addPlaywrightTimes(one);
+  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+  await browserSuite(command, 'playwright', listPlaywrightTests);
 }
 
 /** The same journeys in every browser engine that is found. */
-async function inEngines() {
-  const report = join(reports, 'engines.json');
-  await suite(
-    ['tsx', 'e2e/engines/run.ts'],
-    report,
-    ({ passed, failed, tests }) => {
-      for (const { name, engine, ms } of tests) timed.push({ name: `[${engine}] ${name}`, ms });
-      return { passed, failed };
-    },
-    { E2E_REPORT: report },
-  );
-}
+const inEngines = () =>
+  browserSuite(['tsx', 'e2e/engines/run.ts'], 'engines', ({ tests }) => tests);
 
 function printSlowest() {
   const slowest = timed.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
@@ -168,6 +154,7 @@ if (process.argv[2] === 'check') {
 printSlowest();
 rmSync(reports, { recursive: true, force: true });
 if (skipped.length > 0) console.log(`\nskipped:\n${skipped.map((name) => `  ${name}`).join('\n')}`);
-const last = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
-console.log(`\n${totals.passed} passed, ${totals.failed} failed${last}`);
-process.exitCode = totals.failed > 0 ? 1 : 0;
+for (const line of ['', ...describeFlaky(browserTests)]) console.log(line);
+const { passed, failed } = judgeFlaky(totals, browserTests);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

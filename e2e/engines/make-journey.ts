@@ -1,4 +1,4 @@
-// Runs one journey in one tab: prepares the tab, enforces the time limit, reports the result.
+// Runs one journey in one tab: prepares the tab, enforces the time limit, explains a failure.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,29 +8,10 @@ import { createStory, type Story } from '../stories.ts';
 import type { EngineName } from './engine.ts';
 import type { Gateway } from './gateway.ts';
 import type { Journey, Visit } from './journey.ts';
-import { report } from './report.ts';
 import { Tab, type Driver } from './tab.ts';
 
 const usualLimit = 60;
 const screens = fileURLToPath(new URL('../../test-results/engines', import.meta.url));
-
-/**
- * WebKit reports this when it delivers a size to a ResizeObserver in the next frame. The specification
- * allows that. It was seen once, in the slideshow, and could not be reproduced: one in a run is printed,
- * a second one fails the journey. In Chromium and Firefox the first one does.
- */
-const lateSize = /: exception: ResizeObserver loop completed with undelivered notifications\.$/;
-const allowedLateSizes = 1;
-let lateSizes = 0;
-
-/**
- * When GStreamer deadlocks in a video, WebKit ends the process of the page (bugs.webkit.org/260796).
- * That was seen once, in the slideshow: one in a run is printed and its journey runs again, a second
- * one fails. A page in an endless loop keeps its process busy, so it fails at once.
- */
-const crashReason = 'the process of the page had crashed, so the journey ran again';
-/** The journey that crashed. */
-let crashed: Journey | undefined;
 
 interface Context {
   engine: EngineName;
@@ -38,11 +19,23 @@ interface Context {
   gateway: Gateway;
   /** The origin of the site, without the gateway. */
   site: string;
+  /** Which attempt this is, from 1. */
+  attempt: number;
 }
 
-/** Runs a journey and reports the result, or returns 'crashed': it must then run again in another tab. */
-export async function makeJourney(journey: Journey, context: Context): Promise<'crashed' | 'done'> {
-  const { name, limit = usualLimit, run } = journey;
+export interface Outcome {
+  ms: number;
+  failure?: Failure;
+}
+
+interface Failure {
+  reason: string;
+  /** The path of a screenshot, if the tab still answers. */
+  screenshot?: string;
+}
+
+export async function makeJourney(journey: Journey, context: Context): Promise<Outcome> {
+  const { limit = usualLimit, run } = journey;
   const { engine, driver, gateway, site } = context;
   const from = Date.now();
   const stories: Story[] = [];
@@ -66,34 +59,15 @@ export async function makeJourney(journey: Journey, context: Context): Promise<'
     const faults = gateway.faults.filter(
       (fault) => !forgiven.some((pattern) => pattern.test(fault)),
     );
-    const late = engine === 'webkit' ? faults.filter((fault) => lateSize.test(fault)) : [];
-    lateSizes += late.length;
-    const allowed = lateSizes <= allowedLateSizes ? late : [];
-    if (faults.length > allowed.length) {
-      throw new Error(`the page reported ${faults.length} faults`);
-    }
-    const reason = journey === crashed && driver.hasCrashed ? crashReason : allowed[0];
-    report({ name, engine, ms: Date.now() - from, status: 'passed', reason });
+    if (faults.length > 0) throw new Error(`the page reported ${faults.length} faults`);
+    return { ms: Date.now() - from };
   } catch (error) {
-    if (!crashed && (await hasCrashed(driver))) {
-      crashed = journey;
-      return 'crashed';
-    }
     const ms = Date.now() - from;
-    const file = join(screens, `${engine}-${name.replace(/\W+/g, '-').slice(0, 60)}.png`);
-    const reason = await explain(error, context, file);
-    report({ name, engine, ms, status: 'failed', reason });
+    return { ms, failure: await explain(error, journey, context) };
   } finally {
     gateway.mend();
     for (const story of stories) await story.remove();
   }
-  return 'done';
-}
-
-async function hasCrashed(driver: Driver): Promise<boolean> {
-  if (!driver.hasCrashed) return false;
-  const answers = await within(10, driver.run('return true;')).catch(() => false);
-  return answers !== true && driver.hasCrashed();
 }
 
 /** @throws when the work takes longer; it is not cancelled, but its tab is closed. */
@@ -106,18 +80,24 @@ export function within<Value>(seconds: number, work: Promise<Value>): Promise<Va
 }
 
 /** The message, the address, a screenshot and the faults of the page. */
-async function explain(error: unknown, { driver, gateway }: Context, file: string) {
+async function explain(error: unknown, { name }: Journey, context: Context): Promise<Failure> {
+  const { engine, driver, gateway, attempt } = context;
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const ownLines = text.split('\n').filter((line) => !/node_modules|node:internal/.test(line));
   const lines = [ownLines.slice(0, 6).join('\n    ')];
+  let screenshot: string | undefined;
   const inspect = async () => {
     lines.push(`at ${String(await driver.run('return location.href;'))}`);
+    const picture = await driver.screenshot();
+    const file = `${engine}-${name.replace(/\W+/g, '-').slice(0, 60)}-${attempt}.png`;
     mkdirSync(screens, { recursive: true });
-    writeFileSync(file, await driver.screenshot());
-    lines.push(`screen: ${file}`);
+    writeFileSync(join(screens, file), picture);
+    screenshot = join(screens, file);
+    lines.push(`screen: ${screenshot}`);
   };
   await within(20, inspect()).catch(() => lines.push('the tab no longer answers'));
-  return [...lines, ...gateway.faults.slice(0, 8)].join('\n    ');
+  const reason = [...lines, ...gateway.faults.slice(0, 8)].join('\n    ');
+  return screenshot ? { reason, screenshot } : { reason };
 }
 
 const senderTo = (origin: string) => ({

@@ -4,7 +4,7 @@ import { engineNames, type Engine, type EngineName, type Installed } from './eng
 import { Gateway } from './gateway.ts';
 import type { Journey } from './journey.ts';
 import { journeys } from './journeys/index.ts';
-import { closeCountingSite, makeJourney, within } from './make-journey.ts';
+import { closeCountingSite, makeJourney, within, type Outcome } from './make-journey.ts';
 import { findChromiumEngine, findFirefoxEngine } from './puppeteer-tab.ts';
 import { report, summarise } from './report.ts';
 import { startSite } from './site.ts';
@@ -14,6 +14,8 @@ import { findWebKitEngine } from './webdriver-tab.ts';
 const openLimit = 20;
 /** Two at a time: each uses about one core. */
 const atOnce = 2;
+/** In CI a failed journey runs once more, like the tests of `e2e/playwright.config.ts`. */
+const maxAttempts = process.env.CI ? 2 : 1;
 const find = {
   webkit: findWebKitEngine,
   firefox: findFirefoxEngine,
@@ -47,19 +49,34 @@ async function runEngine(name: EngineName, { launch }: Installed, site: string) 
     if (able.length === 0) continue;
     let engine = await launch({ isReducedMotion });
     for (const journey of able) {
-      const runInTab = async () => {
+      const outcomes: Outcome[] = [];
+      do {
         const opened = await openTab(engine, () => launch({ isReducedMotion }));
         engine = opened.engine;
         const { driver } = opened;
-        const result = await makeJourney(journey, { engine: name, driver, gateway, site });
+        const attempt = outcomes.length + 1;
+        const context = { engine: name, driver, gateway, site, attempt };
+        outcomes.push(await makeJourney(journey, context));
         await within(openLimit, driver.close()).catch(() => undefined);
-        return result;
-      };
-      if ((await runInTab()) === 'crashed') await runInTab();
+      } while (outcomes.at(-1)?.failure && outcomes.length < maxAttempts);
+      reportAttempts(journey, name, outcomes);
     }
     await engine.close();
   }
   await gateway.close();
+}
+
+function reportAttempts({ name }: Journey, engine: EngineName, outcomes: Outcome[]) {
+  const failures = outcomes.flatMap(({ failure }) => failure ?? []);
+  const isPassed = failures.length < outcomes.length;
+  report({
+    name,
+    engine,
+    ms: outcomes.reduce((sum, { ms }) => sum + ms, 0),
+    status: !isPassed ? 'failed' : failures.length > 0 ? 'flaky' : 'passed',
+    reason: failures.map(({ reason }) => reason).join('\n    '),
+    evidence: failures.flatMap(({ screenshot }) => screenshot ?? []),
+  });
 }
 
 function isSkipped({ name, skip }: Journey, engine: EngineName): boolean {

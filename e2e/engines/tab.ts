@@ -19,8 +19,6 @@ export interface Driver {
   /** Size of the viewport. */
   setSize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** For a tab that does not answer: whether its process has ended or is idle, not in an endless loop. */
-  hasCrashed?: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 

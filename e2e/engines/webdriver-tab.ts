@@ -1,17 +1,8 @@
 // WebKitGTK over W3C WebDriver.
 import { spawn, type ChildProcess } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   screen,
   timeZone,
@@ -87,10 +78,7 @@ async function launch(options: LaunchOptions): Promise<Engine> {
   const call = callsTo(`http://127.0.0.1:${port}`);
   await until('the driver of WebKit answers', () => call('GET', '/status'), Boolean, 30_000);
   return {
-    openTab: async () => ({
-      ...(await openSession(call)),
-      hasCrashed: () => isIdle(running),
-    }),
+    openTab: () => openSession(call),
     async close() {
       endGroup(running);
       rmSync(settings, { recursive: true, force: true });
@@ -116,30 +104,6 @@ function endGroup({ pid }: ChildProcess) {
   } catch {
     // The process has already ended.
   }
-}
-
-/** CPU time of the processes of pages in this process group, in clock ticks of 10 ms. */
-function pageTicks({ pid }: ChildProcess): number {
-  const ticksOf = (id: string) => {
-    try {
-      const [, name, values] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))!;
-      const [, , group, ...more] = values!.split(' ');
-      // The kernel cuts names at 15 characters.
-      const isOfPage = Number(group) === pid && name === 'WebKitWebProces';
-      return isOfPage ? Number(more[8]) + Number(more[9]) : 0;
-    } catch {
-      return 0; // The process has ended.
-    }
-  };
-  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return ids.reduce((sum, id) => sum + ticksOf(id), 0);
-}
-
-/** A page in an endless loop uses far more than a tenth of a core, also on a busy machine. */
-async function isIdle(running: ChildProcess): Promise<boolean> {
-  const before = pageTicks(running);
-  await pause(3000);
-  return pageTicks(running) - before < 30;
 }
 
 async function openSession(call: Call): Promise<Driver> {
