@@ -1,17 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
 import {
   countReads,
   countTimelineReads,
   expectSoon,
+  expectWithin,
   gridRead,
   heading,
+  isChange,
   openLive,
+  runFor,
   runUntil,
-  stopClock,
 } from './live-story.ts';
 import { nextFrames } from './next-frames.ts';
+import { pauseClock } from './pause-clock.ts';
 
 // So that the first read of the items is a request that can be counted.
 test.beforeEach(({ page }) => servePlainStories(page));
@@ -30,7 +33,7 @@ test('added, changed and removed items are shown live', async ({ page, makeStory
   await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
-  await stopClock(page);
+  await pauseClock(page);
   const id = await story.addItem({ title: 'Het bruidsboeket', item_date: '1955-05-05' });
   await expectSoon(page, (brief) => expect(heading(page, 'Het bruidsboeket')).toBeVisible(brief));
   await expect(page.getByText('2 gebeurtenissen', { exact: true })).toBeVisible();
@@ -50,7 +53,7 @@ test('an item that moves to or from another timeline disappears or appears', asy
   const story = await makeStory({ items: [{ title: 'Blijft' }, { title: 'Verhuist' }] });
   const other = await makeStory({ items: [{ title: 'Komt' }] });
   await openLive(page, story);
-  await stopClock(page);
+  await pauseClock(page);
   await story.sql(
     `update public.timeline_items set timeline_id = '${other.id}' where title = 'Verhuist' and timeline_id = '${story.id}';`,
   );
@@ -69,7 +72,7 @@ test('a new title is shown, and a timeline that becomes private disappears', asy
   await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
-  await stopClock(page);
+  await pauseClock(page);
   await story.sql(`update public.timelines set title = 'Opa Jan' where id = '${story.id}';`);
   await expectSoon(page, (brief) =>
     expect(page.getByRole('heading', { level: 1, name: 'Opa Jan' })).toBeVisible(brief),
@@ -94,8 +97,16 @@ test('a timeline that is deleted disappears', async ({ page, makeStory }) => {
 });
 
 test('many changes at once cause one or two reads', async ({ page, makeStory }) => {
+  await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+  let changes = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (isChange(String(payload))) changes += 1;
+    }),
+  );
   await openLive(page, story);
+  await pauseClock(page);
   const reads = countReads(page);
   await story.sql(
     Array.from(
@@ -104,14 +115,15 @@ test('many changes at once cause one or two reads', async ({ page, makeStory }) 
         `insert into public.timeline_items (timeline_id, title, item_type, item_date) values ('${story.id}', 'Nieuw ${index}', 'text', '1956-01-01');`,
     ).join('\n'),
   );
-  await expect(page.getByText('41 gebeurtenissen', { exact: true })).toBeVisible();
-  expect(reads.length).toBeGreaterThanOrEqual(1);
+  await expect.poll(() => changes).toBeGreaterThanOrEqual(40);
+  await expectSoon(page, (brief) =>
+    expect(page.getByText('41 gebeurtenissen', { exact: true })).toBeVisible(brief),
+  );
   expect(reads.length).toBeLessThanOrEqual(2);
-  // The re-read of a later change comes after all re-reads of the earlier ones.
-  await story.addItem({ title: 'Later' });
-  await expect(heading(page, 'Later')).toBeVisible();
-  expect(reads.length).toBeLessThanOrEqual(4);
 });
+
+const expectToStayAt = (card: Locator, y: number) =>
+  expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - y)).toBeLessThan(3);
 
 test('live changes do not move the visible cards @both', async ({ page, makeStory }) => {
   const items = Array.from({ length: 100 }, (_, index) => ({
@@ -131,8 +143,7 @@ test('live changes do not move the visible cards @both', async ({ page, makeStor
     select '${story.id}', 'Veel eerder', 'text', date '1905-01-01' + n from generate_series(1, 60) as n;`);
   await expect(page.getByText('161 gebeurtenissen', { exact: true })).toBeAttached();
   await nextFrames(page);
-  const after = await reading.boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+  await expectToStayAt(reading, before!.y);
 });
 
 const years = Array.from({ length: 40 }, (_, index) => ({
@@ -159,7 +170,7 @@ test('a row that begins with another item after a removal moves no card', async 
   );
   await expect(page.getByText('44 gebeurtenissen', { exact: true })).toBeAttached();
   await nextFrames(page);
-  expect(Math.abs((await reading.boundingBox())!.y - before!.y)).toBeLessThan(3);
+  await expectToStayAt(reading, before!.y);
 });
 
 test('new items are held back while reading, until the button is clicked @both', async ({
@@ -178,7 +189,7 @@ test('new items are held back while reading, until the button is clicked @both',
   await expect(news).toBeVisible();
   await expect(news).toBeInViewport();
   await expect(heading(page, 'Eerste fiets')).toHaveCount(0);
-  expect(Math.abs((await reading.boundingBox())!.y - before!.y)).toBeLessThan(3);
+  await expectToStayAt(reading, before!.y);
   await expectNoFindings(page);
   await news.click();
   await expect(heading(page, 'Eerste fiets')).toBeInViewport();
@@ -192,7 +203,7 @@ test('changes and removals are shown while reading', async ({ page, makeStory })
   await page.clock.install();
   await openLive(page, story);
   await heading(page, 'Moment 30').evaluate((element) => element.scrollIntoView());
-  await stopClock(page);
+  await pauseClock(page);
   await story.sql(
     `update public.timeline_items set title = 'De kermis' where title = 'Moment 30' and timeline_id = '${story.id}';
      delete from public.timeline_items where title = 'Moment 31' and timeline_id = '${story.id}';`,
@@ -284,7 +295,7 @@ test('a private timeline that becomes public again is shown', async ({ page, mak
   await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
-  await stopClock(page);
+  await pauseClock(page);
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
   await expectSoon(page, (brief) =>
     expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible(brief),
@@ -318,7 +329,7 @@ test('items whose first read failed are read after the next change', async ({
   const message = page.getByText('De gebeurtenissen konden niet worden geladen. (stuk)').first();
   await expect(message).toBeVisible();
   // The second read means that the channel is subscribed.
-  await expect.poll(() => reads.length).toBe(2);
+  await expect.poll(() => reads.length).toBeGreaterThanOrEqual(2);
   await page.unroute(gridRead);
   await story.addItem({ title: 'Later toegevoegd' });
   await expect(heading(page, 'De trouwdag')).toBeVisible();
@@ -331,17 +342,19 @@ test('many changes of a long story cause few reads', async ({ page, makeStory })
   const story = await makeStory();
   await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
     select '${story.id}', 'Moment ' || n, 'text', date '1940-01-01' + n from generate_series(1, 2000) as n;`);
+  await openLive(page, story);
+  await expect(page.getByText(/^2\.?000 gebeurtenissen$/)).toBeVisible();
+  await pauseClock(page);
   const pages = countReads(page);
   const reads = () => pages.filter((url) => !url.includes('item_date=gte')).length;
-  await page.goto(story.path);
-  await expect.poll(reads).toBe(2);
   for (let change = 0; change < 10; change += 1) {
     await story.addItem();
-    await page.clock.runFor(300);
+    await runFor(page, 0.3, 0.3);
   }
   const all = page.getByText(/^2\.?010 gebeurtenissen$/);
-  await runUntil(page, () => expect(all).toBeVisible({ timeout: 50 }));
-  expect(reads()).toBeLessThanOrEqual(5);
+  await expectWithin(page, 10_000, (brief) => expect(all).toBeVisible(brief));
+  // In a story of this length reads are four seconds apart.
+  expect(reads()).toBeLessThanOrEqual(3);
 });
 
 test('without sockets, changes and a private timeline are shown within a minute', async ({
@@ -350,22 +363,16 @@ test('without sockets, changes and a private timeline are shown within a minute'
 }) => {
   await page.clock.install();
   await blockSockets(page);
-  // The middle of the random poll interval, because the clock advances in coarse steps.
-  await page.addInitScript(() => (Math.random = () => 0.5));
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await page.goto(story.path);
   await expect(heading(page, 'De trouwdag')).toBeVisible();
-  const clock = () => page.evaluate(() => Date.now());
+  await pauseClock(page);
   await story.addItem({ title: 'Het bruidsboeket' });
-  const added = await clock();
   const bouquet = heading(page, 'Het bruidsboeket');
-  await runUntil(page, () => expect(bouquet).toBeVisible({ timeout: 50 }));
-  expect((await clock()) - added).toBeLessThan(60_000);
+  await expectWithin(page, 60_000, (brief) => expect(bouquet).toBeVisible(brief));
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
-  const hidden = await clock();
   const word = page.getByText('Anekdote niet gevonden of niet publiek beschikbaar');
-  await runUntil(page, () => expect(word).toBeVisible({ timeout: 50 }));
-  expect((await clock()) - hidden).toBeLessThan(60_000);
+  await expectWithin(page, 60_000, (brief) => expect(word).toBeVisible(brief));
 });
 
 test('a hidden tab does not poll, and reads at once when it becomes visible', async ({
@@ -377,6 +384,7 @@ test('a hidden tab does not poll, and reads at once when it becomes visible', as
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await page.goto(story.path);
   await expect(heading(page, 'De trouwdag')).toBeVisible();
+  await pauseClock(page);
   const reads = countTimelineReads(page);
   await runUntil(page, async () => expect(reads).toHaveLength(1));
   await setVisibility(page, 'hidden');
@@ -384,20 +392,17 @@ test('a hidden tab does not poll, and reads at once when it becomes visible', as
   expect(reads).toHaveLength(1);
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
   await setVisibility(page, 'visible');
-  await expect(page.getByText('Anekdote niet gevonden of niet publiek beschikbaar')).toBeVisible();
-  expect(reads).toHaveLength(2);
+  const word = page.getByText('Anekdote niet gevonden of niet publiek beschikbaar');
+  await expectSoon(page, (brief) => expect(word).toBeVisible(brief));
 });
 
 test('there is no polling while the channel is subscribed', async ({ page, makeStory }) => {
   await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
+  await pauseClock(page);
   const reads = countTimelineReads(page);
-  // In steps, so that the heartbeat of the channel is answered in time.
-  for (let second = 0; second < 65; second += 1) {
-    await page.clock.runFor(1000);
-    await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
-  }
+  await runFor(page, 65);
   expect(reads).toEqual([]);
 });
 
@@ -410,9 +415,7 @@ test('the channel is closed on leaving the page', async ({ page, makeStory }) =>
   await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveURL('/features');
   await expect.poll(() => channel.isClosed()).toBe(true);
-  const reads = countReads(page);
   await story.addItem({ title: 'Na het vertrek' });
   await page.goBack();
   await expect(heading(page, 'Na het vertrek')).toBeVisible();
-  expect(reads.length).toBeLessThanOrEqual(3);
 });
