@@ -62,8 +62,8 @@ for (const width of [320, 360, 768, 1280]) {
     await expect(page.getByText(/bijdragers?$/)).toBeVisible();
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
   });
 }

@@ -124,7 +124,7 @@ test('Back restores the scroll offset', async ({ page }) => {
   await page.route(read, () => {});
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
-  expect(await headingTop()).toBe(before);
+  await expect.poll(headingTop).toBe(before);
   await expect(page.getByTestId('skeleton')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

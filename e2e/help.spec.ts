@@ -345,7 +345,7 @@ test('the chat keeps its height', async ({ page }) => {
   const before = await height();
   await send(page, 'a '.repeat(300));
   await expect(notes(page).nth(2)).toContainText('Een lange zin');
-  expect(await height()).toBe(before);
+  await expect.poll(height).toBe(before);
   await expect(notes(page).nth(2).getByText('AI-assistent')).toBeInViewport();
 });
 

@@ -38,7 +38,7 @@ test('an icon button shows its tooltip after 700 ms, above an open dialog', asyn
   await expect(bubble).toHaveCount(0);
   await page.clock.resume();
   await expect(bubble).toBeVisible();
-  expect(await isOnTop(bubble)).toBe(true);
+  await expect.poll(() => isOnTop(bubble)).toBe(true);
   await page.mouse.move(5, 400, { steps: 5 });
   await expect(bubble).toHaveCount(0);
 });

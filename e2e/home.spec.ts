@@ -101,7 +101,7 @@ test.describe('Home', () => {
       await scrollTo(300);
       if (reducedMotion === 'reduce') {
         await nextFrames(page);
-        expect(await lag()).toBe(0);
+        await expect.poll(lag).toBe(0);
         return;
       }
       await expect.poll(lag).toBeGreaterThan(30);
@@ -113,7 +113,7 @@ test.describe('Home', () => {
       const paused = await lag();
       await scrollTo(200);
       await nextFrames(page);
-      expect(await lag()).toBe(paused);
+      await expect.poll(lag).toBe(paused);
       await page.getByRole('button', { name: 'Laat de hartjes weer zweven' }).click();
       await expect.poll(lag).toBe(paused);
     });

@@ -1,10 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits for two frames: by then scroll events have fired and React has rendered. */
 export const nextFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+
+/** Waits until the element stays in its place: the rows around it are rendered and measured. */
+export const untilAtRest = (target: Locator) =>
+  expect(async () => {
+    const before = await target.boundingBox();
+    await nextFrames(target.page());
+    expect(await target.boundingBox()).toEqual(before);
+  }).toPass();
 
 /** Scrolls in steps until the condition holds, while cards mount and unmount. */
 export async function scrollUntil(page: Page, by: number, isThere: () => Promise<number>) {

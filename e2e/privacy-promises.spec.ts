@@ -199,19 +199,11 @@ test.describe('with an analytics id', () => {
   });
 });
 
-test('without an id there is no consent bar and no request to another host', async ({
-  page,
-  baseURL,
-}) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http')) hosts.add(host);
-  });
-  for (const path of [...builtPages(), '/public/oma-riet']) {
+// The fixture `faults` fails the test of any page that asks another host.
+test('without an id there is no consent bar', async ({ page }) => {
+  for (const path of ['/', '/privacy', '/public/oma-riet']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await expect(bar(page)).toHaveCount(0);
   }
-  expect([...hosts]).toEqual([new URL(baseURL!).host]);
 });

@@ -157,8 +157,8 @@ test('items are not split over pages, except long texts', async ({ page, makeSto
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name, exact: true }) })
       .evaluate((moment) => getComputedStyle(moment).breakInside);
-  expect(await broken('Kort')).toBe('avoid');
-  expect(await broken('Brief')).toBe('auto');
+  await expect.poll(() => broken('Kort')).toBe('avoid');
+  await expect.poll(() => broken('Brief')).toBe('auto');
   await expect(book(page).getByText('Regel 90 van een lange brief.')).toBeVisible();
   const pages = pagesOf(await page.pdf({ format: 'A4' }));
   expect(pages).toBeGreaterThan(4);
@@ -241,7 +241,9 @@ test('printing from the browser prints the booklet of the filtered items', async
   await expect(async () => {
     await page.pdf({ format: 'A4' });
     const shown = await page.getByRole('article').count();
-    expect(await page.evaluate(() => (window as { printed?: number }).printed)).toBe(shown);
+    await expect
+      .poll(() => page.evaluate(() => (window as { printed?: number }).printed))
+      .toBe(shown);
   }).toPass();
   await expect(book(page)).toHaveCount(0);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -41,37 +41,6 @@ test('each year of the year rail scrolls to its chapter @both', async ({ page })
   await expect(chapter(page, '1990')).toBeInViewport();
 });
 
-// A read of the page after each removed row would be one more layout each.
-test('a jump in a long story takes few layouts, however many rows it removes @both', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory();
-  await addMany(story, 600);
-  await page.goto(story.path);
-  await expect(rail(page).getByRole('link')).toHaveCount(9);
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Performance.enable');
-  const layouts = async () => {
-    const { metrics } = await browser.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'LayoutCount')!.value;
-  };
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  let total = 0;
-  for (const name of ['1954', '1951', '1957']) {
-    const link = year(page, name);
-    await link.scrollIntoViewIfNeeded();
-    // Rows are added around the screen after a pause; each jump then removes them.
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(6);
-    const before = await layouts();
-    await link.evaluate((element: HTMLElement) => element.click());
-    total += (await layouts()) - before;
-    await expect(chapter(page, name)).toBeFocused();
-  }
-  // One to five each; with a layout for each removed row it is nine to fourteen.
-  expect(total).toBeLessThan(20);
-});
-
 test('Forward scrolls to a chapter also after the rows above it were rendered', async ({
   page,
   makeStory,
@@ -95,8 +64,8 @@ test('a year shows its item count, which follows the filter', async ({ page }) =
   await page.goto(`${riet}?soort=video`);
   await expect(cards(page).first()).toBeVisible();
   const count = () => rail(page).getByRole('link').count();
-  await expect.poll(count).toBeGreaterThan(1);
-  expect(await count()).toBeLessThan(10);
+  // Of the ten decades of the whole story.
+  await expect.poll(async () => (await count()) > 1 && (await count()) < 10).toBe(true);
   await page.goto(`${riet}?volgorde=nieuwste`);
   await expect(rail(page).getByRole('link').first()).toContainText('2020');
 });
@@ -185,7 +154,7 @@ test('the cards do not move when the rest of the story is read @both', async ({
   // The years and contributors below the title, and the number of items of each chapter.
   await expect(page.getByText('één bijdrager', { exact: true })).toBeVisible();
   await expect(page.getByText('73 gebeurtenissen', { exact: true })).toBeVisible();
-  expect(await top()).toBeCloseTo(before, 1);
+  await expect.poll(top).toBeCloseTo(before, 1);
 });
 
 test('few cards of a long story are rendered at any scroll offset @both', async ({

@@ -110,7 +110,7 @@ test('a tool whose style sheet failed to load opens with it at the next click', 
       const sheet = [...document.styleSheets].find(({ href }) => href?.includes('/story-map-'));
       return sheet?.cssRules.length ?? 0;
     });
-  expect(await rules()).toBeGreaterThan(0);
+  await expect.poll(rules).toBeGreaterThan(0);
 });
 
 test('a tool that loads slowly does not open after an item was opened and closed', async ({

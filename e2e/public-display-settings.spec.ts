@@ -31,23 +31,23 @@ test('text size and contrast apply at once, are remembered, and can be reset @bo
   await open(page);
   const plain = await color(page);
   await choose(page, 'Lettergrootte', 'Groot');
-  expect(await rootSize(page)).toBe(20);
+  await expect.poll(() => rootSize(page)).toBe(20);
   await choose(page, 'Lettergrootte', 'Grootst');
-  expect(await rootSize(page)).toBe(24);
+  await expect.poll(() => rootSize(page)).toBe(24);
   await choose(page, 'Contrast', 'Hoog');
   const dark = await color(page);
   expect(dark).not.toBe(plain);
 
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await rootSize(page)).toBe(24);
-  expect(await color(page)).toBe(dark);
+  await expect.poll(() => rootSize(page)).toBe(24);
+  await expect.poll(() => color(page)).toBe(dark);
 
   await opener(page).click();
   await expect(choice(page, 'Lettergrootte', 'Grootst')).toBeChecked();
   await dialog(page).getByRole('button', { name: 'Terug naar gewoon' }).click();
-  expect(await rootSize(page)).toBe(16);
-  expect(await color(page)).toBe(plain);
+  await expect.poll(() => rootSize(page)).toBe(16);
+  await expect.poll(() => color(page)).toBe(plain);
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();
 });
@@ -76,7 +76,7 @@ test('other pages are not changed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'large high'));
   await page.goto(riet);
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await rootSize(page)).toBe(20);
+  await expect.poll(() => rootSize(page)).toBe(20);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveURL('/features');
   await expect.poll(() => rootSize(page)).toBe(16);
@@ -90,8 +90,8 @@ test('printing ignores the display settings', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   const dark = await color(page);
   await page.emulateMedia({ media: 'print' });
-  expect(await rootSize(page)).toBe(16);
-  expect(await color(page)).not.toBe(dark);
+  await expect.poll(() => rootSize(page)).toBe(16);
+  await expect.poll(() => color(page)).not.toBe(dark);
 });
 
 test('without storage the settings apply to this visit only, and the dialog says so', async ({
@@ -106,7 +106,7 @@ test('without storage the settings apply to this visit only, and the dialog says
   );
   await open(page);
   await choose(page, 'Lettergrootte', 'Groot');
-  expect(await rootSize(page)).toBe(20);
+  await expect.poll(() => rootSize(page)).toBe(20);
   await expect(dialog(page).getByRole('status')).toContainText('bewaart dit niet');
 });
 
@@ -123,7 +123,7 @@ test('the dialog works by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Terug naar gewoon' })).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await rootSize(page)).toBe(16);
+  await expect.poll(() => rootSize(page)).toBe(16);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();

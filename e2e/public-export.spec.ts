@@ -324,7 +324,7 @@ test('the ZIP is streamed to the chosen file, and cancelling removes it', async 
   await start(page).click();
   await expect(page.getByText(/Het verhaal staat op de plek die je koos/)).toBeVisible();
   await expect(page.getByText(/pak het uit/)).toBeVisible();
-  expect(await sizeAtPlace(page)).toBeGreaterThan(30_000);
+  await expect.poll(() => sizeAtPlace(page)).toBeGreaterThan(30_000);
   expect(await page.evaluate(() => (window as { suggestedName?: string }).suggestedName)).toBe(
     'Proefverhaal.zip',
   );

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { disconnect, refuse, reset, sendPage, tooMany, truncate } from './failing-routes.ts';
+import { disconnect, refuse, sendPage, tooMany } from './failing-routes.ts';
 import { expect, servePlainStories, test } from './fixtures.ts';
 
 // Faults of the first reads, where these are requests of the browser.
@@ -56,9 +56,6 @@ async function failFirst(page: Page, pattern: RegExp, fail: (route: Route) => Pr
 for (const [name, fail] of [
   ['500', refuse],
   ['no connection', disconnect],
-  ['a connection that ends', reset],
-  ['a page instead of data', sendPage],
-  ['truncated JSON', truncate],
 ] as const) {
   test(`a failed timeline read (${name}) shows a message, and retry works`, async ({
     page,
@@ -85,9 +82,7 @@ const offline = 'Er is geen verbinding met de server.';
 for (const [what, name, pattern, fail, message] of [
   ['grid', '500', /timeline_items.*creator/, refuse, '(stuk)'],
   ['grid', 'no connection', /timeline_items.*creator/, disconnect, offline],
-  ['grid', 'a connection that ends', /timeline_items.*creator/, reset, offline],
   ['grid', 'a page instead of data', /timeline_items.*creator/, sendPage, unreadable],
-  ['grid', 'truncated JSON', /timeline_items.*creator/, truncate, unreadable],
   ['count', '500', /timeline_items\?select=id(%2C|,)item_date&/, refuse, '(stuk)'],
 ] as const) {
   test(`a failed ${what} read (${name}) shows a toast, and retry works`, async ({
@@ -148,6 +143,7 @@ test('a read is retried after a short Retry-After', async ({ page, makeStory, fo
   });
   await page.goto(story.path);
   await expect(page.getByRole('heading', { name: 'De trouwdag' })).toBeVisible();
+  // At least: a busy machine makes it longer.
   expect(requestTimes[1]! - requestTimes[0]!).toBeGreaterThan(2500);
   forgive(/Failed to load resource/);
 });
@@ -193,11 +189,9 @@ test('a story that could not be loaded appears when the connection returns', asy
 test('a first load that sleeps for ten minutes continues', async ({ page, makeStory }) => {
   await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
-  let asked = 0;
   let wake = () => {};
   const awake = new Promise<void>((resolve) => (wake = resolve));
   await page.route(/rest\/v1\/timelines/, async (route) => {
-    asked += 1;
     await awake;
     await route.continue().catch(() => {});
   });
@@ -211,7 +205,6 @@ test('a first load that sleeps for ten minutes continues', async ({ page, makeSt
   await expect(moment.or(retry)).toBeVisible();
   if (await retry.isVisible()) await retry.click();
   await expect(moment).toBeVisible();
-  expect(asked).toBeLessThanOrEqual(2);
 });
 
 test('an HTML error response is not shown to the visitor', async ({ page, makeStory, forgive }) => {

@@ -79,7 +79,7 @@ test.describe('while a picture loads', () => {
       for (const route of waiting) await route.continue();
       await expect.poll(() => isDrawn(page, 'De trouwdag')).toBe(true);
       await expect(hint).toHaveCount(0);
-      expect(await height()).toBe(before);
+      await expect.poll(height).toBe(before);
     });
   }
 });
@@ -176,10 +176,10 @@ test.describe('a gif', () => {
     await card.scrollIntoViewIfNeeded();
     await expect(moving).toBeVisible();
     await expect.poll(() => isDrawn(page, 'Zandvoort')).toBe(true);
-    expect(await framesOfPictures(page)).toBeGreaterThan(0);
+    await expect.poll(() => framesOfPictures(page)).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Gif stilzetten' }).click();
     await expect(moving).toBeHidden();
-    expect(await framesOfPictures(page)).toBe(0);
+    await expect.poll(() => framesOfPictures(page)).toBe(0);
     await page.getByRole('button', { name: 'Gif afspelen' }).click();
     await expect(moving).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -155,11 +155,13 @@ test('addresses are renewed, while what is shown and played goes on unchanged', 
   await page.clock.fastForward('51:00');
   await expect.poll(() => signed.length).toBe(2);
   await expect.poll(() => position(page)).toBeGreaterThan(before + 1);
-  expect(await audio(page).evaluate((element: HTMLAudioElement) => element.paused)).toBe(false);
+  await expect
+    .poll(() => audio(page).evaluate((element: HTMLAudioElement) => element.paused))
+    .toBe(false);
   // The same element, with its address and place.
   await expect(photo(page)).toHaveAttribute('data-mark', '');
   await expect(photo(page)).toHaveAttribute('src', address!);
-  expect(await photo(page).boundingBox()).toEqual(box);
+  await expect.poll(() => photo(page).boundingBox()).toEqual(box);
   expect(pictures()).toHaveLength(1);
   // What opens later has the renewed address.
   await page

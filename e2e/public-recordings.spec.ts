@@ -55,7 +55,7 @@ test('each player variant has no layout shift when it plays', async ({ page, mak
       .toBeGreaterThanOrEqual(10);
     await one.getByRole('button', { name: `Pauzeren: ${name}` }).click();
     await expect(one.getByRole('button', { name: 'Tien seconden vooruit' })).toBeVisible();
-    expect(await size()).toEqual(atRest);
+    await expect.poll(size).toEqual(atRest);
   }
 });
 
@@ -227,7 +227,7 @@ test.describe('Media Session', () => {
       items: [audio('Oma zingt', { poster_url: poster })],
     });
     await page.goto(story.path);
-    expect(await sessionOf(page)).toBe('none');
+    await expect.poll(() => sessionOf(page)).toBe('none');
     await play(page, 'Oma zingt');
     await expect
       .poll(() => sessionOf(page))
@@ -343,7 +343,7 @@ test.describe('captions', () => {
     await page.goto(story.path);
     await start(page);
     await expect(page.getByText(message)).toHaveCount(0);
-    expect(await cues(page)).toEqual([]);
+    await expect.poll(() => cues(page)).toEqual([]);
   });
 
   for (const [fault, answer] of [
@@ -360,7 +360,7 @@ test.describe('captions', () => {
       await page.goto(story.path);
       await start(page);
       await expect(page.getByRole('status').getByText(message)).toBeVisible();
-      expect(await cues(page)).toEqual([]);
+      await expect.poll(() => cues(page)).toEqual([]);
       forgive(/status of 404/);
     });
   }

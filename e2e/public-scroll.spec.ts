@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRoute } from './hold-route.ts';
-import { nextFrames, scrollUntil } from './next-frames.ts';
+import { nextFrames, scrollUntil, untilAtRest } from './next-frames.ts';
 import type { Story } from './stories.ts';
 
 // Scroll restoration and anchoring in a long story: 400 items, 100 a year.
@@ -23,7 +23,7 @@ async function openLong(page: Page, story: Story) {
 async function readUntil(page: Page, n: number) {
   await scrollUntil(page, 600, () => card(page, n).count());
   await card(page, n).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await nextFrames(page);
+  await untilAtRest(card(page, n));
 }
 
 const jumpTo = (page: Page, year: string) =>
@@ -80,13 +80,49 @@ test('a jump to a year first renders the cards on the screen, then those around 
   await expect(chapter(page, '1952')).toBeInViewport();
 });
 
+const sentence = 'Wij schaatsten naar school, en mijn moeder wist van niets. ';
+
 async function addLetters(story: Story) {
-  const letter = 'Wij schaatsten naar school, en mijn moeder wist van niets. '.repeat(12);
   await story.sql(`insert into public.timeline_items
       (timeline_id, title, description, item_type, item_date)
-    select '${story.id}', 'Brief ' || n, '${letter}', 'text', date '1950-01-01' + (n / 20) * 366 + n % 20
+    select '${story.id}', 'Brief ' || n, repeat('${sentence}', 12), 'text', date '1950-01-01' + (n / 20) * 366 + n % 20
     from generate_series(0, 79) as n;`);
 }
+
+/**
+ * Photos whose last card in a row has a text that is too long for six lines in three columns, but too
+ * short to look long: its row is measured again with the button "Lees verder".
+ */
+async function addPhotos(story: Story) {
+  await story.sql(`insert into public.timeline_items
+      (timeline_id, title, description, item_type, media_url, item_date)
+    select '${story.id}', 'Foto ' || n, case when n % 3 = 2 then repeat('${sentence}', 4) end,
+      'photo', '/favicon.svg', date '1950-01-01' + (n / 20) * 366 + n % 20
+    from generate_series(0, 79) as n;`);
+}
+
+/**
+ * Holds the idle tasks, in which the rows that are far from the screen are rendered, until
+ * `runIdleTask` runs one of them.
+ */
+const holdIdleTasks = (page: Page) =>
+  page.addInitScript(() => {
+    const tasks = new Map<number, IdleRequestCallback>();
+    let last = 0;
+    Object.assign(window, {
+      requestIdleCallback(task: IdleRequestCallback) {
+        tasks.set((last += 1), task);
+        return last;
+      },
+      cancelIdleCallback: (id: number) => void tasks.delete(id),
+      runIdleTask() {
+        const [next] = tasks;
+        if (!next) return;
+        tasks.delete(next[0]);
+        next[1]({ didTimeout: false, timeRemaining: () => 50 });
+      },
+    });
+  });
 
 test('a year in the address stays in view while the rows above it are rendered @both', async ({
   page,
@@ -97,7 +133,7 @@ test('a year in the address stays in view while the rows above it are rendered @
   await page.goto(`${story.path}#jaar-1953`);
   await expect(chapter(page, '1953')).toBeInViewport();
   await expect(cardsIn(page)).toHaveCount(80);
-  await nextFrames(page);
+  await untilAtRest(chapter(page, '1953'));
   const { y } = (await chapter(page, '1953').boundingBox())!;
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y).toBeLessThan(200);
@@ -111,6 +147,7 @@ const largestMove = (page: Page, touch: boolean) =>
   page.evaluate(async (hasTouch) => {
     const nextFrame = () => new Promise(requestAnimationFrame);
     const rendered = () => document.querySelectorAll('[data-item-id]').length;
+    const { runIdleTask } = window as unknown as { runIdleTask: () => void };
     const finger = (type: string) =>
       hasTouch && document.body.dispatchEvent(new TouchEvent(type, { bubbles: true }));
     window.scrollTo({ top: document.querySelector('[data-cards]')!.clientHeight * 0.7 });
@@ -131,6 +168,7 @@ const largestMove = (page: Page, touch: boolean) =>
       subtree: true,
     });
     while (rendered() < 80) {
+      runIdleTask();
       window.dispatchEvent(new Event('scroll'));
       await nextFrame();
       look();
@@ -147,16 +185,22 @@ const largestMove = (page: Page, touch: boolean) =>
     return largest;
   }, touch);
 
-test('a card under the pointer does not move while rows above it are rendered during scrolling', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory();
-  await addLetters(story);
-  await page.goto(story.path);
-  await expect(chapter(page, '1953')).toBeAttached();
-  expect(await largestMove(page, false)).toBeLessThan(2);
-});
+for (const [kind, addItems] of [
+  ['letters', addLetters],
+  ['photos with short texts', addPhotos],
+] as const) {
+  test(`a card under the pointer does not move while rows above it are rendered during scrolling: ${kind}`, async ({
+    page,
+    makeStory,
+  }) => {
+    await holdIdleTasks(page);
+    const story = await makeStory();
+    await addItems(story);
+    await page.goto(story.path);
+    await expect(chapter(page, '1953')).toBeAttached();
+    expect(await largestMove(page, false)).toBeLessThan(2);
+  });
+}
 
 test.describe('on an iPhone', () => {
   // There the scroll offset cannot be written during a touch.
@@ -170,6 +214,7 @@ test.describe('on an iPhone', () => {
     page,
     makeStory,
   }) => {
+    await holdIdleTasks(page);
     const story = await makeStory();
     await addLetters(story);
     await page.goto(story.path);
@@ -179,6 +224,7 @@ test.describe('on an iPhone', () => {
 });
 
 test('no scrolled distance is lost while rows above are rendered', async ({ page, makeStory }) => {
+  await holdIdleTasks(page);
   const story = await makeStory();
   await addLetters(story);
   await page.goto(story.path);
@@ -187,6 +233,7 @@ test('no scrolled distance is lost while rows above are rendered', async ({ page
     const nextFrame = () => new Promise(requestAnimationFrame);
     const nextTask = () => new Promise((resolve) => setTimeout(resolve));
     const rendered = () => document.querySelectorAll('[data-item-id]').length;
+    const { runIdleTask } = window as unknown as { runIdleTask: () => void };
     window.scrollTo({ top: document.querySelector('[data-cards]')!.clientHeight * 0.7 });
     await nextFrame();
     await nextFrame();
@@ -197,6 +244,7 @@ test('no scrolled distance is lost while rows above are rendered', async ({ page
     while (rendered() < 80) {
       // Between two frames: rows can be rendered before the scroll event of the next one.
       await nextTask();
+      runIdleTask();
       window.scrollBy({ top: -8, behavior: 'instant' });
       expected += 8;
       await nextFrame();
@@ -282,37 +330,7 @@ test('a reload restores the scroll offset, also after a jump to a year @both', a
   await expect.poll(() => topOf(page, 290)).toBeCloseTo(top!, -1);
   await expect(page.getByText('400 gebeurtenissen', { exact: true }).first()).toBeVisible();
   await nextFrames(page);
-  expect(await topOf(page, 290)).toBeCloseTo(top!, -1);
-});
-
-test('rows above the screen are measured at once with the buttons of their cards', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory();
-  // Too long for six lines in three columns, in the last card of a row; too short to look long.
-  await story.sql(`insert into public.timeline_items (timeline_id, title, description, item_type, media_url, item_date)
-    select '${story.id}', 'Moment ' || n,
-      case when n % 3 = 0 then repeat('Wij schaatsten naar school, en mijn moeder wist van niets. ', 4) end,
-      'photo', '/favicon.svg', date '1950-01-01' + n
-    from generate_series(1, 120) as n;`);
-  await page.goto(story.path);
-  await expect(cardsIn(page)).toHaveCount(120);
-  await readUntil(page, 100);
-  await page.addInitScript(() => {
-    const { scrollTo } = window;
-    const state = Object.assign(window, { scrolls: 0 });
-    window.scrollTo = (...args: unknown[]) => {
-      state.scrolls += 1;
-      Reflect.apply(scrollTo, window, args);
-    };
-  });
-  await page.reload();
-  await expect(cardsIn(page)).toHaveCount(120);
-  await expect(page.getByRole('button', { name: 'Lees verder' })).toHaveCount(40);
-  // One to restore the scroll offset; each wrong height would cause two more.
-  const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: number }).scrolls);
-  expect(await scrolls()).toBeLessThan(3);
+  await expect.poll(() => topOf(page, 290)).toBeCloseTo(top!, -1);
 });
 
 test('Forward to a dialog that was open during a reload does not scroll', async ({
@@ -481,7 +499,7 @@ test('the set of rendered cards becomes stable on a large screen', async ({ page
     const before = await ends();
     for (let pictures = 0; pictures < 30; pictures += 1) await nextFrames(page);
     expect(await ends()).toEqual(before);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 test('few cards are rendered after the lightbox was opened and closed @both', async ({

@@ -45,7 +45,7 @@ test('copies the link without the filter, with a confirmation', async ({
   await expect(page.getByText('Link gekopieerd')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delen', exact: true })).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + riet);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + riet);
 });
 
 test('the filter can be included', async ({ page, baseURL }) => {
@@ -54,9 +54,9 @@ test('the filter can be included', async ({ page, baseURL }) => {
     const link = page.getByRole('link', { name: /WhatsApp/ });
     return new URL((await link.getAttribute('href'))!).searchParams.get('text');
   };
-  expect(await message()).toBe(`Oma Riet\n${baseURL}${riet}`);
+  await expect.poll(message).toBe(`Oma Riet\n${baseURL}${riet}`);
   await page.getByRole('checkbox', { name: 'Met mijn filter' }).check();
-  expect(await message()).toBe(`Oma Riet\n${baseURL}${riet}?zoek=oma&soort=foto`);
+  await expect.poll(message).toBe(`Oma Riet\n${baseURL}${riet}?zoek=oma&soort=foto`);
   await page.goto(riet);
   await page.getByRole('button', { name: 'Delen', exact: true }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -86,7 +86,7 @@ test('the link is selected when the clipboard is not allowed', async ({ page, ba
   const field = page.getByRole('textbox', { name: 'De link' });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(baseURL + riet);
-  expect(await page.evaluate(() => String(getSelection()))).toBe(baseURL + riet);
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(baseURL + riet);
   await expectNoFindings(page);
 });
 

@@ -574,7 +574,7 @@ test('under reduced motion there are no fades, and a gif is paused', async ({
   await press(page, 'ArrowRight');
   const still = layer(page).getByRole('img', { name: 'De zee' });
   await expect(still).toBeVisible();
-  expect(await still.evaluate((element) => element.tagName)).toBe('CANVAS');
+  await expect.poll(() => still.evaluate((element) => element.tagName)).toBe('CANVAS');
   await expect
     .poll(() => still.evaluate((element: HTMLCanvasElement) => element.width))
     .toBeGreaterThan(300);

@@ -54,7 +54,7 @@ test('the colours of the owner are applied with enough contrast, and removed on 
     page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name);
   await page.goto(story.path);
   await expect(page.getByRole('article')).toBeVisible();
-  expect(await role('--accent')).toBe('#4b3a94');
+  await expect.poll(() => role('--accent')).toBe('#4b3a94');
   const primary = await role('--primary');
   expect(primary).toMatch(/^#[0-9a-f]{6}$/);
   expect(primary).not.toBe('#ffee00');
@@ -65,7 +65,7 @@ test('the colours of the owner are applied with enough contrast, and removed on 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveURL('/features');
   await expect.poll(() => role('--primary')).toBe('');
-  expect(await role('--accent')).toBe('');
+  await expect.poll(() => role('--accent')).toBe('');
 });
 
 test('invalid colours are ignored', async ({ page, makeStory }) => {
@@ -83,7 +83,9 @@ test('invalid colours are ignored', async ({ page, makeStory }) => {
   });
   await page.goto(story.path);
   await expect(page.getByRole('article')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.getAttribute('style') ?? ''))
+    .toBe('');
 });
 
 test('a shared story is not indexed and sends no referrer', async ({ page }) => {

@@ -21,9 +21,16 @@ export async function openWithMotion(page: Page, path: string) {
   await untilRun(page, url!);
 }
 
-/** Animations last five times as long, so that a busy machine paints frames of them too. */
-export async function slowAnimations(page: Page) {
+/**
+ * Stops the time of all animations, so that one that starts stays at its beginning; returns a function
+ * that lets them run.
+ */
+export async function stopAnimations(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
-  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return async () => {
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await browser.detach();
+  };
 }
