@@ -120,7 +120,7 @@ function judgeImport(path: string, specifier: string): string | null {
   if (specifier.startsWith('.') && here.layer !== there.layer) return 'outside a folder, write @/';
   if (specifier.startsWith('@/') && sameFolder && units.includes(here.layer))
     return 'inside a folder, write ./';
-  const isClient = /^src\/lib\/(supabase|http\/rows-client)(\/|\.|$)/.test(target);
+  const isClient = /^src\/lib\/(supabase|http\/(rows|functions)-client)(\/|\.|$)/.test(target);
   if (isClient && !isApi && withoutEnding(path) !== 'src/lib/supabase')
     return 'only modules/*/api.ts imports lib/supabase';
   if (isApi && !isTest(path) && (there.layer === 'components' || /\/copy(\.ts)?$/.test(target)))

@@ -5,13 +5,11 @@ import { fetchWithLimit } from './http/fetch-with-limit';
 
 /** The only client of the backend. Without configuration it uses the embedded backend. */
 
-const key = env.VITE_SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_embedded';
-const address = () => env.VITE_SUPABASE_URL ?? window.location.origin;
+export const key = env.VITE_SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_embedded';
+export const address = () => env.VITE_SUPABASE_URL ?? window.location.origin;
 
 /** Time limit of a function call: the help chat has a cold start and calls a language model. */
 const callLimitMs = 20_000;
-/** The headers of a visitor without an account. */
-export const visitorHeaders = { apikey: key, Authorization: `Bearer ${key}` };
 
 /** Caches the promise of the first call; a failed one is not cached, so the next call retries. */
 function once<T>(create: () => Promise<T>): () => Promise<T> {

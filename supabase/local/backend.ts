@@ -2,6 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
+import { createHandler as createSignFiles } from '../functions/sign-files/handler.ts';
 import { answerInContext, PolicyConnection } from './connection.ts';
 import { errorResponse, noSuchFunction } from './functions.ts';
 import {
@@ -78,14 +79,22 @@ function assembleBackend(
   const queue = createWorkQueue();
   const pglite = connection.driver;
   const storage = createStorage({ pglite, queue, filesDir, ...fixed });
+  // In this process, so that pictures need no start of Deno.
+  const signFiles = createSignFiles({
+    project: { url: 'http://localhost', secretKey: fixed.secretKey },
+    allowedOrigins: [],
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    log: (line) => console.error(JSON.stringify(line)),
+  });
   let closing: Promise<void> | undefined;
-  return {
+  const backend: Backend = {
     pglite,
     queue,
     ...fixed,
     async fetch(request) {
       const { pathname } = new URL(request.url);
       if (closing) return errorResponse(503, 'UNAVAILABLE', 'The backend is closing');
+      if (pathname === '/functions/v1/sign-files') return signFiles(request);
       if (pathname.startsWith('/functions/v1')) return noSuchFunction(request);
       if (pathname.startsWith('/storage/v1/')) return storage(request);
       if (!/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) {
@@ -100,6 +109,7 @@ function assembleBackend(
       return closing;
     },
   };
+  return backend;
 }
 
 /** The library's estimated counts are wrong, and an estimate of the planner would ignore policies. */

@@ -12,7 +12,7 @@ import { updateKnowledge } from './functions-knowledge.ts';
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../functions/${name}`, import.meta.url));
 const helpAssistant = folderOf(functionName);
-const folders = [helpAssistant, folderOf('share-page')];
+const folders = [helpAssistant, ...['share-page', 'sign-files'].map(folderOf)];
 const main = fileURLToPath(new URL('deno-main.ts', import.meta.url));
 const testsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('_test.ts'));
 

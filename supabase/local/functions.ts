@@ -1,4 +1,4 @@
-// Responds to calls of unknown edge functions; the one function has its own host.
+// Responds to calls of unknown edge functions.
 
 export function noSuchFunction(request: Request): Response {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });

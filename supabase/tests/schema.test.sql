@@ -162,8 +162,9 @@ select results_eq(
       and (has_schema_privilege('anon', pronamespace, 'usage') or prorettype <> 'trigger'::regtype)
     ) as listed order by found collate "C"$$,
   array[
-    'anon: private.shared_slug()', 'anon: private.shared_timeline_id()', 'authenticated: new_slug()',
-    'authenticated: private.shared_slug()', 'authenticated: private.shared_timeline_id()'
+    'anon: private.shared_slug()', 'anon: private.shared_timeline_id()', 'anon: readable_files(text[])',
+    'authenticated: new_slug()', 'authenticated: private.shared_slug()', 'authenticated: private.shared_timeline_id()',
+    'authenticated: readable_files(text[])'
   ],
   'Visitors may call these functions and no others'
 );
@@ -174,9 +175,9 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(text,integer,integer,text,integer)', 'new_slug()'
+    'help_chat_take_model_call(text,integer,integer,text,integer)', 'new_slug()', 'readable_files(text[])'
   ],
-  'The API has the rate limit functions of the help assistant and one that makes slugs, and no others'
+  'The API has the rate limits of the help assistant, one that makes slugs, one that knows files, and no others'
 );
 select is_empty(
   $$select grantee from pg_default_acl, aclexplode(defaclacl)

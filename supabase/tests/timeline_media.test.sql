@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(77);
+select plan(134);
 
 insert into public.timelines (id, title, public_slug, is_public) values
   ('7e000000-0000-4000-8000-000000000001', 'Open', 'zz-media-open', true),
@@ -9,6 +9,22 @@ insert into public.timelines (id, title, public_slug, is_public) values
   ('7e000000-0000-4000-8000-000000000003', 'Closed', 'zz-media-closed', false);
 insert into public.timeline_items (id, timeline_id, item_type, item_date) values
   ('7e000000-0000-4000-8000-0000000000b1', '7e000000-0000-4000-8000-000000000001', 'photo', '1950-01-01');
+insert into public.timeline_items (timeline_id, item_type, item_date, media_url, metadata)
+select timeline::uuid, 'video', '1950-01-02', 'timeline-media/' || timeline || '/' || media, metadata::jsonb
+from (values
+  ('7e000000-0000-4000-8000-000000000001', 'open.webp',
+    '{"poster_url": "timeline-media/7e000000-0000-4000-8000-000000000001/poster.webp",
+      "captions_url": "timeline-media/7e000000-0000-4000-8000-000000000001/words.vtt",
+      "transcript": "timeline-media/7e000000-0000-4000-8000-000000000001/transcript.webp",
+      "files": ["timeline-media/7e000000-0000-4000-8000-000000000001/nested.webp"]}'),
+  -- Twice, and with files that are not of this timeline.
+  ('7e000000-0000-4000-8000-000000000001', 'open.webp',
+    '{"poster_url": "timeline-media/7e000000-0000-4000-8000-000000000003/closed.webp",
+      "captions_url": "zz-elsewhere/7e000000-0000-4000-8000-000000000001/elsewhere.webp"}'),
+  ('7e000000-0000-4000-8000-000000000001', 'plain.webp', '{"poster_url": "/demo/poster.webp", "captions_url": 5}'),
+  ('7e000000-0000-4000-8000-000000000002', 'other.webp', null),
+  ('7e000000-0000-4000-8000-000000000003', 'closed.webp', '{}')
+) as told (timeline, media, metadata);
 insert into storage.buckets (id, name) values ('zz-elsewhere', 'zz-elsewhere');
 insert into storage.objects (bucket_id, name, owner_id) values
   ('timeline-media', '7e000000-0000-4000-8000-000000000001/open.webp', '7e000000-0000-4000-8000-0000000000a1'),
@@ -50,11 +66,8 @@ select results_eq(
       select cmd || ' ' || array_to_string(roles, ',') || ': ' || policyname as found
       from pg_policies where schemaname = 'storage'
     ) as listed order by found collate "C"$$,
-  array[
-    'SELECT anon,authenticated: Anyone with the link can have its files signed',
-    'SELECT authenticated: The uploader can read their own files'
-  ],
-  'These policies exist on the storage service, and none allows a write'
+  array['SELECT authenticated: The uploader can read their own files'],
+  'The storage service has one policy, for people with an account, and none allows a write'
 );
 
 -- Visitors, without and with an account
@@ -75,44 +88,80 @@ begin
 end;
 $$;
 select is(
-  pg_temp.files_for(actor, headers, 'storage.object.sign_many'), seen, actor || ' ' || description
+  pg_temp.files_for(actor, headers, operation), '',
+  format('%s, %s, operation %s: no object', actor, description, coalesce(nullif(operation, ''), 'unknown'))
 )
 from (values ('anon'), ('authenticated')) as actors (actor),
 (values
-  ('{"x-share-slug": "zz-media-open"}', 'open.webp', 'with the link can sign its files alone'),
-  ('{"x-share-slug": "zz-media-other"}', 'other.webp', 'with another link can sign the other files alone'),
-  ('{"x-share-slug": "zz-media-closed"}', '', 'with the link of a private timeline can sign nothing'),
-  ('{"x-share-slug": "zz-media-unknown"}', '', 'with a wrong link can sign nothing'),
-  ('{"x-share-slug": "zz-media-%"}', '', 'with a pattern can sign nothing'),
-  ('{"x-share-slug": ""}', '', 'with an empty link can sign nothing'),
-  ('{}', '', 'without a link can sign nothing'),
-  ('', '', 'without any headers can sign nothing')
-) as held (headers, seen, description);
-select is(
-  pg_temp.files_for(actor, '{"x-share-slug": "zz-media-open"}', operation), seen,
-  actor || ' with the link, operation ' || coalesce(nullif(operation, ''), 'unknown')
-)
-from (values ('anon'), ('authenticated')) as actors (actor),
-(values
-  ('storage.object.sign', 'open.webp'),
-  ('storage.object.list', ''),
-  ('storage.object.list_v2', ''),
-  ('storage.s3.object.list', ''),
-  ('storage.object.get_authenticated', ''),
-  ('storage.object.sign_upload_url', ''),
-  ('', '')
-) as tried (operation, seen);
+  ('{"x-share-slug": "zz-media-open"}', 'with the link'),
+  ('{}', 'without a link')
+) as held (headers, description),
+unnest(array[
+  'storage.object.sign', 'storage.object.sign_many', 'storage.object.list', 'storage.object.list_v2',
+  'storage.object.get_authenticated', 'storage.object.get_public', 'storage.object.info_authenticated',
+  'storage.object.head_authenticated_info', 'storage.object.sign_upload_url', 'storage.object.upload_update',
+  'storage.object.copy', 'storage.object.move', 'storage.render.image_authenticated',
+  'storage.render.image_sign', 'storage.s3.object.list', 'storage.s3.object.get', ''
+]) as operation;
 
-set local "storage.operation" = 'storage.object.sign_many';
-set local "request.headers" = '{"x-share-slug": "zz-media-open"}';
-select is(pg_temp.files_for('anon', '{"x-share-slug": "zz-media-open"}', 'storage.object.sign_many'), 'open.webp', 'Before un-publishing a file can be signed');
+-- The files of the rows that a caller may read
+create function pg_temp.readable_for(actor text, headers text, paths text[]) returns text
+language plpgsql as $$
+declare
+  found text;
+begin
+  perform set_config('request.headers', headers, true);
+  perform set_config('role', actor, true);
+  select coalesce(string_agg(split_part(file, '/', -1), ',' order by file collate "C"), '') into found
+  from public.readable_files(paths) as file;
+  reset role;
+  return found;
+exception
+  when insufficient_privilege then
+    return 'refused';
+end;
+$$;
+create temporary table asked as
+select array_agg('timeline-media/7e000000-0000-4000-8000-00000000000' || path) || array[
+  'zz-elsewhere/7e000000-0000-4000-8000-000000000001/elsewhere.webp', '/demo/poster.webp', '5', '', null
+] as paths
+from unnest(array[
+  '1/open.webp', '1/open.webp', '1/poster.webp', '1/words.vtt', '1/transcript.webp', '1/nested.webp', '1/plain.webp',
+  '1/no-row.webp', '1/', '1', '1/%', '2/other.webp', '3/closed.webp', '9/unknown.webp'
+]) as path;
+select is(pg_temp.readable_for(actor, headers, paths), seen, actor || ' ' || description)
+from asked, (values ('anon'), ('authenticated')) as actors (actor),
+(values
+  ('{"x-share-slug": "zz-media-open"}', 'open.webp,plain.webp,poster.webp,words.vtt',
+    'with the link is told the files of its rows, each once, and no others'),
+  ('{"x-share-slug": "zz-media-other"}', 'other.webp', 'with another link is told the other files alone'),
+  ('{"x-share-slug": "zz-media-closed"}', '', 'with the link of a private timeline is told nothing'),
+  ('{"x-share-slug": "zz-media-unknown"}', '', 'with a wrong link is told nothing'),
+  ('{"x-share-slug": "zz-media-%"}', '', 'with a pattern is told nothing'),
+  ('{"x-share-slug": ""}', '', 'with an empty link is told nothing'),
+  ('{}', '', 'without a link is told nothing'),
+  ('', '', 'without any headers is told nothing')
+) as held (headers, seen, description);
+select is(pg_temp.readable_for('anon', '{"x-share-slug": "zz-media-open"}', paths), '', description)
+from (values (null::text[], 'Nothing is asked: nothing is told'), ('{}', 'An empty list: nothing is told')) as tried (paths, description);
+select is(
+  pg_temp.readable_for('service_role', '{"x-share-slug": "zz-media-open"}', paths), 'refused',
+  'The secret key, which no policy stops, cannot ask'
+)
+from asked;
 update public.timelines set is_public = false where id = '7e000000-0000-4000-8000-000000000001';
 select is(
-  pg_temp.files_for(actor, '{"x-share-slug": "zz-media-open"}', 'storage.object.sign_many'), '',
-  actor || ' can sign nothing after un-publishing'
+  pg_temp.readable_for(actor, '{"x-share-slug": "zz-media-open"}', paths), '',
+  actor || ' is told nothing after un-publishing'
 )
-from (values ('anon'), ('authenticated')) as actors (actor);
+from asked, (values ('anon'), ('authenticated')) as actors (actor);
 update public.timelines set is_public = true where id = '7e000000-0000-4000-8000-000000000001';
+delete from public.timeline_items where media_url like '%/plain.webp';
+select is(
+  pg_temp.readable_for('anon', '{"x-share-slug": "zz-media-open"}', paths), 'open.webp,poster.webp,words.vtt',
+  'The file of a deleted row is not told'
+)
+from asked;
 
 -- Writes; as hosted, the roles have the privilege and the policies refuse
 create function pg_temp.changed_by(actor text, statement text) returns text language plpgsql as $$

@@ -1,5 +1,5 @@
-import type { FunctionRegion } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { europeanRegion } from '@/lib/http/function-region';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabase } from '@/lib/supabase';
 
@@ -30,12 +30,6 @@ export class NoAnswerError extends Error {
     super(`The help chat did not answer (${status ?? 'no connection'})`);
   }
 }
-
-/**
- * Without a region, the platform runs the function near the visitor, which can be outside the
- * European Union. A type, because the enum would load the client before it is needed.
- */
-const europeanRegion = 'eu-central-1' as FunctionRegion.EuCentral1;
 
 /** Prefetches the Supabase client before the first question; a failure is ignored. */
 export const prefetchClient = () => void supabase().catch(() => undefined);

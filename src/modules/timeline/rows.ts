@@ -47,7 +47,7 @@ export type AudioVariant = (typeof audioVariants)[number];
 
 const tinyPicture = /^data:image\/(?:webp|avif|jpeg|png|gif);base64,[A-Za-z0-9+/]+=*$/;
 
-const metadataSchema = z.object({
+export const metadataSchema = z.object({
   location_name: optionalText,
   gif_title: optionalText,
   audio_variant: z.catch(z.optional(z.enum(audioVariants)), undefined),

@@ -1,10 +1,10 @@
 // The help assistant as a function from Request to Response; index.ts passes its dependencies.
+import { isAllowedOrigin, protectResponse } from '../_shared/origins.ts';
 import { addressOf } from './address.ts';
 import { createAnswerer, type Answer } from './answer.ts';
 import { createLimits, type Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createModel, type Model } from './model.ts';
-import { corsHeaders, isAllowedOrigin } from './origins.ts';
 import { readMessage } from './read-message.ts';
 import { RequestError } from './request-error.ts';
 import { createRetrieval, type Knowledge } from './retrieval.ts';
@@ -39,18 +39,10 @@ export function createHandler(dependencies: Dependencies): Handler {
     const response = await respond(request, trace).catch((error: unknown) =>
       errorResponse(error instanceof RequestError ? error : new RequestError(503, 'UNAVAILABLE')),
     );
-    if (isAllowedOrigin(request, settings.allowedOrigins)) {
-      for (const [name, value] of Object.entries(corsHeaders(request))) {
-        response.headers.set(name, value);
-      }
-    }
-    response.headers.set('vary', 'Origin');
-    response.headers.set('cache-control', 'no-store');
-    response.headers.set('x-content-type-options', 'nosniff');
     const milliseconds = Math.round(now() - start);
     const { route, length } = trace;
     log({ event: 'help_chat', route, milliseconds, length, status: response.status });
-    return response;
+    return protectResponse(request, settings.allowedOrigins, response);
   };
 
   async function respond(request: Request, trace: Trace): Promise<Response> {

@@ -1,4 +1,5 @@
 // Rate limits in the database, shared by all instances of the function.
+import { secretHeaders, type Project } from '../_shared/platform.ts';
 import { addressKey, wideNetworkOf } from './address.ts';
 
 export interface Limits {
@@ -15,9 +16,7 @@ export interface ModelCaps {
   addressCap: number;
 }
 
-export interface LimitsOptions {
-  url: string;
-  secretKey: string;
+export interface LimitsOptions extends Project {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -35,12 +34,7 @@ export function createLimits({ url, secretKey, fetch, now }: LimitsOptions): Lim
   const call = async (name: string, values: Record<string, unknown>): Promise<unknown> => {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
-      headers: {
-        apikey: secretKey,
-        'content-type': 'application/json',
-        // Legacy keys are JWTs, which the gateway also requires as bearer token.
-        ...(!secretKey.startsWith('sb_') && { authorization: `Bearer ${secretKey}` }),
-      },
+      headers: { ...secretHeaders(secretKey), 'content-type': 'application/json' },
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(answerLimitMs),
     });

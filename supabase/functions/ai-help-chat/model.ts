@@ -1,7 +1,7 @@
 // Calls a language model with the passages found. Its text is not trusted: see model-text.ts.
 import { systemText } from './copy.ts';
 import type { Passage } from './gather-knowledge.ts';
-import { readLimitedText } from './limited-body.ts';
+import { readLimitedText } from '../_shared/limited-body.ts';
 
 export interface ModelOptions {
   baseUrl: string;

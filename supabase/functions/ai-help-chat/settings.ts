@@ -1,4 +1,12 @@
 // Settings of the operator, with working defaults.
+import {
+  readAllowedOrigins,
+  readKeys,
+  readProject,
+  trimmed,
+  type Env,
+  type Project,
+} from '../_shared/platform.ts';
 
 export interface Settings {
   supportEmail: string;
@@ -10,7 +18,7 @@ export interface Settings {
   addressHeader: string;
   /** The number of our own proxies that append an entry to that header. */
   trustedProxies: number;
-  database?: { url: string; secretKey: string };
+  database?: Project;
   model?: {
     baseUrl: string;
     apiKey: string;
@@ -21,22 +29,17 @@ export interface Settings {
   };
 }
 
-type Env = (name: string) => string | undefined;
-
 /** @throws Error when a hosted function does not know which header names the visitor */
 export function readSettings(env: Env): Settings {
-  const read = (name: string) => env(name)?.trim() || undefined;
+  const read = trimmed(env);
   const addressHeader = read('ADDRESS_HEADER');
   if (!addressHeader && isHosted(read)) throw new Error(noAddressHeader);
-  const database = readDatabase(read);
+  const database = readProject(read);
   const model = readModel(read);
   return {
     supportEmail: read('SUPPORT_EMAIL') ?? 'hulp@anekdotes.example',
     appUrl: (read('APP_URL') ?? 'https://app.anekdotes.example').replace(/\/+$/, ''),
-    allowedOrigins: (read('ALLOWED_ORIGINS') ?? 'https://anekdotes.example')
-      .split(',')
-      .map((origin) => origin.trim().replace(/\/+$/, ''))
-      .filter((origin) => origin !== ''),
+    allowedOrigins: readAllowedOrigins(read),
     publicKeys: [
       ...readKeys(read('SUPABASE_PUBLISHABLE_KEYS')),
       ...[read('SUPABASE_PUBLISHABLE_KEY'), read('SUPABASE_ANON_KEY')].filter(
@@ -61,13 +64,6 @@ function isHosted(read: Env): boolean {
   return Boolean(read('SB_REGION') ?? read('DENO_DEPLOYMENT_ID')) || host.endsWith('.supabase.co');
 }
 
-function readDatabase(read: Env): Settings['database'] {
-  const url = read('SUPABASE_URL')?.replace(/\/+$/, '');
-  const [named] = readKeys(read('SUPABASE_SECRET_KEYS'));
-  const secretKey = named ?? read('SUPABASE_SECRET_KEY') ?? read('SUPABASE_SERVICE_ROLE_KEY');
-  return url && secretKey ? { url, secretKey } : undefined;
-}
-
 function readModel(read: Env): Settings['model'] {
   const baseUrl = read('AI_BASE_URL')?.replace(/\/+$/, '');
   const apiKey = read('AI_API_KEY');
@@ -82,17 +78,6 @@ function readModel(read: Env): Settings['model'] {
     dailyCap: readCount(read('AI_DAILY_CAP'), 500),
     addressCap: readCount(read('AI_ADDRESS_CAP'), 20),
   };
-}
-
-/** The platform sets keys by name as JSON; an invalid value counts as none. */
-function readKeys(value: string | undefined): string[] {
-  try {
-    const keys: unknown = JSON.parse(value ?? '{}');
-    const values = typeof keys === 'object' && keys !== null ? Object.values(keys) : [];
-    return values.filter((key) => typeof key === 'string' && key !== '');
-  } catch {
-    return [];
-  }
 }
 
 function readCount(value: string | undefined, fallback: number): number {

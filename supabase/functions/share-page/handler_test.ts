@@ -155,6 +155,7 @@ const pictures: [string, unknown, string][] = [
     `${backendUrl}/storage/v1/object/..%2f../../auth/v1/authorize`,
     '/share.jpg',
   ],
+  ['of the private bucket', `timeline-media/${storyId}/foto.webp`, '/share.jpg'],
   ['that is a number', 7, '/share.jpg'],
   ['that is absent', null, '/share.jpg'],
   ['of the site', '/a b.jpg'.replace(' ', '%20'), '/a%20b.jpg'],

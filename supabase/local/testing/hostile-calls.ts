@@ -149,6 +149,7 @@ const functionCalls = [
   'help_chat_count_message',
   'help_chat_take_model_call',
   'new_slug',
+  'readable_files',
   'secret_of_today',
   'forget_addresses',
 ].map((name) => `rpc/${name}`);

@@ -30,7 +30,9 @@ interface Options {
 /** An export can take longer than the signature of its last file is valid. */
 async function renewSignature(url: string, signal: AbortSignal): Promise<string> {
   const { freshUrl } = await import('@/modules/timeline/media-files/signed-urls');
-  return freshUrl(url, signal);
+  const fresh = await freshUrl(url);
+  signal.throwIfAborted();
+  return fresh;
 }
 
 /**

@@ -1,85 +1,75 @@
 import * as z from 'zod/mini';
-import { env } from '@/config/env';
-import { fetchWithLimit } from '@/lib/http/fetch-with-limit';
+import { createFunctionsClient } from '@/lib/http/functions-client';
 import { retryAfterMs } from '@/lib/http/retry-after';
-import { visitorHeaders } from '@/lib/supabase';
+import { address, key } from '@/lib/supabase';
 import { ReadError } from '../api';
+import { storageUrl } from './media-path';
+import type { SignedFiles } from './signed-urls';
 
-/** Signed URLs of objects in the private bucket. The storage policies check the slug. */
+/** Signed URLs of objects in the private bucket, from the function `sign-files`. */
 
-const bucket = 'timeline-media/';
-const storageUrl = `${env.VITE_SUPABASE_URL ?? ''}/storage/v1`;
-const signedPath = '/object/sign/';
-const fetchSignatures = fetchWithLimit(10_000);
-/** How long a signed URL is valid. */
-export const signedMs = 3_600_000;
-/** `setTimeout` ends at once after a very long time. */
-const longestRetryAfterMs = 3_600_000;
-
-const signedSchema = z.array(
-  z.object({
-    path: z.string(),
-    // Null for an object that does not exist or that the policies hide.
-    signedURL: z.nullable(z.string().check(z.refine((url) => url.startsWith(signedPath + bucket)))),
-  }),
-);
-
-/** The path of an object from its signed URL; undefined for another URL. */
-export function pathOfSigned(url: string): string | undefined {
-  const start = storageUrl + signedPath;
-  const at = url.indexOf(start + bucket);
-  return at < 0 ? undefined : url.slice(at + start.length).split(/[?#]/)[0];
-}
+/** The function takes no more. */
+const batchSize = 500;
+const signedPath = '/object/sign/timeline-media/';
+const answerSchema = z.object({
+  /** In seconds. */
+  expiresIn: z.number().check(z.gte(60)),
+  urls: z.record(z.string(), z.string().check(z.startsWith(signedPath))),
+});
 
 /**
- * The signed URLs of these paths; a path that the visitor may not read is left out.
+ * The signed URLs of these paths; a path that no readable row names is left out.
  * @throws ReadError
+ * @throws the reason of the signal
  */
 export async function signPaths(
   slug: string,
   paths: readonly string[],
   signal: AbortSignal,
-): Promise<Map<string, string>> {
-  const response = await request(slug, paths, signal);
-  const { ok, status, headers } = response;
-  if (!ok) {
-    const wait = retryAfterMs(headers.get('Retry-After'), Date.now());
-    throw new ReadError('refused', await response.text(), {
+): Promise<SignedFiles> {
+  const askedAt = Date.now();
+  const batches = Array.from({ length: Math.ceil(paths.length / batchSize) }, (_, at) =>
+    paths.slice(at * batchSize, (at + 1) * batchSize),
+  );
+  const answers = await Promise.all(batches.map((batch) => ask(slug, batch, signal)));
+  const lifeMs = 1000 * Math.min(3600, ...answers.map(({ expiresIn }) => expiresIn));
+  return {
+    urls: new Map(
+      answers.flatMap(({ urls }) =>
+        Object.entries(urls).map(([path, url]) => [path, storageUrl + url] as const),
+      ),
+    ),
+    // Media that start to load just before the end can go on.
+    renewAt: askedAt + (lifeMs * 5) / 6,
+    expiresAt: askedAt + lifeMs,
+  };
+}
+
+async function ask(slug: string, paths: readonly string[], signal: AbortSignal) {
+  const { data, error, response } = await createFunctionsClient(address(), key).invoke<unknown>(
+    'sign-files',
+    {
+      body: { paths },
+      headers: { 'x-share-slug': encodeURIComponent(slug) },
+      signal,
+    },
+  );
+  signal.throwIfAborted();
+  const status = response?.status ?? 0;
+  if (error) {
+    const { context } = error as { context?: { name?: string } };
+    const fault = context?.name === 'TimeoutError' ? 'time-out' : 'no-connection';
+    const wait = retryAfterMs(response?.headers.get('Retry-After'), Date.now());
+    throw new ReadError(response ? 'refused' : fault, String(error), {
       status,
-      retryAfterMs: wait && Math.min(wait, longestRetryAfterMs),
+      retryAfterMs: wait,
     });
   }
-  const read = signedSchema.safeParse(await response.json().catch(() => null));
+  const read = answerSchema.safeParse(data);
   if (!read.success)
     throw new ReadError('unreadable', 'The answer has another shape', {
       status,
       cause: read.error,
     });
-  return new Map(
-    read.data.flatMap(({ path, signedURL }) =>
-      signedURL === null ? [] : [[bucket + path, storageUrl + signedURL] as const],
-    ),
-  );
-}
-
-async function request(slug: string, paths: readonly string[], signal: AbortSignal) {
-  try {
-    return await fetchSignatures(storageUrl + signedPath + bucket.slice(0, -1), {
-      method: 'POST',
-      headers: {
-        ...visitorHeaders,
-        'Content-Type': 'application/json',
-        'x-share-slug': encodeURIComponent(slug),
-      },
-      body: JSON.stringify({
-        expiresIn: signedMs / 1000,
-        paths: paths.map((path) => path.slice(bucket.length)),
-      }),
-      signal,
-    });
-  } catch (cause) {
-    signal.throwIfAborted();
-    const isTimeOut = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw new ReadError(isTimeOut ? 'time-out' : 'no-connection', String(cause), { cause });
-  }
+  return read.data;
 }

@@ -1,6 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { timelineItemSchema } from '../rows';
-import { fileOf, isMediaPath, unsignedUrl } from './media-path';
+import { createItem } from '../fixtures';
+import { metadataSchema, timelineItemSchema } from '../rows';
+import {
+  fileOf,
+  isMediaPath,
+  metadataFiles,
+  pathOf,
+  pathsOf,
+  unsignedUrl,
+  withUrls,
+} from './media-path';
 
 const folder = 'timeline-media/7e000000-0000-4000-8000-000000000001';
 const refused = [
@@ -66,6 +76,51 @@ test('a row has the URL of a path in its media, poster and captions, and in no o
 
 test.each(refused.filter((path) => path?.[0] !== '/'))('a row does not keep %s', (path) => {
   expect(parse(path)).toEqual([null, undefined, undefined, null]);
+});
+
+test('the fields of a row that become URLs are the ones that are signed', () => {
+  const keys = Object.keys(metadataSchema.shape);
+  const metadata = Object.fromEntries(keys.map((key) => [key, `${folder}/${key}`]));
+  const { media_url, metadata: parsed } = createItem({
+    media_url: `${folder}/media_url`,
+    metadata,
+  });
+  const urls = Object.entries(parsed).filter(([, value]) => pathOf(String(value)));
+  expect(new Set(urls.map(([key]) => key))).toEqual(new Set(metadataFiles));
+  expect(media_url).toBe(unsignedUrl(`${folder}/media_url`));
+});
+
+test('the database finds the same files: `readable_files` in the newest migration that makes it', () => {
+  const migrations = new URL('../../../../supabase/migrations/', import.meta.url);
+  const [, columns = ''] = readdirSync(migrations)
+    .toSorted()
+    .map((name) => readFileSync(new URL(name, migrations), 'utf8'))
+    .map((sql) => /function public\.readable_files\(.*?\bunnest\(array\[(.*?)\]\)/s.exec(sql))
+    .findLast((found) => found !== null)!;
+  const expected = ['media_url', ...metadataFiles.map((name) => `metadata ->> '${name}'`)];
+  expect(new Set(columns.split(', '))).toEqual(new Set(expected));
+});
+
+test('an item gets the signed URLs of its files, and keeps the rest', () => {
+  const url = (name: string) => `/storage/v1/object/sign/${folder}/${name}?token=x`;
+  const path = (name: string) => `${folder}/${name}`;
+  const item = createItem({
+    media_url: path('f.mp4'),
+    metadata: { poster_url: path('p.webp'), captions_url: path('o.vtt'), duration: 8 },
+  });
+  expect(pathsOf(item)).toEqual([path('f.mp4'), path('p.webp'), path('o.vtt')]);
+  const urls = new Map(['f.mp4', 'o.vtt'].map((name) => [path(name), url(name)]));
+  const signed = withUrls(item, urls);
+  expect(signed).toEqual({
+    ...item,
+    media_url: url('f.mp4'),
+    metadata: { ...item.metadata, captions_url: url('o.vtt') },
+  });
+  // A signed URL names the same file, so that it can be signed again.
+  expect(pathsOf(signed)).toEqual(pathsOf(item));
+  const plain = createItem({ metadata: { poster_url: '/demo/p.webp' } });
+  expect(withUrls(plain, urls)).toBe(plain);
+  expect(withUrls(createItem({ media_url: null }), urls).media_url).toBeNull();
 });
 
 test.each([

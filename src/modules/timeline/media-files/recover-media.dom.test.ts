@@ -1,27 +1,32 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchMediaErrors } from './recover-media';
-import { freshUrl, openStory, signMissing, urlOf } from './signed-urls';
+import { signFiles } from './sign-files';
+import { validUrlOf } from './signed-urls';
 
 const path = (name: string) => `timeline-media/7e000000-0000-4000-8000-000000000001/${name}`;
-const signal = new AbortController().signal;
 
 let calls: string[][];
 /** Of the answers that sign. */
 let status: number;
-let stories = 0;
+let client: QueryClient;
+const wanted = new Set<string>();
+const query = {
+  queryKey: ['files'],
+  queryFn: (context: Parameters<typeof signFiles>[2]) => signFiles('tuin', wanted, context),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
+  client = new QueryClient();
   calls = [];
   status = 200;
+  wanted.clear();
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
     const { paths } = JSON.parse(body as string) as { paths: string[] };
     calls.push(paths);
     if (status !== 200) return Promise.resolve(new Response('', { status }));
-    const url = (name: string) => `/object/sign/timeline-media/${name}?token=t${calls.length}`;
-    return Promise.resolve(
-      Response.json(paths.map((name) => ({ path: name, signedURL: url(name) }))),
-    );
+    const urls = paths.map((one) => [one, `/object/sign/${one}?token=t${calls.length}`]);
+    return Promise.resolve(Response.json({ expiresIn: 3600, urls: Object.fromEntries(urls) }));
   });
 });
 afterEach(() => {
@@ -31,11 +36,10 @@ afterEach(() => {
 });
 
 async function open(names: string[]) {
-  watchMediaErrors();
-  // Another story forgets the URLs of the one before.
-  openStory(`tuin ${(stories += 1)}`);
-  await signMissing(names.map(path), signal);
+  for (const name of names) wanted.add(path(name));
+  await client.fetchQuery(query);
 }
+const urlOf = (one: string) => validUrlOf(one)!;
 
 function show<Name extends 'img' | 'audio'>(tag: Name, src: string) {
   const element = document.createElement(tag);
@@ -68,7 +72,7 @@ test('an element whose URL was renewed meanwhile takes the new one', async () =>
   await open(['a.webp']);
   const { element, onError, fail } = show('img', urlOf(path('a.webp')));
   vi.setSystemTime(Date.now() + 3_000_000);
-  await signMissing([path('a.webp')], signal);
+  await client.fetchQuery(query);
   fail();
   await vi.advanceTimersByTimeAsync(0);
   expect(tokenOf(element)).toBe('t2');
@@ -104,17 +108,20 @@ test('a recording goes on where it was', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('without a new signature the component hears of the error, and its next URL differs', async () => {
-  await open(['a.webp']);
+test('without a new signature the file has no URL, until it is signed again', async () => {
+  await open(['a.webp', 'b.webp']);
   const { onError, fail } = show('img', urlOf(path('a.webp')));
   status = 403;
   vi.setSystemTime(Date.now() + 3_700_000);
   fail();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(onError).toHaveBeenCalledOnce();
+  // The component hears of it by the URL of its item, which is another one now.
+  expect(onError).not.toHaveBeenCalled();
+  const urls = () => client.getQueryData<{ urls: ReadonlyMap<string, string> }>(['files'])!.urls;
+  expect([...urls().keys()]).toEqual([path('b.webp')]);
   status = 200;
-  await signMissing([path('a.webp')], signal);
-  expect(urlOf(path('a.webp'))).toMatch(/token=t3#1$/);
+  await client.fetchQuery(query);
+  expect(urls().get(path('a.webp'))).toMatch(/token=t3$/);
 });
 
 test('an element that shows another file meanwhile is left alone', async () => {
@@ -125,26 +132,4 @@ test('an element that shows another file meanwhile is left alone', async () => {
   element.src = '/demo/b.webp';
   await vi.advanceTimersByTimeAsync(1000);
   expect(element.getAttribute('src')).toBe('/demo/b.webp');
-});
-
-test('a file that is fetched late gets a new signature first', async () => {
-  await open(['a.webp']);
-  const url = urlOf(path('a.webp'));
-  expect(await freshUrl(url, signal)).toBe(url);
-  vi.setSystemTime(Date.now() + 3_700_000);
-  expect(tokenOf({ src: await freshUrl(url, signal) })).toBe('t2');
-  expect(await freshUrl('/demo/a.webp', signal)).toBe('/demo/a.webp');
-});
-
-test('a call that fails for a moment is repeated', async () => {
-  await open(['a.webp']);
-  const { element, fail, onError } = show('img', urlOf(path('a.webp')));
-  vi.setSystemTime(Date.now() + 3_700_000);
-  status = 500;
-  fail();
-  await vi.advanceTimersByTimeAsync(100);
-  status = 200;
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(tokenOf(element)).toBe('t3');
-  expect(onError).not.toHaveBeenCalled();
 });

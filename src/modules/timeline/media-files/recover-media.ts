@@ -1,10 +1,8 @@
-import { pathOfSigned } from './api';
-import { reportFailure, signSoon, validUrlOf } from './signed-urls';
+import { pathOf } from './media-path';
+import { forgetUrl, renewedUrlOf, validUrlOf } from './signed-urls';
 
 type Media = HTMLImageElement | HTMLMediaElement;
 
-/** Errors that are reported to the element after all. */
-const passedOn = new WeakSet<Event>();
 let isWatching = false;
 
 /**
@@ -20,38 +18,26 @@ export function watchMediaErrors() {
 
 function onError(event: Event) {
   const { target } = event;
-  const isMedia = target instanceof HTMLImageElement || target instanceof HTMLMediaElement;
-  if (!isMedia || passedOn.has(event)) return;
-  const path = pathOfSigned(target.src);
+  if (!(target instanceof HTMLImageElement || target instanceof HTMLMediaElement)) return;
+  const path = target.src.includes('/object/sign/') && pathOf(target.src);
+  if (!path) return;
+  const url = validUrlOf(path);
   // A URL that is still valid failed for another reason.
-  if (path === undefined || isSameUrl(target.src, validUrlOf(path))) return;
+  if (url && target.src.endsWith(url)) return;
   event.stopImmediatePropagation();
   void reload(target, path);
 }
 
-const isSameUrl = (src: string, url: string | undefined) =>
-  url !== undefined && src === new URL(url, window.location.href).href;
-
 async function reload(media: Media, path: string) {
   const expired = media.src;
   const resume = media instanceof HTMLMediaElement ? keepPosition(media) : undefined;
-  try {
-    if (!validUrlOf(path)) await signSoon(path);
-  } catch {
-    // Counts as a failure below.
-  }
+  const url = await renewedUrlOf(path);
   // The component can have chosen another file meanwhile.
   if (media.src !== expired) return;
-  const url = validUrlOf(path);
-  if (url) {
-    media.src = url;
-    resume?.();
-    return;
-  }
-  reportFailure(path);
-  const error = new Event('error');
-  passedOn.add(error);
-  media.dispatchEvent(error);
+  // Its component then gets a URL that fails, and the next signature is another one to it.
+  if (!url) return forgetUrl(path);
+  media.src = url;
+  resume?.();
 }
 
 /** Setting `src` pauses a recording and takes it back to its start. */

@@ -1,64 +1,63 @@
 import { useQuery, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ReadError } from '../api';
-import { timelineKeys } from '../queries';
+import { liveQuery, timelineKeys } from '../queries';
 import type { TimelineItem } from '../rows';
-import { hasFile } from './media-path';
+import { pathsOf, withUrls } from './media-path';
+import type { SignedFiles } from './signed-urls';
 
 /** Cards come without their media when these are not signed by then. */
 const longestWaitMs = 2000;
-const firstPauseMs = 5000;
-const longestPauseMs = 300_000;
+/** Between two rounds of tries that fail; each tab has its own, so that many visitors spread. */
+const failurePauseMs = 30_000 * (1 + Math.random());
+/** `setInterval` ends at once after a very long time. */
+const longestPauseMs = 3_600_000;
 
-/** Signs the files of a story. It is retried until it succeeds or the story closes. */
-const filesQuery = (
-  slug: string,
-  timelineId: string,
-  page: TimelineItem[] = [],
-  onFail?: () => void,
-) => ({
+/** The paths of the rows that were read. A refused path leaves, until a row with it is read again. */
+let wanted = { timelineId: '', paths: new Set<string>() };
+
+const filesQuery = (slug: string, timelineId: string) => ({
+  ...liveQuery,
   queryKey: timelineKeys.files(slug, timelineId),
-  queryFn: async (context: QueryFunctionContext) => {
-    const signing = await import('./sign-files');
-    return signing.signFiles(slug, timelineId, page, context);
-  },
-  // Pauses while offline, so that the first try after that comes at once.
-  networkMode: 'online' as const,
-  retry: () => {
-    onFail?.();
-    return true;
-  },
-  // Only a random part of the pause, so that the retries of many visitors spread.
-  retryDelay: (failures: number, { retryAfterMs = 0 }: Partial<ReadError>) =>
-    retryAfterMs + Math.random() * Math.min(firstPauseMs * 2 ** failures, longestPauseMs),
+  queryFn: async (context: QueryFunctionContext): Promise<SignedFiles> =>
+    (await import('./sign-files')).signFiles(slug, wanted.paths, context),
 });
 
 /** Signs the files of a page of rows. Resolves also after a failure, and when it takes too long. */
-export const signPage = (
+export async function signPage(
   client: QueryClient,
   slug: string,
   timelineId: string,
   page: TimelineItem[],
-) =>
-  new Promise<void>((resolve) => {
-    const query = filesQuery(slug, timelineId, page, resolve);
-    // While earlier files are being signed, these follow after them.
-    if (!page.some(hasFile) || client.isFetching(query)) return resolve();
-    setTimeout(resolve, longestWaitMs);
-    void client.prefetchQuery(query).then(resolve);
-  });
+): Promise<void> {
+  const paths = page.flatMap(pathsOf);
+  if (paths.length === 0) return;
+  if (wanted.timelineId !== timelineId) wanted = { timelineId, paths: new Set() };
+  for (const path of paths) wanted.paths.add(path);
+  const query = filesQuery(slug, timelineId);
+  const state = client.getQueryState(query.queryKey);
+  // The call under way, or the next try, signs these too.
+  if (state?.fetchStatus === 'fetching' || state?.status === 'error') return;
+  const isLate = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
+  await Promise.race([client.prefetchQuery(query), isLate]);
+}
 
 /** The items with signed URLs for their files, which are renewed while the story is open. */
 export function useSignedItems(slug: string, timelineId: string, items: TimelineItem[]) {
-  const hasFiles = useMemo(() => items.some(hasFile), [items]);
-  const { data: files, refetch } = useQuery({
+  const hasFiles = useMemo(() => items.some((item) => pathsOf(item).length > 0), [items]);
+  const { data } = useQuery({
     ...filesQuery(slug, timelineId),
     enabled: hasFiles,
-    refetchInterval: ({ state: { data } }) => data?.renewalPause(),
+    refetchInterval: ({ state: { data: files, error } }) => {
+      const { retryAfterMs = 0 } = (error ?? {}) as Partial<ReadError>;
+      const untilRenewal = error || !files ? retryAfterMs : files.renewAt - Date.now();
+      return Math.min(Math.max(untilRenewal, failurePauseMs), longestPauseMs);
+    },
+    // TanStack Query keeps an item the same object while its URLs are the same.
+    select: useCallback(
+      ({ urls }: SignedFiles) => items.map((item) => withUrls(item, urls)),
+      [items],
+    ),
   });
-  useEffect(() => {
-    // Signs the files of rows that were read during a call.
-    if (items.some(hasFile)) void refetch({ cancelRefetch: false });
-  }, [items, refetch]);
-  return useMemo(() => (files ? items.map(files.withUrls) : items), [files, items]);
+  return data ?? items;
 }

@@ -1,8 +1,9 @@
-// Allowed origins and CORS headers.
+// Allowed origins, and the headers of the responses of functions that pages call.
 
 const preflightHeaders = {
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, x-region',
+  'access-control-allow-headers':
+    'authorization, x-client-info, apikey, content-type, x-region, x-share-slug',
   'access-control-max-age': '86400',
 };
 
@@ -14,7 +15,7 @@ export function isAllowedOrigin(request: Request, allowed: readonly string[]): b
 }
 
 /** Only for an allowed origin. */
-export function corsHeaders(request: Request): Record<string, string> {
+function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null) return {};
   return {
@@ -22,4 +23,16 @@ export function corsHeaders(request: Request): Record<string, string> {
     'access-control-expose-headers': 'retry-after',
     ...(request.method === 'OPTIONS' && preflightHeaders),
   };
+}
+
+/** Lets pages of the allowed origins read the response, and keeps it out of caches. */
+export function protectResponse(request: Request, allowed: readonly string[], response: Response) {
+  const headers = {
+    ...(isAllowedOrigin(request, allowed) && corsHeaders(request)),
+    vary: 'Origin',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
 }

@@ -1,0 +1,177 @@
+// Signs files of the private bucket for a reader, from Request to Response. The database says, as for any
+// read of the caller, which of the paths the rows of a readable story name; only these are signed, with the
+// secret key and for one hour. A caller chooses neither the bucket nor how long an address lives.
+import { isAllowedOrigin, protectResponse } from '../_shared/origins.ts';
+import { secretHeaders, type Project } from '../_shared/platform.ts';
+import { BodyError, readJsonObject } from '../_shared/read-json.ts';
+
+export interface Dependencies {
+  project: Project;
+  allowedOrigins: string[];
+  fetch: typeof fetch;
+  log: (line: Fault) => void;
+}
+
+/** A call of the function that failed: never the link, a path or an address. */
+export interface Fault {
+  event: 'sign_files_failed';
+  step: Step | 'own code';
+  /** The HTTP status; 0 without a response. */
+  status: number;
+}
+
+type Step = 'readable_files' | 'sign';
+export type Handler = (request: Request) => Promise<Response>;
+
+const bucket = 'timeline-media';
+const expiresIn = 3600;
+/** The storage service signs no more in one call. */
+const maxPaths = 500;
+/** As many of the longest paths that a row can hold. */
+const maxBytes = maxPaths * 1030;
+/** Any other text names no file of a row. */
+const pathPattern = /^timeline-media(?:\/[\w-][\w.-]*)+$/;
+const maxPathLength = 1024;
+const callLimitMs = 4000;
+
+const messages = {
+  ORIGIN_NOT_ALLOWED: 'Pages of this origin may not call the function',
+  METHOD_NOT_ALLOWED: 'Send the paths with POST',
+  UNSUPPORTED_MEDIA_TYPE: 'Send the paths as JSON',
+  PAYLOAD_TOO_LARGE: 'The body is too large',
+  BAD_REQUEST: 'The body is not a JSON object',
+  PATHS_MISSING: 'The body needs paths, a list of texts',
+  TOO_MANY_PATHS: `At most ${maxPaths} paths are signed in one call`,
+  UNAUTHORIZED: 'The key or the access token is not valid',
+  UNAVAILABLE: 'The files cannot be signed now',
+};
+type ErrorCode = keyof typeof messages;
+
+class RequestError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(code);
+  }
+}
+
+class BackendError extends Error {
+  constructor(
+    readonly step: Step,
+    readonly status: number,
+    readonly retryAfter: string | null = null,
+  ) {
+    super(`${step} answered ${status}`);
+  }
+}
+
+export function createHandler({ project, allowedOrigins, fetch, log }: Dependencies): Handler {
+  return async (request) => {
+    const response = await respond(request).catch((error: unknown) => refuse(error));
+    return protectResponse(request, allowedOrigins, response);
+  };
+
+  async function respond(request: Request): Promise<Response> {
+    if (!isAllowedOrigin(request, allowedOrigins))
+      throw new RequestError(403, 'ORIGIN_NOT_ALLOWED');
+    const allow = { allow: 'POST, OPTIONS' };
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow });
+    if (request.method !== 'POST') throw new RequestError(405, 'METHOD_NOT_ALLOWED', allow);
+    const paths = await readPaths(request);
+    const readable = await readableOf(request, paths);
+    return Response.json({ expiresIn, urls: await sign(readable) });
+  }
+
+  async function readableOf(request: Request, paths: string[]): Promise<string[]> {
+    const found = await call('readable_files', '/rest/v1/rpc/readable_files', callerOf(request), {
+      paths,
+    });
+    if (!Array.isArray(found)) throw new BackendError('readable_files', 200);
+    return found;
+  }
+
+  /** The signed addresses by path, below the address of the storage service. */
+  async function sign(paths: string[]): Promise<Record<string, string>> {
+    if (paths.length === 0) return {};
+    const names = paths.map((path) => path.slice(bucket.length + 1));
+    const body = { expiresIn, paths: names };
+    const found = await call(
+      'sign',
+      `/storage/v1/object/sign/${bucket}`,
+      secretHeaders(project.secretKey),
+      body,
+    );
+    if (!Array.isArray(found)) throw new BackendError('sign', 200);
+    const signed = found as { path: string; signedURL: string | null }[];
+    // Null without such an object: as for a path that the caller may not read.
+    return Object.fromEntries(
+      signed.flatMap(({ path, signedURL }) =>
+        signedURL ? [[`${bucket}/${path}`, signedURL]] : [],
+      ),
+    );
+  }
+
+  async function call(
+    step: Step,
+    path: string,
+    headers: Record<string, string>,
+    body: object,
+  ): Promise<unknown> {
+    try {
+      const response = await fetch(project.url + path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(callLimitMs),
+      });
+      if (response.ok) return await response.json();
+      void response.body?.cancel().catch(() => undefined);
+      throw new BackendError(step, response.status, response.headers.get('retry-after'));
+    } catch (error) {
+      throw error instanceof BackendError ? error : new BackendError(step, 0);
+    }
+  }
+
+  function refuse(error: unknown): Response {
+    if (error instanceof RequestError || error instanceof BodyError) {
+      const headers = error instanceof RequestError ? error.headers : {};
+      return errorResponse(error.status, error.code, headers);
+    }
+    const { step, status, retryAfter } =
+      error instanceof BackendError
+        ? error
+        : { step: 'own code' as const, status: 0, retryAfter: null };
+    // The key or the token of the caller.
+    if (step === 'readable_files' && (status === 401 || status === 403))
+      return errorResponse(401, 'UNAUTHORIZED');
+    log({ event: 'sign_files_failed', step, status });
+    return errorResponse(
+      503,
+      'UNAVAILABLE',
+      retryAfter === null ? {} : { 'retry-after': retryAfter },
+    );
+  }
+}
+
+/** @throws RequestError, BodyError */
+async function readPaths(request: Request): Promise<string[]> {
+  const { paths }: { paths?: unknown } = await readJsonObject(request, maxBytes);
+  const isList = Array.isArray(paths) && paths.every((path) => typeof path === 'string');
+  if (!isList) throw new RequestError(400, 'PATHS_MISSING');
+  if (paths.length > maxPaths) throw new RequestError(400, 'TOO_MANY_PATHS');
+  return paths.filter((path) => path.length <= maxPathLength && pathPattern.test(path));
+}
+
+/** What decides, in the database, which rows the caller may read. */
+const callerOf = ({ headers }: Request) =>
+  Object.fromEntries(
+    ['apikey', 'authorization', 'x-share-slug'].flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+const errorResponse = (status: number, code: ErrorCode, headers: Record<string, string> = {}) =>
+  Response.json({ error: { code, message: messages[code] } }, { status, headers });
