@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { byAlphabet, normalizeText } from './text-match';
+import { byAlphabet, hasTerms, normalizeText, searchTerms } from './text-match';
 
 describe('normalizeText', () => {
   it.each([
@@ -14,9 +14,38 @@ describe('normalizeText', () => {
     ['\u0130stanbul', 'istanbul'],
     ['oma\u2019s fiets', "oma's fiets"],
     ['oma\u2018s fiets', "oma's fiets"],
-    ['\u039f\u03b4\u03cc\u03c2', '\u03bf\u03b4\u03bf\u03c2'],
+    ['\u039f\u03b4\u03cc\u03c2', '\u03bf\u03b4\u03bf\u03c3'],
     ['日本', '日本'],
     ['', ''],
+    // White space of every kind.
+    ['naar\nzandvoort', 'naar zandvoort'],
+    ['opa \u00a0 \r\n\t henk', 'opa henk'],
+    ['a\u2009b\u202fc\u3000d\u2028e\x85f\u2800g', 'a b c d e f g'],
+    ['\u200b \u00a0 oma \n\ufeff', 'oma'],
+    // Invisible characters.
+    ['foto\u00adalbum', 'fotoalbum'],
+    ['\u202eo\u200bm\u200c\u200da\u2060\ufeff\u034f\u2066', 'oma'],
+    ['\u2764\ufe0f', '\u2764'],
+    // Dashes and quotes of every kind.
+    ['1950\u20131960', '1950-1960'],
+    ['a\u2010b\u2011c\u2012d\u2014e\u2212f\ufe63g\uff0dh', 'a-b-c-d-e-f-g-h'],
+    ['a -- b \u2014 c', 'a - b - c'],
+    ['oma`s oma\u00b4s oma\u02bcs oma\u2032s oma\uff07s', "oma's oma's oma's oma's oma's"],
+    [
+      '\u201coma\u201d \u201eoma\u201d \u00aboma\u00bb \u2039oma\u203a "oma"',
+      "'oma' 'oma' 'oma' 'oma' 'oma'",
+    ],
+    ["''oma''", "'oma'"],
+    // Letters that do not decompose, ligatures, full width, other forms of a letter.
+    ['Søren Łódź Đurđa Þór', 'soren lodz durda thor'],
+    ['straße STRASSE Straẞe', 'strasse strasse strasse'],
+    ['cœur Æbele', 'coeur aebele'],
+    ['\ufb01ets', 'fiets'],
+    ['ＯＭＡ', 'oma'],
+    ['\u{1d40e}\u{1d426}\u{1d41a}', 'oma'],
+    ['1½ №', '11/2 no'],
+    ['ſ \u212a', 's k'],
+    ['ILIK ılık', 'ilik ilik'],
   ])('%j becomes %j', (text, expected) => expect(normalizeText(text)).toBe(expected));
 
   it('gives the same result for upper and lower case', () => {
@@ -24,6 +53,45 @@ describe('normalizeText', () => {
       expect(normalizeText(text.toUpperCase())).toBe(normalizeText(text));
   });
 });
+
+test('is idempotent', () => {
+  for (const text of ['Søren', 'ŉ', '"oma\u00b4s"', '\u0130 \u00a0', '½', 'ΣΑΣ', '\u2033'])
+    expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
+});
+
+test.each([
+  ['naar Zandvoort', ['naar', 'zandvoort']],
+  ['naar\u00a0\u200bzandvoort ', ['naar', 'zandvoort']],
+  ['"naar Zandvoort"', ['naar zandvoort']],
+  ['oma "naar \n zandvoort" fiets', ['oma', 'naar zandvoort', 'fiets']],
+  ['\u201cnaar zandvoort\u201d', ['naar zandvoort']],
+  ['\u201enaar zandvoort\u201d', ['naar zandvoort']],
+  ['\u201enaar zandvoort\u201c', ['naar zandvoort']],
+  ['\u00abnaar zandvoort\u00bb', ['naar zandvoort']],
+  ['"de zee" "de wind"', ['de zee', 'de wind']],
+  ['"naar zandvoort', ['naar', 'zandvoort']],
+  ['"de zee" "de wind', ['de zee', 'de', 'wind']],
+  ['\u2018naar zandvoort\u2019', ['naar', 'zandvoort']],
+  ['oma, opa (en) Wim?', ['oma', 'opa', 'en', 'wim']],
+  ['"oma, opa."', ['oma, opa']],
+  ["oma's", ["oma's"]],
+  ['.*', ['.*']],
+  ['-', ['-']],
+  ['""', []],
+  ['"', []],
+  ['" "', []],
+  [' \u200b\n', []],
+])('the search %j has the terms %j', (search, terms) => expect(searchTerms(search)).toEqual(terms));
+
+test.each([
+  ['de fiets van oma', 'oma fiets', true],
+  ['de fiets van oma', '"oma fiets"', false],
+  ['de fiets van oma', '"van oma"', true],
+  ['de fiets van oma', 'oma opa', false],
+  ['de fiets van oma', '', true],
+])('%j has the terms of %j: %j', (text, search, expected) =>
+  expect(hasTerms(text, searchTerms(search))).toBe(expected),
+);
 
 test('sorts names by the Dutch alphabet, and numbers by value', () =>
   expect(

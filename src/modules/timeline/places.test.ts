@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlaced, locationBadge, placeOf } from './places';
+import { isPlaced, listedPlaceOf, locationBadge, placeKey, placeKeyOf, placeOf } from './places';
 import { timelineItemSchema } from './rows';
 
 const item = (metadata: object) => timelineItemSchema.parse({ id: 'a', metadata });
@@ -12,6 +12,31 @@ test.each([
   [' Zandvoort ', 'Zandvoort'],
   ['Prinsengracht 12, Amsterdam, Nederland', 'Prinsengracht 12, Amsterdam, Nederland'],
 ])('%j names %j', (location_name, place) => expect(placeOf(item({ location_name }))).toBe(place));
+
+test('invisible characters are no place', () => {
+  expect(placeOf(item({ location_name: ' \u200b\u00ad' }))).toBeNull();
+  expect(placeKeyOf(item({ location_name: ' \u200b\u00ad' }))).toBeNull();
+});
+
+test.each([
+  ['Curaçao', 'Curac\u0327ao'],
+  ['Den Haag', 'Den  Haag'],
+  ['Den Haag', 'Den\u00a0Haag'],
+  ['Den Haag', 'DEN HAAG'],
+  ['Zandvoort', 'Zand\u00advoort\u200b'],
+  ['\u2019s-Hertogenbosch', "'s\u2011Hertogenbosch"],
+  ['IJmuiden', '\u0132muiden'],
+])('%j and %j are one place', (a, b) => expect(placeKey(a)).toBe(placeKey(b)));
+
+test.each([
+  ['EDE', 'Ede'],
+  [' e\u0301de\u200b', 'Ede'],
+  ['Oss', null],
+  ['', null],
+])('%j is listed as %j', (name, listed) => {
+  const items = [undefined, 'Ede', 'EDE', 'EDE'].map((location_name) => item({ location_name }));
+  expect(listedPlaceOf(items, name)).toBe(listed);
+});
 
 test.each<[object, boolean]>([
   [{}, false],

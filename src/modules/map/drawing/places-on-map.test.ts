@@ -56,13 +56,23 @@ test.each<[string, Row[], string[]]>([
     ['1 1931 Amsterdam: 0', '2 1932 Prinsengracht: 1'],
   ],
   [
-    'names without surrounding spaces, but with case',
+    'the spellings of one name, under the first one',
     [
-      ['1931-01-01', ' Amsterdam', amsterdam],
-      ['1932-01-01', 'Amsterdam ', amsterdam],
-      ['1933-01-01', 'amsterdam', amsterdam],
+      ['1931-01-01', 'Café  Amsterdam', amsterdam],
+      ['1932-01-01', 'cafe\u0301 Amsterdam', amsterdam],
+      ['1933-01-01', 'CAFÉ\u00a0Amsterdam\u200b', amsterdam],
+      ['1934-01-01', ' Café Amsterdam ', [0, 0]],
     ],
-    ['1 1931 Amsterdam: 0 1', '2 1933 amsterdam: 2'],
+    ['1 1931 Café Amsterdam: 0 1 2 3'],
+  ],
+  [
+    'items of one day in the order of the story, with coordinates and without',
+    [
+      ['1931-01-01', 'Amsterdam', amsterdam, { position: 3 }],
+      ['1931-01-01', 'Amsterdam', undefined, { position: 2 }],
+      ['1931-01-01', 'Amsterdam', amsterdam, { position: 1 }],
+    ],
+    ['1 1931 Amsterdam: 2 1 0'],
   ],
   [
     'equal names far apart as different places',

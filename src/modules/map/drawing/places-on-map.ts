@@ -1,13 +1,15 @@
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
-import { isPlaced, placeOf } from '@/modules/timeline/places';
+import { isPlaced, placeKeyOf } from '@/modules/timeline/places';
+import { placesOf } from '@/modules/timeline/filter/listed-places';
 import type { TimelineItem } from '@/modules/timeline/rows';
+import { byStoryOrder } from '@/modules/timeline/story-order';
 import { copy } from '../copy';
 
 export interface MapPlace {
   id: string;
   /** Rank by the date of the first item, from 1. */
   number: number;
-  /** As written in the items; null when they have coordinates only. */
+  /** In the spelling of the filter; null when the items have coordinates only. */
   name: string | null;
   lng: number;
   lat: number;
@@ -42,7 +44,7 @@ function areWithin(km: number, a: Located, b: Located): boolean {
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(half))) <= km;
 }
 
-type Group = Pick<MapPlace, 'name' | 'lng' | 'lat' | 'items'> & { points: number };
+type Group = Pick<MapPlace, 'lng' | 'lat' | 'items'> & { key: string | null; points: number };
 
 /** Updates the mean position of a group; longitudes wrap at the date line. */
 function addPoint(group: Group, { lat = 0, lng = 0 }: TimelineItem['metadata']) {
@@ -53,33 +55,29 @@ function addPoint(group: Group, { lat = 0, lng = 0 }: TimelineItem['metadata']) 
 }
 
 function groupByPlace(items: readonly TimelineItem[]): Group[] {
-  const byName = new Map<string | null, Group[]>();
+  const byKey = new Map<string | null, Group[]>();
   for (const item of items) {
     if (!isPlaced(item)) continue;
-    const name = placeOf(item);
+    const key = placeKeyOf(item);
     const { lat = 0, lng = 0 } = item.metadata;
-    const groups = byName.get(name) ?? [];
-    const maxKm = name === null ? unnamedPlaceKm : namedPlaceKm;
+    const groups = byKey.get(key) ?? [];
+    const maxKm = key === null ? unnamedPlaceKm : namedPlaceKm;
     let group = groups.find((other) => areWithin(maxKm, other, { lat, lng }));
     if (!group) {
-      group = { name, lng, lat, items: [], points: 0 };
+      group = { key, lng, lat, items: [], points: 0 };
       groups.push(group);
-      byName.set(name, groups);
+      byKey.set(key, groups);
     }
     addPoint(group, item.metadata);
     group.items.push(item);
   }
   // Items without coordinates join the only group of that name.
   for (const item of items) {
-    const groups = isPlaced(item) ? undefined : byName.get(placeOf(item) ?? '');
+    const groups = isPlaced(item) ? undefined : byKey.get(placeKeyOf(item) ?? '');
     if (groups?.length === 1) groups[0]!.items.push(item);
   }
-  return [...byName.values()].flat();
+  return [...byKey.values()].flat();
 }
-
-const getSortDay = (item: TimelineItem | undefined) => item?.item_date ?? '9999-99';
-const compareByDate = (a: TimelineItem, b: TimelineItem) =>
-  getSortDay(a) < getSortDay(b) ? -1 : getSortDay(a) > getSortDay(b) ? 1 : 0;
 
 function getStartYear(item: TimelineItem): string | null {
   if (!item.item_date) return null;
@@ -100,14 +98,16 @@ export function placesOnMap(
 ): MapPlace[] {
   const shownIds = new Set(shown.map(({ id }) => id));
   const groups = groupByPlace(allItems);
-  for (const { items } of groups) items.sort(compareByDate);
-  groups.sort((a, b) => compareByDate(a.items[0]!, b.items[0]!));
+  for (const { items } of groups) items.sort(byStoryOrder);
+  groups.sort((a, b) => byStoryOrder(a.items[0]!, b.items[0]!));
+  const names = placesOf(allItems);
   const namesakes = new Map<string | null, number>();
-  return groups.map(({ name, lng, lat, items }, index) => {
-    const nth = (namesakes.get(name) ?? 0) + 1;
-    namesakes.set(name, nth);
+  return groups.map(({ key, lng, lat, items }, index) => {
+    const name = names.get(key ?? '')?.name ?? null;
+    const nth = (namesakes.get(key) ?? 0) + 1;
+    namesakes.set(key, nth);
     return {
-      id: `${nth} ${name ?? ''}`,
+      id: `${nth} ${key ?? ''}`,
       number: index + 1,
       name,
       lng,

@@ -17,6 +17,12 @@ it.each<[string, Partial<FilterState>, typeof complete, Partial<FilterState>]>([
   ['drops contributors', { contributors: ['noor', 'wim'] }, complete, { contributors: ['noor'] }],
   ['drops places', { places: ['Zandvoort', 'Atlantis'] }, complete, { places: ['Zandvoort'] }],
   ['keeps the rest', { places: ['Atlantis'], search: 'oma' }, complete, { search: 'oma' }],
+  [
+    'writes places as the lists do',
+    { places: ['ZANDVOORT', 'Zand\u00advoort '] },
+    complete,
+    { places: ['Zandvoort'] },
+  ],
   ['knows the name, not the word null', { places: ['null'] }, complete, {}],
   ['waits for all contributors', { contributors: ['wim'] }, reading, { contributors: ['wim'] }],
   ['waits for all places', { places: ['Atlantis'] }, reading, { places: ['Atlantis'] }],

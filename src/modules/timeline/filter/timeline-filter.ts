@@ -1,5 +1,5 @@
-import { normalizeText } from '@/lib/text-match';
-import { placeOf } from '../places';
+import { hasTerms, normalizeText, searchTerms } from '@/lib/text-match';
+import { placeKey, placeKeyOf } from '../places';
 import type { ItemType, TimelineItem } from '../rows';
 
 /** The filter of a timeline. Dates are calendar days `YYYY-MM-DD`, both bounds inclusive. */
@@ -8,7 +8,7 @@ export type FilterState = {
   contentTypes: ItemType[];
   /** Ids of the creators. */
   contributors: string[];
-  /** Full names of places, as in the items. */
+  /** Full names of places, in any spelling. */
   places: string[];
   dateRange: { start: string | null; end: string | null };
   /** True: only items with a file; false: only without; null: both. */
@@ -35,8 +35,11 @@ export const emptyFilter: FilterState = {
 
 type Rule = (item: TimelineItem) => boolean;
 
-/** Cannot be typed, so that a search never matches across two fields. */
+/** Cannot be typed, so that no term matches across two fields. */
 const fieldSeparator = '\0';
+
+/** The end of a line within a word. */
+const hyphenation = /[-\xad‐‑](?<=\p{L}.)[^\S\n]*\n[^\S\n]*(?=\p{L})/gu;
 
 /** Cache: normalising 5,000 items at every keystroke is too slow. */
 const normalizedTexts = new WeakMap<TimelineItem, string>();
@@ -44,8 +47,13 @@ const normalizedTexts = new WeakMap<TimelineItem, string>();
 function normalizedText(item: TimelineItem) {
   let text = normalizedTexts.get(item);
   if (text === undefined) {
-    const parts = [item.title, item.description, item.metadata.gif_title];
-    text = normalizeText(parts.map((part) => part ?? '').join(fieldSeparator));
+    const { gif_title, transcript } = item.metadata;
+    const fields = [item.title, item.description, gif_title, transcript].join(fieldSeparator);
+    const joined = fields.replace(hyphenation, '');
+    // A word that is divided at the end of a line is found with its hyphen and without.
+    text = normalizeText(
+      joined === fields ? fields : fields.replace(hyphenation, '-') + fieldSeparator + joined,
+    );
     normalizedTexts.set(item, text);
   }
   return text;
@@ -68,8 +76,8 @@ function rulesOf(filter: FilterState): Rule[] {
     rules.push((item) => item.created_by !== null && ids.has(item.created_by));
   }
   if (filter.places.length > 0) {
-    const names = new Set<string | null>(filter.places);
-    rules.push((item) => names.has(placeOf(item)));
+    const keys = new Set<string | null>(filter.places.map(placeKey));
+    rules.push((item) => keys.has(placeKeyOf(item)));
   }
   if (filter.hasMedia !== null) {
     rules.push((item) => Boolean(item.media_url ?? item.foreignUrl) === filter.hasMedia);
@@ -81,9 +89,9 @@ function rulesOf(filter: FilterState): Rule[] {
       ({ item_date: day }) => day !== null && (!start || day >= start) && (!end || day <= end),
     );
   }
-  const search = normalizeText(filter.search.trim());
+  const terms = searchTerms(filter.search);
   // The slowest rule, so the last one.
-  if (search) rules.push((item) => normalizedText(item).includes(search));
+  if (terms.length > 0) rules.push((item) => hasTerms(normalizedText(item), terms));
   return rules;
 }
 
