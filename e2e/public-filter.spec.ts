@@ -276,3 +276,75 @@ test('a panel whose fields fail to load says so; the filters in the bar still wo
   await expect(page.getByRole('button', { name: 'Verwijder filter: Geluid' })).toBeVisible();
   forgive(/ERR_FAILED|panel-fields/);
 });
+
+test('words match in any order and over what looks like one space; quoted words together', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [
+      { title: 'Met de trein', description: 'Samen naar\nZandvoort.' },
+      { title: 'De brug', description: 'Naar huis, niet door Zandvoort.' },
+      {
+        title: 'Opname',
+        item_type: 'audio',
+        metadata: { transcript: 'Het foto\u00adalbum van opa.' },
+      },
+    ],
+  });
+  await page.goto(story.path);
+  const search = page.getByRole('searchbox');
+  const titles = page.getByRole('article').getByRole('heading');
+  await search.fill('zandvoort naar');
+  await expect(titles).toHaveText(['Met de trein', 'De brug']);
+  await search.fill('“naar zandvoort”');
+  await expect(titles).toHaveText(['Met de trein']);
+  await search.fill('fotoalbum');
+  await expect(titles).toHaveText(['Opname']);
+});
+
+test('an empty search offers the place and the contributor that have the word @both', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [
+      { title: 'Aan zee', metadata: { location_name: 'Zandvoort' } },
+      { title: 'Thuis', metadata: { location_name: 'Haarlem' } },
+    ],
+  });
+  await story.sql(`update public.timeline_items
+    set created_by = (select id from public.profiles where display_name = 'Karel Jansen')
+    where title = 'Thuis' and timeline_id = '${story.id}';`);
+  await page.goto(story.path);
+  const search = page.getByRole('searchbox');
+  const titles = page.getByRole('article').getByRole('heading');
+  const status = page.getByRole('status');
+  await search.fill('zandvoort');
+  await expect(status.getByText(/in de titels, de beschrijvingen en/)).toBeVisible();
+  await status.getByRole('button', { name: 'Plaats: Zandvoort' }).click();
+  await expect(titles).toHaveText(['Aan zee']);
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/\?plaats=Zandvoort$/);
+  await page.goto(story.path);
+  await search.fill('karel');
+  await status.getByRole('button', { name: 'Bijdrager: Karel Jansen' }).click();
+  await expect(titles).toHaveText(['Thuis']);
+});
+
+test('the spellings of one place are one filter', async ({ page, makeStory, isMobile }) => {
+  const spelled = ['Café  Zeezicht', 'cafe\u0301 Zeezicht', 'CAFÉ ZEEZICHT\u200b', 'Café Zeezicht'];
+  const items = spelled.map((location_name, n) => ({
+    title: `Dag ${n + 1}`,
+    metadata: { location_name },
+  }));
+  const story = await makeStory({ items: [...items, { title: 'Thuis' }] });
+  await page.goto(`${story.path}?plaats=caf%C3%A9%20zeezicht`);
+  const chip = page.getByRole('button', { name: 'Verwijder filter: Plaats: Café Zeezicht' });
+  await expect(chip).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await openFilters(page, isMobile);
+  const places = page.getByRole('group', { name: 'Plaatsen' }).getByRole('checkbox');
+  await expect(places).toHaveCount(1);
+  await expect(places).toBeChecked();
+});

@@ -245,6 +245,15 @@ test.each([
   ['élise de Vries', 'ÉV'],
   ['🏠 Huis', 'H'],
   ['…', '?'],
+  ['E\u0301lise de Vries', 'ÉV'],
+  ['\u200bKa\u00adrel', 'K'],
+  ['q\u0323\u0307 x', 'Q\u0323\u0307X'],
+  ['\u1100\u1161\u11a8', '각'],
+  ['क्षितिज शर्मा', 'क्षिश'],
+  ['👩🏽‍🚀 Anna', 'A'],
+  ['👩‍👩‍👧', '👩‍👩‍👧'],
+  ['🇳🇱🇧🇪', '🇳🇱'],
+  ['👍🏽!', '👍🏽'],
 ])('%s has initials %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
 test.each([...avatarColors])('white text is readable on %s', (color) =>

@@ -1,10 +1,8 @@
 import { byAlphabet } from '@/lib/text-match';
+import { unknownContributor } from './avatar';
 import type { TimelineItem } from './rows';
 
 export type Contributor = { id: string; name: string; avatar_url: string | null };
-
-/** The display name of a creator without one. */
-export const unknownContributor = 'Onbekend';
 
 /**
  * The distinct creators of the items in Dutch alphabetical order, those without a name last. Takes

@@ -23,13 +23,15 @@ import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
 import { loadOpenItem } from './open-item/load-open-item';
 import { useItemLinks } from './open-item/use-item-links';
-import { LiveNotices } from './live-notices';
 import { StoryMessage } from './story-message';
 import { itemPathOf, storyPathOf } from './slug';
 import { FailedPart, StoryTools } from './story-tools';
 import { useIsReading } from './use-is-reading';
 import { useScrollRestoration } from './use-scroll-restoration';
 
+const loadSearchHelp = () => import('@/modules/timeline-view/filter-bar/search-help/search-help');
+/** Before there is something to say: without a connection it could not be loaded. */
+const loadLiveNotices = () => import('./live-notices');
 const DeferredPrint = deferred(lazy(() => import('@/modules/export/booklet/print-story')));
 const DeferredTools = deferred(StoryTools);
 
@@ -127,6 +129,9 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     [slug, timeline, items, isComplete, shown, query],
   );
   const bar = useRef<FilterBarHandle>(null);
+  const isNothingFound = isComplete && shown.length === 0 && filter.search !== '';
+  const liveNotices = useLazyModule(loadLiveNotices, true);
+  const searchHelp = useLazyModule(loadSearchHelp, isNothingFound || null);
   if (items.length === 0) {
     if (itemsError ?? (isComplete && countError))
       return <StoryMessage text={copy.itemsFailed} action={[copy.retry, retry]} />;
@@ -167,19 +172,29 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
         <StoryMessage
           text={copy.noMatches}
           action={[copy.clearFilters, () => bar.current?.clear()]}
-        />
+        >
+          {searchHelp && (
+            <searchHelp.SearchHelp
+              items={items}
+              filter={filter}
+              onChoose={(next) => bar.current?.apply(next)}
+            />
+          )}
+        </StoryMessage>
       ) : shown.length === 0 && !itemsError ? (
         <StoryMessage text={copy.itemsLoading} />
       ) : (
         <div className="pt-8 md:pt-10">
-          <LiveNotices
-            pendingCount={visible.pending.length}
-            onShowPending={() => {
-              visible.showPending();
-              setRequested({ id: visible.pending[0]!.id, focus: 'card' });
-            }}
-            isLost={isLost}
-          />
+          {liveNotices && (
+            <liveNotices.LiveNotices
+              pendingCount={visible.pending.length}
+              onShowPending={() => {
+                visible.showPending();
+                setRequested({ id: visible.pending[0]!.id, focus: 'card' });
+              }}
+              isLost={isLost}
+            />
+          )}
           <ItemGrid
             items={visible.shown}
             highlighted={visible.highlighted}

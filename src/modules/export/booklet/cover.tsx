@@ -1,4 +1,5 @@
-import { contributorsOf, unknownContributor } from '@/modules/timeline/contributors';
+import { unknownContributor } from '@/modules/timeline/avatar';
+import { contributorsOf } from '@/modules/timeline/contributors';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import type { BookletPicture } from './pictures';

@@ -1,4 +1,5 @@
-import { type Contributor, unknownContributor } from '@/modules/timeline/contributors';
+import { unknownContributor } from '@/modules/timeline/avatar';
+import type { TimelineItem } from '@/modules/timeline/rows';
 import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
 import { copy } from './copy';
 import { formatRange } from './dates/format-date';
@@ -8,11 +9,15 @@ export type ActiveFilter = { key: string; label: string; without: FilterState };
 
 const noRange = { start: null, end: null };
 
-export function activeFilters(filter: FilterState, contributors: Contributor[]): ActiveFilter[] {
+/** Not `contributorsOf`, which sorts the names: the first use of `Intl` is slow (`lib/plurals`). */
+const nameIn = (items: readonly TimelineItem[], id: string) =>
+  items
+    .find(({ created_by, creator }) => created_by === id && creator?.display_name?.trim())
+    ?.creator?.display_name?.trim() ?? unknownContributor;
+
+export function activeFilters(filter: FilterState, items: readonly TimelineItem[]): ActiveFilter[] {
   const { contentTypes, dateRange, hasMedia, sortOrder } = filter;
   const search = filter.search.trim();
-  const contributorName = (id: string) =>
-    contributors.find((person) => person.id === id)?.name ?? unknownContributor;
   const active: ActiveFilter[] = [];
   const add = (key: string, label: string, rest: Partial<FilterState>) =>
     active.push({ key, label, without: { ...filter, ...rest } });
@@ -24,7 +29,7 @@ export function activeFilters(filter: FilterState, contributors: Contributor[]):
   }
   for (const id of filter.contributors) {
     const rest = filter.contributors.filter((other) => other !== id);
-    add(`contributor ${id}`, contributorName(id), { contributors: rest });
+    add(`contributor ${id}`, nameIn(items, id), { contributors: rest });
   }
   for (const place of filter.places) {
     const rest = filter.places.filter((other) => other !== place);

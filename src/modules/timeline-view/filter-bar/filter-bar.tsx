@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { contributorsOf } from '@/modules/timeline/contributors';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import {
   emptyFilter,
@@ -49,6 +48,8 @@ interface Props {
 export interface FilterBarHandle {
   /** Clears the whole filter and moves focus to the bar. */
   clear: () => void;
+  /** Sets the filter and moves focus to the bar. */
+  apply: (filter: FilterState) => void;
 }
 
 /** Below Tailwind's `md` breakpoint, also in rem: a large font size counts as a phone. */
@@ -62,18 +63,12 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const { id, isOpen, button, panel, close, toggle } = usePanel(isPhone);
   const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const hasContributors = filter.contributors.length > 0;
-  // Only for the names on chips: sorting them uses `Intl`, whose first use is slow (`lib/plurals`).
-  const contributors = useMemo(
-    () => (hasContributors ? contributorsOf(items) : []),
-    [items, hasContributors],
-  );
   const types = useMemo(
     () => offeredTypes(items, filter.contentTypes),
     [items, filter.contentTypes],
   );
   useEffect(() => whenIdle(() => prepareSearch(items)), [items]);
-  const active = activeFilters(filter, contributors);
+  const active = activeFilters(filter, items);
   const filtering = active.length > 0;
   const result = copy.result(shown, total, filtering);
 
@@ -90,12 +85,15 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   };
   // On a phone, focus in the search field would open the keyboard over the results.
   const focusBar = () => (isPhone ? button : search).current?.focus();
-  const clear = () => {
+  const apply = (next: FilterState) => {
     focusBar();
-    setResetKey((key) => key + 1);
-    change({ ...emptyFilter });
+    change(next);
   };
-  useImperativeHandle(handle, () => ({ clear }));
+  const clear = () => {
+    setResetKey((key) => key + 1);
+    apply({ ...emptyFilter });
+  };
+  useImperativeHandle(handle, () => ({ clear, apply }));
   // `choose` stays the same function, so that `quickChoices` is not rendered at each keystroke.
   const latest = useRef({ filter, onChange });
   useEffect(() => {
