@@ -1,7 +1,7 @@
 import type { Contributor } from '@/modules/timeline/contributors';
 import { Avatar } from '@/modules/timeline/avatar';
+import { ChoiceList } from './choice-list';
 import { copy } from './copy';
-import { toggled } from '../choices/toggled';
 
 interface Props {
   contributors: Contributor[];
@@ -10,32 +10,24 @@ interface Props {
 }
 
 export function ContributorChoices({ contributors, selected, onChange }: Props) {
-  if (contributors.length === 0) return null;
+  const choices = contributors.map(({ id, name, avatar_url }) => ({
+    value: id,
+    name,
+    label: (
+      <>
+        <Avatar id={id} name={name} avatarUrl={avatar_url} className="size-8 text-sm" />
+        <span className="min-w-0 wrap-anywhere">{name}</span>
+      </>
+    ),
+  }));
   return (
-    <fieldset className="min-w-0">
-      <legend className="pb-1 font-semibold">{copy.contributors}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-4">
-        {contributors.map((person) => (
-          <label
-            key={person.id}
-            className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5"
-          >
-            <input
-              type="checkbox"
-              className="size-5 flex-none"
-              checked={selected.includes(person.id)}
-              onChange={() => onChange(toggled(selected, person.id))}
-            />
-            <Avatar
-              id={person.id}
-              name={person.name}
-              avatarUrl={person.avatar_url}
-              className="size-8 text-sm"
-            />
-            <span className="min-w-0 wrap-anywhere">{person.name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceList
+      legend={copy.contributors}
+      searchLabel={copy.findContributor}
+      noneFound={copy.noContributor}
+      choices={choices}
+      selected={selected}
+      onChange={onChange}
+    />
   );
 }

@@ -25,12 +25,13 @@ export function PanelFields({ items, filter, onChange, resetKey }: Props) {
     <>
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">
         <ContributorChoices
+          key={`contributors ${resetKey}`}
           contributors={contributors}
           selected={filter.contributors}
           onChange={(selected) => onChange({ ...filter, contributors: selected })}
         />
         <PlaceChoices
-          key={resetKey}
+          key={`places ${resetKey}`}
           items={items}
           selected={filter.places}
           onChange={(places) => onChange({ ...filter, places })}

@@ -26,6 +26,13 @@ it('shows no search field for a few places', () => {
   expect(screen.getByRole('checkbox', { name: /Ede/ })).toHaveProperty('checked', true);
 });
 
+it('lists a place with several spellings once', () => {
+  const items = at('Curaçao', 'Curac\u0327ao', 'CURAÇAO', 'Cura\u200bçao ', 'Curaçao', 'Ede');
+  render(<PlaceChoices items={items} selected={['Curaçao']} onChange={vi.fn()} />);
+  expect(boxes()).toEqual(['Curaçao (5)', 'Ede (1)']);
+  expect(screen.getByRole('checkbox', { name: /Curaçao/ })).toHaveProperty('checked', true);
+});
+
 it('finds a place ignoring case and accents, and selects it by its full name', async () => {
   const onChange = vi.fn();
   const items = at(...many, 'Willemstad, Curaçao');
