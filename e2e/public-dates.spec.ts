@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
 
 const precise = (title: string, item_date: string, metadata: object) => ({
   title,
@@ -112,4 +112,49 @@ test('the demo story Oma Riet has imprecise dates', async ({ page }) => {
     const card = page.getByRole('article').filter({ hasText: text });
     await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
   }
+});
+
+test('items of one day have the order of the family, and its mirror image', async ({
+  page,
+  makeStory,
+}) => {
+  const at = (title: string, position?: unknown) => ({ title, metadata: { position } });
+  const story = await makeStory({
+    items: [
+      at('Eerst toegevoegd'),
+      at('Het diner', 10),
+      at('De kerk', 2),
+      at('Daarna toegevoegd', '1'),
+      { title: 'De dag erna', item_date: '1955-05-05' },
+    ],
+  });
+  const order = ['De kerk', 'Het diner', 'Eerst toegevoegd', 'Daarna toegevoegd', 'De dag erna'];
+  await page.goto(story.path);
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(order);
+  await page.getByRole('link', { name: 'De kerk' }).click();
+  const open = page.getByRole('dialog').getByRole('heading', { level: 2 });
+  for (const title of order) {
+    await expect(open).toHaveText(title);
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.goto(`${story.path}?volgorde=nieuwste`);
+  await expect(titles).toHaveText(order.toReversed());
+});
+
+test('a timestamp counts as the day that is written in it', async ({ page, makeStory }) => {
+  const written = ['2024-03-05T00:00:00Z', '2024-03-05 23:30:00+01', '2024-03-05T12:00:00+00:00'];
+  const story = await makeStory({
+    items: written.map((_, n) => ({ title: `Uur ${n + 1}`, item_date: '2024-03-05' })),
+  });
+  await servePlainStories(page);
+  await page.route(/\/rest\/v1\/timeline_items/, async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as { item_date: string }[];
+    const dated = rows.map((row, n) => ({ ...row, item_date: written[n % written.length] }));
+    await route.fulfill({ response, json: dated });
+  });
+  await page.goto(`${story.path}?van=2024-03-05&tot=2024-03-05`);
+  await expect(page.getByRole('article').getByText('5 maart 2024', { exact: true })).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 2, name: '2024' })).toBeVisible();
 });

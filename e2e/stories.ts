@@ -57,11 +57,9 @@ export async function createStory(request: SqlSender, input: StoryInput): Promis
   const timeline = { id, title: 'Proefverhaal', public_slug: slug, is_public: true };
   const row: Row = { ...timeline, ...input.timeline };
   const sql = (statements: string) => runSql(request, statements);
-  const given = input.items ?? [];
-  // Items of one day are ordered by id: these ids keep the order given.
-  const ids: string[] = given.map(() => randomUUID()).toSorted();
-  const items = given.map((item, index) =>
-    insert('timeline_items', itemRow(id, { id: ids[index] ?? null, ...item })),
+  // Added one after another, and before those of `addItem`.
+  const items = (input.items ?? []).map((item, index) =>
+    insert('timeline_items', itemRow(id, { created_at: new Date(index).toISOString(), ...item })),
   );
   await sql([insert('timelines', row), ...items].join('\n'));
   return {

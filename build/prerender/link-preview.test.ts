@@ -65,14 +65,20 @@ test.each<[string, Row]>([
   ['a long first line', { item_type: 'text', description: 'woord '.repeat(40) }],
   ['a long title', { item_type: 'text', title: 'woord '.repeat(40) }],
   ...['day', 'month', 'year', 'decade', 'circa', 'eeuw', 'toString'].flatMap((date_precision) =>
-    ['1955-05-04', '1921-06-01', '0987-01-01', '0004-12-31', '9999-12-31'].map(
-      (item_date): [string, Row] => [
-        `${item_date} with precision ${date_precision}`,
-        { item_type: 'text', title: 'Een dag', item_date, metadata: { date_precision } },
-      ],
-    ),
+    [
+      '1955-05-04',
+      '1921-06-01',
+      '0987-01-01',
+      '0004-12-31',
+      '9999-12-31',
+      '2024-03-05 23:30:00+01',
+    ].map((item_date): [string, Row] => [
+      `${item_date} with precision ${date_precision}`,
+      { item_type: 'text', title: 'Een dag', item_date, metadata: { date_precision } },
+    ]),
   ),
   ['no date', { item_type: 'text', item_date: null }],
+  ['words after a date', { item_type: 'text', item_date: '1955-05-04 of later' }],
   ['an invalid date', { item_type: 'text', item_date: '1955-13-40' }],
   ['metadata that is no object', { item_type: 'text', item_date: '1955-05-04', metadata: 'x' }],
   ['words for the date', { item_type: 'text', metadata: { date_text: ' zomer\n1956 ' } }],

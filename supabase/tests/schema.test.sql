@@ -35,7 +35,7 @@ select is(
 from (values
   ('public.profiles', 'id display_name avatar_url'),
   ('public.timelines', 'id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url'),
-  ('public.timeline_items', 'id timeline_id title description item_type media_url item_date created_by metadata'),
+  ('public.timeline_items', 'id timeline_id title description item_type media_url item_date created_by metadata created_at'),
   ('public.timeline_pulse', 'timeline_id seq'),
   ('public.features', 'id language placement position title description image_url cta_label cta_href'),
   ('public.early_access_signups', 'id email created_at')
@@ -146,7 +146,7 @@ select results_eq(
       (1, 'SELECT features id language placement position title description image_url cta_label cta_href'),
       (2, 'SELECT profiles id display_name avatar_url'),
       (3, 'SELECT shared_contributors created_by'),
-      (4, 'SELECT timeline_items id timeline_id title description item_type media_url item_date created_by metadata'),
+      (4, 'SELECT timeline_items id timeline_id title description item_type media_url item_date created_by metadata created_at'),
       (5, 'SELECT timeline_pulse timeline_id seq'),
       (6, 'SELECT timelines id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url')
     ) as readable (place, columns), unnest(array['anon', 'authenticated']) as role

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(69);
+select plan(70);
 
 insert into public.profiles (id, display_name) values ('7d000000-0000-4000-8000-0000000000a1', 'Anna');
 insert into public.timelines (id, title, public_slug, is_public) values
@@ -14,6 +14,11 @@ insert into public.timeline_items (id, timeline_id, title, item_type, item_date,
   ('7d000000-0000-4000-8000-0000000000b2', '7d000000-0000-4000-8000-000000000002', 'Other', 'text', '1950-01-01', null),
   ('7d000000-0000-4000-8000-0000000000b3', '7d000000-0000-4000-8000-000000000003', 'Closed', 'text', '1950-01-01', null),
   ('7d000000-0000-4000-8000-0000000000b4', '7d000000-0000-4000-8000-000000000004', 'Bench', 'text', '1950-01-01', null);
+select cmp_ok(
+  (select min(created_at) from public.timeline_items where timeline_id::text like '7d000000%'), '>', now(),
+  'An item has its own moment, not that of its transaction'
+);
+
 
 -- The owner
 set local role service_role;

@@ -5,11 +5,13 @@ import { supabase, supabaseRows } from '@/lib/supabase';
 import { whenIdle } from '@/lib/browser/when-idle';
 import {
   datedRowSchema,
+  dayOfDate,
   timelineItemSchema,
   timelineSchema,
   type Timeline,
   type TimelineItem,
 } from './rows';
+import { byStoryOrder } from './story-order';
 
 /** The reads of a shared timeline. Each request carries the slug: the RLS policies check it. */
 
@@ -61,7 +63,7 @@ export class ReadError extends Error {
 const timelineColumns =
   'id,title,description,public_slug,is_public,custom_primary_color,custom_accent_color,custom_logo_url';
 const itemColumns =
-  'id,title,description,item_type,media_url,item_date,created_by,metadata,creator:profiles!created_by(display_name,avatar_url)';
+  'id,title,description,item_type,media_url,item_date,created_at,created_by,metadata,creator:profiles!created_by(display_name,avatar_url)';
 
 const asHeader = (slug: string) => encodeURIComponent(slug);
 
@@ -152,29 +154,32 @@ export interface ItemPage {
   isLast: boolean;
 }
 
-/** The sort key of the keyset pagination. */
-type Key = Pick<TimelineItem, 'id' | 'item_date'>;
+/** The sort key of the keyset pagination, as the backend wrote it: the next page repeats it. */
+interface Key {
+  id: string;
+  item_date: unknown;
+}
 
-/** The database's order: days as `YYYY-MM-DD`, then ids as lower-case UUIDs. */
+/** The database's order: dates, then ids as lower-case UUIDs. Times of one day are not compared. */
 function isAfter(key: Key, earlier: Key): boolean {
-  const [day, earlierDay] = [key.item_date ?? '', earlier.item_date ?? ''];
-  if (day !== earlierDay) return day > earlierDay;
-  return key.id.toLowerCase() > earlier.id.toLowerCase();
+  if (key.item_date === earlier.item_date) return key.id.toLowerCase() > earlier.id.toLowerCase();
+  return (dayOfDate(key.item_date) ?? '') >= (dayOfDate(earlier.item_date) ?? '');
 }
 
 /**
  * Prevents an endless loop behind a proxy that drops the query conditions.
  * @throws ReadError when the rows do not come after the last row of the previous page.
  */
-function checkContinues(page: TimelineItem[], earlier: Key): void {
-  const dated = page.filter(({ item_date }) => item_date);
+function checkContinues(page: Key[], earlier: Key): void {
+  const dated = page.filter(({ item_date }) => dayOfDate(item_date));
   if ([dated[0], dated.at(-1)].some((row) => row && !isAfter(row, earlier)))
     throw new ReadError('unreadable', 'A page does not continue after the one before it');
 }
 
 /**
- * All items of a timeline with their creators, oldest first. Keyset pagination (`item_date`, `id`)
- * neither misses nor repeats a row when many items share a day.
+ * All items of a timeline with their creators, in the order of the story. Keyset pagination
+ * (`item_date`, `id`) neither misses nor repeats a row when many items share a day. A day is yielded
+ * whole, once the rows after it begin: a later page would put items between those shown.
  * @throws ReadError
  */
 export async function* readTimelineItems(
@@ -184,6 +189,7 @@ export async function* readTimelineItems(
 ): AsyncGenerator<ItemPage> {
   let limit = firstPageRows;
   let last: Key | undefined;
+  let lastDayItems: TimelineItem[] = [];
   let isLast = false;
   while (!isLast) {
     const earlier = last;
@@ -200,20 +206,26 @@ export async function* readTimelineItems(
         .abortSignal(signal);
       if (!earlier) return read;
       const { id, item_date } = earlier;
+      const quoted = `"${String(item_date)}"`;
       // The redundant `gte` lets PostgreSQL use the index; with `or` alone it would scan.
       return read
         .gte('item_date', item_date)
-        .or(`item_date.gt.${item_date},and(item_date.eq.${item_date},id.gt.${id})`);
+        .or(`item_date.gt.${quoted},and(item_date.eq.${quoted},id.gt.${id})`);
     });
-    const items = readAnswer(answer, z.array(timelineItemSchema));
-    if (earlier) checkContinues(items, earlier);
-    last = items.at(-1);
+    const read = readAnswer(answer, z.array(timelineItemSchema));
+    const keys = answer.data as Key[];
+    if (earlier) checkContinues(keys, earlier);
+    last = keys.at(-1);
+    const lastDay = dayOfDate(last?.item_date);
     // A server can have a lower row limit: only a page shorter than the first limit is the last.
-    isLast = items.length < firstPageRows;
-    if (!isLast && !last?.item_date)
-      throw new ReadError('unreadable', 'A row has no date to go on from');
+    isLast = keys.length < firstPageRows;
+    if (!isLast && !lastDay) throw new ReadError('unreadable', 'A row has no date to go on from');
     limit = pageRows;
-    yield { items, isLast };
+    const items = [...lastDayItems, ...read];
+    items.sort(byStoryOrder);
+    const isWhole = ({ item_date }: TimelineItem) => isLast || item_date !== lastDay;
+    lastDayItems = items.filter((item) => !isWhole(item));
+    yield { items: items.filter(isWhole), isLast };
   }
 }
 

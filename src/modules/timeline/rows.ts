@@ -26,8 +26,18 @@ const optionalMediaUrl = z.optional(
   ),
 );
 
-/** A calendar day without a time zone; null for an invalid one. */
-const day = z.catch(z.nullable(z.string().check(z.refine(isDay))), null);
+const timestamp = /^([\d-]{10})[T ]\d[\d:.]*\s*(Z|[+-][\d:]+)?$/i;
+
+/** The calendar day written in a date or a timestamp, whatever its time zone; null for none. */
+export function dayOfDate(value: unknown): string | null {
+  const day = typeof value === 'string' ? value.replace(timestamp, '$1') : '';
+  return isDay(day) ? day : null;
+}
+
+const day = z.pipe(
+  text,
+  z.transform((value: string | null) => dayOfDate(value)),
+);
 
 export const datePrecisions = ['day', 'month', 'year', 'decade', 'circa'] as const;
 export type DatePrecision = (typeof datePrecisions)[number];
@@ -76,6 +86,8 @@ export const metadataSchema = z.object({
   /** Size of the picture or video, in pixels. */
   width: number,
   height: number,
+  /** The place of the item among those of its day, lowest first. */
+  position: number,
 });
 export type ItemMetadata = z.infer<typeof metadataSchema>;
 
@@ -105,6 +117,7 @@ const itemRowSchema = z.object({
   /** Of a row that was parsed before. */
   foreignUrl: optionalText,
   item_date: day,
+  created_at: optionalText,
   created_by: text,
   metadata: z.catch(metadataSchema, () => metadataSchema.parse({})),
   creator: z.catch(z.nullable(creatorSchema), null),

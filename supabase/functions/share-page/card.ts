@@ -2,6 +2,7 @@
 import { copy } from './copy.ts';
 import { formatItemDate } from './item-date.ts';
 import { isOwnUrl } from './own-url.ts';
+import { byStoryOrder } from './story-order.ts';
 
 /** A row of the backend; a value can be anything. */
 export type Row = Record<string, unknown>;
@@ -49,7 +50,8 @@ const photoOf = (item: Row, pictures: Pictures) =>
   item.item_type === 'photo' ? pictureOf(item.media_url, pictures) : undefined;
 
 export function cardOfStory(slug: string, timeline: Row, items: Row[], pictures: Pictures): Card {
-  const image = items.map((item) => photoOf(item, pictures)).find(Boolean);
+  const inOrder = items.toSorted(byStoryOrder);
+  const image = inOrder.map((item) => photoOf(item, pictures)).find(Boolean);
   return {
     title: textOf(timeline.title) || copy.untitled,
     description: firstWords(textOf(timeline.description).trim() || copy.description),

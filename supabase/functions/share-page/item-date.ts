@@ -7,6 +7,13 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 };
 const formatDay = format({ day: 'numeric', month: 'long', year: 'numeric' });
 const formatMonth = format({ month: 'long', year: 'numeric' });
+
+const timestamp = /^([\d-]{10})[T ]\d[\d:.]*\s*(Z|[+-][\d:]+)?$/i;
+/** The calendar day written in a date or a timestamp; null for none. */
+export function dayOf(date: unknown): string | null {
+  const day = typeof date === 'string' ? date.replace(timestamp, '$1') : '';
+  return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? null : day;
+}
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /** 'Jaren 20' is ambiguous; only 1930 to 1999 get the short form. */
@@ -34,10 +41,11 @@ function ownWords(text: unknown): string {
     : line.join('');
 }
 
-export function formatItemDate(day: unknown, metadata: Record<string, unknown>): string {
+export function formatItemDate(date: unknown, metadata: Record<string, unknown>): string {
   const words = ownWords(metadata.date_text);
   if (words) return words;
-  if (typeof day !== 'string' || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return copy.undated;
+  const day = dayOf(date);
+  if (!day) return copy.undated;
   const { date_precision: precision } = metadata;
   const known = typeof precision === 'string' && Object.hasOwn(formats, precision);
   return (known && formats[precision]?.(day)) || formatDay(day);
