@@ -262,6 +262,50 @@ test('an address with a slash at its end is that of the story', async ({ page, m
   await expect(page).toHaveURL(`${story.path}?soort=tekst`);
 });
 
+for (const host of ['with the share page', 'with the plain document']) {
+  test(`a link with punctuation behind it opens the story, ${host}`, async ({
+    page,
+    makeStory,
+  }) => {
+    if (host === 'with the plain document') await servePlainStories(page);
+    const story = await makeStory({ items: [{ title: 'De eerste' }] });
+    const link = cards(page).getByRole('link', { name: 'De eerste' });
+    for (const end of ['.', ')', ',', '%22', '%E2%80%9D', '%3E', ').']) {
+      await page.goto(`${story.path}${end}?soort=tekst`);
+      await expect(link).toBeVisible();
+      await expect(page).toHaveURL(`${story.path}?soort=tekst`);
+    }
+    const item = (await link.getAttribute('href'))!.replace(/\?.*/, '');
+    for (const path of [`${item}.`, item.replace('/moment/', ')/moment/'), `${item}%E2%80%9D`]) {
+      await page.goto(path);
+      await expect(openTitle(page)).toHaveText('De eerste');
+      await close(page);
+      await expect(page).toHaveURL(story.path);
+    }
+  });
+}
+
+test('a slug that ends with punctuation opens its own story', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'Zonder' }] });
+  const public_slug = `${story.slug}!`;
+  const other = await makeStory({ timeline: { public_slug }, items: [{ title: 'Met' }] });
+  await page.goto(other.path);
+  await expect(cards(page).getByRole('link', { name: 'Met' })).toBeVisible();
+  await expect(page).toHaveURL(other.path);
+});
+
+test('a private and an unknown story with punctuation behind the link are alike', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ timeline: { is_public: false } });
+  for (const path of [`${story.path}.`, '/public/bestaat-niet).']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test('closing goes back, also to an address that encodes its slug differently', async ({
   page,
   makeStory,

@@ -34,8 +34,8 @@ function decode(pathname: string): string {
   }
 }
 
-const pathOf = ({ originalUrl, url }: Incoming) =>
-  (originalUrl ?? url ?? '/').replace(/[?#].*$/, '');
+const addressOf = ({ originalUrl, url }: Incoming) => originalUrl ?? url ?? '/';
+const pathOf = (incoming: Incoming) => addressOf(incoming).replace(/[?#].*$/, '');
 
 function setHeaders(outgoing: ServerResponse, rules: readonly HeaderRule[], pathname: string) {
   for (const [name, value] of headersFor(rules, pathname)) outgoing.setHeader(name, value);
@@ -61,7 +61,7 @@ export function servePages(folder: string, fetch: typeof globalThis.fetch) {
   });
 
   async function sendStory(incoming: Incoming, outgoing: ServerResponse) {
-    const address = new URL(ownOrigin + pathOf(incoming));
+    const address = new URL(ownOrigin + addressOf(incoming));
     const request = new Request(address, { method: incoming.method ?? 'GET' });
     const response = await storyPage(request);
     outgoing.statusCode = response.status;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
 import { NuqsAdapter } from '@/lib/nuqs-adapter';
 import {
@@ -12,7 +12,7 @@ import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
 import { NotFoundScreen } from './not-found-screen';
-import { itemIdFrom, storyPathOf, slugFrom } from './slug';
+import { bareSlugOf, itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
 import { Story } from './story';
 
 // Load the PostgREST client in parallel with the first render.
@@ -23,14 +23,26 @@ if (window.location.pathname.startsWith(storyPathOf(''))) applyDisplaySettings()
 
 export default function PublicPage() {
   useDisplaySettingsOnPage();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   const slug = slugFrom(pathname);
+  const itemId = itemIdFrom(pathname);
   // A new slug remounts this page. The id is kept when the story goes private, so that live updates
   // notice when it is public again.
   const [knownId, setKnownId] = useState<string>();
   const { isLost, pollMs } = useTimelineChanges(slug, knownId);
-  const result = usePublicTimeline(slug, pollMs);
-  switch (result.state) {
+  const bareSlug = bareSlugOf(slug);
+  const result = usePublicTimeline(slug, bareSlug, pollMs);
+  const isMoved =
+    bareSlug !== null && result.state === 'loaded' && result.timeline.public_slug === bareSlug;
+  useEffect(() => {
+    if (!isMoved) return;
+    const path = itemId === null ? storyPathOf(bareSlug) : itemPathOf(bareSlug, itemId);
+    void navigate(path + search + hash, { replace: true });
+  }, [isMoved, navigate, bareSlug, itemId, search, hash]);
+  // The loading screen, until the address has changed.
+  const shown = isMoved ? ({ state: 'loading' } as const) : result;
+  switch (shown.state) {
     case 'loading':
       return (
         <>
@@ -44,14 +56,14 @@ export default function PublicPage() {
     case 'not-found':
       return <NotFoundScreen message={copy.notFound} help={copy.notFoundHelp} />;
     case 'failed':
-      return <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={result.retry} />;
+      return <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={shown.retry} />;
     case 'loaded':
       return (
         <NuqsAdapter>
           <Story
             slug={slug}
-            timeline={result.timeline}
-            itemId={itemIdFrom(pathname)}
+            timeline={shown.timeline}
+            itemId={itemId}
             onRead={setKnownId}
             isLost={isLost}
             pollMs={pollMs}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
+import { bareSlugOf, itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
 
 test.each([
   ['/public/oma-riet', 'oma-riet'],
@@ -29,8 +29,12 @@ test.each([
   ['/public/moment', null],
   ['/public/moment/moment', null],
   ['/public/oma-riet/moment/', null],
+  ['/public/oma-riet/moment/).', null],
   ['/public/oma-riet/foto/1', null],
   [`/public/oma-riet/moment/${id}`, id],
+  [`/public/oma-riet/moment/${id}.`, id],
+  [`/public/oma-riet./moment/${id}).`, id],
+  [`/public/oma-riet/moment/${id}%E2%80%9D%20`, id],
   [`/public/oma-riet/moment/${id.toUpperCase()}/`, id],
   ['/public/oma-riet/moment/%E0%A4%A', '%e0%a4%a'],
   ['/public/oma-riet/moment/a%2Fb', 'a/b'],
@@ -42,4 +46,32 @@ test.each(['oma-riet', 'a/b', '100%', "o'riet;--", '$&', 'moment'])(
     const path = itemPathOf(slug, id);
     expect([slugFrom(path), itemIdFrom(path)]).toEqual([slug, id]);
   },
+);
+
+test.each([
+  '.',
+  ',',
+  ')',
+  ').',
+  '"',
+  '\u201d',
+  '\u2019',
+  '>',
+  ']',
+  '!',
+  '...',
+  '\u2026',
+  '\u00a0',
+  '\u200b',
+  ';',
+  '_',
+  '-',
+])('with %j behind it, a slug has a bare one', (end) => {
+  expect(bareSlugOf(`oma-riet${end}`)).toBe('oma-riet');
+  expect(bareSlugOf(slugFrom(storyPathOf(`oma-riet${end}`)))).toBe('oma-riet');
+});
+
+test.each(['oma-riet', 'één', 'e\u0301', 'oma.riet', '(oma', '', '.', '👵', '日本'])(
+  '%j has no bare slug',
+  (slug) => expect(bareSlugOf(slug)).toBeNull(),
 );

@@ -18,10 +18,18 @@ const segmentsOf = (pathname: string) => pathname.slice(prefix.length).split('/'
  */
 export const slugFrom = (pathname: string) => decoded(segmentsOf(pathname)[0] ?? '');
 
-/** The item id in the URL; null at the URL of the story. */
+const withoutEnd = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
+
+/** The item id in the URL, without punctuation behind it; null at the URL of the story. */
 export function itemIdFrom(pathname: string): string | null {
-  const [, word, id] = segmentsOf(pathname);
-  return word === 'moment' && id ? decoded(id).toLowerCase() : null;
+  const [, word, id = ''] = segmentsOf(pathname);
+  return (word === 'moment' && withoutEnd(decoded(id).toLowerCase())) || null;
+}
+
+/** The slug of a link that was sent with punctuation behind it; null without any. */
+export function bareSlugOf(slug: string): string | null {
+  const bare = withoutEnd(slug);
+  return bare !== slug && bare !== '' ? bare : null;
 }
 
 export const storyPathOf = (slug: string) => prefix + encodeURIComponent(slug);

@@ -41,14 +41,23 @@ function decoded(segment: string): string {
   }
 }
 
+/** Without the punctuation that a message can put behind a link. */
+const withoutEnd = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
+
 /** Null for an address that no story can have. */
 function addressOf(pathname: string): StoryAddress | null {
   const [, segment, id = ''] = pathPattern.exec(pathname) ?? [];
   const slug = decoded(segment ?? '');
   if (slug === '' || [...slug].length > longestSlug || slug.includes('\0')) return null;
-  const itemId = decoded(id).toLowerCase();
+  const itemId = withoutEnd(decoded(id).toLowerCase());
   return { slug, itemId: uuid.test(itemId) ? itemId : null };
 }
+
+const pathOf = ({ slug, itemId }: StoryAddress) =>
+  `/public/${encodeURIComponent(slug)}${itemId === null ? '' : `/moment/${itemId}`}`;
+
+/** A filled document, or the path of the story that is meant. */
+type Answer = { html: string } | { path: string };
 
 export function createHandler({
   origin,
@@ -57,18 +66,25 @@ export function createHandler({
   onFault,
   timeLimitMs = 2000,
 }: Dependencies): Handler {
-  /** The filled document; null when there is no such public story. */
-  async function fill(html: string, pathname: string): Promise<string | null> {
+  /** Null when there is no such public story. */
+  async function find(html: string, pathname: string): Promise<Answer | null> {
     const address = addressOf(pathname);
     if (!address) return null;
     const data = readData(html);
-    const found = await withinLimit(timeLimitMs, (signal) =>
-      readStory(address, { data, origin, fetch, signal }),
-    );
-    if (!found) return null;
-    const story = cardOfStory(address.slug, found.timeline, found.items, data);
-    const card = found.item ? cardOfItem(story, found.item, data) : story;
-    return fillDocument(html, headOf(card, data.siteUrl), String(found.timeline.id), found.answers);
+    return withinLimit(timeLimitMs, async (signal) => {
+      const options = { data, origin, fetch, signal };
+      const found = await readStory(address, options);
+      if (!found) {
+        // Second, since a slug can end with punctuation.
+        const bare = { ...address, slug: withoutEnd(address.slug) };
+        if (bare.slug === address.slug || bare.slug === '') return null;
+        return (await readStory(bare, options)) && { path: pathOf(bare) };
+      }
+      const story = cardOfStory(address.slug, found.timeline, found.items, data);
+      const card = found.item ? cardOfItem(story, found.item, data) : story;
+      const head = headOf(card, data.siteUrl);
+      return { html: fillDocument(html, head, String(found.timeline.id), found.answers) };
+    });
   }
 
   return async (request) => {
@@ -76,13 +92,18 @@ export function createHandler({
       return new Response(null, { status: 405, headers: { ...ownHeaders, allow: 'GET, HEAD' } });
     }
     const { html, headers } = await readDocument();
-    const filled = await fill(html, new URL(request.url).pathname).catch((error: unknown) => {
+    const { pathname, search } = new URL(request.url);
+    const found = await find(html, pathname).catch((error: unknown) => {
       onFault?.(error);
-      return html;
+      return { html };
     });
+    if (found && 'path' in found) {
+      const location = found.path + search;
+      return new Response(null, { status: 302, headers: { ...ownHeaders, location } });
+    }
     // Without a story the plain document: the same for a private, an unknown and an impossible one.
-    return new Response(request.method === 'HEAD' ? null : (filled ?? html), {
-      status: filled === null ? 404 : 200,
+    return new Response(request.method === 'HEAD' ? null : (found ?? { html }).html, {
+      status: found ? 200 : 404,
       headers: [...headers, ...Object.entries(ownHeaders)],
     });
   };

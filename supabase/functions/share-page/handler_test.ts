@@ -186,6 +186,9 @@ Deno.test('private, unknown and impossible stories have one identical response',
     none.handler(visit('/public/prive')),
     none.handler(visit('/public/onbekend')),
     none.handler(visit(`/public/prive/moment/${itemId}`)),
+    none.handler(visit('/public/prive.')),
+    none.handler(visit('/public/onbekend).')),
+    none.handler(visit('/public/...')),
     none.handler(visit('/public/half%')),
     none.handler(visit('/public/%E0%A4%A')),
     handler(visit('/public/%00')),
@@ -213,6 +216,68 @@ Deno.test('a private story is told apart by no further read', async () => {
     world.asked.map(({ name }) => name),
     ['timeline'],
   );
+});
+
+/** A world with the story oma-riet only. */
+const withOneStory = () =>
+  createWorld({
+    answer: (name, _, url) =>
+      name === 'timeline' && url.searchParams.get('public_slug') !== 'eq.oma-riet'
+        ? Response.json([])
+        : undefined,
+  });
+for (const end of ['.', ')', ',', '%22', '%E2%80%9D', '%3E', ').', '%20', '%E2%80%8B', '!']) {
+  Deno.test(`a link with "${end}" behind it leads to the story`, async () => {
+    const { handler: handle } = withOneStory();
+    for (const [path, location] of [
+      [`/public/oma-riet${end}`, '/public/oma-riet'],
+      [`/public/oma-riet${end}?zoek=zee`, '/public/oma-riet?zoek=zee'],
+      [`/public/oma-riet${end}/moment/${itemId}`, `/public/oma-riet/moment/${itemId}`],
+    ] as const) {
+      const response = await handle(visit(path));
+      assert.equal(response.status, 302);
+      assert.equal(response.headers.get('location'), location);
+      assert.equal(response.headers.get('cache-control'), 'no-store');
+      assert.equal(await response.text(), '');
+    }
+    const html = await read(`/public/oma-riet/moment/${itemId}${end}`, handle);
+    assert.equal(contentOf(html, 'og:url'), `${siteUrl}/public/oma-riet/moment/${itemId}`);
+  });
+}
+
+Deno.test('a slug that ends with punctuation is asked for whole', async () => {
+  const world = createWorld();
+  const response = await world.handler(visit('/public/wie-ben-ik!'));
+  assert.equal(response.status, 200);
+  assert.equal(world.asked[0]!.url.searchParams.get('public_slug'), 'eq.wie-ben-ik!');
+});
+
+Deno.test('a redirect stays on the site', async () => {
+  const world = createWorld({
+    answer: (name, _, url) =>
+      name === 'timeline' && /[^\w]$/.test(url.searchParams.get('public_slug')!)
+        ? Response.json([])
+        : undefined,
+  });
+  const response = await world.handler(visit('/public/%2F%2Felders.example%2Fa.'));
+  assert.equal(response.headers.get('location'), '/public/%2F%2Felders.example%2Fa');
+});
+
+Deno.test('the picture is the first photo in the order of the story', async () => {
+  const at = (name: string, fields: object) => ({
+    ...photo,
+    media_url: `/demo/${name}.webp`,
+    ...fields,
+  });
+  const items = [
+    at('later', { item_date: '1960-01-01T12:00:00+00:00' }),
+    at('derde', { metadata: { position: 10 } }),
+    at('tweede', { metadata: { position: 2 }, created_at: '2026-02-02T00:00:00+00:00' }),
+    at('eerste', { metadata: { position: 2 }, created_at: '2026-02-01T00:00:00+00:00' }),
+    at('zonder', { metadata: { position: '1' } }),
+  ];
+  const html = await read('/public/oma-riet', createWorld({ rows: { items } }).handler);
+  assert.equal(contentOf(html, 'og:image'), `${siteUrl}/demo/eerste.webp`);
 });
 
 const hang = (signal: AbortSignal) =>

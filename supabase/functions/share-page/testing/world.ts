@@ -41,7 +41,7 @@ interface World {
 interface Options {
   rows?: Partial<Record<Name, Rows>>;
   /** Overrides the answer of a read. */
-  answer?: (name: Name, signal: AbortSignal) => Promise<Response> | Response | undefined;
+  answer?: (name: Name, signal: AbortSignal, url: URL) => Promise<Response> | Response | undefined;
   timeLimitMs?: number;
 }
 
@@ -80,7 +80,7 @@ export function createWorld({ rows = {}, answer, timeLimitMs }: Options = {}): W
       const name = nameOf(url);
       asked.push({ name, url, headers: new Headers(init?.headers) });
       const headers = { 'content-range': '0-0/60' };
-      return (await answer?.(name, init!.signal!)) ?? Response.json(all[name], { headers });
+      return (await answer?.(name, init!.signal!, url)) ?? Response.json(all[name], { headers });
     },
     onFault: (error) => faults.push(String(error)),
     ...(timeLimitMs !== undefined && { timeLimitMs }),
