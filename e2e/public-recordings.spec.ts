@@ -406,3 +406,17 @@ test('nothing rotates during playback under reduced motion', async ({ page, make
   await play(page, 'Oma zingt');
   await expect.poll(() => lastingAnimations(page)).toEqual([]);
 });
+
+test('another tab that starts to play pauses this one', async ({ page, context, makeStory }) => {
+  const story = await makeStory({ items: [audio('De stem van oma')] });
+  await page.goto(story.path);
+  await play(page, 'De stem van oma');
+  const other = await context.newPage();
+  await serveTone(other, recording, 60);
+  await other.goto(story.path);
+  await play(other, 'De stem van oma');
+  await expect(page.getByRole('button', { name: 'Afspelen: De stem van oma' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Pauzeren: De stem van oma' })).toBeVisible();
+  await play(page, 'De stem van oma');
+  await expect(other.getByRole('button', { name: 'Afspelen: De stem van oma' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-/** Only one media element plays at a time: starting one pauses the other. */
+/** Only one media element plays at a time, in all tabs: starting one pauses the other. */
 
 interface PausableMedia {
   pause: () => void;
@@ -19,10 +19,21 @@ let sessionMedia: PausableMedia | null = null;
 const withMediaSession = (use: (session: typeof import('./media-session')) => void) =>
   void import('./media-session').then(use, () => {});
 
+/** Tells the other tabs, once the code is loaded, whether something plays here then. */
+const updateOtherTabs = () =>
+  void import('@/lib/browser/other-tabs').then(
+    ({ claimPlayback, releasePlayback }) =>
+      current ? claimPlayback(() => current?.pause()) : releasePlayback(),
+    () => {},
+  );
+
 export function activateMedia(media: PausableMedia, nowPlaying?: NowPlaying) {
   const before = current;
   current = media;
-  if (before !== media) before?.pause();
+  if (before !== media) {
+    before?.pause();
+    updateOtherTabs();
+  }
   if (nowPlaying && media instanceof HTMLMediaElement) {
     sessionMedia = media;
     withMediaSession(
@@ -32,7 +43,9 @@ export function activateMedia(media: PausableMedia, nowPlaying?: NowPlaying) {
 }
 
 export function deactivateMedia(media: PausableMedia) {
-  if (current === media) current = null;
+  if (current !== media) return;
+  current = null;
+  updateOtherTabs();
 }
 
 function closeSession() {
