@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LongText } from '@/modules/item-card/long-text';
 import type { Timeline } from '@/modules/timeline/rows';
 import { copy } from './copy';
 
@@ -18,9 +19,11 @@ export function StoryHeader({ timeline, facts }: Props) {
       </p>
       <h1 className="user-text mt-3 text-h1 outline-none">{title}</h1>
       {timeline.description && (
-        <p className="user-text mt-3 max-w-[62ch] text-lead whitespace-pre-line">
-          {timeline.description}
-        </p>
+        <LongText
+          text={timeline.description}
+          className="mt-3 max-w-[62ch] text-lead"
+          clamp="line-clamp-12"
+        />
       )}
       {/* Two lines on a phone from the start: the other facts come later, and must not move the page. */}
       <p className="mt-3 min-h-[1.6em] text-muted max-sm:min-h-[3.2em]">
