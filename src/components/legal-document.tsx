@@ -21,8 +21,9 @@ export function LegalDocument({ metadata, text, slots = {} }: Props) {
       <Metadata {...metadata} />
       <h1 className="legal-title text-h1">{text.heading}</h1>
       <p className="landmark mt-4">
-        {copy.updated} {text.updated}
-        {text.version && ` · ${copy.version} ${text.version}`}
+        {[`${copy.updated} ${text.updated}`, text.version && `${copy.version} ${text.version}`]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p className="mt-4 max-w-[54ch] text-lead">{text.intro}</p>
       <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
@@ -32,7 +33,7 @@ export function LegalDocument({ metadata, text, slots = {} }: Props) {
             <section key={id} className="legal-section" aria-labelledby={id}>
               <h2 id={id} className="scroll-mt-6 text-[length:inherit]">
                 <a href={`#${id}`} className="legal-heading">
-                  <span className="legal-number">{index + 1}.</span> {title}
+                  <span className="legal-number">{`${index + 1}.`}</span> <span>{title}</span>
                 </a>
               </h2>
               <LegalBody blocks={blocks} slots={slots} />

@@ -73,7 +73,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                       aria-hidden="true"
                       className="relative size-4 flex-none rounded-full border-2 border-primary bg-card group-aria-[current]:bg-primary"
                     />
-                    {label}
+                    <span>{label}</span>
                   </Link>
                 </li>
               ))}

@@ -31,7 +31,7 @@ export function Hero({
               {badge}
             </p>
             <h1 className="mt-5 max-w-[13ch] text-h1">
-              {title}
+              <span>{title}</span>
               {titleEnd && (
                 <>
                   {' '}
@@ -45,7 +45,7 @@ export function Hero({
               {copy.hero.promises.map(([shape, promise]) => (
                 <li key={shape} className="flex items-center gap-2">
                   <Glyph shape={shape} className="size-4 flex-none text-primary" />
-                  {promise}
+                  <span>{promise}</span>
                 </li>
               ))}
             </ul>

@@ -30,7 +30,7 @@ export function SampleItemCard({ item, flipped }: Props) {
         >
           <p className="flex items-center gap-2 text-small font-semibold text-accent">
             <Glyph shape={itemGlyphs[type]} className="size-4 flex-none" />
-            {copy.moments.types[type]}
+            <span>{copy.moments.types[type]}</span>
           </p>
           <h3 className="mt-2 text-h3 md:text-[1.625rem]">{title}</h3>
           <p className="mt-2 max-w-[38ch] text-ink/85">{description}</p>

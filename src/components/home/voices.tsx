@@ -19,7 +19,7 @@ export function Voices() {
               className="flex flex-col rounded-card border border-line bg-card p-[min(1.5rem,6vw)] md:p-9 md:even:mt-12"
             >
               <blockquote className="grow font-display text-[1.3125rem] leading-[1.45] italic md:text-[1.5rem]">
-                <p>“{quote}”</p>
+                <p>{`“${quote}”`}</p>
               </blockquote>
               <figcaption className="mt-6 flex flex-wrap items-center gap-4">
                 <img

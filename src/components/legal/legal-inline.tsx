@@ -22,7 +22,7 @@ export function LegalInline({ text }: { text: string }) {
   let done = 0;
   for (const match of text.matchAll(parts)) {
     const [whole, label, address] = match;
-    nodes.push(text.slice(done, match.index));
+    nodes.push(<span key={`before ${match.index}`}>{text.slice(done, match.index)}</span>);
     nodes.push(
       label && address ? (
         <LegalLink key={match.index} label={label} address={address} />
@@ -32,5 +32,5 @@ export function LegalInline({ text }: { text: string }) {
     );
     done = match.index + whole.length;
   }
-  return [...nodes, text.slice(done)];
+  return [...nodes, <span key="end">{text.slice(done)}</span>];
 }

@@ -24,7 +24,7 @@ export function BriefConfirmation({ message }: { message: string }) {
       onPointerUp={({ currentTarget }) => roundSwipe(currentTarget.closest('li'))}
     >
       <CheckIcon aria-hidden="true" className="flex-none" />
-      {message}
+      <span>{message}</span>
     </div>
   );
 }

@@ -9,8 +9,9 @@ export function MailLink({
   const [name, host] = site.supportEmail.split('@');
   return (
     <a className={className} href={`mailto:${site.supportEmail}`}>
-      {name}@<wbr />
-      {host}
+      <span>{`${name}@`}</span>
+      <wbr />
+      <span>{host}</span>
     </a>
   );
 }

@@ -40,7 +40,7 @@ function Bubble({ hint }: { hint: Hint }) {
           collisionPadding={12}
           className="z-50 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-card border border-paper/25 bg-ink px-3.5 py-2 text-small text-paper shadow-print"
         >
-          {text}
+          <span>{text}</span>
           <Radix.Arrow className="fill-ink" width={14} height={7} />
         </Radix.Content>
       </Radix.Portal>

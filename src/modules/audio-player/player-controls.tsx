@@ -41,7 +41,7 @@ export function PlayerControls({ player, label, picture }: Props) {
           {duration !== null && (
             <span className="block">
               <span className="sr-only">{copy.length} </span>
-              {formatClock(duration)}
+              <span>{formatClock(duration)}</span>
             </span>
           )}
         </p>

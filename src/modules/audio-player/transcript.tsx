@@ -25,7 +25,7 @@ export function Transcript({ text, label }: Props) {
     <details className="transcript read-along">
       <summary>
         {copy.readAlong}
-        <span className="sr-only">: {label}</span>
+        <span className="sr-only">{`: ${label}`}</span>
         <ChevronDownIcon aria-hidden="true" />
       </summary>
       {spoken}

@@ -107,7 +107,7 @@ function Choice({ name, label, isChosen, onChoose, children }: ChoiceProps) {
         className="sr-only"
       />
       {children}
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -48,7 +48,7 @@ export function SignUpForm({ storeEmail }: { storeEmail?: StoreEmail }) {
             </p>
           </noscript>
           <p id={noteId} className="mt-4 text-small">
-            {storeEmail ? copy.stored : copy.notKept} <MailLink />.
+            <span>{storeEmail ? copy.stored : copy.notKept}</span> <MailLink />.
           </p>
         </form>
       )}

@@ -59,7 +59,9 @@ export function BookletSection({
       <div aria-live="polite">
         {state.status === 'ready' && (
           <p className="mt-3">
-            {copy.bookDone} {state.missing > 0 && copy.bookMissing(state.missing)}
+            {state.missing > 0
+              ? `${copy.bookDone} ${copy.bookMissing(state.missing)}`
+              : copy.bookDone}
           </p>
         )}
         {state.status === 'stopped' && <p className="mt-3">{copy.bookStopped}</p>}

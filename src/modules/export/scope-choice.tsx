@@ -28,7 +28,7 @@ export function ScopeChoice({ scope, onChange, all, shown, disabled }: Props) {
             onChange={() => onChange(value)}
             className="size-6 shrink-0"
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -16,7 +16,7 @@ function ArticleLink({ link, href }: { link: string; href: string }) {
   const isApp = address === site.appUrl;
   return (
     <a href={address} className={linkStyle} {...(isApp && { target: '_blank', rel: 'noopener' })}>
-      {fillPlaceholders(link)}
+      <span>{fillPlaceholders(link)}</span>
       {isApp && <span className="sr-only"> (opent in een nieuw tabblad)</span>}
     </a>
   );
@@ -25,7 +25,7 @@ function ArticleLink({ link, href }: { link: string; href: string }) {
 /** A line of an article, with its bold words and links. */
 export function ArticleInline({ text }: { text: readonly Inline[] }) {
   return text.map((part, index) => {
-    if (typeof part === 'string') return fillPlaceholders(part);
+    if (typeof part === 'string') return <span key={index}>{fillPlaceholders(part)}</span>;
     if ('strong' in part)
       return (
         <strong key={index} className="font-semibold">

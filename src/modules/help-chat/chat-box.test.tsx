@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
+import { translatePage } from '@/translate-page';
 import { ChatBox } from './chat-box';
 import { conversation } from './conversation';
 
@@ -206,4 +207,18 @@ describe('a conversation', () => {
     expect(address.searchParams.get('body')).toMatch(/Jij \(\d\d:\d\d\):\r\nHoe groot\?\r\n/);
     expect(address.searchParams.get('body')).toContain('Tot 5 MB.');
   });
+});
+
+it('shows an answer that comes after the page was translated', async () => {
+  ask.mockResolvedValue({ response: 'Tot 5 MB. Zie /pricing.', sources: [] });
+  await open();
+  const stop = translatePage();
+  type('Hoe groot?');
+  press();
+  await screen.findByText('Ik denk na...');
+  const answer = await screen.findByText(/^Tot 5 MB/);
+  expect(answer.closest('li')?.textContent).toContain('Tot 5 MB. Zie /pricing.');
+  expect(screen.queryByText('Ik denk na...')).toBeNull();
+  expect(answer.closest('font')).not.toBeNull();
+  stop();
 });

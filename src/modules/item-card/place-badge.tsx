@@ -14,9 +14,7 @@ export function PlaceBadge({ place }: { place: string | undefined }) {
       <span aria-hidden="true" className="user-text min-w-0 break-words">
         {short}
       </span>
-      <span className="sr-only">
-        {copy.location} {place?.trim()}
-      </span>
+      <span className="sr-only">{`${copy.location} ${place?.trim()}`}</span>
     </span>
   );
 }

@@ -76,7 +76,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
             <MapPinIcon aria-hidden="true" className="mx-1 size-6 shrink-0" />
             <span className="user-text">
               <span className="sr-only">{copy.place} </span>
-              {place}
+              <span>{place}</span>
             </span>
           </p>
         )}
@@ -89,7 +89,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
           />
           <span className="user-text">
             <span className="sr-only">{copy.contributor} </span>
-            {name}
+            <span>{name}</span>
           </span>
         </p>
         {transcript && (

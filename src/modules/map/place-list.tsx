@@ -38,7 +38,7 @@ export function PlaceList({ places, isFiltered, highlightedId, onHighlight, onSe
             </span>
             <span className="min-w-0 leading-snug">
               <span className={`block wrap-anywhere ${place.shown > 0 ? '' : 'text-muted'}`}>
-                {place.since && <span className="landmark">{place.since}</span>}{' '}
+                {place.since && <span className="landmark">{`${place.since} `}</span>}
                 <span className="user-text">{getPlaceLabel(place)}</span>
               </span>
               <span className="block text-small text-muted">{getCountText(place, isFiltered)}</span>

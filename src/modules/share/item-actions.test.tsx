@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeConfirmations } from '@/components/toast/confirm-store';
 import { createItem } from '@/modules/timeline/fixtures';
 import { StoryLinksContext } from '@/modules/timeline/story-view';
+import { translatePage } from '@/translate-page';
 import { ItemActions } from './item-actions';
 
 const links = {
@@ -128,4 +129,16 @@ it('shares the link of the item, with the filter only on request', async () => {
   expect(await navigator.clipboard.readText()).toMatch(/\?soort=foto$/);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(button);
+});
+
+it('shows progress after the page was translated', async () => {
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(42)) });
+  const headers = { 'content-type': 'video/mp4', 'content-length': '100' };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers })));
+  const { save } = show();
+  const stop = translatePage();
+  await userEvent.click(save);
+  await userEvent.click(await screen.findByRole('button', { name: '42% – stoppen' }));
+  expect(await screen.findByRole('button', { name: 'Opslaan' })).toBeDefined();
+  stop();
 });

@@ -81,7 +81,7 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
         )}
         <button type="button" className={className} onClick={saving.toggle}>
           <DownloadIcon aria-hidden="true" className="size-5 shrink-0" />
-          {saving.state === 'saving' ? copy.saving(saving.progress) : copy.save}
+          <span>{saving.state === 'saving' ? copy.saving(saving.progress) : copy.save}</span>
         </button>
       </div>
       <ActionMessage

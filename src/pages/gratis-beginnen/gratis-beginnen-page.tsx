@@ -16,7 +16,7 @@ function FreeList() {
       {copy.free.map((line) => (
         <li key={line} className="relative">
           <Glyph shape="heart" className="absolute top-[0.6em] -left-6 size-3.5 text-primary" />
-          {line}
+          <span>{line}</span>
         </li>
       ))}
     </ul>

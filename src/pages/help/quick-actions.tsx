@@ -33,7 +33,7 @@ export function QuickActions({ onAsk }: { onAsk: (question: string) => void }) {
               className="index-card flex h-full min-h-13 w-full flex-col items-start gap-x-3 gap-y-1.5 px-[min(1rem,4vw)] py-2.5 text-left wrap-anywhere sm:flex-row sm:items-center leading-snug font-semibold transition-colors hover:bg-wash aria-disabled:text-muted"
             >
               <Icon aria-hidden="true" className="size-5 flex-none text-primary" />
-              {label}
+              <span>{label}</span>
             </button>
           </li>
         ))}

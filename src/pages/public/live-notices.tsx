@@ -26,7 +26,7 @@ export function LiveNotices({ pendingCount, onShowPending, isLost }: Props) {
             onClick={onShowPending}
           >
             <ArrowUpDownIcon aria-hidden="true" className="size-5" />
-            {copy.pendingItems(pendingCount)}
+            <span>{copy.pendingItems(pendingCount)}</span>
           </button>
         )}
         {isLostForLong && (

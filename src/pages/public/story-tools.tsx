@@ -62,7 +62,7 @@ export function StoryTools({ view }: { view: StoryView }) {
           }}
         >
           <tool.Icon aria-hidden="true" className="size-5 shrink-0" />
-          {tool.name}
+          <span>{tool.name}</span>
         </button>
       ))}
       {Part && (

@@ -81,11 +81,7 @@ export function BookletItem({ item, links, pictures }: Props) {
             <p dir="auto">{transcript.trim()}</p>
           </div>
         )}
-        {item.foreignUrl && (
-          <p className="bk-facts">
-            {copy.elsewhere} {item.foreignUrl}
-          </p>
-        )}
+        {item.foreignUrl && <p className="bk-facts">{`${copy.elsewhere} ${item.foreignUrl}`}</p>}
         <p className="bk-facts">
           <bdi>{contributorName(item.creator?.display_name)}</bdi>
           {place && (

@@ -17,8 +17,10 @@ export function LabelledQrCode({ path, label, hint, seconds }: Props) {
       <QrCode text={absoluteLink(withoutFilter(path))} label={label} />
       {hint && (
         <p>
-          {hint}
-          {seconds !== undefined && seconds > 0 && <span>{formatClock(seconds)}</span>}
+          <span>{hint}</span>
+          {seconds !== undefined && seconds > 0 && (
+            <span className="bk-length">{formatClock(seconds)}</span>
+          )}
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ export function AnswerText({ text }: { text: string }) {
     <p className="whitespace-pre-line wrap-anywhere">
       {answerParts(sanitizeAnswer(text)).map((part, index) =>
         typeof part === 'string' ? (
-          part
+          <span key={index}>{part}</span>
         ) : (
           <Link key={index} to={part.path} className="text-primary underline">
             {part.text}

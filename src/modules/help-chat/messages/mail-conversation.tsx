@@ -12,8 +12,10 @@ export function MailConversation() {
       href={mailAddress(messages)}
       className="inline-block min-h-11 py-2 text-primary underline wrap-anywhere"
     >
-      {messages.length > 1 ? copy.mailConversation : copy.preferMail} {name}@<wbr />
-      {host}
+      <span>{messages.length > 1 ? copy.mailConversation : copy.preferMail}</span>{' '}
+      <span>{`${name}@`}</span>
+      <wbr />
+      <span>{host}</span>
     </a>
   );
 }

@@ -13,5 +13,5 @@ export function ItemDate({ item }: { item: TimelineItem }) {
         <span className="sr-only">{spoken}</span>
       </>
     );
-  return dateTime ? <time dateTime={dateTime}>{content}</time> : content;
+  return dateTime ? <time dateTime={dateTime}>{content}</time> : <span>{content}</span>;
 }

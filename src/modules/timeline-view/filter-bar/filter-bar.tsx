@@ -139,7 +139,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
             {isPhone && (
               <SlidersHorizontal aria-hidden className="hidden size-5 min-[24rem]:block" />
             )}
-            {isPhone ? copy.filters(active.length) : copy.more}
+            <span>{isPhone ? copy.filters(active.length) : copy.more}</span>
           </button>
         </div>
         <FilterPanel

@@ -40,8 +40,7 @@ export function FeatureGrid() {
             state.status === 'failed' ? 'mt-6 block text-ink/85 md:text-center' : 'sr-only'
           }
         >
-          {loading && copy.grid.loading}
-          {state.status === 'failed' && copy.grid.failed}
+          {loading ? copy.grid.loading : state.status === 'failed' && copy.grid.failed}
         </output>
         <ul
           ref={grid}

@@ -42,7 +42,7 @@ export function ThemeSwatch({ theme, label, checked, onChoose }: Props) {
           >
             {checked && <span className="size-2.5 rounded-full bg-primary" />}
           </span>
-          {label}
+          <span>{label}</span>
         </span>
       </span>
     </div>

@@ -31,7 +31,7 @@ export function MediaChoice({ value, onChange }: Props) {
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
             />
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -18,7 +18,7 @@ export function PlaceChoices({ items, selected, onChange }: Props) {
     name,
     label: (
       <span className="min-w-0 py-1 leading-snug wrap-anywhere">
-        {name} <span className="text-muted tabular-nums">({count})</span>
+        <span>{name}</span> <span className="text-muted tabular-nums">{`(${count})`}</span>
       </span>
     ),
   }));
