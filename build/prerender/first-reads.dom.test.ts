@@ -66,7 +66,7 @@ it.each([
 ])('%s sends the same requests as the app', async (pathname) => {
   respond = (address) => Response.json(address.includes('/timelines') ? [{ id }] : []);
   await openDocument(pathname);
-  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  await vi.waitFor(() => expect(requests).toHaveLength(3), { timeout: 10_000 });
   const prefetched = requests.splice(0);
   delete globalThis.prefetchedReads;
 
@@ -81,7 +81,7 @@ it.each([
 it('gives each response to the first read, and the next read sends its own request', async () => {
   respond = (address) => Response.json(address.includes('/timelines') ? [story] : []);
   await openDocument('/public/oma');
-  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  await vi.waitFor(() => expect(requests).toHaveLength(3), { timeout: 10_000 });
   const items = async () => (await readTimelineItems('oma', id, signal).next()).value;
   await expect(readTimeline('oma', signal)).resolves.toMatchObject({ title: 'Oma' });
   await expect(items()).resolves.toEqual({ items: [], isLast: true });
@@ -130,7 +130,7 @@ it('aborts the request when the read is aborted', async () => {
   await openDocument('/public/oma');
   const leaving = new AbortController();
   const read = readTimeline('oma', leaving.signal);
-  await vi.waitFor(() => expect(globalThis.prefetchedReads?.size).toBe(0));
+  await vi.waitFor(() => expect(globalThis.prefetchedReads?.size).toBe(0), { timeout: 10_000 });
   leaving.abort();
   await expect(read).rejects.toThrow();
   expect(given?.aborted).toBe(true);

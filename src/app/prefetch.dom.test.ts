@@ -35,7 +35,7 @@ it('prefetches a link on hover, and visible links after the first user input', a
   expect(vi.mocked(preloadPage).mock.calls).toEqual([['/pricing']]);
 
   document.dispatchEvent(new Event('scroll'));
-  await vi.waitFor(() => expect(seen.size).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(seen.size).toBeGreaterThan(0), { timeout: 10_000 });
   expect([...seen.keys()].map(({ id }) => id)).toEqual(['far', 'near', 'story']);
   for (const [target, tell] of seen) tell([{ isIntersecting: target.id !== 'far', target }]);
   // The chunks of a timeline are prefetched only on hover, focus or touch.

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { listen, subscribe, type Subscriber } from './testing/listen.ts';
 import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
@@ -443,13 +444,25 @@ describe('the socket', () => {
 });
 
 describe('a server under load', () => {
+  afterEach(() => void vi.useRealTimers());
+
   test('closes a socket that does not answer a ping', async () => {
-    const strict = await startTestServer({ realtime: { pingInterval: 50 } });
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const strict = await startTestServer({ realtime: { pingInterval: 20_000 } });
     const address = `${strict.url.replace('http', 'ws')}/realtime/v1/websocket`;
     const query = `?apikey=${publishableKey}`;
     const silent = new WebSocket(address + query, { autoPong: false });
     const lively = new WebSocket(address + query);
-    await new Promise((resolve) => silent.on('close', resolve));
+    await Promise.all([silent, lively].map((socket) => once(socket, 'open')));
+    const pinged = Promise.all([silent, lively].map((socket) => once(socket, 'ping')));
+    vi.advanceTimersByTime(20_000);
+    await pinged;
+    // The server answers once it has read the pong that was sent before.
+    lively.ping();
+    await once(lively, 'pong');
+    const closed = once(silent, 'close');
+    vi.advanceTimersByTime(20_000);
+    await closed;
     expect(lively.readyState).toBe(WebSocket.OPEN);
     await strict.close();
   });

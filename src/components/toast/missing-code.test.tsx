@@ -25,8 +25,9 @@ afterEach(() => {
 it('shows both kinds of message when their chunks fail to load', async () => {
   render(<Notifications />);
   act(() => showToast({ title: 'Fout bij laden items', description: 'Geen verbinding' }));
-  await vi.waitFor(() =>
-    expect(screen.getByRole('status').textContent).toContain('Geen verbinding'),
+  await vi.waitFor(
+    () => expect(screen.getByRole('status').textContent).toContain('Geen verbinding'),
+    { timeout: 10_000 },
   );
   await pass(4900);
   expect(screen.getByRole('status').textContent).toContain('Fout bij laden items');
@@ -34,8 +35,9 @@ it('shows both kinds of message when their chunks fail to load', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 
   act(() => confirmBriefly('Link gekopieerd'));
-  await vi.waitFor(() =>
-    expect(screen.getByRole('status').textContent).toContain('Link gekopieerd'),
+  await vi.waitFor(
+    () => expect(screen.getByRole('status').textContent).toContain('Link gekopieerd'),
+    { timeout: 10_000 },
   );
   fireEvent.click(screen.getByRole('button', { name: 'Melding sluiten' }));
   expect(screen.getByRole('status').textContent).toBe('');

@@ -104,12 +104,12 @@ describe('writing', () => {
     type('Twee');
     press();
     fireEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce(), { timeout: 10_000 });
     expect(input.value).toBe('Twee');
     reply(answered);
     await screen.findByText('Tot 5 MB.');
     press();
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   });
 
   it('shows the count near the limit, and refuses a longer text', async () => {

@@ -23,7 +23,7 @@ const show = (row: Record<string, unknown> = {}, onClick = vi.fn()) => {
 };
 
 const expectConfirmed = (message: string) =>
-  vi.waitFor(() => expect(takeConfirmations()).toEqual([message]));
+  vi.waitFor(() => expect(takeConfirmations()).toEqual([message]), { timeout: 10_000 });
 
 let saved: { name: string; blob: Blob }[];
 beforeEach(() => {

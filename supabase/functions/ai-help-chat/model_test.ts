@@ -14,6 +14,7 @@ async function withModel(
   run: (world: World, ask: () => Promise<string>) => Promise<void>,
   question = 'Wat kost Premium?',
   database?: (name: string) => Response,
+  modelTimeLimit = 60_000,
 ) {
   // Stopped by a signal, because a handler that hangs never finishes.
   const end = new AbortController();
@@ -26,7 +27,7 @@ async function withModel(
     AI_DAILY_CAP: '7',
     AI_ADDRESS_CAP: '3',
   };
-  const world = await createWorld({ env, modelTimeLimit: 300, ...(database && { database }) });
+  const world = await createWorld({ env, modelTimeLimit, ...(database && { database }) });
   const ask = async () => {
     const response = await world.handler(questionOf(question));
     assert.equal(response.status, 200);
@@ -160,16 +161,16 @@ const useless: [string, (request: Request) => Response | Promise<Response>][] = 
 ];
 for (const [name, answer] of useless) {
   Deno.test(`a model that ${name} leaves the answer of the article`, async () => {
-    await withModel(answer, async ({ log }, ask) => {
-      const start = performance.now();
+    const run = async ({ log }: World, ask: () => Promise<string>) => {
       assert.equal(await ask(), fromArticle);
-      assert.ok(performance.now() - start < 5000);
       assert.deepEqual(
         log.map(({ event }) => event),
         ['model_failed', 'help_chat'],
       );
       assert.equal(log.at(-1)?.route, 'article');
-    });
+    };
+    // A limit that some of these models pass in the time of a test.
+    await withModel(answer, run, undefined, undefined, 300);
   });
 }
 

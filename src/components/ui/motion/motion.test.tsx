@@ -75,7 +75,11 @@ describe('after motion has started', () => {
     const { rerender } = render(<List names={['Foto']} />);
     const item = screen.getByText('Foto');
     expect(item.style.opacity).not.toBe('0');
+    const opacities = new Set<string>();
+    const observer = new MutationObserver(() => opacities.add(item.style.opacity));
+    observer.observe(item, { attributes: true });
     rerender(<List names={[]} />);
-    await waitFor(() => expect(item.isConnected).toBe(false), { timeout: 100 });
+    await waitFor(() => expect(item.isConnected).toBe(false));
+    expect([...opacities].filter((opacity) => /^0?\.\d/.test(opacity))).toEqual([]);
   });
 });

@@ -184,8 +184,10 @@ it('announces the number of results after a pause in typing', async () => {
   const status = screen.getByRole('status');
   await user.type(screen.getByRole('searchbox'), 'oma');
   expect(status.textContent).toBe('');
-  await vi.waitFor(() => expect(status.textContent).toBe('1 van 4 gebeurtenissen'));
+  await vi.waitFor(() => expect(status.textContent).toBe('1 van 4 gebeurtenissen'), {
+    timeout: 10_000,
+  });
   await user.click(button('Wis alles'));
-  await vi.waitFor(() => expect(status.textContent).toBe('4 gebeurtenissen'));
+  await vi.waitFor(() => expect(status.textContent).toBe('4 gebeurtenissen'), { timeout: 10_000 });
   vi.useRealTimers();
 });

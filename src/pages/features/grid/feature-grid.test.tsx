@@ -106,7 +106,7 @@ describe('the feature grid', () => {
     unmount();
     read.mockRejectedValueOnce(new Error('weg'));
     render(page, { wrapper: MemoryRouter });
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2), { timeout: 10_000 });
     await Promise.resolve();
     expect(titles()).toEqual(['Van de server']);
     expect(screen.getByRole('status').textContent).toBe('');

@@ -7,7 +7,9 @@ async function openCalendar(field: string, initial = {}) {
   await bar.user.click(screen.getByRole('button', { name: 'Meer' }));
   await bar.user.click(screen.getByRole('button', { name: `Kalender openen: ${field}` }));
   const dialog = await screen.findByRole('dialog', { name: `Kies een datum: ${field}` });
-  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true), {
+    timeout: 10_000,
+  });
   return bar;
 }
 // The first load of the chunk may take longer than a test waits for a dialog.
