@@ -60,6 +60,30 @@ describe('the security policy', () => {
     expect(policy.get('script-src')).toContain('https://tellen.example');
   });
 
+  it('of a story allows neither the service that counts nor the map', () => {
+    const policy = directivesOf(securityPolicy(hosted, 'story'));
+    expect(policy.get('script-src')).toEqual(["'self'", hash('b()')]);
+    expect(policy.get('frame-src')).toEqual(["'none'"]);
+    const media = ['https://ons.supabase.co/storage/v1/object/', 'https://media.familie.nl/'];
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:', ...media]);
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'https://ons.supabase.co',
+      'wss://ons.supabase.co',
+      ...media,
+    ]);
+  });
+
+  it('of a story is a part of that of other pages, so a host may join both', () => {
+    const whole = directivesOf(securityPolicy(hosted));
+    const part = directivesOf(securityPolicy(hosted, 'story'));
+    expect([...part.keys()]).toEqual([...whole.keys()]);
+    for (const [name, values] of part) {
+      const allowed = values.filter((value) => value !== "'none'");
+      expect(whole.get(name), name).toEqual(expect.arrayContaining(allowed));
+    }
+  });
+
   it.each([
     ['embedded', embedded],
     ['hosted', hosted],
@@ -94,7 +118,8 @@ describe('the security policy', () => {
 describe('a path has its headers', () => {
   it.each(['/', '/pricing', '/public/oma-riet', '/assets/a.js', '/404'])('%s', (pathname) => {
     const headers = headersAt(pathname);
-    expect(headers.get('Content-Security-Policy')).toBe(securityPolicy(embedded));
+    const kind = pathname.startsWith('/public/') ? 'story' : 'any';
+    expect(headers.get('Content-Security-Policy')).toBe(securityPolicy(embedded, kind));
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('X-Frame-Options')).toBe('DENY');
@@ -115,6 +140,12 @@ describe('a path has its headers', () => {
     expect(headersAt('/public').has('Cache-Control')).toBe(false);
     expect(headersAt('/pricing').has('Cache-Control')).toBe(false);
     expect(headersAt('/pricing').has('X-Robots-Tag')).toBe(false);
+  });
+
+  // The share page sends the policy that comes with the document.
+  it.each(['/public/oma-riet', '/app.html', '/app'])('%s has the policy of a story', (pathname) => {
+    const policy = headersAt(pathname, hosted).get('Content-Security-Policy');
+    expect(policy).toBe(securityPolicy(hosted, 'story'));
   });
 
   it('once each', () => {
@@ -152,6 +183,7 @@ describe('for hosts', () => {
       ['location ^~ /public/ {', '}', '/public/a'],
       ['location ^~ /assets/ {', '}', '/assets/a.js'],
       ['location @plain {', '}', '/public/a'],
+      ['location ~ ^/app', '\n}', '/app.html'],
     ] as const) {
       const [block] = text.slice(text.indexOf(start)).split(end);
       for (const [name, value] of headersAt(pathname, hosted)) {

@@ -33,10 +33,18 @@ const sonnerStyles = [
 /** The map of the contact page, after a click. */
 const mapOrigin = 'https://www.openstreetmap.org';
 
-export function securityPolicy(sources: Sources): string {
-  const { styles, scripts, backendUrl, mediaPrefixes, analyticsScript } = sources;
+/**
+ * The policy of a page, or that of a story, which allows no other company: not the service that counts,
+ * not the map. That one is a part of the first, so both at once are as strict as that of a story.
+ */
+export function securityPolicy(sources: Sources, page: 'any' | 'story' = 'any'): string {
+  const { scripts, backendUrl, mediaPrefixes } = sources;
   const backend = backendUrl ? new URL(backendUrl).origin : undefined;
-  const analytics = analyticsScript ? [new URL(analyticsScript).origin] : [];
+  const isStory = page === 'story';
+  const analytics =
+    sources.analyticsScript && !isStory ? [new URL(sources.analyticsScript).origin] : [];
+  // Only prerendered pages have their styles in the document.
+  const styles = isStory ? [] : sources.styles;
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf), ...analytics],
@@ -52,7 +60,7 @@ export function securityPolicy(sources: Sources): string {
       ...analytics,
     ],
     'manifest-src': ["'self'"],
-    'frame-src': [mapOrigin],
+    'frame-src': isStory ? ["'none'"] : [mapOrigin],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -76,23 +84,34 @@ const everywhere: Header[] = [
 ];
 
 const storyPath = '/public/*';
+/** The document of every story, which the share page reads with its headers; some hosts drop `.html`. */
+const storyDocuments = ['/app.html', '/app'];
 const hashedFiles = '/assets/*';
 const unlisted: Header = ['X-Robots-Tag', 'noindex, noarchive'];
 
-/** No two rules that match one path set the same header: hosts join or replace such values. */
-export const headerRules = (sources: Sources): HeaderRule[] => [
-  {
-    path: '/*',
-    headers: [
-      ['Content-Security-Policy', securityPolicy(sources)],
-      ['Strict-Transport-Security', 'max-age=31536000'],
-      ...everywhere,
-    ],
-  },
-  // Not stored: a story that is made private must not come back from a cache.
-  { path: storyPath, headers: [unlisted, ['Cache-Control', 'no-store']] },
-  { path: hashedFiles, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
-];
+const policyName = 'Content-Security-Policy';
+
+/**
+ * Of two rules that match one path, only the policy is set by both. Hosts replace the first value by the
+ * second, or join them: browsers then apply both.
+ */
+export const headerRules = (sources: Sources): HeaderRule[] => {
+  const policyOfStory: Header = [policyName, securityPolicy(sources, 'story')];
+  return [
+    {
+      path: '/*',
+      headers: [
+        [policyName, securityPolicy(sources)],
+        ['Strict-Transport-Security', 'max-age=31536000'],
+        ...everywhere,
+      ],
+    },
+    // Not stored: a story that is made private must not come back from a cache.
+    { path: storyPath, headers: [policyOfStory, unlisted, ['Cache-Control', 'no-store']] },
+    ...storyDocuments.map((path) => ({ path, headers: [policyOfStory] })),
+    { path: hashedFiles, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+  ];
+};
 
 /** Vite's development server needs inline scripts, and its own caching. */
 export const developmentRules: HeaderRule[] = [
@@ -104,8 +123,10 @@ function matches(path: string, pathname: string): boolean {
   return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 }
 
-export const headersFor = (rules: readonly HeaderRule[], pathname: string): Header[] =>
-  rules.filter(({ path }) => matches(path, pathname)).flatMap(({ headers }) => headers);
+/** Of two values of one header the last one. */
+export const headersFor = (rules: readonly HeaderRule[], pathname: string): Header[] => [
+  ...new Map(rules.filter(({ path }) => matches(path, pathname)).flatMap(({ headers }) => headers)),
+];
 
 /** The `_headers` file of Netlify and Cloudflare Pages. */
 export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
@@ -157,6 +178,11 @@ try_files $uri $uri.html $uri/index.html =404;
 location ^~ /public/ {
 try_files /app.html =404;
 ${nginxHeaders(rules, '/public/')}
+}
+
+location ~ ^/app(\\.html)?$ {
+try_files /app.html =404;
+${nginxHeaders(rules, '/app.html')}
 }
 
 # For a proxy to the share page that fails: the plain document of a story.

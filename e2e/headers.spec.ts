@@ -28,6 +28,8 @@ const paths = [
   '/public/oma-riet',
   '/public/oma-riet/moment/a?zoek=b',
   hashedFile,
+  '/app.html',
+  '/app',
   '/favicon.svg',
   '/demo/oma-riet/trouwdag-480.webp',
   '/bestaat-niet',
