@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -7,12 +7,12 @@ import {
   useNavigationType,
   type NavigateFunction,
 } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readEntry, updateEntry } from '@/lib/history-state';
 import { AppRouter } from './app-router';
 
 let navigate: NavigateFunction;
-let rendered: string[];
+let rendered: string[] = [];
 
 function Page() {
   const { pathname, search, hash } = useLocation();
@@ -31,15 +31,19 @@ function goBack(path: string, entry: unknown) {
   window.dispatchEvent(new PopStateEvent('popstate', { state: entry }));
 }
 
-beforeEach(() => {
-  rendered = [];
-  window.history.replaceState({ idx: 0, key: 'first' }, '', '/public/oma-riet');
+function openAt(path: string) {
+  cleanup();
+  window.history.replaceState({ idx: 0, key: 'first' }, '', path);
   render(
     <AppRouter>
       <Page />
     </AppRouter>,
   );
   rendered = [];
+}
+beforeEach(() => {
+  vi.restoreAllMocks();
+  openAt('/public/oma-riet');
 });
 
 /** Renders everything but transitions. */
@@ -52,13 +56,40 @@ test('a choice on a page is rendered at once', async () => {
   });
 });
 
-test.each(['#jaar-1950', '/privacy'])('%s is rendered in a transition', async (to) => {
+test.each([
+  ['/public/oma-riet', '#jaar-1950'],
+  ['/pricing', '/privacy'],
+])('from %s, %s is rendered in a transition', async (from, to) => {
+  openAt(from);
   await act(async () => {
     navigateAtOnce(to);
     expect(rendered).toEqual([]);
     expect(window.location.href).toContain(to);
   });
   expect(rendered.at(-1)).toContain(to);
+});
+
+test.each([
+  ['/public/oma-riet', '/privacy', true],
+  ['/public/oma-riet/moment/a', '/', true],
+  ['/pricing', '/public/oma-riet?soort=foto#jaar-1950', true],
+  ['/public/oma-riet', '/public/oma-riet/moment/a', false],
+  ['/public/oma-riet/moment/a', '/public/oma-riet?soort=foto', false],
+  ['/pricing', '/privacy', false],
+  ['/pricing', '/publiek', false],
+])('from %s to %s loads a document: %s', async (from, to, isLoaded) => {
+  for (const [replace, method] of [
+    [false, 'assign'],
+    [true, 'replace'],
+  ] as const) {
+    openAt(from);
+    const load = vi.spyOn(window.location, method).mockImplementation(() => {});
+    await act(async () => void navigate(to, { replace }));
+    const opened = isLoaded ? [new URL(to, window.location.href).href] : [];
+    expect(load.mock.calls.flat()).toEqual(opened);
+    expect(rendered.length > 0).toBe(!isLoaded);
+    expect(window.location.pathname === from).toBe(isLoaded);
+  }
 });
 
 test('Back from a fragment that is not rendered yet is noticed', async () => {

@@ -1,8 +1,38 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { pageOf } from '@/config/paths';
+import {
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type To,
+} from 'react-router-dom';
+import { isStoryPath, pageOf } from '@/config/paths';
 import { forgetEntry } from '@/lib/history-state';
+
+/**
+ * A story has documents of its own: their policy allows no script of another company, and no text of a
+ * story stays in the document of a page whose views may be counted. So a navigation into or out of a
+ * story loads a document, and so does Back from it.
+ */
+function createHistory() {
+  const history = createBrowserHistory({ v5Compat: true });
+  const { push, replace } = history;
+  /** The URL of a document to load; null within one document. */
+  const urlOfDocument = (to: To) => {
+    const { href, pathname } = history.createURL(to);
+    return isStoryPath(pathname) === isStoryPath(window.location.pathname) ? null : href;
+  };
+  history.push = (to, state) => {
+    const url = urlOfDocument(to);
+    if (url) window.location.assign(url);
+    else push(to, state);
+  };
+  history.replace = (to, state) => {
+    const url = urlOfDocument(to);
+    if (url) window.location.replace(url);
+    else replace(to, state);
+  };
+  return history;
+}
 
 /**
  * Like `BrowserRouter`, which makes every navigation a transition. Within one page Back can
@@ -11,7 +41,7 @@ import { forgetEntry } from '@/lib/history-state';
  * to a fragment of the same address: the page has already scrolled, and only links change.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(createHistory);
   const [state, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
     let last = { action: history.action, location: history.location };

@@ -17,6 +17,11 @@ export const paths = {
   publicMoment: '/public/:slug/moment/:id',
 } as const;
 
+/** How the path of a story begins. */
+export const storyPrefix = paths.publicTimeline.replace(':slug', '');
+
+export const isStoryPath = (pathname: string) => pathname.startsWith(storyPrefix);
+
 const moment = /^(\/public\/[^/]+)\/moment\/[^/]+\/?$/;
 
 /** The page of a path: the path of an item belongs to the page of its timeline. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
+import { isStoryPath } from '@/config/paths';
 import { NuqsAdapter } from '@/lib/nuqs-adapter';
 import {
   applyDisplaySettings,
@@ -19,7 +20,7 @@ import { Story } from './story';
 connect();
 
 // Before the first render, so that the header already has the chosen text size.
-if (window.location.pathname.startsWith(storyPathOf(''))) applyDisplaySettings();
+if (isStoryPath(window.location.pathname)) applyDisplaySettings();
 
 export default function PublicPage() {
   useDisplaySettingsOnPage();

@@ -1,6 +1,4 @@
-import { paths } from '@/config/paths';
-
-const prefix = paths.publicTimeline.replace(':slug', '');
+import { paths, storyPrefix } from '@/config/paths';
 
 function decoded(segment: string): string {
   try {
@@ -10,7 +8,7 @@ function decoded(segment: string): string {
   }
 }
 
-const segmentsOf = (pathname: string) => pathname.slice(prefix.length).split('/');
+const segmentsOf = (pathname: string) => pathname.slice(storyPrefix.length).split('/');
 
 /**
  * The slug in a path, decoded once; unchanged where it cannot be decoded. Not `useParams`: it also
@@ -32,7 +30,7 @@ export function bareSlugOf(slug: string): string | null {
   return bare !== slug && bare !== '' ? bare : null;
 }
 
-export const storyPathOf = (slug: string) => prefix + encodeURIComponent(slug);
+export const storyPathOf = (slug: string) => storyPrefix + encodeURIComponent(slug);
 
 export const itemPathOf = (slug: string, id: string) =>
   paths.publicMoment
