@@ -165,6 +165,31 @@ it('gives the answers of the document to the first reads, without a request', as
   expect(requests).toHaveLength(2);
 });
 
+const inDocument = () => document.documentElement.outerHTML;
+
+it('leaves no answer in the document once the first is taken', async () => {
+  await openDocument('/public/oma', { timelineId: id, answers });
+  expect(inDocument()).toContain('Oma');
+  await readTimeline('oma', signal);
+  expect(inDocument()).not.toMatch(/Oma|1955/);
+  expect(inDocument()).not.toContain(id);
+  const { value } = await readTimelineItems('oma', id, signal).next();
+  expect(value).toMatchObject({ items: [{ title: '</script>' }] });
+  await countTimelineItems('oma', id, signal);
+  expect(globalThis.prefetchedReads?.size).toBe(0);
+});
+
+it.each(['nobody', 'a signed-in owner'])(
+  'leaves no answer in a parsed document that %s reads',
+  async (reader) => {
+    if (reader !== 'nobody') localStorage.setItem(sessionKey(), '{}');
+    await openDocument('/public/oma', { timelineId: id, answers });
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(inDocument()).not.toMatch(/Oma|1955/);
+    expect(inDocument()).not.toContain(id);
+  },
+);
+
 /** The name under which supabase-js stores a session for this site. */
 const sessionKey = () => {
   const auth = { persistSession: false, autoRefreshToken: false };

@@ -8,6 +8,16 @@ import type { FirstReads } from './capture-first-reads';
 function prefetchReads() {
   const element = document.getElementById('first-reads')!;
   const firstReads = JSON.parse(element.textContent) as FirstReads;
+  const { timelineId } = element.dataset;
+  // In the document only until it is parsed: nothing of a story stays there when it is made private.
+  delete element.dataset.timelineId;
+  let answers = '';
+  function moveAnswers() {
+    const holder = document.getElementById('first-answers');
+    if (holder) answers = holder.textContent;
+    holder?.remove();
+  }
+  document.addEventListener('DOMContentLoaded', moveAnswers, { once: true });
   const [, segment] = /^\/public\/([^/]+)/.exec(location.pathname) ?? [];
   if (!segment) return;
   const urlOf = (address: string, values: Record<string, string>) =>
@@ -25,10 +35,9 @@ function prefetchReads() {
   }
   const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length);
   const reads = (globalThis.prefetchedReads = new Map());
-  const { timelineId } = element.dataset;
 
   async function answerOf(name: keyof FirstReads) {
-    const answers = document.getElementById('first-answers')!.textContent;
+    moveAnswers();
     const { rows, range } = JSON.parse(answers)[name];
     return new Response(JSON.stringify(rows), { headers: { 'Content-Range': range } });
   }

@@ -1,10 +1,29 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RowList } from './history-state';
 
+/** Aborted when the documents before it are gone, with their listeners. */
+let documents = new AbortController();
+
 /** Imports the module as in a freshly loaded document. */
 async function load() {
   vi.resetModules();
-  return import('./history-state');
+  const { signal } = documents;
+  const spies = [window, document].map((target) => {
+    const add = target.addEventListener.bind(target) as EventTarget['addEventListener'];
+    return vi
+      .spyOn(target as EventTarget, 'addEventListener')
+      .mockImplementation((type, listener, options) =>
+        add(type, listener, { ...(options as object), signal }),
+      );
+  });
+  const loaded = await import('./history-state');
+  for (const spy of spies) spy.mockRestore();
+  return loaded;
+}
+
+function discardDocuments() {
+  documents.abort();
+  documents = new AbortController();
 }
 
 const open = (key: string) => vi.spyOn(window.history, 'state', 'get').mockReturnValue({ key });
@@ -12,6 +31,7 @@ const scrollTo = (top: number) => vi.spyOn(window, 'scrollY', 'get').mockReturnV
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => {
+  discardDocuments();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -34,7 +54,7 @@ test('keeps the scroll offset of an entry after a reload', async () => {
 const listOf = (heights: [string, number][]): RowList => ({
   topRow: () => ({ row: heights[0]![0], start: 30 }),
   startOf: () => undefined,
-  heights: () => ({ page: '/public/riet', width: 800, heights }),
+  heights: () => ({ width: 800, heights }),
 });
 
 test('stores the top row with the offset, on scrolling and as the page is left', async () => {
@@ -49,11 +69,7 @@ test('stores the top row with the offset, on scrolling and as the page is left',
   leavePage();
   const after = await load();
   expect(after.readEntry('first')).toEqual({ scrollTop: 77, topRow: { row: 'row 3', start: 30 } });
-  expect(after.readRowHeights()).toEqual({
-    page: '/public/riet',
-    width: 800,
-    heights: [['row 3', 410.5]],
-  });
+  expect(after.readRowHeights()).toEqual({ width: 800, heights: [['row 3', 410.5]] });
   remove();
   window.dispatchEvent(new Event('scroll'));
   expect(before.readEntry('first')?.topRow).toBeUndefined();
@@ -68,11 +84,39 @@ test('keeps the last row heights apart from the entries', async () => {
   leavePage();
   const after = await load();
   expect(after.readEntry('first')).toEqual({ scrollTop: 10 });
-  expect(after.readRowHeights()).toEqual({
-    page: '/public/riet',
-    width: 800,
-    heights: [['row 3', 410.5]],
-  });
+  expect(after.readRowHeights()).toEqual({ width: 800, heights: [['row 3', 410.5]] });
+});
+
+test('another page keeps the row heights in the storage, for Back', async () => {
+  const story = await load();
+  open('story');
+  story.registerList(listOf([['row 3', 410.5]]))();
+  leavePage();
+  discardDocuments();
+  open('elsewhere');
+  const elsewhere = await load();
+  expect(elsewhere.readRowHeights()).toBeNull();
+  leavePage();
+  discardDocuments();
+  open('story');
+  const back = await load();
+  expect(back.readRowHeights()).toEqual({ width: 800, heights: [['row 3', 410.5]] });
+});
+
+test('nothing is stored of a story that is gone', async () => {
+  const state = await load();
+  open('first');
+  state.showEntry('first');
+  scrollTo(420);
+  state.registerList(listOf([['row 3', 410.5]]))();
+  state.rememberScroll();
+  leavePage();
+  expect(sessionStorage.length).toBe(2);
+  state.forgetPositions();
+  expect(sessionStorage.length).toBe(0);
+  expect(state.readRowHeights()).toBeNull();
+  leavePage();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('row 3');
 });
 
 test('keeps the scroll offsets when the row heights do not fit in the storage', async () => {

@@ -10,9 +10,8 @@ export interface EntryState {
   isRead?: true;
 }
 
-/** The measured heights of the rows of a page, in pixels, at this width of the screen. */
+/** The measured heights of rows, in pixels, at this width of the screen. */
 export interface RowHeights {
-  page: string;
   width: number;
   heights: [row: string, height: number][];
 }
@@ -34,12 +33,15 @@ function readStorage<Value>(key: string, parse: (stored: unknown) => Value): Val
 /** @throws when this is not a list of pairs. */
 const parseEntries = (stored: unknown) => new Map(stored as [string, EntryState][] | null);
 
-/** @throws when the heights are not a list of pairs. */
+/**
+ * The heights that were stored at this entry: the storage names no page, since the address of a story is
+ * the key to it.
+ * @throws when the heights are not a list of pairs.
+ */
 function parseHeights(stored: unknown): RowHeights | null {
-  const heights = stored as RowHeights | null;
-  if (!heights) return null;
-  const measured = [...new Map(heights.heights)].filter(([, height]) => height > 0);
-  return { ...heights, heights: measured };
+  const { entry, width, heights } = stored as RowHeights & { entry: string };
+  if (entry !== currentEntryKey()) return null;
+  return { width, heights: [...new Map(heights)].filter(([, height]) => height > 0) };
 }
 
 function writeStorage(key: string, value: unknown): void {
@@ -50,6 +52,9 @@ function writeStorage(key: string, value: unknown): void {
   }
 }
 
+/** The router's key of the current history entry. */
+export const currentEntryKey = () => (window.history.state as { key?: string } | null)?.key;
+
 const entries = readStorage(entriesKey, parseEntries) ?? new Map<string, EntryState>();
 // Only those of the list that was left last are kept: a long story has hundreds of kilobytes of them.
 let rowHeights = readStorage(heightsKey, parseHeights);
@@ -59,9 +64,6 @@ const pushLimitMs = 1000;
 let kept: { key: string; until: number } | undefined;
 /** There was user input since the page was loaded, or since Back or Forward. */
 let hasInput = false;
-
-/** The router's key of the current history entry. */
-export const currentEntryKey = () => (window.history.state as { key?: string } | null)?.key;
 
 /** An entry that the browser creates has no key: the first entry, or a link to a URL fragment. */
 function addMissingKey() {
@@ -115,7 +117,8 @@ if (typeof window !== 'undefined') {
     rememberScroll();
     rowHeights = list?.heights() ?? rowHeights;
     writeStorage(entriesKey, [...entries].slice(-maxEntries));
-    writeStorage(heightsKey, rowHeights);
+    // A page without a list leaves those of a story in the storage, for Back.
+    if (rowHeights) writeStorage(heightsKey, { ...rowHeights, entry: currentEntryKey() });
   };
   window.addEventListener('pagehide', store);
   // A phone can discard a hidden tab without `pagehide`.
@@ -136,6 +139,17 @@ export function updateEntry(key: string, change: EntryState): void {
 
 /** For an entry that was replaced: its key does not return. */
 export const forgetEntry = (key: string): void => void entries.delete(key);
+
+/** The story is gone: nothing of it stays in the storage. */
+export function forgetPositions(): void {
+  entries.clear();
+  rowHeights = null;
+  try {
+    for (const key of [entriesKey, heightsKey]) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: nothing was stored.
+  }
+}
 
 export const readRowHeights = (): RowHeights | null => rowHeights;
 

@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { forgetPositions } from '@/lib/history-state';
 import { readTimeline } from './api';
 import { liveQuery, timelineKeys } from './queries';
 import type { Timeline } from './rows';
@@ -26,10 +28,23 @@ export function usePublicTimeline(
     queryFn: async ({ signal }) =>
       (await readTimeline(slug, signal)) ?? (otherSlug && readTimeline(otherSlug, signal)),
   });
+  useForgetStory(query.data === null);
   if (query.data) return { state: 'loaded', timeline: query.data };
   if (query.data === null) return { state: 'not-found' };
   if (query.isError && !query.isFetching) {
     return { state: 'failed', retry: () => void query.refetch() };
   }
   return { state: 'loading' };
+}
+
+/** Drops what this tab still has of a story that is not shared any more. */
+function useForgetStory(isGone: boolean) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isGone) return;
+    // Those of its items: by now nothing on the page uses them.
+    client.removeQueries({ type: 'inactive' });
+    delete globalThis.prefetchedReads;
+    forgetPositions();
+  }, [isGone, client]);
 }

@@ -14,7 +14,6 @@ import {
   type RefCallback,
   type RefObject,
 } from 'react';
-import { pageOf } from '@/config/paths';
 import { readRowHeights, registerList } from '@/lib/history-state';
 import { itemsInUse } from './items-in-use';
 import { estimateRowHeight, isHeading, rowOfItem, type Row } from './layout-rows';
@@ -38,10 +37,10 @@ function useOffsetTop(ref: RefObject<HTMLElement | null>): number {
 const measureRow = (element: HTMLElement, entry: ResizeObserverEntry | undefined) =>
   entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
 
-/** The heights measured when the list of this page was last left. */
-function savedHeights(page: string): VirtualItem[] {
+/** The heights measured when the list was last left. */
+function savedHeights(): VirtualItem[] {
   const saved = readRowHeights();
-  if (saved?.width !== window.innerWidth || saved.page !== page) return [];
+  if (saved?.width !== window.innerWidth) return [];
   // The virtualizer uses only these two fields.
   return saved.heights.map(([key, size]) => ({ key, size }) as VirtualItem);
 }
@@ -81,9 +80,7 @@ export function shiftOf(virtualizer: RowVirtualizer): number {
  */
 export function useRowVirtualizer(options: Options) {
   const { list, rows, overscan, requestedId, query } = options;
-  // On unmount the address may be that of another page.
-  const [page] = useState(() => pageOf(window.location.pathname));
-  const [initialMeasurementsCache] = useState(() => savedHeights(page));
+  const [initialMeasurementsCache] = useState(savedHeights);
   const headings = useMemo(
     () => rows.flatMap((row, index) => (isHeading(row) ? index : [])),
     [rows],
@@ -129,13 +126,12 @@ export function useRowVirtualizer(options: Options) {
           return row && row.start - virtualizer.options.scrollMargin;
         },
         heights: () => ({
-          page,
           width: window.innerWidth,
           // Not takeSnapshot(): it leaves out the rows that the filter hides now.
           heights: [...virtualizer.itemSizeCache] as [string, number][],
         }),
       }),
-    [virtualizer, page],
+    [virtualizer],
   );
 
   useLayoutEffect(() => {
