@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
-import { holdRoute } from './hold-route.ts';
 import { expectNoFindings } from './legible.ts';
 import { scrollUntil, untilAtRest } from './next-frames.ts';
 import { pauseClock } from './pause-clock.ts';
@@ -33,30 +32,6 @@ const openTitle = (page: Page) => page.getByRole('dialog').getByRole('heading', 
 const close = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sluiten', exact: true }).click();
 const itemPath = (story: Pick<Story, 'path'>, id: string) => `${story.path}/moment/${id}`;
-
-test('the story stays usable while another page loads', async ({ page }) => {
-  const release = await holdRoute(page, /\/assets\/privacy-page-[^/]*\.js$/);
-  await page.goto(`${riet}?soort=foto`);
-  await expect(chips(page)).toHaveCount(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page).toHaveURL('/privacy');
-  const rail = page.getByRole('navigation', { name: 'Jaren in dit verhaal' });
-  await rail.getByRole('link', { name: /^1990/ }).press('Enter');
-  await expect(page.getByRole('heading', { name: '1990', exact: true })).toBeFocused();
-  await expect(page.getByRole('heading', { name: '1990', exact: true })).toBeInViewport();
-  await expect(page).toHaveURL('/privacy');
-  await expect(chips(page)).toHaveCount(1);
-  const shown = page.getByRole('article', { name: 'Op schoot' });
-  await shown.getByRole('link').first().click();
-  await expect(openTitle(page)).toHaveText('Op schoot');
-  await close(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(`${riet}?soort=foto`);
-  await expect(chips(page)).toHaveCount(1);
-  await page.goBack();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i);
-});
 
 test('each filter choice is in the address, and Back undoes it', async ({ page, isMobile }) => {
   await page.goto(riet);

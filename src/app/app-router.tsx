@@ -1,10 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  Router,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  type To,
-} from 'react-router-dom';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { isStoryPath, pageOf } from '@/config/paths';
 import { forgetEntry } from '@/lib/history-state';
 
@@ -15,22 +11,14 @@ import { forgetEntry } from '@/lib/history-state';
  */
 function createHistory() {
   const history = createBrowserHistory({ v5Compat: true });
-  const { push, replace } = history;
-  /** The URL of a document to load; null within one document. */
-  const urlOfDocument = (to: To) => {
-    const { href, pathname } = history.createURL(to);
-    return isStoryPath(pathname) === isStoryPath(window.location.pathname) ? null : href;
-  };
-  history.push = (to, state) => {
-    const url = urlOfDocument(to);
-    if (url) window.location.assign(url);
-    else push(to, state);
-  };
-  history.replace = (to, state) => {
-    const url = urlOfDocument(to);
-    if (url) window.location.replace(url);
-    else replace(to, state);
-  };
+  for (const name of ['push', 'replace'] as const) {
+    const stay = history[name];
+    history[name] = (to, state) => {
+      const { href, pathname } = history.createURL(to);
+      if (isStoryPath(pathname) === isStoryPath(window.location.pathname)) stay(to, state);
+      else window.location[name === 'push' ? 'assign' : 'replace'](href);
+    };
+  }
   return history;
 }
 

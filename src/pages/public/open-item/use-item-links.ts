@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageOf } from '@/config/paths';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { itemIdFrom, storyPathOf } from '../slug';
 import { prefetchOpenItem } from './load-open-item';
@@ -20,7 +19,7 @@ export function useItemLinks(
   flushTyping: () => void,
 ) {
   const navigate = useNavigate();
-  const { state, pathname } = useLocation();
+  const { state } = useLocation();
   const linkOf = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a');
     const isItem =
@@ -37,12 +36,9 @@ export function useItemLinks(
     if (retry && itemIdFrom(link.pathname) === itemId) return void retry();
     flushTyping();
     const isAtItem = itemId !== null;
-    // While another page loads, its entry is the previous one.
-    const isAtStory = pageOf(window.location.pathname) === pageOf(pathname);
-    const newState = isAtStory ? fromStory : null;
     void navigate(link.pathname + link.search, {
       replace: isAtItem,
-      state: isAtItem ? (state as unknown) : newState,
+      state: isAtItem ? (state as unknown) : fromStory,
     });
   });
   const prefetch = useEffectEvent((event: Event) => {
