@@ -1,3 +1,4 @@
+import { storedAddress } from '@/modules/timeline/media-files/media-path';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { mapConcurrently } from '../map-concurrently';
 import { copy } from '../copy';
@@ -101,12 +102,14 @@ export async function* archiveEntries(
   }
 }
 
-/** The database rows as JSON, each with the archive paths of its files. */
+/** The database rows as JSON, each with the archive paths of its files. No address in it is signed. */
 function formatRows({ timeline, items, files, missing, link, day }: ArchivedStory): string {
   const withFiles = ({ foreignUrl, ...row }: TimelineItem) => {
     const { captionsText: _text, ...paths } = files.get(row.id) ?? {};
     return { ...row, media_url: row.media_url ?? foreignUrl ?? null, files: paths };
   };
   const rows = { kept_on: day, link, timeline, items: items.map(withFiles), missing };
-  return `${JSON.stringify(rows, null, 2)}\n`;
+  const asStored = (_: string, value: unknown) =>
+    typeof value === 'string' ? storedAddress(value) : value;
+  return `${JSON.stringify(rows, asStored, 2)}\n`;
 }

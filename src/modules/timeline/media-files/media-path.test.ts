@@ -8,6 +8,7 @@ import {
   metadataFiles,
   pathOf,
   pathsOf,
+  storedAddress,
   unsignedUrl,
   withUrls,
 } from './media-path';
@@ -132,3 +133,11 @@ test.each([
 ])('%s and %s are the same file: %s', (one, other, isSame) => {
   expect(fileOf(one) === fileOf(other)).toBe(isSame);
 });
+
+test.each([
+  [unsignedUrl(`${folder}/a.webp`), `${folder}/a.webp`],
+  [`${unsignedUrl(`sign/${folder}/a.webp`)}?token=x#1`, `${folder}/a.webp`],
+  [unsignedUrl('public/fotos/a.webp?v=2'), unsignedUrl('public/fotos/a.webp?v=2')],
+  ['https://elders.example/a.webp?token=x', 'https://elders.example/a.webp?token=x'],
+  ['/demo/a.webp', '/demo/a.webp'],
+])('the row of %s says %s', (url, stored) => expect(storedAddress(url)).toBe(stored));

@@ -20,6 +20,9 @@ const fileUrl = /\/storage\/v1\/object\/(?:sign\/)?(timeline-media\/[^?#]+)/;
 /** The path of a file from its URL, with or without a signature; undefined for another URL. */
 export const pathOf = (url: string | null | undefined) => fileUrl.exec(url ?? '')?.[1];
 
+/** What the row says of a file: the path of a private one, without the signature that opens it. */
+export const storedAddress = (url: string) => pathOf(url) ?? url;
+
 /** The fields of `metadata` that hold a file, as `media_url` does. `readable_files` in SQL has the same. */
 export const metadataFiles = ['poster_url', 'captions_url'] as const;
 
