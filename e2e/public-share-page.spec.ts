@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRoute } from './hold-route.ts';
+import type { StoryInput } from './stories.ts';
 
 // The handler alone: supabase/functions/share-page/handler_test.ts.
 
@@ -20,6 +21,7 @@ async function previewOf(page: Page, request: APIRequestContext, path: string) {
       description: content('description'),
       robots: content('robots'),
       image: content('og:image'),
+      imageSize: [content('og:image:width'), content('og:image:height')],
       ogTitle: content('og:title'),
       canonical: parsed.querySelector('link[rel=canonical]')?.getAttribute('href'),
       strangers: parsed.querySelectorAll('img, meta[http-equiv], iframe').length,
@@ -40,9 +42,14 @@ const site = 'https://anekdotes.example';
 const generic = 'Iemand deelt een anekdote met je | Anekdotes';
 
 test('the link preview of a story and of an item', async ({ page, request, makeStory }) => {
-  const items = [
+  const items: StoryInput['items'] = [
     { title: 'Elders', item_type: 'photo', media_url: 'https://elders.example/a.jpg' },
-    { title: 'Eigen', item_type: 'photo', media_url: '/demo/oma-riet/keuken-960.webp' },
+    {
+      title: 'Eigen',
+      item_type: 'photo',
+      media_url: '/demo/oma-riet/keuken-960.webp',
+      metadata: { width: 960, height: 720 },
+    },
   ];
   const timeline = { title: 'Opa Jan', description: 'Een leven op het water.' };
   const story = await makeStory({ timeline, items });
@@ -54,6 +61,7 @@ test('the link preview of a story and of an item', async ({ page, request, makeS
     description: 'Een leven op het water.',
     robots: 'noindex, nofollow',
     image: `${site}/demo/oma-riet/keuken-960.webp`,
+    imageSize: ['960', '720'],
     canonical: site + story.path,
   });
   expect(await previewOf(page, request, `${story.path}/moment/${id}`)).toMatchObject({
@@ -80,6 +88,7 @@ test('private, unknown and un-published stories have the same preview, without t
     status: 404,
     titles: [generic],
     image: `${site}/share.jpg`,
+    imageSize: ['1200', '630'],
     robots: 'noindex, nofollow',
   });
   expect(previews[0]?.canonical).toBeUndefined();
@@ -114,7 +123,7 @@ for (const title of [
   '</script></title><img src=x onerror=alert(1)>',
   `"'><meta http-equiv="refresh" content="0;url=/">`,
   '<!--/page--></head><body><iframe src=/ >$&',
-  '\u202Eachterstevoren \u2066\u200F',
+  '\u202Eachterstevoren \u2066\u200Feinde',
 ]) {
   test(`a hostile title stays text: ${JSON.stringify(title)}`, async ({
     page,
@@ -124,11 +133,13 @@ for (const title of [
     const items = [{ title, description: title }];
     const story = await makeStory({ timeline: { title, description: title }, items });
     const preview = await previewOf(page, request, story.path);
-    expect(preview.titles).toEqual([`${title} | Anekdotes`]);
+    const visible = title.replace(/[\u200F\u202E\u2066]/g, '');
+    expect(preview.titles).toEqual([`${visible} | Anekdotes`]);
     expect(preview.strangers).toBe(0);
     const reads = readsOf(page);
     await page.goto(story.path);
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(title);
+    await expect(page).toHaveTitle(`${visible} | Anekdotes`);
     expect(reads.filter((url) => url.includes('/timelines'))).toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import { allBuiltPages } from './pages.ts';
 import { openWithMotion, stopAnimations } from './start-motion.ts';
 
 const pages = [
-  ['/', 'Anekdotes: bewaar samen een levensverhaal', 'Zet oma’s stem naast haar trouwfoto.'],
+  ['/', 'Bewaar samen een levensverhaal | Anekdotes', 'Zet oma’s stem naast haar trouwfoto.'],
   ['/home-preview', 'Een kijkje vooraf | Anekdotes', 'Begin jullie verhaal'],
   ['/features', 'Features | Anekdotes', 'Alles van een leven, op één draad'],
   ['/voorbeelden', 'Voorbeelden | Anekdotes', 'Kijk mee in een verhaal'],

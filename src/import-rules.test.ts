@@ -83,6 +83,11 @@ describe('what the rules refuse', () => {
       "import { b } from '../supabase/local/backend'",
       'src never imports supabase/',
     ],
+    [
+      'src/lib/a.ts',
+      "import { a } from '../../supabase/functions/share-page/a.ts'",
+      'src never imports supabase/',
+    ],
     ['src/app/app.tsx', "import { b } from '../../build/headers'", 'src never imports build/'],
     ['src/app/app.d.ts', "type B = import('../../build/headers').B", 'src never imports build/'],
     ['src/app/app.tsx', "import { b } from 'virtual:b'", 'has a declaration in src'],
@@ -109,6 +114,11 @@ describe('what the rules refuse', () => {
 });
 
 describe('what the rules allow', () => {
+  it('a file that the site and the functions share', () => {
+    const text = "import { a } from '../../supabase/functions/_shared/a.ts'";
+    expect(judge('src/lib/a.ts', text)).toEqual([]);
+  });
+
   it('a virtual module that is declared', () => {
     const declaration = "declare module 'virtual:a' {}";
     const files = [

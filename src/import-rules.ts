@@ -99,6 +99,8 @@ function judgeImport(path: string, specifier: string): string | null {
     return isApi && isView && !isTest(path) ? 'api.ts knows no React' : null;
   }
   const there = place(target);
+  // What the site and the functions share.
+  if (here.root === 'src' && target.startsWith('supabase/functions/_shared/')) return null;
   if (here.root === 'src' && ['supabase', 'build'].includes(there.root!))
     return `src never imports ${there.root}/`;
   if (here.root === 'supabase' && ['src', 'build'].includes(there.root!))

@@ -13,6 +13,11 @@ export { site } from '@/config/site';
 export { mediaPrefixes } from '@/lib/urls/own-url';
 export { storyDocument } from './story-document';
 export const backendUrl = env.VITE_SUPABASE_URL;
+/** Where the project has public files, if it makes smaller copies of pictures. */
+export const resizableAt =
+  env.VITE_IMAGE_TRANSFORMS === 'on' && backendUrl
+    ? new URL('/storage/v1/object/public/', backendUrl).href
+    : undefined;
 
 /** @throws when the page throws, so that the build fails */
 export async function renderPage(path: string): Promise<string> {

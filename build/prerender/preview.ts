@@ -1,6 +1,6 @@
 // Lets Vite's servers respond like a static host: URLs without .html, the 404 page, and our headers; stories
 // like a host with `supabase/functions/share-page` before it.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -50,12 +50,28 @@ function sendDocument(incoming: Incoming, outgoing: ServerResponse, html: string
   outgoing.end(isCompressed ? gzipSync(html) : html);
 }
 
+/** Size and type of a picture in the folder. */
+function answerHead(folder: string, pathname: string): Response {
+  const file = join(folder, decode(pathname));
+  const [, type] = /\.(webp|png|jpe?g|gif)$/.exec(pathname) ?? [];
+  if (!type || !existsSync(file)) return new Response(null, { status: 404 });
+  const headers = {
+    'content-length': String(statSync(file).size),
+    'content-type': `image/${type.replace('jpg', 'jpeg')}`,
+  };
+  return new Response(null, { headers });
+}
+
 export function servePages(folder: string, fetch: typeof globalThis.fetch) {
   let rules: HeaderRule[] | undefined;
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const storyPage = createHandler({
     origin: ownOrigin,
-    fetch,
+    // The share page asks how heavy a picture of the site is.
+    fetch: async (input, init) =>
+      init?.method === 'HEAD'
+        ? answerHead(folder, new URL(input as string).pathname)
+        : fetch(input, init),
     // The headers are set below, as for every page.
     readDocument: async () => ({ html: read('app.html'), headers: [] }),
   });

@@ -89,7 +89,7 @@ export async function writeSite(
   const parts = {
     head: [
       markHead(head),
-      dataElement('first-reads', { ...firstReads, mediaPrefixes }),
+      dataElement('first-reads', { ...firstReads, mediaPrefixes, resizableAt: entry.resizableAt }),
       `<script>${script}</script>`,
       modulePreloads(scripts.filter((file) => !isSmall(file))),
       modulePreloads(scripts.filter(isSmall), 'low'),

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { site } from '@/config/site';
-import { fullTitle, Metadata, type PageMetadata } from './page-metadata';
+import { Metadata, type PageMetadata } from './page-metadata';
 
 const story: PageMetadata = {
   title: 'Oma Riet',
@@ -44,11 +44,4 @@ it('escapes structured data, so that no text ends the script element', () => {
     ...story.structuredData,
   });
   expect(container.querySelectorAll('script')).toHaveLength(1);
-});
-
-it.each([
-  ['Prijzen', 'Prijzen | Anekdotes'],
-  ['Anekdotes: samen', 'Anekdotes: samen'],
-])('writes the title %s as %s', (title, full) => {
-  expect(fullTitle(title)).toBe(full);
 });

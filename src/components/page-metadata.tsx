@@ -1,5 +1,6 @@
 import { shareImageOf, shareImageSize } from '@/config/share-image';
 import { site } from '@/config/site';
+import { fullTitle } from '@/lib/shared/full-title';
 import type { Thing } from './structured-data';
 
 export interface PageMetadata {
@@ -25,9 +26,6 @@ export const notIndexed = 'noindex';
 
 const absolute = (path: string) => new URL(path, `${site.url}/`).href;
 
-export const fullTitle = (title: string) =>
-  title.includes(site.name) ? title : `${title} | ${site.name}`;
-
 /** Escapes `<`, so that no text in the data can end its script element. */
 const asJson = (data: Thing | readonly Thing[]) =>
   JSON.stringify({
@@ -50,7 +48,7 @@ export function Metadata({
   structuredData,
 }: PageMetadata) {
   const canonical = canonicalPath === null ? null : absolute(canonicalPath);
-  const name = fullTitle(title);
+  const name = fullTitle(title, site.name);
   return (
     <>
       <title>{name}</title>

@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/shared/plain-text';
 import type { NowPlaying } from './active-media';
 
 /** The Media Session API: media keys, and the metadata on a lock screen. */
@@ -37,9 +38,9 @@ export function openMediaSession(handlers: Handlers): AbortController | null {
 export function showOnLockScreen({ title, contributor, story, picture }: NowPlaying) {
   if (typeof MediaMetadata === 'undefined') return;
   navigator.mediaSession.metadata = new MediaMetadata({
-    title,
-    artist: contributor,
-    album: story ?? '',
+    title: plainText(title),
+    artist: plainText(contributor),
+    album: plainText(story ?? ''),
     artwork: picture ? [{ src: new URL(picture, window.location.href).href }] : [],
   });
 }

@@ -1,4 +1,5 @@
 import { itemTypes, type ItemType, type TimelineItem } from '@/modules/timeline/rows';
+import { plainText } from '@/lib/shared/plain-text';
 import { copy } from './copy';
 
 const isKnown = (type: string): type is ItemType => (itemTypes as readonly string[]).includes(type);
@@ -9,7 +10,7 @@ export const kindOf = (item: TimelineItem) =>
 
 /** The accessible name of an item: its title, else the first line of its text. */
 export function labelOf(item: TimelineItem): string {
-  const start = item.title.trim() || item.description?.trim().split('\n')[0];
+  const start = plainText(item.title) || plainText(item.description?.trim().split('\n')[0] ?? '');
   if (!start) return kindOf(item);
   const characters = Array.from(start);
   return characters.length > maxLabelLength

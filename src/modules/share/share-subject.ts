@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/shared/plain-text';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
@@ -16,7 +17,7 @@ export interface ShareSubject {
 }
 
 export function storySubject(timeline: Timeline, path: string): ShareSubject {
-  const title = timeline.title.trim() || copy.untitled;
+  const title = plainText(timeline.title) || copy.untitled;
   return {
     heading: copy.title,
     title,

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 
 export const copy = {
-  title: 'Anekdotes: bewaar samen een levensverhaal',
+  title: 'Bewaar samen een levensverhaal',
   description:
     'Bewaar foto’s, video’s, stemmen en verhalen van je familie op één tijdlijn. Alleen voor jullie, of voor wie jullie erbij willen hebben.',
   hero: {

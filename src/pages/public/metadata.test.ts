@@ -3,7 +3,7 @@ import { timelineItemSchema, timelineSchema } from '@/modules/timeline/rows';
 import { itemMetadata, timelineMetadata } from './metadata';
 
 const timeline = timelineSchema.parse({ id: 'a', title: 'Oma Riet', description: 'Een leven.' });
-const story = timelineMetadata(timeline, 'oma-riet', '/demo/eerste.webp');
+const story = timelineMetadata(timeline, 'oma-riet');
 const of = (row: object) =>
   itemMetadata(story, timelineItemSchema.parse({ id: 'b', ...row }), 'oma-riet');
 
@@ -13,7 +13,6 @@ test('an item has its story, date and text in the metadata, and is not indexed',
     title: 'De trouwdag – Oma Riet',
     description: '4 mei 1955. Het regende.',
     canonicalPath: '/public/oma-riet/moment/b',
-    image: '/demo/trouwdag.webp',
     robots: 'noindex, nofollow',
     referrer: 'no-referrer',
     type: 'article',
@@ -24,14 +23,12 @@ test('missing metadata of an item falls back to that of the story', () => {
   expect(of({ item_type: 'audio', media_url: '/a.mp3' })).toMatchObject({
     title: 'Geluid – Oma Riet',
     description: 'Datum onbekend. Een leven.',
-    image: '/demo/eerste.webp',
   });
 });
 
 test('a date is formatted with its precision', () => {
-  const metadata = { date_precision: 'decade', poster_url: '/demo/stil.webp' };
+  const metadata = { date_precision: 'decade' };
   expect(of({ item_type: 'video', item_date: '1950-01-01', metadata })).toMatchObject({
     description: 'jaren 50. Een leven.',
-    image: '/demo/stil.webp',
   });
 });

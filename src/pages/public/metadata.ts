@@ -1,4 +1,5 @@
 import type { PageMetadata } from '@/components/page-metadata';
+import { plainText } from '@/lib/shared/plain-text';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
@@ -25,28 +26,26 @@ export const missingMetadata: PageMetadata = {
 const firstWords = (text: string) =>
   text.length > 160 ? `${text.slice(0, 157).trimEnd()}...` : text;
 
-/** Of a shared timeline; `image` is its first photo. */
-export function timelineMetadata(timeline: Timeline, slug: string, image?: string): PageMetadata {
+const textOf = ({ description }: Timeline | TimelineItem) => plainText(description ?? '');
+
+/** Of a shared timeline. Its pictures are in the link preview of the share page only. */
+export function timelineMetadata(timeline: Timeline, slug: string): PageMetadata {
   return {
     ...unlisted,
-    title: timeline.title || copy.untitled,
-    description: firstWords(timeline.description?.trim() || copy.descriptionFallback),
+    title: plainText(timeline.title) || copy.untitled,
+    description: firstWords(textOf(timeline) || copy.descriptionFallback),
     type: 'article',
     canonicalPath: storyPathOf(slug),
-    ...(image ? { image } : {}),
   };
 }
 
 /** Of one item in the story that `story` describes. */
 export function itemMetadata(story: PageMetadata, item: TimelineItem, slug: string): PageMetadata {
   const { text } = formatItemDate(item);
-  const { description, media_url, item_type, metadata } = item;
-  const image = item_type === 'photo' ? media_url : metadata.poster_url;
   return {
     ...story,
     title: copy.momentTitle(labelOf(item), story.title),
-    description: firstWords(`${text}. ${description?.trim() || story.description}`),
+    description: firstWords(`${text}. ${textOf(item) || story.description}`),
     canonicalPath: itemPathOf(slug, item.id),
-    ...(image ? { image } : {}),
   };
 }

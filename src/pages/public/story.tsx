@@ -35,9 +35,8 @@ export function Story({ slug, timeline, itemId, onRead, isLost, pollMs }: Props)
     if (isRead) onRead(timeline.id);
   }, [isRead, timeline.id, onRead]);
   const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
-  const photo = items.find((one) => one.item_type === 'photo' && one.media_url)?.media_url;
   const item = itemId === null ? undefined : items.find(({ id }) => id === itemId);
-  const story = timelineMetadata(timeline, slug, photo ?? undefined);
+  const story = timelineMetadata(timeline, slug);
   return (
     <div className="min-h-dvh bg-wash">
       <Metadata {...(item ? itemMetadata(story, item, slug) : story)} />

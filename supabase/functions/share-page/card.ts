@@ -1,4 +1,5 @@
 // What a link preview shows of a story or of one item, from their rows; as the viewer's metadata.
+import { plainText } from '../_shared/plain-text.ts';
 import { copy } from './copy.ts';
 import { formatItemDate } from './item-date.ts';
 import { isOwnUrl } from './own-url.ts';
@@ -12,8 +13,16 @@ export interface Card {
   description: string;
   /** The canonical path. */
   path: string;
-  /** An absolute address; absent where there is no picture that may be shown. */
-  image?: string | undefined;
+  /** Pictures that may be shown, the best one first. */
+  photos: Photo[];
+}
+
+export interface Photo {
+  /** Absolute. */
+  address: string;
+  /** In pixels, as far as the row says. */
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 export interface Pictures {
@@ -23,6 +32,7 @@ export interface Pictures {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const plain = (value: unknown) => plainText(textOf(value));
 const objectOf = (value: unknown): Row =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
@@ -39,29 +49,31 @@ function shorten(text: string, longest: number, kept: number, ellipsis: string):
 const firstWords = (text: string) =>
   shorten(text, longestDescription, longestDescription - 3, '...');
 
-/** Undefined for a picture at another origin, whose host would see the IP address of the reader. */
-function pictureOf(address: unknown, { siteUrl, mediaPrefixes }: Pictures): string | undefined {
+const sizeOf = (value: unknown) =>
+  Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined;
+
+/** None for a picture at another origin, whose host would see the IP address of the reader. */
+function photosAt(address: unknown, item: Row, { siteUrl, mediaPrefixes }: Pictures): Photo[] {
   const text = textOf(address);
-  if (!isOwnUrl(text, [`${new URL(siteUrl).origin}/`, ...mediaPrefixes])) return undefined;
-  return text.startsWith('/') ? new URL(text, siteUrl).href : text;
+  if (!isOwnUrl(text, [`${new URL(siteUrl).origin}/`, ...mediaPrefixes])) return [];
+  const { width, height } = objectOf(item.metadata);
+  return [{ address: new URL(text, siteUrl).href, width: sizeOf(width), height: sizeOf(height) }];
 }
 
-const photoOf = (item: Row, pictures: Pictures) =>
-  item.item_type === 'photo' ? pictureOf(item.media_url, pictures) : undefined;
+const photosOf = (item: Row, pictures: Pictures) =>
+  item.item_type === 'photo' ? photosAt(item.media_url, item, pictures) : [];
 
 export function cardOfStory(slug: string, timeline: Row, items: Row[], pictures: Pictures): Card {
-  const inOrder = items.toSorted(byStoryOrder);
-  const image = inOrder.map((item) => photoOf(item, pictures)).find(Boolean);
   return {
-    title: textOf(timeline.title) || copy.untitled,
-    description: firstWords(textOf(timeline.description).trim() || copy.description),
+    title: plain(timeline.title) || copy.untitled,
+    description: firstWords(plain(timeline.description) || copy.description),
     path: `/public/${encodeURIComponent(slug)}`,
-    image,
+    photos: [...items].sort(byStoryOrder).flatMap((item) => photosOf(item, pictures)),
   };
 }
 
 function labelOf(item: Row): string {
-  const text = textOf(item.title).trim() || textOf(item.description).trim().split('\n')[0];
+  const text = plain(item.title) || plain(textOf(item.description).trim().split('\n')[0]);
   const type = textOf(item.item_type);
   if (text) return shorten(text, longestLabel, longestLabel, '…');
   return (Object.hasOwn(copy.kinds, type) && copy.kinds[type]) || copy.item;
@@ -70,13 +82,15 @@ function labelOf(item: Row): string {
 export function cardOfItem(story: Card, item: Row, pictures: Pictures): Card {
   const metadata = objectOf(item.metadata);
   const own =
-    item.item_type === 'photo' ? photoOf(item, pictures) : pictureOf(metadata.poster_url, pictures);
+    item.item_type === 'photo'
+      ? photosOf(item, pictures)
+      : photosAt(metadata.poster_url, item, pictures);
   const date = formatItemDate(item.item_date, metadata);
-  const text = textOf(item.description).trim() || story.description;
+  const text = plain(item.description) || story.description;
   return {
     title: copy.itemTitle(labelOf(item), story.title),
     description: firstWords(copy.itemDescription(date, text)),
     path: `${story.path}/moment/${encodeURIComponent(textOf(item.id))}`,
-    image: own ?? story.image,
+    photos: [...own, ...story.photos],
   };
 }

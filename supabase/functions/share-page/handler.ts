@@ -3,6 +3,7 @@
 import { cardOfItem, cardOfStory } from './card.ts';
 import { headOf } from './head.ts';
 import { readStory, type StoryAddress } from './read-story.ts';
+import { createPictureFinder } from './preview-picture.ts';
 import { fillDocument, readData, type SiteDocument } from './site-document.ts';
 import { withinLimit } from './within-limit.ts';
 
@@ -66,25 +67,27 @@ export function createHandler({
   onFault,
   timeLimitMs = 2000,
 }: Dependencies): Handler {
+  const findPicture = createPictureFinder({ fetch, origin });
+
   /** Null when there is no such public story. */
   async function find(html: string, pathname: string): Promise<Answer | null> {
     const address = addressOf(pathname);
     if (!address) return null;
     const data = readData(html);
-    return withinLimit(timeLimitMs, async (signal) => {
+    const found = await withinLimit(timeLimitMs, async (signal) => {
       const options = { data, origin, fetch, signal };
-      const found = await readStory(address, options);
-      if (!found) {
-        // Second, since a slug can end with punctuation.
-        const bare = { ...address, slug: withoutEnd(address.slug) };
-        if (bare.slug === address.slug || bare.slug === '') return null;
-        return (await readStory(bare, options)) && { path: pathOf(bare) };
-      }
-      const story = cardOfStory(address.slug, found.timeline, found.items, data);
-      const card = found.item ? cardOfItem(story, found.item, data) : story;
-      const head = headOf(card, data.siteUrl);
-      return { html: fillDocument(html, head, String(found.timeline.id), found.answers) };
+      const read = await readStory(address, options);
+      if (read) return read;
+      // Second, since a slug can end with punctuation.
+      const bare = { ...address, slug: withoutEnd(address.slug) };
+      if (bare.slug === address.slug || bare.slug === '') return null;
+      return (await readStory(bare, options)) && { path: pathOf(bare) };
     });
+    if (!found || 'path' in found) return found;
+    const story = cardOfStory(address.slug, found.timeline, found.items, data);
+    const card = found.item ? cardOfItem(story, found.item, data) : story;
+    const head = headOf(card, data.siteUrl, await findPicture(card.photos, data));
+    return { html: fillDocument(html, head, String(found.timeline.id), found.answers) };
   }
 
   return async (request) => {

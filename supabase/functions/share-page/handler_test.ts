@@ -5,6 +5,7 @@ import {
   document,
   itemId,
   photo,
+  picture,
   siteUrl,
   story,
   storyId,
@@ -38,6 +39,8 @@ Deno.test('a story has its own link preview', async () => {
     ['og:title', 'Oma Riet | Anekdotes'],
     ['og:description', 'Een leven.'],
     ['og:image', `${siteUrl}/demo/trouwdag.webp`],
+    ['og:image:width', '960'],
+    ['og:image:height', '640'],
     ['twitter:title', 'Oma Riet | Anekdotes'],
     ['twitter:image', `${siteUrl}/demo/trouwdag.webp`],
   ] as const) {
@@ -114,7 +117,7 @@ const hostile = [
   '</script><!--/page--></head><img src=x onerror=alert(1)>',
   `"'><meta http-equiv="refresh" content="0;url=//elders.example">`,
   '<!--page-->$& $1 $` mark.slug https://mark.origin',
-  '👩‍👩‍👧 سلام \u202E omgekeerd',
+  '👩‍👩‍👧 سلام',
 ];
 for (const title of hostile) {
   Deno.test(`the title ${JSON.stringify(title)} stays text`, async () => {
@@ -134,6 +137,23 @@ for (const title of hostile) {
     const plain = await read('/public/oma-riet');
     const elementsOf = (text: string) => text.match(/<[a-z/!]/g)?.length;
     assert.equal(elementsOf(html), elementsOf(plain));
+  });
+}
+
+for (const [title, shown] of [
+  ['\u202Eachterstevoren \u2066\u200F', 'achterstevoren | Anekdotes'],
+  ['Oma\u0007\nRiet\u00AD\u200B', 'Oma Riet | Anekdotes'],
+  ['\u202E\u200B', 'Zonder titel | Anekdotes'],
+  ['Anekdotes van Riet', 'Anekdotes van Riet | Anekdotes'],
+  ['Riet | Anekdotes', 'Riet | Anekdotes'],
+] as const) {
+  Deno.test(`the title ${JSON.stringify(title)} is shown as ${shown}`, async () => {
+    const rows = { timeline: [{ ...story, title, description: `\u2067${title}` }] };
+    const html = await read('/public/oma-riet', createWorld({ rows }).handler);
+    assert.ok(html.includes(`<title>${shown}</title>`));
+    assert.equal(contentOf(html, 'og:title'), shown);
+    assert.doesNotMatch(headOf(html), /[\u202A-\u202E\u2066-\u2069\u200B-\u200F\u00AD]/);
+    assert.equal(answersOf(html).timeline.rows[0].title, title);
   });
 }
 
@@ -177,6 +197,90 @@ for (const image of [
     assert.equal(contentOf(html, 'og:image'), image);
   });
 }
+
+/** The picture of a story with these photos: address, width and height. */
+async function pictureOf(photos: object[], options: Parameters<typeof createWorld>[0] = {}) {
+  const items = photos.map((fields) => ({ ...photo, ...fields }));
+  const world = createWorld({ ...options, rows: { items } });
+  const html = await read('/public/oma-riet', world.handler);
+  const names = ['og:image', 'og:image:width', 'og:image:height'];
+  return { shown: names.map((name) => contentOf(html, name)?.replace(siteUrl, '')), ...world };
+}
+const general = ['/share.jpg', '1200', '630'];
+const heavy = { media_url: '/zwaar.jpg' };
+const light = { media_url: '/licht.webp', metadata: { width: 800, height: 600 } };
+const byName = (url: string) => picture(url.includes('zwaar') ? 13_900_000 : 299_000);
+
+Deno.test('the picture is the first photo under 300 kB', async () => {
+  const { shown, files } = await pictureOf([heavy, light], { file: byName });
+  assert.deepEqual(shown, ['/licht.webp', '800', '600']);
+  assert.deepEqual(files, [
+    { method: 'HEAD', url: `${siteUrl}/zwaar.jpg` },
+    { method: 'HEAD', url: `${siteUrl}/licht.webp` },
+  ]);
+});
+
+const unknown = () => new Response(null, { headers: { 'content-type': 'image/webp' } });
+const undescribed: [string, object[], NonNullable<Parameters<typeof createWorld>[0]>['file']][] = [
+  ['only heavy photos', [heavy, heavy], byName],
+  ['a photo of one byte too many', [light], () => picture(300_001)],
+  ['a photo of unknown weight', [light], unknown],
+  ['an empty file', [light], () => picture(0)],
+  ['a page instead of a photo', [light], () => picture(900, 'text/html')],
+  ['a drawing, which can hold scripts', [light], () => picture(900, 'image/svg+xml')],
+  ['a photo that is missing', [light], () => new Response(null, { status: 404 })],
+  ['a redirect', [light], () => Response.redirect('https://elders.example/a.jpg')],
+  ['a host that does not answer', [light], () => new Promise<Response>(() => {})],
+  ['no connection', [light], () => Promise.reject(new TypeError('refused'))],
+];
+for (const [name, photos, file] of undescribed) {
+  Deno.test(`${name}: the general picture`, async () => {
+    const { shown, faults } = await pictureOf(photos, { file });
+    assert.deepEqual(shown, general);
+    assert.deepEqual(faults, []);
+  });
+}
+for (const metadata of [
+  null,
+  {},
+  { width: 800 },
+  { width: 0, height: 5 },
+  { width: '8', height: 5 },
+]) {
+  Deno.test(`a photo of the size ${JSON.stringify(metadata)} is not looked at`, async () => {
+    const { shown, files } = await pictureOf([{ metadata }]);
+    assert.deepEqual(shown, general);
+    assert.deepEqual(files, []);
+  });
+}
+
+Deno.test('few photos are looked at, and each once', async () => {
+  const photos = Array.from({ length: 9 }, (_, index) => ({ media_url: `/zwaar-${index}.jpg` }));
+  const { handler: handle, files } = await pictureOf(photos, { file: byName });
+  assert.equal(files.length, 4);
+  await read('/public/oma-riet', handle);
+  assert.equal(files.length, 4);
+});
+
+Deno.test('a file in the private bucket is no picture of a preview', async () => {
+  const { shown, files } = await pictureOf([{ media_url: `timeline-media/${storyId}/a.jpg` }]);
+  assert.deepEqual(shown, general);
+  assert.deepEqual(files, []);
+});
+
+Deno.test('a project that makes smaller copies makes one for the preview', async () => {
+  const resizableAt = `${backendUrl}/storage/v1/object/public/`;
+  const media_url = `${resizableAt}fotos/oma%20riet.jpg`;
+  const { shown, files } = await pictureOf([{ media_url, metadata: {} }], {
+    extra: { resizableAt },
+  });
+  assert.deepEqual(shown, [
+    `${backendUrl}/storage/v1/render/image/public/fotos/oma%20riet.jpg?width=1200&amp;height=630&amp;resize=cover&amp;quality=75`,
+    '1200',
+    '630',
+  ]);
+  assert.deepEqual(files, []);
+});
 
 Deno.test('private, unknown and impossible stories have one identical response', async () => {
   const none = createWorld({ rows: { timeline: [] } });

@@ -1,6 +1,8 @@
 // The tags of a link preview.
+import { fullTitle } from '../_shared/full-title.ts';
 import type { Card } from './card.ts';
 import { copy } from './copy.ts';
+import { sharePicture, type PreviewPicture } from './preview-picture.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -14,12 +16,14 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entitie
 const tag = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
 
-const sharePicture = { path: '/share.jpg', width: 1200, height: 630 };
-
-export function headOf({ title, description, path, image }: Card, siteUrl: string): string {
-  const name = title.includes(copy.site) ? title : `${title} | ${copy.site}`;
+export function headOf(
+  { title, description, path }: Card,
+  siteUrl: string,
+  picture?: PreviewPicture,
+): string {
+  const name = fullTitle(title, copy.site);
   const url = new URL(path, siteUrl).href;
-  const picture = image ?? new URL(sharePicture.path, siteUrl).href;
+  const { address, width, height } = picture ?? sharePicture(siteUrl);
   return [
     `<title>${escape(name)}</title>`,
     tag('name', 'description', description),
@@ -33,16 +37,12 @@ export function headOf({ title, description, path, image }: Card, siteUrl: strin
     tag('property', 'og:type', 'article'),
     tag('property', 'og:title', name),
     tag('property', 'og:description', description),
-    tag('property', 'og:image', picture),
-    ...(image
-      ? []
-      : [
-          tag('property', 'og:image:width', String(sharePicture.width)),
-          tag('property', 'og:image:height', String(sharePicture.height)),
-        ]),
+    tag('property', 'og:image', address),
+    tag('property', 'og:image:width', String(width)),
+    tag('property', 'og:image:height', String(height)),
     tag('name', 'twitter:card', 'summary_large_image'),
     tag('name', 'twitter:title', name),
     tag('name', 'twitter:description', description),
-    tag('name', 'twitter:image', picture),
+    tag('name', 'twitter:image', address),
   ].join('');
 }

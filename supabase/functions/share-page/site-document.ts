@@ -20,6 +20,8 @@ export interface SiteData {
   count: Read;
   siteUrl: string;
   mediaPrefixes: string[];
+  /** Where the project has public files, if it makes smaller copies of pictures. */
+  resizableAt?: string;
 }
 
 export interface Answer {

@@ -1,12 +1,13 @@
 /** File names that are valid on every operating system. */
 import { yearOf } from '@/lib/dates';
+import { plainText } from '@/lib/shared/plain-text';
 import { pad } from '@/lib/pad';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
-/** Control and bidirectional characters, lone surrogates and path separators. */
-const forbidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
+/** Path separators, wildcards, and characters that only one program knows. */
+const forbidden = /[\p{Co}<>:"/\\|?*]+/gu;
 /** Reserved device names on Windows, also with an extension. */
 const reservedName = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(\..*)?$/i;
 const maxLength = { characters: 80, bytes: 160 };
@@ -21,9 +22,10 @@ function truncateName(text: string): string {
 
 /** Makes a file name without extension; `fallback` if no valid character is left. */
 export function sanitizeFileName(text: string, fallback: string): string {
-  const cleaned = text.normalize('NFC').replace(forbidden, ' ').replace(/\s+/g, ' ');
-  // Leading dots hide a file, and Windows drops dots and spaces at the end.
-  const name = truncateName(cleaned.replace(/^[. ]+/, '')).replace(/[. ]+$/, '');
+  const cleaned = plainText(text.normalize('NFC')).replace(forbidden, ' ').replace(/\s+/g, ' ');
+  // Leading dots hide a file, and Windows drops dots and spaces at the end. A name that was truncated
+  // can end in the joiner of an emoji.
+  const name = truncateName(cleaned.replace(/^[. ]+/, '')).replace(/[. \u200D]+$/, '');
   return reservedName.test(name) ? `_${name}` : name || fallback;
 }
 

@@ -1,6 +1,6 @@
 // A site and a backend of which each test can change the answers.
 import { createHandler, type Handler } from '../handler.ts';
-import type { SiteDocument } from '../site-document.ts';
+import type { SiteData, SiteDocument } from '../site-document.ts';
 
 export const siteUrl = 'https://site.example';
 export const backendUrl = 'https://project.supabase.example';
@@ -33,6 +33,8 @@ type Name = 'timeline' | 'items' | 'count' | 'item';
 
 interface World {
   handler: Handler;
+  /** The files that were asked for. */
+  files: { method: string; url: string }[];
   /** The requests to the backend. */
   asked: { name: Name; url: URL; headers: Headers }[];
   faults: string[];
@@ -43,7 +45,14 @@ interface Options {
   /** Overrides the answer of a read. */
   answer?: (name: Name, signal: AbortSignal, url: URL) => Promise<Response> | Response | undefined;
   timeLimitMs?: number;
+  /** The answer for a file; by default a light picture. */
+  file?: (url: string, signal: AbortSignal) => Promise<Response> | Response;
+  /** Of the document, beside the ones above. */
+  extra?: Partial<SiteData>;
 }
+
+export const picture = (bytes: number, type = 'image/webp') =>
+  new Response(null, { headers: { 'content-length': String(bytes), 'content-type': type } });
 
 export const story = { id: storyId, title: 'Oma Riet', description: 'Een leven.' };
 export const photo = {
@@ -53,7 +62,7 @@ export const photo = {
   item_type: 'photo',
   media_url: '/demo/trouwdag.webp',
   item_date: '1955-05-04',
-  metadata: {},
+  metadata: { width: 960, height: 640 },
 };
 
 function nameOf(url: URL): Name {
@@ -62,7 +71,15 @@ function nameOf(url: URL): Name {
   return url.searchParams.get('limit') === '3' ? 'count' : 'items';
 }
 
-export function createWorld({ rows = {}, answer, timeLimitMs }: Options = {}): World {
+export function createWorld({
+  rows = {},
+  answer,
+  timeLimitMs,
+  file = () => picture(16_000),
+  extra = {},
+}: Options = {}): World {
+  const html = document.html.replace(JSON.stringify(data), JSON.stringify({ ...data, ...extra }));
+  const files: World['files'] = [];
   const asked: World['asked'] = [];
   const faults: string[] = [];
   const all: Record<Name, Rows> = {
@@ -74,9 +91,13 @@ export function createWorld({ rows = {}, answer, timeLimitMs }: Options = {}): W
   };
   const handler = createHandler({
     origin: siteUrl,
-    readDocument: () => Promise.resolve(document),
+    readDocument: () => Promise.resolve({ ...document, html }),
     fetch: async (input, init) => {
       const url = new URL(input as string);
+      if (!url.pathname.startsWith('/rest/')) {
+        files.push({ method: init?.method ?? 'GET', url: url.href });
+        return file(url.href, init!.signal!);
+      }
       const name = nameOf(url);
       asked.push({ name, url, headers: new Headers(init?.headers) });
       const headers = { 'content-range': '0-0/60' };
@@ -85,7 +106,7 @@ export function createWorld({ rows = {}, answer, timeLimitMs }: Options = {}): W
     onFault: (error) => faults.push(String(error)),
     ...(timeLimitMs !== undefined && { timeLimitMs }),
   });
-  return { handler, asked, faults };
+  return { handler, asked, files, faults };
 }
 
 export const visit = (path: string, init?: RequestInit) => new Request(siteUrl + path, init);

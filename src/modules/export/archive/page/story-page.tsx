@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { plainText } from '@/lib/shared/plain-text';
 import { formatDay } from '@/lib/dates';
 import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapters';
 import { contributorsOf } from '@/modules/timeline/contributors';
@@ -30,7 +31,7 @@ function StoryPage({ timeline, items, files, missing, link, day, isPart, colors 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="referrer" content="no-referrer" />
         <meta name="robots" content="noindex, nofollow" />
-        <title>{title}</title>
+        <title>{plainText(title)}</title>
         <style>{pageStyle(colors)}</style>
       </head>
       <body>

@@ -1,0 +1,1 @@
+export { fullTitle } from '../../../supabase/functions/_shared/full-title.ts';

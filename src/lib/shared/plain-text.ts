@@ -1,0 +1,1 @@
+export { plainText } from '../../../supabase/functions/_shared/plain-text.ts';
