@@ -88,7 +88,7 @@ test('a timeline that is deleted disappears', async ({ page, makeStory }) => {
   await page.clock.install();
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
-  await stopClock(page);
+  await pauseClock(page);
   await story.sql(`delete from public.timelines where id = '${story.id}';`);
   await expectSoon(page, (brief) =>
     expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible(brief),

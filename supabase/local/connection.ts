@@ -7,8 +7,13 @@ import { sql, type Kysely } from 'kysely';
 
 type Database = Kysely<unknown>;
 
-/** The overridden methods; the first two are private in the types of `PgliteConnection` 0.10.0. */
+/** The overridden methods; two of them are private in the types of `PgliteConnection` 0.10.0. */
 interface ConnectionInternals {
+  withContext<T>(
+    vars: VarsContext | undefined,
+    task: (trx: Database) => Promise<T>,
+    options?: ConnectionContextOptions,
+  ): Promise<T>;
   ensureRlsContext(): Promise<boolean>;
   applyJwtSessionContext(trx: Database, vars: VarsContext, setRole: boolean): Promise<void>;
   normalizeDbError(cause: unknown): unknown;
@@ -16,7 +21,7 @@ interface ConnectionInternals {
 
 const OpenedPgliteConnection = PgliteConnection as unknown as new (
   config?: IPgliteConnectionConfig,
-) => Omit<PgliteConnection, 'normalizeDbError'> & ConnectionInternals;
+) => Omit<PgliteConnection, 'normalizeDbError' | 'withContext'> & ConnectionInternals;
 
 interface RequestContext {
   headers: string;

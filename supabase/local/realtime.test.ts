@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { listen, subscribe, type Subscriber } from './testing/listen.ts';
+import { listen, subscribe, type Binding, type Subscriber } from './testing/listen.ts';
 import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
 import { signToken } from './testing/sign-token.ts';
 import { ids, slugs } from './testing/stories.ts';
@@ -218,7 +218,7 @@ describe('a subscriber without a filter', () => {
   });
 });
 
-const listenAs = async (role: string, bindings = both) => {
+const listenAs = async (role: string, bindings: Binding[] = both) => {
   const client = server.visit();
   await client.realtime.setAuth(signToken({ role }, server.services.backend.jwtSecret));
   return listen(client, bindings);

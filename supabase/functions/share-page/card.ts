@@ -68,7 +68,7 @@ export function cardOfStory(slug: string, timeline: Row, items: Row[], pictures:
     title: plain(timeline.title) || copy.untitled,
     description: firstWords(plain(timeline.description) || copy.description),
     path: `/public/${encodeURIComponent(slug)}`,
-    photos: [...items].sort(byStoryOrder).flatMap((item) => photosOf(item, pictures)),
+    photos: items.toSorted(byStoryOrder).flatMap((item) => photosOf(item, pictures)),
   };
 }
 
