@@ -1,4 +1,4 @@
-import { storedAddress } from '@/modules/timeline/media-files/media-path';
+import { storedAddress } from '@/modules/timeline/media-files/signed-urls';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { mapConcurrently } from '../map-concurrently';
 import { copy } from '../copy';

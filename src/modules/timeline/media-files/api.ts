@@ -3,41 +3,38 @@ import { createFunctionsClient } from '@/lib/http/functions-client';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { address, key } from '@/lib/supabase';
 import { ReadError } from '../api';
-import { storageUrl } from './media-path';
-import type { SignedFiles } from './signed-urls';
+import { unsignedUrl } from './media-path';
 
 /** Signed URLs of objects in the private bucket, from the function `sign-files`. */
 
 /** The function takes no more. */
 const batchSize = 500;
-const signedPath = '/object/sign/timeline-media/';
+/** `setInterval` ends at once after a very long time. */
+const longestRetryAfterMs = 3_600_000;
 const answerSchema = z.object({
   /** In seconds. */
-  expiresIn: z.number().check(z.gte(60)),
-  urls: z.record(z.string(), z.string().check(z.startsWith(signedPath))),
+  expiresIn: z.number().check(z.gte(60), z.lte(3600)),
+  urls: z.record(z.string(), z.string().check(z.startsWith('/object/sign/timeline-media/'))),
 });
 
+const pathOf = (url: string) => url.slice(unsignedUrl('').length);
+
 /**
- * The signed URLs of these paths; a path that no readable row names is left out.
+ * The signed URLs by unsigned URL; a file that no readable row names is left out.
  * @throws ReadError
  * @throws the reason of the signal
  */
-export async function signPaths(
-  slug: string,
-  paths: readonly string[],
-  signal: AbortSignal,
-): Promise<SignedFiles> {
+export async function signUrls(slug: string, urls: readonly string[], signal: AbortSignal) {
   const askedAt = Date.now();
-  const batches = Array.from({ length: Math.ceil(paths.length / batchSize) }, (_, at) =>
-    paths.slice(at * batchSize, (at + 1) * batchSize),
+  const batches = Array.from({ length: Math.ceil(urls.length / batchSize) }, (_, at) =>
+    urls.slice(at * batchSize, (at + 1) * batchSize).map(pathOf),
   );
-  const answers = await Promise.all(batches.map((batch) => ask(slug, batch, signal)));
+  const answers = await Promise.all(batches.map((paths) => ask(slug, paths, signal)));
   const lifeMs = 1000 * Math.min(3600, ...answers.map(({ expiresIn }) => expiresIn));
+  const signed = answers.flatMap((answer) => Object.entries(answer.urls));
   return {
     urls: new Map(
-      answers.flatMap(({ urls }) =>
-        Object.entries(urls).map(([path, url]) => [path, storageUrl + url] as const),
-      ),
+      signed.map(([path, url]) => [unsignedUrl(path), unsignedUrl(url.slice('/object/'.length))]),
     ),
     // Media that start to load just before the end can go on.
     renewAt: askedAt + (lifeMs * 5) / 6,
@@ -46,14 +43,12 @@ export async function signPaths(
 }
 
 async function ask(slug: string, paths: readonly string[], signal: AbortSignal) {
-  const { data, error, response } = await createFunctionsClient(address(), key).invoke<unknown>(
-    'sign-files',
-    {
-      body: { paths },
-      headers: { 'x-share-slug': encodeURIComponent(slug) },
-      signal,
-    },
-  );
+  const client = createFunctionsClient(address(), key);
+  const { data, error, response } = await client.invoke<unknown>('sign-files', {
+    body: { paths },
+    headers: { 'x-share-slug': encodeURIComponent(slug) },
+    signal,
+  });
   signal.throwIfAborted();
   const status = response?.status ?? 0;
   if (error) {
@@ -62,7 +57,7 @@ async function ask(slug: string, paths: readonly string[], signal: AbortSignal) 
     const wait = retryAfterMs(response?.headers.get('Retry-After'), Date.now());
     throw new ReadError(response ? 'refused' : fault, String(error), {
       status,
-      retryAfterMs: wait,
+      retryAfterMs: wait && Math.min(wait, longestRetryAfterMs),
     });
   }
   const read = answerSchema.safeParse(data);

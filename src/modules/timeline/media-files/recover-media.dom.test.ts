@@ -1,9 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unsignedUrl } from './media-path';
 import { signFiles } from './sign-files';
 import { validUrlOf } from './signed-urls';
 
-const path = (name: string) => `timeline-media/7e000000-0000-4000-8000-000000000001/${name}`;
+/** Without a signature. */
+const plain = (name: string) =>
+  unsignedUrl(`timeline-media/7e000000-0000-4000-8000-000000000001/${name}`);
 
 let calls: string[][];
 /** Of the answers that sign. */
@@ -36,7 +39,7 @@ afterEach(() => {
 });
 
 async function open(names: string[]) {
-  for (const name of names) wanted.add(path(name));
+  for (const name of names) wanted.add(plain(name));
   await client.fetchQuery(query);
 }
 const urlOf = (one: string) => validUrlOf(one)!;
@@ -54,7 +57,7 @@ const tokenOf = ({ src }: { src: string }) => /token=(.*)$/.exec(src)?.[1];
 
 test('a valid URL that fails is reported to its component', async () => {
   await open(['a.webp']);
-  const { onError, fail } = show('img', urlOf(path('a.webp')));
+  const { onError, fail } = show('img', urlOf(plain('a.webp')));
   fail();
   await vi.advanceTimersByTimeAsync(1000);
   expect(onError).toHaveBeenCalledOnce();
@@ -70,7 +73,7 @@ test('the error of a file elsewhere is reported', async () => {
 
 test('an element whose URL was renewed meanwhile takes the new one', async () => {
   await open(['a.webp']);
-  const { element, onError, fail } = show('img', urlOf(path('a.webp')));
+  const { element, onError, fail } = show('img', urlOf(plain('a.webp')));
   vi.setSystemTime(Date.now() + 3_000_000);
   await client.fetchQuery(query);
   fail();
@@ -83,7 +86,7 @@ test('an element whose URL was renewed meanwhile takes the new one', async () =>
 test('many elements with expired URLs are signed by one call', async () => {
   const names = ['a.webp', 'b.webp', 'c.webp'];
   await open(names);
-  const shown = names.map((name) => show('img', urlOf(path(name))));
+  const shown = names.map((name) => show('img', urlOf(plain(name))));
   vi.setSystemTime(Date.now() + 3_700_000);
   for (const { fail } of shown) fail();
   await vi.advanceTimersByTimeAsync(100);
@@ -93,7 +96,7 @@ test('many elements with expired URLs are signed by one call', async () => {
 
 test('a recording goes on where it was', async () => {
   await open(['stem.wav']);
-  const { element, onError, fail } = show('audio', urlOf(path('stem.wav')));
+  const { element, onError, fail } = show('audio', urlOf(plain('stem.wav')));
   const play = vi.spyOn(element, 'play').mockResolvedValue();
   Object.defineProperty(element, 'paused', { value: false });
   element.currentTime = 42;
@@ -110,7 +113,7 @@ test('a recording goes on where it was', async () => {
 
 test('without a new signature the file has no URL, until it is signed again', async () => {
   await open(['a.webp', 'b.webp']);
-  const { onError, fail } = show('img', urlOf(path('a.webp')));
+  const { onError, fail } = show('img', urlOf(plain('a.webp')));
   status = 403;
   vi.setSystemTime(Date.now() + 3_700_000);
   fail();
@@ -118,15 +121,15 @@ test('without a new signature the file has no URL, until it is signed again', as
   // The component hears of it by the URL of its item, which is another one now.
   expect(onError).not.toHaveBeenCalled();
   const urls = () => client.getQueryData<{ urls: ReadonlyMap<string, string> }>(['files'])!.urls;
-  expect([...urls().keys()]).toEqual([path('b.webp')]);
+  expect([...urls().keys()]).toEqual([plain('b.webp')]);
   status = 200;
   await client.fetchQuery(query);
-  expect(urls().get(path('a.webp'))).toMatch(/token=t3$/);
+  expect(urls().get(plain('a.webp'))).toMatch(/token=t3$/);
 });
 
 test('an element that shows another file meanwhile is left alone', async () => {
   await open(['a.webp']);
-  const { element, fail } = show('img', urlOf(path('a.webp')));
+  const { element, fail } = show('img', urlOf(plain('a.webp')));
   vi.setSystemTime(Date.now() + 3_700_000);
   fail();
   element.src = '/demo/b.webp';

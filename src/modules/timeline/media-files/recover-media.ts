@@ -1,5 +1,4 @@
-import { pathOf } from './media-path';
-import { forgetUrl, renewedUrlOf, validUrlOf } from './signed-urls';
+import { forgetUrl, renewedUrlOf, unsignedOf, validUrlOf } from './signed-urls';
 
 type Media = HTMLImageElement | HTMLMediaElement;
 
@@ -19,23 +18,23 @@ export function watchMediaErrors() {
 function onError(event: Event) {
   const { target } = event;
   if (!(target instanceof HTMLImageElement || target instanceof HTMLMediaElement)) return;
-  const path = target.src.includes('/object/sign/') && pathOf(target.src);
-  if (!path) return;
-  const url = validUrlOf(path);
+  const unsigned = unsignedOf(target.src);
+  if (!unsigned) return;
+  const url = validUrlOf(unsigned);
   // A URL that is still valid failed for another reason.
   if (url && target.src.endsWith(url)) return;
   event.stopImmediatePropagation();
-  void reload(target, path);
+  void reload(target, unsigned);
 }
 
-async function reload(media: Media, path: string) {
+async function reload(media: Media, unsigned: string) {
   const expired = media.src;
   const resume = media instanceof HTMLMediaElement ? keepPosition(media) : undefined;
-  const url = await renewedUrlOf(path);
+  const url = await renewedUrlOf(unsigned);
   // The component can have chosen another file meanwhile.
   if (media.src !== expired) return;
   // Its component then gets a URL that fails, and the next signature is another one to it.
-  if (!url) return forgetUrl(path);
+  if (!url) return forgetUrl(unsigned);
   media.src = url;
   resume?.();
 }

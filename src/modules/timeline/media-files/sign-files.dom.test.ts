@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReadError } from '../api';
+import { createItem } from '../fixtures';
+import { unsignedUrl } from './media-path';
 import { signFiles } from './sign-files';
 import { freshUrl } from './signed-urls';
 
@@ -53,9 +55,9 @@ const query = {
 };
 /** The URLs of these files, once they are signed. */
 async function signedUrls(...names: string[]) {
-  for (const name of names) wanted.add(path(name));
+  for (const name of names) wanted.add(unsignedUrl(path(name)));
   const { urls } = await client.fetchQuery(query);
-  return names.map((name) => urls.get(path(name)));
+  return names.map((name) => urls.get(unsignedUrl(path(name))));
 }
 const signed = (name: string, token: string) =>
   `/storage/v1/object/sign/${path(name)}?token=${token}`;
@@ -104,7 +106,7 @@ describe('what is signed', () => {
 
   test('rows that are read during a call follow', async () => {
     answer = (call) => {
-      wanted.add(path('b'));
+      wanted.add(unsignedUrl(path('b')));
       return sign(call);
     };
     await signedUrls('a');
@@ -118,6 +120,21 @@ describe('what is signed', () => {
     vi.setSystemTime(Date.now() + 9 * minute);
     expect(await signedUrls('a')).toEqual([signed('a', 't2')]);
   });
+});
+
+test('a row gets the signed URLs of its files, and keeps the rest', async () => {
+  await signedUrls('f.mp4', 'o.vtt');
+  const { withUrls } = await client.fetchQuery(query);
+  const metadata = { poster_url: path('p.webp'), captions_url: path('o.vtt'), duration: 8 };
+  const row = createItem({ media_url: path('f.mp4'), metadata });
+  expect(withUrls(row)).toEqual({
+    ...row,
+    media_url: signed('f.mp4', 't1'),
+    metadata: { ...row.metadata, captions_url: signed('o.vtt', 't1') },
+  });
+  const plain = createItem({ metadata: { poster_url: '/demo/p.webp' } });
+  expect(withUrls(plain)).toBe(plain);
+  expect(withUrls(createItem({ media_url: null })).media_url).toBeNull();
 });
 
 describe('a file that is fetched late', () => {
@@ -164,10 +181,15 @@ describe('a failure', () => {
       () => Response.json({ expiresIn: 3600, urls: { [path('a')]: '//elders.example/a' } }),
       { fault: 'unreadable' },
     ],
-    [
-      'a life that is over at once',
-      () => Response.json({ expiresIn: 0, urls: {} }),
+    ...[0, 315_360_000].map((expiresIn): [string, () => Response, object] => [
+      `a life of ${expiresIn} seconds`,
+      () => Response.json({ expiresIn, urls: {} }),
       { fault: 'unreadable' },
+    ]),
+    [
+      'a Retry-After of a week counts as an hour',
+      () => new Response('', { status: 503, headers: { 'Retry-After': '604800' } }),
+      { retryAfterMs: hour },
     ],
   ])('%s is reported after one call', async (_, given, error) => {
     answer = given;

@@ -1,10 +1,10 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import { signPaths } from './api';
+import { signUrls } from './api';
 import { watchMediaErrors } from './recover-media';
-import { openFiles, type SignedFiles } from './signed-urls';
+import { createFiles, openFiles, type SignedFiles } from './signed-urls';
 
 /**
- * Signs the wanted paths that have no URL, or all of them when it is time to renew.
+ * Signs the wanted URLs that have no signature, or all of them when it is time to renew.
  * @throws ReadError
  * @throws the reason of the signal
  */
@@ -19,10 +19,10 @@ export async function signFiles(
   // Again for the rows that were read during a call.
   for (;;) {
     const kept = files && files.renewAt > Date.now() ? files : undefined;
-    const paths = [...wanted].filter((path) => !kept?.urls.has(path));
-    if (paths.length === 0 && files) return files;
-    const signed = await signPaths(slug, paths, signal);
-    for (const path of paths) if (!signed.urls.has(path)) wanted.delete(path);
-    files = kept ? { ...kept, urls: new Map([...kept.urls, ...signed.urls]) } : signed;
+    const missing = [...wanted].filter((url) => !kept?.urls.has(url));
+    if (missing.length === 0 && files) return files;
+    const signed = await signUrls(slug, missing, signal);
+    for (const url of missing) if (!signed.urls.has(url)) wanted.delete(url);
+    files = createFiles(new Map([...(kept?.urls ?? []), ...signed.urls]), kept ?? signed);
   }
 }

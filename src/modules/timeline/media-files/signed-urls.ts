@@ -1,12 +1,30 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import { pathOf } from './media-path';
+import type { ItemMetadata, TimelineItem } from '../rows';
+import { fileUrlsOf, unsignedUrl } from './media-path';
 
-/** Signed URLs of the files of a story, by path. */
+/** Signed URLs of the files of a story. */
 export interface SignedFiles {
+  /** By the URL without a signature. */
   urls: ReadonlyMap<string, string>;
   /** Milliseconds since 1970, by the clock of the browser. */
   renewAt: number;
   expiresAt: number;
+  /** The row with signed URLs. A file without one keeps a URL that the storage service refuses. */
+  withUrls: (row: TimelineItem) => TimelineItem;
+}
+
+export function createFiles(
+  urls: ReadonlyMap<string, string>,
+  { renewAt, expiresAt }: Pick<SignedFiles, 'renewAt' | 'expiresAt'>,
+): SignedFiles {
+  const signed = <Value>(value: Value) => (urls.get(value as string) as Value | undefined) ?? value;
+  const withUrls = (row: TimelineItem): TimelineItem => {
+    if (fileUrlsOf(row).length === 0) return row;
+    const fields = Object.entries(row.metadata).map(([name, value]) => [name, signed(value)]);
+    const metadata = Object.fromEntries(fields) as ItemMetadata;
+    return { ...row, media_url: signed(row.media_url), metadata };
+  };
+  return { urls, renewAt, expiresAt, withUrls };
 }
 
 type FilesQuery = Pick<QueryFunctionContext, 'client' | 'queryKey'>;
@@ -16,31 +34,42 @@ let open: FilesQuery | undefined;
 
 export const openFiles = (query: FilesQuery) => void (open = query);
 
-/** A URL that is still valid, or undefined. */
-export function validUrlOf(path: string): string | undefined {
+const fileUrl = /\/storage\/v1\/object\/(sign\/)?(timeline-media\/[^?#]+)/;
+
+/** What the row says of a file: the path of a private one, without the signature that opens it. */
+export const storedAddress = (url: string) => fileUrl.exec(url)?.[2] ?? url;
+
+/** A signed URL without its signature; undefined for another URL. */
+export function unsignedOf(url: string): string | undefined {
+  const [, isSigned, path] = fileUrl.exec(url) ?? [];
+  return isSigned && path && unsignedUrl(path);
+}
+
+/** The signed URL of a file while it is valid, else undefined. */
+export function validUrlOf(unsigned: string): string | undefined {
   const files = open?.client.getQueryData<SignedFiles>(open.queryKey);
-  return files && files.expiresAt > Date.now() ? files.urls.get(path) : undefined;
+  return files && files.expiresAt > Date.now() ? files.urls.get(unsigned) : undefined;
 }
 
 /** The same, and when it has expired a new one. Many at once wait for one call. */
-export async function renewedUrlOf(path: string): Promise<string | undefined> {
-  if (!validUrlOf(path))
+export async function renewedUrlOf(unsigned: string): Promise<string | undefined> {
+  if (!validUrlOf(unsigned))
     await open?.client.refetchQueries({ queryKey: open.queryKey }, { cancelRefetch: false });
-  return validUrlOf(path);
+  return validUrlOf(unsigned);
 }
 
 /** The file counts as broken until it is signed again. */
-export function forgetUrl(path: string): void {
+export function forgetUrl(unsigned: string): void {
   open?.client.setQueryData<SignedFiles>(open.queryKey, (files) => {
     const urls = new Map(files?.urls);
-    urls.delete(path);
-    return files && { ...files, urls };
+    urls.delete(unsigned);
+    return files && createFiles(urls, files);
   });
 }
 
 /** The URL with a signature that is valid now; any other URL is returned unchanged. */
 export async function freshUrl(url: string): Promise<string> {
-  const path = pathOf(url);
+  const unsigned = unsignedOf(url);
   // Without a new signature the file itself fails, with its own message.
-  return (path && (await renewedUrlOf(path))) ?? url;
+  return (unsigned && (await renewedUrlOf(unsigned))) ?? url;
 }

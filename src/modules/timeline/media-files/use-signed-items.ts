@@ -3,24 +3,22 @@ import { useCallback, useMemo } from 'react';
 import type { ReadError } from '../api';
 import { liveQuery, timelineKeys } from '../queries';
 import type { TimelineItem } from '../rows';
-import { pathsOf, withUrls } from './media-path';
+import { fileUrlsOf } from './media-path';
 import type { SignedFiles } from './signed-urls';
 
 /** Cards come without their media when these are not signed by then. */
 const longestWaitMs = 2000;
 /** Between two rounds of tries that fail; each tab has its own, so that many visitors spread. */
 const failurePauseMs = 30_000 * (1 + Math.random());
-/** `setInterval` ends at once after a very long time. */
-const longestPauseMs = 3_600_000;
 
-/** The paths of the rows that were read. A refused path leaves, until a row with it is read again. */
-let wanted = { timelineId: '', paths: new Set<string>() };
+/** The files of the rows that were read. A refused file leaves, until a row with it is read again. */
+let wanted = { timelineId: '', urls: new Set<string>() };
 
 const filesQuery = (slug: string, timelineId: string) => ({
   ...liveQuery,
   queryKey: timelineKeys.files(slug, timelineId),
   queryFn: async (context: QueryFunctionContext): Promise<SignedFiles> =>
-    (await import('./sign-files')).signFiles(slug, wanted.paths, context),
+    (await import('./sign-files')).signFiles(slug, wanted.urls, context),
 });
 
 /** Signs the files of a page of rows. Resolves also after a failure, and when it takes too long. */
@@ -30,10 +28,10 @@ export async function signPage(
   timelineId: string,
   page: TimelineItem[],
 ): Promise<void> {
-  const paths = page.flatMap(pathsOf);
-  if (paths.length === 0) return;
-  if (wanted.timelineId !== timelineId) wanted = { timelineId, paths: new Set() };
-  for (const path of paths) wanted.paths.add(path);
+  const urls = page.flatMap(fileUrlsOf);
+  if (urls.length === 0) return;
+  if (wanted.timelineId !== timelineId) wanted = { timelineId, urls: new Set() };
+  for (const url of urls) wanted.urls.add(url);
   const query = filesQuery(slug, timelineId);
   const state = client.getQueryState(query.queryKey);
   // The call under way, or the next try, signs these too.
@@ -44,20 +42,16 @@ export async function signPage(
 
 /** The items with signed URLs for their files, which are renewed while the story is open. */
 export function useSignedItems(slug: string, timelineId: string, items: TimelineItem[]) {
-  const hasFiles = useMemo(() => items.some((item) => pathsOf(item).length > 0), [items]);
+  const hasFiles = useMemo(() => items.some((item) => fileUrlsOf(item).length > 0), [items]);
   const { data } = useQuery({
     ...filesQuery(slug, timelineId),
     enabled: hasFiles,
     refetchInterval: ({ state: { data: files, error } }) => {
-      const { retryAfterMs = 0 } = (error ?? {}) as Partial<ReadError>;
-      const untilRenewal = error || !files ? retryAfterMs : files.renewAt - Date.now();
-      return Math.min(Math.max(untilRenewal, failurePauseMs), longestPauseMs);
+      const wait = error ? (error as ReadError).retryAfterMs : files && files.renewAt - Date.now();
+      return Math.max(wait ?? 0, failurePauseMs);
     },
     // TanStack Query keeps an item the same object while its URLs are the same.
-    select: useCallback(
-      ({ urls }: SignedFiles) => items.map((item) => withUrls(item, urls)),
-      [items],
-    ),
+    select: useCallback((files: SignedFiles) => items.map(files.withUrls), [items]),
   });
   return data ?? items;
 }
