@@ -98,37 +98,41 @@ test('touch shows no tooltip @phone', async ({ page }) => {
   await expect(tooltip(page)).toHaveCount(0);
 });
 
+/** Shows a confirmation while the clock is stopped, so that it does not disappear by itself. */
+async function confirm(page: Page) {
+  await page.clock.install();
+  await openDisplaySettings(page);
+  await pauseClock(page);
+  await page.getByRole('dialog').getByText('Grootst').click();
+  const confirmation = toast(page, 'Lettergrootte: grootst');
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(confirmation).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50] });
+  return confirmation;
+}
+
 test('a confirmation is shown above the open dialog and stays after it closes @both', async ({
   page,
 }) => {
-  await page.clock.install();
-  await openDisplaySettings(page);
-  await page.getByRole('dialog').getByText('Grootst').click();
-  const confirmation = toast(page, 'Lettergrootte: grootst');
-  await expect(confirmation).toBeVisible();
-  // So that it does not disappear by itself before the dialog is closed.
-  await pauseClock(page);
+  const confirmation = await confirm(page);
   await expect.poll(() => isOnTop(confirmation)).toBe(true);
   // Outside a modal dialog everything is inert: not announced and not swipeable.
   await expect(page.getByRole('dialog').getByText('Lettergrootte: grootst')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(confirmation).toBeVisible();
-  await page.clock.resume();
-  await expect(confirmation).toHaveCount(0, { timeout: 6000 });
+  await page.clock.runFor(6000);
+  await expect(confirmation).toHaveCount(0);
 });
 
 test('a sideways swipe of 20 px dismisses a confirmation', async ({ page }) => {
-  await page.clock.install();
-  await openDisplaySettings(page);
-  await page.getByRole('dialog').getByText('Grootst').click();
-  const confirmation = toast(page, 'Lettergrootte: grootst');
+  const confirmation = await confirm(page);
   await expect.poll(() => isOnTop(confirmation)).toBe(true);
   // Waits until it is at rest.
   await confirmation.hover();
   const box = (await confirmation.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await pauseClock(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 10, y);

@@ -79,6 +79,7 @@ test('the slideshow shows title, chapters, items and an end', async ({ page, mak
     items: [{ ...picture('De trouwdag'), item_date: '1955-05-04' }, text('De brief', '1957-01-01')],
   });
   await open(page, story.path);
+  await pauseClock(page);
   await expect(announcement(page)).toHaveText('Oma Riet');
   const seen: string[] = [];
   for (const expected of [
@@ -310,6 +311,7 @@ test('the controls hide without input, and return', async ({ page, makeStory }) 
     items: [text('Een', '1955-05-04', 'woord '.repeat(200))],
   });
   await open(page, story.path);
+  await pauseClock(page);
   const opacity = () =>
     layer(page)
       .getByRole('region', { name: 'Bediening' })
@@ -537,6 +539,7 @@ test('a long text is shown in parts, by reading time', async ({ page, makeStory 
     items: [text('De brief', '1955-05-04', 'Nog een regel om te lezen. '.repeat(90))],
   });
   await open(page, story.path);
+  await pauseClock(page);
   await press(page, 'ArrowRight');
   await expect(announcement(page)).toContainText('De brief');
   const scrollText = layer(page).locator('.slideshow-scroll-text').last();
