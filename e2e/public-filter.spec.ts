@@ -245,9 +245,10 @@ test('a filter without matches in the part that was read says that more is comin
   makeStory,
 }) => {
   const story = await makeStory({
+    // A day is shown once it has been read whole.
     items: Array.from({ length: 200 }, (_, index) => ({
       title: index === 199 ? 'De laatste' : `Moment ${index}`,
-      item_date: index === 199 ? '1960-01-01' : '1950-01-01',
+      item_date: index === 199 ? '1960-01-01' : index < 20 ? '1949-01-01' : '1950-01-01',
     })),
   });
   const release = await holdRoute(page, /timeline_items.*item_date=gte/);

@@ -29,7 +29,6 @@ test.each([
   ['/public/moment', null],
   ['/public/moment/moment', null],
   ['/public/oma-riet/moment/', null],
-  ['/public/oma-riet/moment/).', null],
   ['/public/oma-riet/foto/1', null],
   [`/public/oma-riet/moment/${id}`, id],
   [`/public/oma-riet/moment/${id}.`, id],
@@ -38,6 +37,7 @@ test.each([
   [`/public/oma-riet/moment/${id.toUpperCase()}/`, id],
   ['/public/oma-riet/moment/%E0%A4%A', '%e0%a4%a'],
   ['/public/oma-riet/moment/a%2Fb', 'a/b'],
+  ['/public/oma-riet/moment/..%2F..', '../..'],
 ])('%s names moment %j', (pathname, moment) => expect(itemIdFrom(pathname)).toBe(moment));
 
 test.each(['oma-riet', 'a/b', '100%', "o'riet;--", '$&', 'moment'])(

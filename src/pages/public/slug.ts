@@ -20,8 +20,10 @@ const withoutEnd = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
 
 /** The item id in the URL, without punctuation behind it; null at the URL of the story. */
 export function itemIdFrom(pathname: string): string | null {
-  const [, word, id = ''] = segmentsOf(pathname);
-  return (word === 'moment' && withoutEnd(decoded(id).toLowerCase())) || null;
+  const [, word, segment] = segmentsOf(pathname);
+  if (word !== 'moment' || !segment) return null;
+  const id = decoded(segment).toLowerCase();
+  return withoutEnd(id) || id;
 }
 
 /** The slug of a link that was sent with punctuation behind it; null without any. */

@@ -1,73 +1,25 @@
-import { lazy, memo, Suspense, useDeferredValue, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { Button } from '@/components/ui/button';
-import type { TimelineItem } from '@/modules/timeline/rows';
-import type { FilterState, ChangeKind } from '@/modules/timeline/filter/timeline-filter';
 import { copy } from './copy';
-import { usePanelMotion } from './use-panel-motion';
+import type { PanelProps } from './panel/panel';
 
 /** In a chunk of its own: not needed before the first card. */
-const PanelFields = lazy(async () => ({
-  default: (await import('./panel/panel-fields')).PanelFields,
-}));
-
-interface Props {
-  ref: RefObject<HTMLElement | null>;
-  id: string;
-  isOpen: boolean;
-  /** Closes the panel and shows the results. */
-  onShow: () => void;
-  items: TimelineItem[];
-  filter: FilterState;
-  onChange: (next: FilterState, kind?: ChangeKind) => void;
-  /** A new value resets fields with half-typed text. */
-  resetKey: number;
-  /** On a phone: the controls that are in the bar on wide screens. */
-  quickChoices: ReactNode;
-  shown: number;
-}
+const Panel = lazy(async () => ({ default: (await import('./panel/panel')).Panel }));
 
 /**
- * Stays mounted while hidden, to keep half-typed text. While hidden, its updates are deferred, also
- * the first one, so that the first card does not wait for it.
+ * While the panel is hidden, its updates are deferred, also the first one, so that the first card does
+ * not wait for it.
  */
-export function FilterPanel(props: Props) {
+export function FilterPanel(props: PanelProps) {
   const deferredProps = useDeferredValue(props, null);
   const panelProps = props.isOpen ? props : deferredProps;
-  return panelProps && <Panel panelProps={panelProps} />;
-}
-
-const Panel = memo(function Panel({ panelProps }: { panelProps: Props }) {
-  const { ref, id, isOpen, onShow, items, filter, onChange, resetKey, quickChoices, shown } =
-    panelProps;
-  const isShown = usePanelMotion(ref, isOpen);
   return (
-    <section
-      ref={ref}
-      id={id}
-      aria-label={copy.panel}
-      tabIndex={-1}
-      hidden={!isShown}
-      inert={!isOpen}
-      className="mt-2 border-t border-line px-2 pt-4 pb-2 md:mt-3"
-    >
-      <div className="grid grid-cols-1 gap-5 **:scroll-mb-28 md:grid-cols-2 md:gap-x-10">
-        {quickChoices && (
-          <div className="grid min-w-0 grid-cols-1 justify-items-start gap-3">{quickChoices}</div>
-        )}
-        <ErrorBoundary renderFallback={() => <p role="alert">{copy.fieldsFailed}</p>}>
-          <Suspense fallback={<output>{copy.fieldsLoading}</output>}>
-            <PanelFields items={items} filter={filter} onChange={onChange} resetKey={resetKey} />
-          </Suspense>
-        </ErrorBoundary>
-      </div>
-      {quickChoices && (
-        <div className="sticky bottom-0 -mx-2 mt-4 border-t border-line bg-card px-2 pt-3 pb-2">
-          <Button className="w-full px-3! hyphens-auto wrap-anywhere" onClick={onShow}>
-            {copy.show(shown)}
-          </Button>
-        </div>
-      )}
-    </section>
+    panelProps && (
+      <ErrorBoundary renderFallback={() => props.isOpen && <p role="alert">{copy.fieldsFailed}</p>}>
+        <Suspense fallback={props.isOpen && <output>{copy.fieldsLoading}</output>}>
+          <Panel panelProps={panelProps} />
+        </Suspense>
+      </ErrorBoundary>
+    )
   );
-});
+}
