@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { colorMixFallbacks } from './build/browsers/color-mix-fallback.ts';
+import { buildTargets } from './build/browsers/floor.ts';
 import { helpArticles } from './build/help-pages/help-articles.ts';
 import { prerenderSite } from './build/prerender/plugin.ts';
 import { listLicences } from './build/supply-chain/plugin.ts';
@@ -13,6 +15,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    colorMixFallbacks(),
     helpArticles(),
     ...(mode === 'test' ? [] : [embeddedBackend(), listLicences(), prerenderSite()]),
   ],
@@ -22,7 +25,8 @@ export default defineConfig(({ mode }) => ({
   preview: { cors: false },
   define: { BUILD_YEAR: new Date().getFullYear() },
   build: {
-    target: 'es2022',
+    target: buildTargets,
+    cssTarget: buildTargets,
     // Most of the time of a build goes into its pages; that is no news.
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -33,6 +37,10 @@ export default defineConfig(({ mode }) => ({
   test: {
     // By default vitest leaves a core unused, half of a small machine.
     maxWorkers: '100%',
+    // From Node 25 it has a `localStorage` of its own, which hides the one of happy-dom. Node 20 has none.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+      ? ['--no-experimental-webstorage']
+      : [],
     projects: [
       {
         extends: true,

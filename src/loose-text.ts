@@ -71,7 +71,7 @@ export function findLooseText(file: ts.SourceFile, checker: ts.TypeChecker): Fou
       return !isAlone || isList;
     });
     // An element that appears before a text is inserted before its node, which is gone.
-    const text = children.findLastIndex(({ kind }) => kind === 'fixed text');
+    const text = children.map(({ kind }) => kind).lastIndexOf('fixed text');
     const isBeforeText = children.slice(0, Math.max(0, text));
     const moving = isBeforeText.filter(({ kind }) => kind === 'changing element');
     for (const { child } of [...loose, ...moving]) report(child);

@@ -55,7 +55,8 @@ async function start() {
 /** Tooltips are loaded at the first input by mouse or keyboard. */
 const loadTooltips = () => void import('./components/ui/start-tooltips').catch(() => {});
 
-void start().then(prefetchPages);
+// An old browser keeps what the server rendered, with a line of build/prerender/browser-check.ts.
+if (!('tooOld' in document.documentElement.dataset)) void start().then(prefetchPages);
 addEventListener('pointermove', function onMove(event) {
   if (!pointerMoved(event)) return;
   removeEventListener('pointermove', onMove);

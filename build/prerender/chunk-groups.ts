@@ -12,7 +12,7 @@ const shell = oneOf(
   'node_modules/react-dom/(?!server|cjs/react-dom-server)',
   'lucide-react/dist/esm/(?:Icon|createLucideIcon|context|defaultAttributes|shared)',
   'lucide-react/dist/esm/icons/(?:chevron-down|pause|play|search)[.]',
-  'src/components/(?:ui/wrap|page-metadata|simple-page|thread-page)',
+  'src/components/(?:crash/|ui/wrap|page-metadata|simple-page|thread-page)',
   'src/config/(?:env|paths|site)',
   'src/lib/(?:clock|pad|plurals|supabase|use-lazy-module|urls/safe-url|urls/own-url)[.]',
   'vite/preload-helper',

@@ -1,6 +1,7 @@
 // What app.html, the document of every shared story, holds before the app renders the story.
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MissingPage } from '@/app/failed-page';
+import { CrashedPage, MissingPage } from '@/app/failed-page';
 import { SimplePage } from '@/components/simple-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
@@ -10,7 +11,7 @@ import { site } from '@/config/site';
 import { captureFirstReads } from './capture-first-reads';
 import { copy } from './copy';
 import { splitHoisted } from './document';
-import { failureId } from './failed-loads';
+import { crashId, failureId } from './failed-loads';
 import { firstReadsScript } from './first-reads';
 import { fontPreloadScript } from './font-preloads';
 
@@ -54,14 +55,15 @@ function StoryPage() {
 }
 
 /** Shown by the inline script of `failed-loads.ts`, which also makes its button work. */
-const failureMessage = (
-  <div id={failureId} hidden>
-    {logo}
-    <main>
-      <MissingPage onRetry={() => {}} />
-    </main>
-  </div>
-);
+const messageHtml = (id: string, page: ReactNode) =>
+  splitHoisted(
+    renderToStaticMarkup(
+      <div id={id} hidden>
+        {logo}
+        <main>{page}</main>
+      </div>,
+    ),
+  ).body;
 
 interface StoryDocument {
   /** The tags of a page. */
@@ -76,7 +78,11 @@ export async function storyDocument(): Promise<StoryDocument> {
   const { head, body } = splitHoisted(renderToStaticMarkup(<StoryPage />));
   return {
     head,
-    body: `<noscript>${body}</noscript>${splitHoisted(renderToStaticMarkup(failureMessage)).body}`,
+    body: [
+      `<noscript>${body}</noscript>`,
+      messageHtml(failureId, <MissingPage onRetry={() => {}} />),
+      messageHtml(crashId, <CrashedPage />),
+    ].join(''),
     firstReads: { ...(await captureFirstReads()), siteUrl: site.url },
     script: fontPreloadScript + firstReadsScript,
   };

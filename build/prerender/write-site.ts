@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ResolvedConfig, Rolldown } from 'vite';
 import { formatHeadersFile, formatNginxFile, headerRules } from '../headers.ts';
+import { browserCheckFile, browserCheckScript, withBrowserCheck } from './browser-check.ts';
 import { filesOf, type PageFiles } from './chunks.ts';
 import {
   dataElement,
@@ -41,10 +42,14 @@ export async function writeSite(
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  const template = read('index.html').replace(
-    '<!--app-head-->',
-    (head) => `<script>${failedLoadsScript}</script>${head}`,
-  );
+  const templateFor = (kind: 'page' | 'story') =>
+    withBrowserCheck(read('index.html'), kind).replace(
+      '<!--app-head-->',
+      (head) => `<script>${failedLoadsScript}</script>${head}`,
+    );
+  const template = templateFor('page');
+  const storyTemplate = templateFor('story');
+  write(browserCheckFile, browserCheckScript);
   const painter = await createPainter(root);
   const filesFor = ({ page, slug, queries: usesQueries }: Page) =>
     filesOf(bundle, root, [
@@ -97,7 +102,7 @@ export async function writeSite(
     body,
     styles: pageStyles(template, viewerFiles),
   };
-  write('app.html', fillTemplate(holdPreloadsBack(template), parts));
+  write('app.html', fillTemplate(holdPreloadsBack(storyTemplate), parts));
 
   const indexed = pages.filter(({ indexed: isIndexed }) => isIndexed !== false);
   write(
@@ -110,7 +115,7 @@ export async function writeSite(
   write('robots.txt', withSitemap(read('robots.txt'), site.url));
   const rules = headerRules({
     styles,
-    scripts: [failedLoadsScript, script],
+    scripts: [browserCheckScript, failedLoadsScript, script],
     backendUrl: entry.backendUrl,
     mediaPrefixes,
     analyticsScript: site.analytics?.script,

@@ -21,12 +21,10 @@ export const copy = {
   },
   footerLine: 'Foto’s, stemmen en verhalen van een familie, aan één draad.',
   copyright: (year: number) => `© ${year} ${site.name}`,
-  reload: 'Opnieuw laden',
   retry: 'Probeer het opnieuw',
   crashed: {
-    heading: 'Er ging iets mis',
-    text: 'Door een fout aan onze kant kan deze pagina niet getoond worden. Er is niets van jou verloren gegaan.',
-    whatNext: 'Laad de pagina opnieuw. Blijft het misgaan, mail ons dan op',
+    text: 'Door een fout aan onze kant kan deze pagina niet getoond worden.',
+    whatNext: 'Blijft het misgaan, mail ons dan op',
   },
   missing: {
     heading: 'Deze pagina kwam niet binnen',

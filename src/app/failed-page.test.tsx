@@ -24,20 +24,21 @@ it('shows an error page with a reload button when the app crashes', async () => 
       <Broken />
     </Providers>,
   );
-  expect(screen.getByRole('heading', { name: 'Er ging iets mis' })).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw laden' }));
+  expect(screen.getByRole('heading', { name: 'Er ging iets mis op deze pagina' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Laad de pagina opnieuw' }));
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('shows the error page when only the page crashes', async () => {
   const Page = lazyPage(async () => ({ default: Broken }));
   render(<Page />);
-  expect(await screen.findByRole('button', { name: 'Opnieuw laden' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Laad de pagina opnieuw' })).toBeDefined();
 });
 
 it('retries a failed page load', async () => {
   const load = vi
     .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue({ default: () => <h1>Daar is hij</h1> });
   const Page = lazyPage(load);
@@ -46,6 +47,16 @@ it('retries a failed page load', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
   expect(await screen.findByRole('heading', { name: 'Daar is hij' })).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('shows that it is our fault when the code of the page throws', async () => {
+  const error = new TypeError('URL.canParse is not a function');
+  const Page = lazyPage(() => Promise.reject(error));
+  render(<Page />);
+  expect(
+    await screen.findByRole('heading', { name: 'Er ging iets mis op deze pagina' }),
+  ).toBeDefined();
+  expect(console.error).toHaveBeenCalledWith(error);
 });
 
 it('reloads the document when the chunk no longer exists', async () => {

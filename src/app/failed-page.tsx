@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { copy as crashCopy } from '@/components/crash/copy';
 import { Button } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
@@ -28,9 +29,13 @@ function FailedPage({ heading, action, onAction, children }: Props) {
 
 /** Shown after a render error: only a reload helps. */
 export function CrashedPage() {
-  const { heading, text, whatNext } = copy.crashed;
+  const { text, whatNext } = copy.crashed;
   return (
-    <FailedPage heading={heading} action={copy.reload} onAction={() => window.location.reload()}>
+    <FailedPage
+      heading={crashCopy.heading}
+      action={crashCopy.reload}
+      onAction={() => window.location.reload()}
+    >
       {text} {whatNext} <MailLink />.
     </FailedPage>
   );

@@ -1,14 +1,13 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { loadCode } from '@/lib/browser/load-code';
+import { ConnectionError } from '@/lib/http/request-error';
 import { CrashedPage, MissingPage } from './failed-page';
 
 export type LoadPage = () => Promise<{ default: FunctionComponent }>;
 
 /** A lazy page; once preloaded it renders without suspending. */
 export type LazyPage = ComponentType & { preload: () => Promise<void> };
-
-class ChunkError extends Error {}
 
 /** A lazily loaded page. A failed load shows an error page with a retry. */
 export function lazyPage(load: LoadPage): LazyPage {
@@ -18,12 +17,7 @@ export function lazyPage(load: LoadPage): LazyPage {
     loadedPage ??= page.default;
     return { default: loadedPage };
   };
-  const createLazy = () =>
-    lazy(() =>
-      fetchPage().catch((cause: unknown) => {
-        throw new ChunkError('The chunk of the page failed to load', { cause });
-      }),
-    );
+  const createLazy = () => lazy(fetchPage);
   let current = createLazy();
   const resetLazy = () => (current = createLazy());
 
@@ -42,7 +36,7 @@ export function lazyPage(load: LoadPage): LazyPage {
     return (
       <ErrorBoundary
         renderFallback={(error, reset) =>
-          error instanceof ChunkError ? (
+          error instanceof ConnectionError ? (
             <MissingPage onRetry={() => void retry().then(reset)} />
           ) : (
             <CrashedPage />

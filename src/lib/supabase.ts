@@ -1,7 +1,9 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
+import { loadCode } from './browser/load-code';
 import { fetchWithLimit } from './http/fetch-with-limit';
+import type { RequestObserver } from './http/rows-client';
 
 /** The only client of the backend. Without configuration it uses the embedded backend. */
 
@@ -25,7 +27,7 @@ function once<T>(create: () => Promise<T>): () => Promise<T> {
 
 /** The full client. Its 43 kB are a lazy chunk, which only pages that use it load. */
 export const supabase = once(async (): Promise<SupabaseClient> => {
-  const { createClient } = await import('@supabase/supabase-js');
+  const { createClient } = await loadCode(() => import('@supabase/supabase-js'));
   return createClient(address(), key, {
     global: { fetch: fetchWithLimit(callLimitMs) },
     // A session in a URL is ignored: a link could sign the visitor in as somebody else.
@@ -35,15 +37,12 @@ export const supabase = once(async (): Promise<SupabaseClient> => {
   });
 });
 
-const rowsClient = once(() => import('./http/rows-client'));
+const rowsClient = once(() => loadCode(() => import('./http/rows-client')));
 
 /**
  * The PostgREST client alone, a tenth of the full client, with the stored session if there is one.
- * Its results have no headers: `onResponse` gets the response first.
  */
-export async function supabaseRows(
-  onResponse?: (response: Response) => void,
-): Promise<PostgrestClient> {
+export async function supabaseRows(observer?: RequestObserver): Promise<PostgrestClient> {
   const { createRowsClient } = await rowsClient();
-  return createRowsClient(address(), key, onResponse);
+  return createRowsClient(address(), key, observer);
 }

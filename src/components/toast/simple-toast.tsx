@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import CloseIcon from 'lucide-react/icons/x';
+import { copy as crashCopy } from '../crash/copy';
 import { copy } from './copy';
 import { OverDialogs } from './over-dialogs';
 import {
@@ -32,6 +33,15 @@ export default function SimpleToast({ toast }: { toast: ShownToast | null }) {
             <Radix.Title className={toastTitleStyle}>{toast.title}</Radix.Title>
             {toast.description && (
               <Radix.Description className="mt-0.5">{toast.description}</Radix.Description>
+            )}
+            {toast.offersReload && (
+              <Radix.Action
+                altText={crashCopy.reload}
+                className="button mt-2"
+                onClick={() => window.location.reload()}
+              >
+                {crashCopy.reload}
+              </Radix.Action>
             )}
           </ToastBody>
           <Radix.Close aria-label={copy.close} className={closeStyle}>

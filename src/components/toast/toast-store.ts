@@ -4,6 +4,8 @@ import { createStore } from '@/lib/create-store';
 export interface ToastMessage {
   title: string;
   description?: string;
+  /** With a button that loads the page again. */
+  offersReload?: boolean;
   variant?: 'default' | 'destructive';
 }
 export type ShownToast = ToastMessage & { id: number };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ConnectionError } from '../http/request-error';
 import { loadCode } from './load-code';
 
 const load = vi.fn(() => Promise.resolve('code'));
@@ -50,10 +51,32 @@ it('does not load the code when the style sheet fails again, and tries again at 
   addFailed();
   const first = loadCode(load);
   end('error');
-  await expect(first).rejects.toBeInstanceOf(Event);
+  await expect(first).rejects.toBeInstanceOf(ConnectionError);
   expect(load).not.toHaveBeenCalled();
   links()[0]!.setAttribute('data-failed', '');
   const second = loadCode(load);
   end('load');
   await expect(second).resolves.toBe('code');
+});
+
+it('code that cannot be fetched is a connection error', async () => {
+  // Each import rejects with an error of its own.
+  const fail = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await expect(loadCode(fail)).rejects.toBeInstanceOf(ConnectionError);
+});
+
+it('an error of the code itself stays what it is', async () => {
+  const error = new TypeError('canParse is not a function');
+  await expect(loadCode(() => Promise.reject(error))).rejects.toBe(error);
+});
+
+it('code that WebKit runs again stays an error of the code', async () => {
+  const fail = () =>
+    Promise.reject(Object.assign(new TypeError('null is not an object'), { sourceURL: '/map.js' }));
+  await expect(loadCode(fail)).rejects.toMatchObject({ name: 'TypeError' });
+});
+
+it('a fetch that fails once is tried again', async () => {
+  load.mockRejectedValueOnce(new TypeError('Importing a module script failed.'));
+  await expect(loadCode(load)).resolves.toBe('code');
 });

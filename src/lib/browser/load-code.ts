@@ -1,3 +1,5 @@
+import { asConnectionError, ConnectionError } from '../http/request-error';
+
 /** The style sheets that were last requested again. */
 let reloading: Promise<unknown>[] = [];
 
@@ -12,6 +14,21 @@ function loadAgain(link: Element): Promise<unknown> {
 }
 
 /**
+ * A module that cannot be fetched and one that throws while it runs both reject with a TypeError. The
+ * browser keeps the error of a module that ran and gives the same one again; a fetch fails anew. WebKit
+ * runs the module again, but notes in its error where the code threw.
+ * @throws ConnectionError where the fetch failed; any other error is logged
+ */
+const importCode = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch((first: unknown) =>
+    load().catch((error: Error) => {
+      if (error !== first && !('sourceURL' in error)) throw new ConnectionError(error.message);
+      console.error(error);
+      throw error;
+    }),
+  );
+
+/**
  * Loads code, and first the style sheets that failed before: Vite requests each of them once. The
  * inline script of `build/prerender/failed-loads.ts` marks these links.
  */
@@ -20,6 +37,6 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   const failed = globalThis.document?.querySelectorAll('[data-failed]') ?? [];
   // Another call may wait for them, such as the prefetch of a page.
   if (failed.length > 0) reloading = [...failed].map(loadAgain);
-  await Promise.all(reloading);
-  return load();
+  await Promise.all(reloading).catch(asConnectionError);
+  return importCode(load);
 }

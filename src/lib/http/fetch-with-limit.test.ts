@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { ConnectionError } from './request-error';
 import { fetchWithLimit } from './fetch-with-limit';
 
 afterEach(() => vi.restoreAllMocks());
@@ -56,12 +57,23 @@ test('an already aborted signal rejects with the reason of the caller', async ()
   });
 });
 
-test('passes a network error on unchanged', async () => {
-  const ask = () => Promise.reject(new TypeError('Failed to fetch'));
+test('a network error is a connection error', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { signal } = new AbortController();
-  expect(await failure(fetchWithLimit(longMs, ask)('/x', { signal }))).toMatchObject({
-    name: 'TypeError',
-  });
+  const error = await failure(fetchWithLimit(longMs)('/x', { signal }));
+  vi.unstubAllGlobals();
+  expect(error).toEqual(new ConnectionError('Failed to fetch'));
+});
+
+test('a body that breaks off is a connection error', async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+  const ask = () => Promise.resolve(new Response(body));
+  expect(await failure(fetchWithLimit(longMs, ask)('/x'))).toBeInstanceOf(ConnectionError);
+});
+
+test('passes an error of our own code on unchanged', async () => {
+  const ask = () => Promise.reject(new TypeError('canParse is not a function'));
+  expect(await failure(fetchWithLimit(longMs, ask)('/x'))).toMatchObject({ name: 'TypeError' });
 });
 
 test('the limit applies without AbortSignal.any', async () => {

@@ -1,3 +1,5 @@
+import { asConnectionError, send } from './request-error';
+
 /** Reads that the document brought, or that its inline script started before the app's code, by URL. */
 
 interface PrefetchedRead {
@@ -14,8 +16,8 @@ declare global {
 export const fetchPrefetched: typeof fetch = (input, init) => {
   const url = typeof input === 'string' ? input : '';
   const read = globalThis.prefetchedReads?.get(url);
-  if (!read || init?.signal?.aborted) return fetch(input, init);
+  if (!read || init?.signal?.aborted) return send(input, init);
   globalThis.prefetchedReads?.delete(url);
   init?.signal?.addEventListener('abort', () => read.controller.abort(init.signal?.reason));
-  return read.take();
+  return read.take().catch(asConnectionError);
 };

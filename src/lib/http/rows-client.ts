@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { fetchPrefetched } from './prefetched-reads';
 import { fetchWithLimit } from './fetch-with-limit';
+import { send } from './request-error';
 
 /** A lazy chunk of `lib/supabase.ts`, which passes the address and the key. */
 
@@ -26,18 +27,25 @@ function storedToken(address: string): string | null {
   }
 }
 
-/** Results of the client have no headers: `onResponse` gets the response first. */
+/** What the results of the client do not tell. */
+export interface RequestObserver {
+  /** With the headers of the response. */
+  onResponse?: (response: Response) => void;
+  /** Without a response, with the error instead of its text. */
+  onFailure?: (error: unknown) => void;
+}
+
 export function createRowsClient(
   address: string,
   key: string,
-  onResponse?: (response: Response) => void,
+  { onResponse, onFailure }: RequestObserver = {},
 ): PostgrestClient {
   const ask: typeof fetch = async (input, init) => {
     const token = storedToken(address);
     if (token) {
       const headers = new Headers(init?.headers);
       headers.set('Authorization', `Bearer ${token}`);
-      const response = await fetch(input, { ...init, headers });
+      const response = await send(input, { ...init, headers });
       if (response.status !== 401) return response;
     }
     // Without a session, or with a refused one, the visitor reads like any other.
@@ -46,10 +54,16 @@ export function createRowsClient(
   const limited = fetchWithLimit(limitMs, ask);
   return new PostgrestClient(`${address.replace(/\/$/, '')}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
-    fetch: async (input, init) => {
-      const response = await limited(input, init);
-      onResponse?.(response);
-      return response;
-    },
+    fetch: (input, init) =>
+      limited(input, init).then(
+        (response) => {
+          onResponse?.(response);
+          return response;
+        },
+        (error: unknown) => {
+          onFailure?.(error);
+          throw error;
+        },
+      ),
   });
 }

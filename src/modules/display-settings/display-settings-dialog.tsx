@@ -98,7 +98,9 @@ interface ChoiceProps {
 
 function Choice({ name, label, isChosen, onChoose, children }: ChoiceProps) {
   return (
-    <label className="flex min-h-12 grow basis-20 cursor-pointer flex-col items-center justify-center gap-1 sm:flex-row sm:gap-2.5 rounded-bar border-2 border-line bg-card px-3 py-2 text-center leading-tight has-checked:border-primary has-checked:bg-wash has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary">
+    <label
+      className={`choice outline-offset-3 flex min-h-12 grow basis-20 cursor-pointer flex-col items-center justify-center gap-1 sm:flex-row sm:gap-2.5 rounded-bar border-2 px-3 py-2 text-center leading-tight ${isChosen ? 'border-primary bg-wash font-semibold' : 'border-line bg-card'}`}
+    >
       <input
         type="radio"
         name={`leesbaarheid-${name}`}

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ConnectionError } from '@/lib/http/request-error';
 import { storeSignUp } from './api';
 
 const insert = vi.hoisted(() => vi.fn());
@@ -28,11 +29,25 @@ it.each([
 });
 
 it('reports a failure without a response', async () => {
-  insert.mockResolvedValue({ error: { code: '', message: 'Failed to fetch' }, status: 0 });
+  supabaseRows.mockImplementation(async ({ onFailure }) => {
+    insert.mockImplementation(async () => {
+      onFailure(new ConnectionError('Failed to fetch'));
+      return { error: { code: '', message: 'Failed to fetch' }, status: 0 };
+    });
+    return { from };
+  });
   expect(await storeSignUp('oma@post.nl')).toBe('notStored');
 });
 
+it('does not report an error of our own code as a failed connection', async () => {
+  insert.mockResolvedValue({ error: { code: '', message: 'x is not a function' }, status: 0 });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await storeSignUp('oma@post.nl')).toBe('crashed');
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
 it('reports a failure when the client cannot be loaded', async () => {
-  supabaseRows.mockRejectedValue(new Error('offline'));
+  supabaseRows.mockRejectedValue(new ConnectionError('offline'));
   expect(await storeSignUp('oma@post.nl')).toBe('notStored');
 });

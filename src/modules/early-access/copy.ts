@@ -1,3 +1,5 @@
+import { copy as crashCopy } from '@/components/crash/copy';
+
 export const copy = {
   label: 'E-mailadres',
   required: '(verplicht)',
@@ -10,6 +12,7 @@ export const copy = {
     description: 'We houden je op de hoogte zodra we live gaan.',
   },
   failedTitle: 'Oeps!',
+  crashed: crashCopy.heading,
   notStored: 'Je adres kwam niet aan. Kijk of je internet hebt, en probeer het dan opnieuw.',
   refused: 'Je adres kwam niet aan. Probeer het later opnieuw.',
   stored:

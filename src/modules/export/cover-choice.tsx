@@ -10,8 +10,8 @@ interface Props {
   onChange: (id: string | null) => void;
 }
 
-const choice =
-  'relative grid size-20 cursor-pointer place-items-center overflow-hidden rounded-card border-2 border-line bg-wash text-center text-small leading-tight has-checked:border-primary has-checked:ring-3 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-5 has-focus-visible:outline-primary';
+const choice = (isChosen: boolean) =>
+  `choice relative grid size-20 cursor-pointer place-items-center overflow-hidden rounded-card border-2 bg-wash text-center text-small leading-tight outline-offset-5 ${isChosen ? 'border-primary ring-3 ring-primary' : 'border-line'}`;
 
 export function CoverChoice({ covers, selected, onChange }: Props) {
   return (
@@ -19,7 +19,7 @@ export function CoverChoice({ covers, selected, onChange }: Props) {
       <legend className="mb-2 font-semibold">{copy.cover}</legend>
       <div className="flex flex-wrap gap-3">
         {covers.map((item) => (
-          <label key={item.id} className={choice}>
+          <label key={item.id} className={choice(item.id === selected)}>
             <input
               type="radio"
               name="cover"
@@ -38,7 +38,7 @@ export function CoverChoice({ covers, selected, onChange }: Props) {
             />
           </label>
         ))}
-        <label className={choice}>
+        <label className={choice(selected === null)}>
           <input
             type="radio"
             name="cover"

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { reportCrash } from '@/components/crash/report-crash';
 import { confirmBriefly } from '@/components/toast/confirm-store';
+import { loadCode } from '@/lib/browser/load-code';
 import type { ArchiveInput } from './archive/archive-entries';
 import { copy } from './copy';
 import { sanitizeFileName } from './archive/file-name';
@@ -34,7 +36,7 @@ export function useArchive() {
       // First, because the file picker opens only during user activation.
       const target = await pickSaveTarget(name);
       setState({ status: 'working', done: 0, all: 0, bytes: 0 });
-      const { saveArchive } = await import('./archive/save-archive');
+      const { saveArchive } = await loadCode(() => import('./archive/save-archive'));
       await saveArchive(story, name, target, {
         signal,
         onProgress: (done, all, bytes) => {
@@ -60,6 +62,8 @@ function faultOf(error: unknown, signal: AbortSignal) {
   if (signal.aborted) return 'stopped';
   // The reader cancelled the file picker.
   if (error instanceof DOMException && error.name === 'AbortError') return 'idle';
+  // Any other DOMException is a full disk, or a refused file.
+  if (!(error instanceof DOMException) && reportCrash(error)) return 'idle';
   return (error as Error).name === 'NoFilesError' ? 'no-files' : 'failed';
 }
 

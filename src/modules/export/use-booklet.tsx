@@ -7,7 +7,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { reportCrash } from '@/components/crash/report-crash';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { loadCode } from '@/lib/browser/load-code';
 import type { Booklet } from './booklet/booklet';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 
@@ -32,14 +34,15 @@ export function useBooklet(story: Story) {
   const isPrintPending = useRef(false);
   useEffect(() => () => controller.current?.abort(), []);
 
+  const fail = (error: unknown) => setState({ status: reportCrash(error) ? 'idle' : 'failed' });
   const make = async () => {
     const run = new AbortController();
     controller.current = run;
     setState({ status: 'working', done: 0, all: 0 });
     try {
       const [{ Booklet: Component }, { fetchPictures }] = await Promise.all([
-        import('./booklet/booklet'),
-        import('./booklet/fetch-pictures'),
+        loadCode(() => import('./booklet/booklet')),
+        loadCode(() => import('./booklet/fetch-pictures')),
       ]);
       const pictures = await fetchPictures(story.items, run.signal, (done, all) =>
         setState({ status: 'working', done, all }),
@@ -47,8 +50,9 @@ export function useBooklet(story: Story) {
       isPrintPending.current = true;
       setLayout({ ...story, Component, pictures });
       setState({ status: 'ready', missing: [...pictures.values()].filter((url) => !url).length });
-    } catch {
-      setState({ status: run.signal.aborted ? 'stopped' : 'failed' });
+    } catch (error) {
+      if (run.signal.aborted) setState({ status: 'stopped' });
+      else fail(error);
     }
   };
   const onAssetsReady = () => {
@@ -56,9 +60,8 @@ export function useBooklet(story: Story) {
     isPrintPending.current = false;
     window.print();
   };
-  const fail = () => setState({ status: 'failed' });
   const booklet: ReactNode = layout && links && (
-    <ErrorBoundary renderFallback={() => <CallOnMount onMount={fail} />}>
+    <ErrorBoundary renderFallback={(error) => <CallOnMount onMount={() => fail(error)} />}>
       <Suspense>
         <layout.Component
           timeline={layout.timeline}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isProgrammingError, RequestError } from '@/lib/http/request-error';
 import { supabaseRows } from '@/lib/supabase';
 import { featureEntrySchema, type FeatureEntry } from './rows';
 
@@ -8,14 +9,19 @@ const columns = 'id,title,description,image_url,cta_label,cta_href';
 
 /**
  * The entries of one placement in one language, in order.
- * @throws when the request fails or the response is invalid
+ * @throws RequestError, or an error of our own code
  */
 export async function readFeatureEntries(
   { language, placement }: { language: string; placement: string },
   signal: AbortSignal,
 ): Promise<FeatureEntry[]> {
-  const client = await supabaseRows();
-  const { data, error } = await client
+  let failure: unknown;
+  const client = await supabaseRows({
+    onFailure: (cause) => {
+      failure = cause;
+    },
+  });
+  const { data, error, status } = await client
     .from('features')
     .select(columns)
     .eq('language', language)
@@ -23,6 +29,9 @@ export async function readFeatureEntries(
     .order('position', { ascending: true })
     .retry(false)
     .abortSignal(signal);
-  if (error) throw new Error(error.message);
-  return z.array(featureEntrySchema).parse(data);
+  if (error && status === 0 && isProgrammingError(failure)) throw failure ?? error;
+  if (error) throw new RequestError(error.message);
+  const entries = z.array(featureEntrySchema).safeParse(data);
+  if (!entries.success) throw new RequestError('The answer has another shape');
+  return entries.data;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reportCrash } from '@/components/crash/report-crash';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { readFeatureEntries } from './api';
 import type { FeatureEntry } from './rows';
@@ -31,8 +32,13 @@ export function useFeatureEntries(language: string, placement: string): FeatureE
         cache.set(cacheKey, loaded);
         setResult(loaded);
       },
-      () => {
-        if (!stop.signal.aborted) setResult(cache.get(cacheKey) ?? { status: 'failed' });
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        // The page has entries of its own.
+        const fallback: FeatureEntriesState = reportCrash(error)
+          ? { status: 'loaded', entries: [] }
+          : { status: 'failed' };
+        setResult(cache.get(cacheKey) ?? fallback);
       },
     );
     return () => stop.abort();

@@ -15,4 +15,4 @@ export const filledCategories: readonly CategoryWithArticles[] = categories
 /** The guides of the help page, in their order. */
 export const guides: readonly ListedArticle[] = articles
   .filter(({ guide }) => guide !== undefined)
-  .toSorted((a, b) => a.guide! - b.guide!);
+  .sort((a, b) => a.guide! - b.guide!);

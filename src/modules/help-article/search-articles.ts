@@ -62,6 +62,6 @@ export function searchArticles(query: string): FoundArticle[] {
     .map((one) => ({ article: one.article, weights: words.map((word) => weightOf(word, one)) }))
     .filter(({ weights }) => weights.every((weight) => weight > 0))
     .map(({ article, weights }) => ({ article, score: weights.reduce((sum, one) => sum + one, 0) }))
-    .toSorted((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score)
     .map(({ article }) => article);
 }

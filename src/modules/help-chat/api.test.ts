@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ConnectionError } from '@/lib/http/request-error';
 import { ask, NoAnswerError } from './api';
 
 const invoke = vi.fn();
@@ -64,6 +65,16 @@ it.each([
 });
 
 it('has no status without a connection', async () => {
-  invoke.mockResolvedValue({ data: null, error: new Error('weg') });
+  const error = Object.assign(new Error('weg'), {
+    context: new ConnectionError('Failed to fetch'),
+  });
+  invoke.mockResolvedValue({ data: null, error });
+  expect(await failure()).toBeInstanceOf(NoAnswerError);
   expect(await failure()).toMatchObject({ status: undefined });
+});
+
+it('an error of our own code is not a missing answer', async () => {
+  const context = new TypeError('AbortSignal.timeout is not a function');
+  invoke.mockResolvedValue({ data: null, error: Object.assign(new Error('weg'), { context }) });
+  expect(await failure()).toBe(context);
 });

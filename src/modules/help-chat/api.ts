@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { europeanRegion } from '@/lib/http/function-region';
+import { ConnectionError, isProgrammingError, RequestError } from '@/lib/http/request-error';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabase } from '@/lib/supabase';
 
@@ -22,7 +23,7 @@ const answerSchema = z.object({
 export type Answer = z.infer<typeof answerSchema>;
 
 /** A failed request: its status (absent without a response) and `Retry-After`. */
-export class NoAnswerError extends Error {
+export class NoAnswerError extends RequestError {
   constructor(
     readonly status?: number,
     readonly retryAfterSeconds?: number,
@@ -36,14 +37,16 @@ export const prefetchClient = () => void supabase().catch(() => undefined);
 
 /** @throws NoAnswerError when the request fails or the response is invalid */
 export async function ask(message: string, signal: AbortSignal): Promise<Answer> {
-  const client = await supabase().catch(() => {
-    throw new NoAnswerError();
+  const client = await supabase().catch((error: unknown) => {
+    throw error instanceof ConnectionError ? new NoAnswerError() : error;
   });
   const { data, error, response } = await client.functions.invoke<unknown>('ai-help-chat', {
     body: { message },
     region: europeanRegion,
     signal,
   });
+  // Without a response the client hides the error in one of its own.
+  if (error && !response && isProgrammingError(error.context)) throw error.context ?? error;
   if (error) throw new NoAnswerError(response?.status, retryAfterOf(response));
   const answer = answerSchema.safeParse(data);
   if (!answer.success) throw new NoAnswerError(response?.status);

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
+import { RequestError } from '@/lib/http/request-error';
 import { translatePage } from '@/translate-page';
 import { ChatBox } from './chat-box';
 import { conversation } from './conversation';
@@ -168,7 +169,7 @@ describe('a conversation', () => {
 
   it('apologises, and retries the question on click', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    ask.mockRejectedValueOnce({ status: 500 });
+    ask.mockRejectedValueOnce(Object.assign(new RequestError('no'), { status: 500 }));
     await open();
     conversation.send('Hoe groot?');
     expect(

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RequestError } from '@/lib/http/request-error';
+import { currentToast } from '@/components/toast/toast-store';
 import { createConversation, type Ask } from './conversation';
 
 const answers = () => {
@@ -18,6 +20,9 @@ const open = () => {
   const texts = () => conversation.current().messages.map(({ text }) => text);
   return { ...conversation, texts, calls, settle };
 };
+/** As `api.ts` throws it. */
+const noAnswer = (reason: { status?: number; retryAfterSeconds?: number }, message = 'no') =>
+  Object.assign(new RequestError(message), reason);
 const later = () => new Promise<void>((resolve) => queueMicrotask(resolve)).then(() => undefined);
 const settled = async () => {
   for (let turn = 0; turn < 5; turn++) await later();
@@ -81,7 +86,7 @@ it.each([
 it('apologises without an answer, and logs only the status', async () => {
   const { send, current, texts, settle } = open();
   send('Mijn geheim');
-  settle[0]!.reject(Object.assign(new Error('Mijn geheim'), { status: 500 }));
+  settle[0]!.reject(noAnswer({ status: 500 }, 'Mijn geheim'));
   await settled();
   expect(texts()[2]).toBe('Sorry, er ging iets mis. Probeer het opnieuw. 😔');
   expect(current().messages[2]!.unanswered).toBe('Mijn geheim');
@@ -100,7 +105,7 @@ it.each([
 ])('a rate limit of %s seconds says: %s', async (retryAfterSeconds, when) => {
   const { send, texts, settle } = open();
   send('Nog een?');
-  settle[0]!.reject({ status: 429, retryAfterSeconds });
+  settle[0]!.reject(noAnswer({ status: 429, retryAfterSeconds }));
   await settled();
   expect(texts()[2]).toContain(`Probeer het ${when} opnieuw`);
 });
@@ -110,11 +115,21 @@ it.each([undefined, 400, 413, 429, 500, 503])(
   async (status) => {
     const { send, texts, settle } = open();
     send('Nog een?');
-    settle[0]!.reject({ status });
+    settle[0]!.reject(noAnswer({ status }));
     await settled();
     expect(texts()[2]).toMatch(/^Sorry, er ging iets mis\. Probeer het opnieuw\. 😔/);
   },
 );
+
+it('an error of our own code is not an answer that failed', async () => {
+  const { send, current, texts, settle } = open();
+  send('Nog een?');
+  settle[0]!.reject(new TypeError('x is not a function'));
+  await settled();
+  expect(texts()[2]).toBe('Er ging iets mis op deze pagina');
+  expect(current().messages[2]!.unanswered).toBe('Nog een?');
+  expect(currentToast()).toMatchObject({ title: texts()[2], offersReload: true });
+});
 
 it('shows only the greeting after clearing, also when a reply is pending', async () => {
   const { send, clear, current, texts, calls, settle } = open();

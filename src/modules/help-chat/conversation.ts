@@ -1,3 +1,6 @@
+import { copy as crashCopy } from '@/components/crash/copy';
+import { reportCrash } from '@/components/crash/report-crash';
+import { loadCode } from '@/lib/browser/load-code';
 import { createStore } from '@/lib/create-store';
 import { copy } from './copy';
 
@@ -80,6 +83,8 @@ export function createConversation(ask: Ask) {
     const reply = await ask(question, signal).then(
       ({ response, sources }) => ({ text: response, sources }),
       (error: unknown) => {
+        if (!signal.aborted && reportCrash(error))
+          return { text: crashCopy.heading, unanswered: question };
         const { status, seconds } = reasonOf(error);
         if (!signal.aborted) console.error('The help chat gave no answer', status ?? 'no status');
         const text = status === 429 ? copy.tooMany(seconds) : copy.failed;
@@ -121,7 +126,7 @@ let api: Promise<typeof import('./api')> | undefined;
 
 /** Loads the API chunk; a failed load is not cached. */
 const loadApi = () =>
-  (api ??= import('./api').catch((error: unknown) => {
+  (api ??= loadCode(() => import('./api')).catch((error: unknown) => {
     api = undefined;
     throw error;
   }));

@@ -23,7 +23,7 @@ import { goToIndex, goToNearestIndex, openLightbox, updateItems } from './lightb
 import { lockPage } from './lock-page';
 import { useHasMotion } from './motion/motion';
 import { NavigationButtons } from './navigation-buttons';
-import { canZoom } from './slides/item-slide';
+import { canZoom, getSlideKind } from './slides/item-slide';
 import { LightboxStage } from './stage';
 import { LightboxToolbar } from './toolbar';
 
@@ -101,6 +101,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       aria-hidden={!isPresent || undefined}
       data-exiting={(!isPresent && hasMotion) || undefined}
       data-expanded={isExpanded || undefined}
+      data-letter={(item && getSlideKind(item) === 'letter') || undefined}
     >
       {item && (
         <div className="lightbox-layout">

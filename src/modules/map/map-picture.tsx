@@ -93,7 +93,7 @@ export function MapPicture(props: Props) {
 
   const findMarkAt = ([x, y]: Point): Mark | undefined => {
     const getGap = ({ at, radius }: Mark) => Math.hypot(at[0] - x, at[1] - y) - radius;
-    const nearest = marks.toSorted((a, b) => getGap(a) - getGap(b))[0];
+    const nearest = [...marks].sort((a, b) => getGap(a) - getGap(b))[0];
     return nearest && getGap(nearest) < (tapRadius - 11) * rem ? nearest : undefined;
   };
   const { pointOf, ...gestures } = useGestures(frame, {

@@ -1,6 +1,7 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import ShareIcon from 'lucide-react/icons/share-2';
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { reportCrash } from '@/components/crash/report-crash';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { confirmBriefly } from '@/components/toast/confirm-store';
 import { useLazyModule } from '@/lib/use-lazy-module';
@@ -46,9 +47,9 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
   const share = useLazyModule(
     () => import('./share-item'),
     isSharing || null,
-    () => {
+    (error) => {
       setIsSharing(false);
-      setMessage(copy.codeFailed);
+      if (!reportCrash(error)) setMessage(copy.codeFailed);
     },
   );
   const onShare = () => {

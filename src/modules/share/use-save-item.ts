@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { reportCrash } from '@/components/crash/report-crash';
 import { confirmBriefly } from '@/components/toast/confirm-store';
+import { loadCode } from '@/lib/browser/load-code';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 
@@ -35,7 +37,7 @@ export function useSaveItem(item: TimelineItem, onStart: () => void): ItemSaving
       !run.signal.aborted && setStatus({ state, progress });
     onStart();
     show('saving');
-    import('@/modules/export/archive/save-item')
+    loadCode(() => import('@/modules/export/archive/save-item'))
       .then(({ saveItem }) =>
         saveItem(item, {
           signal: run.signal,
@@ -48,7 +50,9 @@ export function useSaveItem(item: TimelineItem, onStart: () => void): ItemSaving
           show('idle');
           if (!run.signal.aborted) confirmBriefly(copy.saved);
         },
-        (error: unknown) => show(faultOf(error)),
+        (error: unknown) => {
+          if (!run.signal.aborted) show(reportCrash(error) ? 'idle' : faultOf(error));
+        },
       );
   };
   const stop = () => {

@@ -18,6 +18,12 @@ import { usePlayback } from './playback/use-playback';
 import { useSwipeAndTap } from './input/use-swipe-and-tap';
 import { useWakeLock } from './playback/use-wake-lock';
 
+/** Stops the page from scrolling; returns a function that ends it. */
+function lockPage() {
+  document.documentElement.classList.add('slideshow-open');
+  return () => document.documentElement.classList.remove('slideshow-open');
+}
+
 /** Shows the items one by one on the whole screen. */
 export default function Slideshow({ view, onClose }: StoryToolProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,6 +69,7 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
     <Modal
       ref={dialog}
       initialFocus={dialog}
+      prepare={lockPage}
       tabIndex={-1}
       aria-label={copy.title}
       className="slideshow"

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PostgrestClient } from '@supabase/postgrest-js';
+import { isProgrammingError, RequestError } from '@/lib/http/request-error';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabase, supabaseRows } from '@/lib/supabase';
 import { whenIdle } from '@/lib/browser/when-idle';
@@ -32,6 +33,8 @@ interface Answer {
   error: { code?: string; message: string } | null;
   status: number;
   retryAfterMs?: number | undefined;
+  /** Why there was no response. */
+  failure?: unknown;
 }
 
 /** Why a read failed: no response, a time-out, an unexpected response, or an error status. */
@@ -43,7 +46,7 @@ interface ReadErrorOptions extends ErrorOptions {
   retryAfterMs?: number | undefined;
 }
 
-export class ReadError extends Error {
+export class ReadError extends RequestError {
   readonly status: number;
   /** From the `Retry-After` header. */
   readonly retryAfterMs: number | undefined;
@@ -67,8 +70,8 @@ const itemColumns =
 
 const asHeader = (slug: string) => encodeURIComponent(slug);
 
-function faultOf({ data, error, status }: Answer): ReadFault {
-  if (error?.message.startsWith('TimeoutError')) return 'time-out';
+function faultOf({ data, error, status, failure }: Answer): ReadFault {
+  if ((failure as Error | undefined)?.name === 'TimeoutError') return 'time-out';
   if (status === 0) return 'no-connection';
   const isPage = /^\s*</.test(error?.message ?? '');
   return isPage || (status < 400 && data === null) ? 'unreadable' : 'refused';
@@ -83,16 +86,27 @@ function readAnswer<T>(answer: Answer, schema: z.ZodMiniType<T>): T {
   throw new ReadError('unreadable', 'The answer has another shape', { status, cause: read.error });
 }
 
-/** Sends one request without retries: `retry-policy.ts` decides about those. */
+/**
+ * Sends one request without retries: `retry-policy.ts` decides about those. The client makes an answer of
+ * every error that is thrown on the way.
+ * @throws an error of our own code
+ */
 async function ask<T extends Answer>(
   read: (client: PostgrestClient) => PromiseLike<T>,
 ): Promise<T & Answer> {
   let wait: number | undefined;
-  const client = await supabaseRows(({ headers }) => {
-    wait = retryAfterMs(headers.get('Retry-After'), Date.now());
+  let failure: unknown;
+  const client = await supabaseRows({
+    onResponse: ({ headers }) => {
+      wait = retryAfterMs(headers.get('Retry-After'), Date.now());
+    },
+    onFailure: (error) => {
+      failure = error;
+    },
   });
   const answer = await read(client);
-  return { ...answer, retryAfterMs: wait };
+  if (answer.status === 0 && isProgrammingError(failure)) throw failure ?? answer.error;
+  return { ...answer, retryAfterMs: wait, failure };
 }
 
 /** The slug is too long for a URL, or has characters that PostgreSQL cannot store. */

@@ -21,7 +21,7 @@ export function contributorsOf(items: TimelineItem[]): Contributor[] {
     });
   }
   return [...people.values()]
-    .toSorted(
+    .sort(
       (a, b) =>
         Number(!a.name) - Number(!b.name) || byAlphabet(a.name, b.name) || (a.id < b.id ? -1 : 1),
     )

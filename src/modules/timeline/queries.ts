@@ -1,3 +1,4 @@
+import { isProgrammingError } from '@/lib/http/request-error';
 import { retryPause } from './retry-policy';
 
 /** Query keys and options of the reads of a timeline. */
@@ -23,4 +24,7 @@ export const liveQuery = {
   retryDelay: (failures: number, error: Error) => retryPause(failures, error, Math.random()) ?? 0,
   // A hidden tab does not poll: it refetches on focus.
   refetchIntervalInBackground: false,
+  // An error of our own code is shown by the page, as long as there is nothing to read.
+  throwOnError: (error: Error, { state }: { state: { data: unknown } }) =>
+    state.data === undefined && isProgrammingError(error),
 } as const;

@@ -74,3 +74,19 @@ test.each([
   vi.stubGlobal('fetch', vi.fn(answer));
   expect(await readTimeline(slug, signal())).toBeNull();
 });
+
+test.each(reads)(
+  'an error of our own code in the %s read is not a failed read',
+  async (_, read) => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      throw new TypeError('AbortSignal.timeout is not a function');
+    });
+    const error = await read().then(
+      () => expect.unreachable(),
+      (cause: unknown) => cause,
+    );
+    vi.restoreAllMocks();
+    expect(error).not.toBeInstanceOf(ReadError);
+    expect(error).toMatchObject({ message: 'AbortSignal.timeout is not a function' });
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ConnectionError } from '@/lib/http/request-error';
 import { ReadError, type ReadFault } from './api';
 import { retryPause } from './retry-policy';
 
@@ -13,7 +14,8 @@ test.each<[string, failures: number, Error, earliest: number | null, latest: num
   ['no connection', 0, fault('no-connection'), 500, 1000],
   ['a page instead of data', 0, fault('unreadable', 200), 500, 1000],
   ['the page of a broken proxy', 0, fault('unreadable', 502), 500, 1000],
-  ['an error that is not of a read', 0, new TypeError('import failed'), 500, 1000],
+  ['code that did not arrive', 0, new ConnectionError('import failed'), 500, 1000],
+  ['an error of our own code', 0, new TypeError('canParse is not a function'), null, null],
   ['no answer in time', 0, fault('time-out'), null, null],
   ['400', 0, refused(400), null, null],
   ['401', 0, refused(401), null, null],

@@ -1,3 +1,4 @@
+import { ConnectionError } from '@/lib/http/request-error';
 import { ReadError } from './api';
 
 /** When a failed read is retried. A read has at most three tries. */
@@ -10,7 +11,7 @@ const longestPauseMs = 4000;
 const temporaryStatuses = [408, 425, 429];
 
 function isTemporary(error: Error): boolean {
-  if (!(error instanceof ReadError)) return true;
+  if (!(error instanceof ReadError)) return error instanceof ConnectionError;
   // The visitor has waited long enough, and a retry would double the load of a busy server.
   if (error.fault === 'time-out') return false;
   return error.status < 400 || error.status >= 500 || temporaryStatuses.includes(error.status);

@@ -6,7 +6,7 @@ const spines = Array.from({ length: 20 }, (_, index) => {
   const column = index % 10;
   const shelf = Math.floor(index / 10);
   const order = shelf === 0 ? column : 9 - column;
-  const before = (shelf === 0 ? widths : widths.toReversed()).slice(0, column);
+  const before = (shelf === 0 ? widths : [...widths].reverse()).slice(0, column);
   return {
     x: 44 + before.reduce((sum, width) => sum + width + 3, 0),
     width: widths[order]!,

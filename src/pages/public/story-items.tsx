@@ -1,7 +1,9 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
+import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';
+import { send } from '@/lib/http/request-error';
 import { keepPosition } from '@/lib/history-state';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { FilterBar, type FilterBarHandle } from '@/modules/timeline-view/filter-bar/filter-bar';
@@ -79,17 +81,15 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     setFailedId(id);
     setRequested({ id, focus: 'card' });
   };
-  const failToOpen = () => {
+  const failToOpen = (error: unknown) => {
     if (itemId === null) return;
-    showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+    if (!reportCrash(error))
+      showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     showCard(itemId);
   };
   /** In a new document: Firefox does not request a module again that failed to load. */
   const openAnew = () => {
-    fetch(window.location.href, { method: 'HEAD' }).then(
-      () => window.location.reload(),
-      failToOpen,
-    );
+    send(window.location.href, { method: 'HEAD' }).then(() => window.location.reload(), failToOpen);
   };
   const openItemModule = useLazyModule(loadOpenItem, itemId, failToOpen);
   useItemLinks(slug, itemId, hasFailed ? openAnew : null, timelineFilter.flushTyping);
@@ -144,7 +144,9 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     <StoryLinksContext value={links}>
       <DeferredTools view={story} />
       {openItemModule && (
-        <ErrorBoundary renderFallback={() => <FailedPart key={itemId} onFail={failToOpen} />}>
+        <ErrorBoundary
+          renderFallback={(error) => <FailedPart key={itemId} onFail={() => failToOpen(error)} />}
+        >
           <openItemModule.default
             itemId={itemId}
             shown={shown}

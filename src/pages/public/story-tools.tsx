@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { useLeaveClosedLayerEntry } from '@/lib/browser/use-layer-entry';
 import { loadCode } from '@/lib/browser/load-code';
+import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';
@@ -26,8 +27,9 @@ export function StoryTools({ view }: { view: StoryView }) {
     [pathname],
   );
   const close = () => setPart(null);
-  const fail = () => {
-    showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+  const fail = (error: unknown) => {
+    if (!reportCrash(error))
+      showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     close();
   };
   const start = async (tool: Tool) => {
@@ -38,8 +40,8 @@ export function StoryTools({ view }: { view: StoryView }) {
       const { default: Loaded } = await loadCode(tool.load);
       // On a slow connection the visitor may have opened another dialog meanwhile.
       if (isWanted() && !document.querySelector('dialog:modal')) setPart(() => Loaded);
-    } catch {
-      if (isWanted()) fail();
+    } catch (error) {
+      if (isWanted()) fail(error);
     }
     if (isWanted()) setBusy(null);
   };
@@ -66,7 +68,7 @@ export function StoryTools({ view }: { view: StoryView }) {
         </button>
       ))}
       {Part && (
-        <ErrorBoundary renderFallback={() => <FailedPart onFail={fail} />}>
+        <ErrorBoundary renderFallback={(error) => <FailedPart onFail={() => fail(error)} />}>
           <Part view={view} onClose={close} />
         </ErrorBoundary>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';
 import { ReadError } from '@/modules/timeline/api';
 import { copy } from './copy';
@@ -22,7 +23,7 @@ function messageOf(error: Error): string {
 export function useItemsFailure(error: Error | null): void {
   const isFailing = error !== null;
   const report = useEffectEvent(() => {
-    if (!error) return;
+    if (!error || reportCrash(error)) return;
     const description = failureText(error);
     showToast({ title: copy.itemsFailedTitle, description, variant: 'destructive' });
   });

@@ -1,3 +1,9 @@
+import {
+  asConnectionError,
+  isProgrammingError,
+  RequestError,
+  send,
+} from '@/lib/http/request-error';
 import { ownUrl } from '@/lib/urls/own-url';
 import { stripMetadata } from './metadata/strip-metadata';
 import { NoisyCanvasError, rasterizeSvg } from './rasterize-svg';
@@ -11,7 +17,7 @@ const stallTimeoutMs = 30_000;
  */
 export type FileFault = 'other-host' | 'missing' | 'noisy-canvas' | 'unreachable';
 
-export class FileError extends Error {
+export class FileError extends RequestError {
   constructor(
     readonly fault: FileFault,
     options?: ErrorOptions,
@@ -51,14 +57,15 @@ export async function fetchFile(address: string, { signal, onBytes }: Options): 
   const startTimer = () => setTimeout(abort, stallTimeoutMs);
   let timer = startTimer();
   try {
-    const response = await fetch(url, { signal: request.signal });
+    const response = await send(url, { signal: request.signal });
     const type = response.headers.get('content-type') ?? '';
     // Many hosts answer with an HTML page and status 200 for a missing file.
     if (!response.ok || /^text\/html/i.test(type)) throw new FileError('missing');
     const total = Number(response.headers.get('content-length')) || undefined;
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body?.getReader();
-    for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    const read = () => reader?.read().catch(asConnectionError);
+    for (let chunk = await read(); chunk?.value; chunk = await read()) {
       clearTimeout(timer);
       timer = startTimer();
       chunks.push(chunk.value);
@@ -71,7 +78,8 @@ export async function fetchFile(address: string, { signal, onBytes }: Options): 
     });
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof FileError ? error : new FileError('unreachable', { cause: error });
+    if (error instanceof FileError || isProgrammingError(error)) throw error;
+    throw new FileError('unreachable', { cause: error });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);

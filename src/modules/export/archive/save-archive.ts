@@ -1,4 +1,5 @@
 import { makeZip } from 'client-zip';
+import { RequestError } from '@/lib/http/request-error';
 import { archiveEntries, type ArchiveInput, type ArchiveOptions } from './archive-entries';
 import { downloadBlob } from './download-blob';
 import { writeToTarget } from './save-target';
@@ -7,7 +8,7 @@ import type { pickSaveTarget } from './save-target';
 type SaveTarget = Awaited<ReturnType<typeof pickSaveTarget>>;
 
 /** All files failed, and there are no texts to save or the network is down. */
-export class NoFilesError extends Error {
+export class NoFilesError extends RequestError {
   override name = 'NoFilesError';
 }
 
@@ -32,7 +33,7 @@ export async function saveArchive(
   const zip = new Response(stream, { headers: { 'content-type': 'application/zip' } });
   const blob = await zip.blob().catch((error: unknown) => {
     // The Response hides the cause of the failure.
-    throw cause ?? error;
+    throw cause ?? new RequestError('The archive could not be stored', { cause: error });
   });
   signal.throwIfAborted();
   downloadBlob(blob, name);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapters';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
@@ -25,6 +25,20 @@ interface Props {
   onAssetsReady?: () => void;
 }
 
+let booklets = 0;
+
+/** While there is a booklet, it is printed instead of the page. */
+function usePrintedAlone() {
+  useLayoutEffect(() => {
+    const count = (change: number) => {
+      booklets += change;
+      document.documentElement.classList.toggle('has-booklet', booklets > 0);
+    };
+    count(1);
+    return () => count(-1);
+  }, []);
+}
+
 /** The story as a printed booklet; hidden on the screen. */
 export function Booklet(props: Props) {
   const {
@@ -40,6 +54,7 @@ export function Booklet(props: Props) {
   const notify = useEffectEvent(() => onAssetsReady?.());
   const title = timeline.title.trim() || copy.untitled;
   useRunningTitle(title);
+  usePrintedAlone();
   useEffect(() => {
     let isMounted = true;
     if (book.current) void waitForAssets(book.current).then(() => isMounted && notify());

@@ -38,7 +38,7 @@ function listContributorNames(items: readonly TimelineItem[]): string[] {
 }
 
 export function Cover({ title, timeline, items, picture }: Props) {
-  const days = items.flatMap((item) => item.item_date ?? []).toSorted();
+  const days = items.flatMap((item) => item.item_date ?? []).sort();
   const [first, last] = [days[0], days.at(-1)].map((day) => Number(day?.slice(0, 4)));
   const contributors = listContributorNames(items);
   const lead = getForeword(timeline) ? '' : timeline.description?.trim();

@@ -10,13 +10,14 @@ export interface Thumbnail extends PixelSize {
   image: HTMLImageElement;
 }
 
+/** `checkVisibility` is newer than Safari 16.4. */
+const isVisible = (image: HTMLElement) =>
+  image.getClientRects().length > 0 && getComputedStyle(image).visibility === 'visible';
+
 /** Null where the card is not rendered, or its picture has not loaded or is hidden. */
 export function findThumbnail(id: string): Thumbnail | null {
   const images = cardOf(id)?.querySelectorAll<HTMLImageElement>('img[data-thumbnail]') ?? [];
-  const image = [...images].find(
-    (one) =>
-      one.complete && one.naturalWidth > 0 && one.checkVisibility({ visibilityProperty: true }),
-  );
+  const image = [...images].find((one) => one.complete && one.naturalWidth > 0 && isVisible(one));
   if (!image) return null;
   return {
     src: image.currentSrc,

@@ -46,8 +46,8 @@ export function layOutPlaceLabels(
   taken: Box[],
 ): Label<Mark>[] {
   taken.push(...marks.map(({ at, radius }) => boxAround(at, radius * 2, radius * 2)));
-  const candidates = marks
-    .toSorted(
+  const candidates = [...marks]
+    .sort(
       (a, b) =>
         Number(hasPlace(b, highlightedId)) - Number(hasPlace(a, highlightedId)) ||
         b.shown - a.shown ||

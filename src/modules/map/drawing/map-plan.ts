@@ -40,7 +40,7 @@ const getRegion = (places: readonly Located[]) =>
 
 /** The smallest range of longitudes with all places: the circle without its widest gap. */
 function getLongitudeRange(places: readonly Located[]) {
-  const lngs = places.map(({ lng }) => lng).toSorted((a, b) => a - b);
+  const lngs = places.map(({ lng }) => lng).sort((a, b) => a - b);
   let [widest, start] = [-1, 0];
   lngs.forEach((lng, index) => {
     const next = lngs[index + 1] ?? lngs[0]! + 360;

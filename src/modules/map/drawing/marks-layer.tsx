@@ -23,7 +23,7 @@ export function MarksLayer({ marks, highlightedId, plan, view, size, rem, taken 
   const boxes = [...taken];
   const labels = layOutPlaceLabels(marks, highlightedId, size, fontSize, boxes);
   const names = layOutAtlasLabels(marks, plan, view, size, 14 * rem, boxes);
-  const inOrder = marks.toSorted(
+  const inOrder = [...marks].sort(
     (a, b) =>
       Number(hasPlace(a, highlightedId)) - Number(hasPlace(b, highlightedId)) || a.shown - b.shown,
   );

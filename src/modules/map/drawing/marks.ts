@@ -30,15 +30,13 @@ export function clusterPlaces(
   const marks: Mark[] = [];
   const order = places
     .map((place, index) => ({ place, at: points[index]! }))
-    .toSorted(
-      (a, b) => b.place.shown - a.place.shown || b.place.items.length - a.place.items.length,
-    );
+    .sort((a, b) => b.place.shown - a.place.shown || b.place.items.length - a.place.items.length);
   for (const { place, at } of order) {
     const nearest = marks
       .filter(
         (mark) => mark.shown > 0 === place.shown > 0 && distanceBetween(mark.at, at) < 24 * rem,
       )
-      .toSorted((a, b) => distanceBetween(a.at, at) - distanceBetween(b.at, at))[0];
+      .sort((a, b) => distanceBetween(a.at, at) - distanceBetween(b.at, at))[0];
     if (nearest) nearest.places.push(place);
     else marks.push({ places: [place], at, radius: 0, shown: place.shown });
   }
@@ -56,7 +54,7 @@ export function buildRoutePath(marks: readonly Mark[]): string {
   const stops = marks
     .filter(({ shown }) => shown > 0)
     .flatMap((mark) => mark.places.map(({ number }) => ({ mark, number })))
-    .toSorted((a, b) => a.number - b.number)
+    .sort((a, b) => a.number - b.number)
     .filter(({ mark }, index, all) => mark !== all[index - 1]?.mark);
   const digits = (value: number) => value.toFixed(1);
   return stops

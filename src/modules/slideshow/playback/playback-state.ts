@@ -112,7 +112,8 @@ function goToNext(state: PlaybackState): PlaybackState {
 /** Skips chapter cards, because they would advance to the next item again. */
 function goToPrevious(state: PlaybackState): PlaybackState {
   const earlierScenes = state.scenes.slice(0, Math.max(0, getSceneIndex(state)));
-  return enterScene(state, earlierScenes.findLast(({ kind }) => kind !== 'chapter') ?? titleScene);
+  const previous = earlierScenes.filter(({ kind }) => kind !== 'chapter').at(-1);
+  return enterScene(state, previous ?? titleScene);
 }
 
 /** Keeps the current scene after a live change, unless its item was removed. */

@@ -10,7 +10,10 @@ interface Props {
 /** Progress bar with a button for each chapter. */
 export function ChapterNav({ chapters, onGoTo }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const current = chapters.findLastIndex(({ shownCount }) => shownCount > 0);
+  const current = chapters.reduce(
+    (last, { shownCount }, index) => (shownCount > 0 ? index : last),
+    -1,
+  );
   useEffect(() => {
     const currentItem = list.current?.children[current];
     if (!list.current || !(currentItem instanceof HTMLElement)) return;

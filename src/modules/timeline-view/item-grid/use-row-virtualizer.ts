@@ -104,7 +104,7 @@ export function useRowVirtualizer(options: Options) {
         const ids = requestedId === undefined ? inUse : [...inUse, requestedId];
         const pinned = ids.map((id) => rowOfItem(rows, id)).filter((index) => index >= 0);
         const indexes = new Set([...defaultRangeExtractor(range), ...headings, ...pinned]);
-        return [...indexes].toSorted((a, b) => a - b);
+        return [...indexes].sort((a, b) => a - b);
       },
       [list, rows, headings, requestedId],
     ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createFunctionsClient } from '@/lib/http/functions-client';
+import { isProgrammingError } from '@/lib/http/request-error';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { address, key } from '@/lib/supabase';
 import { ReadError } from '../api';
@@ -53,6 +54,7 @@ async function ask(slug: string, paths: readonly string[], signal: AbortSignal) 
   const status = response?.status ?? 0;
   if (error) {
     const { context } = error as { context?: { name?: string } };
+    if (!response && isProgrammingError(context)) throw context ?? error;
     const fault = context?.name === 'TimeoutError' ? 'time-out' : 'no-connection';
     const wait = retryAfterMs(response?.headers.get('Retry-After'), Date.now());
     throw new ReadError(response ? 'refused' : fault, String(error), {

@@ -19,6 +19,8 @@ const entry = {
   cta_href: '/pricing',
 };
 let page: ReactElement;
+let requestFailed: Error;
+let currentToast: typeof import('@/components/toast/toast-store').currentToast;
 const titles = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const fixedTitles = fixedEntries.map(({ title }) => title);
@@ -29,6 +31,9 @@ beforeEach(async () => {
   vi.resetModules();
   const { FeatureGrid } = await import('./feature-grid');
   page = <FeatureGrid />;
+  const { RequestError } = await import('@/lib/http/request-error');
+  requestFailed = new RequestError('weg');
+  ({ currentToast } = await import('@/components/toast/toast-store'));
 });
 
 describe('the feature grid', () => {
@@ -76,12 +81,23 @@ describe('the feature grid', () => {
   });
 
   it('shows the fixed cards and a status message when the read fails', async () => {
-    read.mockRejectedValue(new Error('weg'));
+    read.mockRejectedValue(requestFailed);
     render(page, { wrapper: MemoryRouter });
     const line = await screen.findByText(copy.grid.failed);
     expect(line).toBe(screen.getByRole('status'));
     expect(titles()).toEqual(fixedTitles);
     expect(within(line).queryByRole('alert')).toBeNull();
+  });
+
+  it('does not call an error of our own code a failed read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    read.mockRejectedValue(new TypeError('x is not a function'));
+    render(page, { wrapper: MemoryRouter });
+    await screen.findByText('Privacy eerst');
+    expect(titles()).toEqual(fixedTitles);
+    expect(screen.queryByText(copy.grid.failed)).toBeNull();
+    expect(currentToast()?.title).toBe('Er ging iets mis op deze pagina');
+    vi.restoreAllMocks();
   });
 
   it('shows cached entries at once after a remount, and reads them again', async () => {
@@ -104,7 +120,7 @@ describe('the feature grid', () => {
     const { unmount } = render(page, { wrapper: MemoryRouter });
     await screen.findByText('Van de server');
     unmount();
-    read.mockRejectedValueOnce(new Error('weg'));
+    read.mockRejectedValueOnce(requestFailed);
     render(page, { wrapper: MemoryRouter });
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2), { timeout: 10_000 });
     await Promise.resolve();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';
 import { useIsLongerThan } from '@/lib/browser/use-is-longer-than';
 import { useLazyModule } from '@/lib/use-lazy-module';
@@ -47,8 +48,8 @@ const actionsOf = (item: TimelineItem) => <ItemActions item={item} />;
 export default function OpenItem(props: OpenItemProps) {
   const { itemId, shown, total, hasFailed, onFail, onClosed } = props;
   const { openedId, viewedId, view, close } = useOpenItem(itemId, onClosed);
-  const lightbox = useLazyModule(loadLightbox, itemId, () => {
-    showToast({ title: copy.failedTitle, description: copy.failed });
+  const lightbox = useLazyModule(loadLightbox, itemId, (error) => {
+    if (!reportCrash(error)) showToast({ title: copy.failedTitle, description: copy.failed });
     if (itemId !== null) onFail(itemId);
   });
   // The opened item, once it has been read. If it is removed later, the lightbox itself moves on.

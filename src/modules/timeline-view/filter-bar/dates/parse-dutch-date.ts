@@ -46,7 +46,7 @@ function wordsOf(text: string, isEarly: boolean): string[] {
   if (/^-\d/.test(plain)) return [];
   const words = plain.split(/[\s\-/.,]+/).filter(Boolean);
   const isYearFirst = words.length > 1 && yearIn(words[0] ?? '', isEarly) !== null;
-  return isYearFirst ? words.toReversed() : words;
+  return isYearFirst ? words.reverse() : words;
 }
 
 /**
@@ -61,7 +61,7 @@ export function parseDutchDate(text: string, bound: Bound, isEarly = false): Par
   const yearWord = words.at(-1) ?? '';
   const year = yearIn(yearWord, isEarly);
   if (year !== null && words.length <= 3) {
-    const [monthWord, dayWord] = words.slice(0, -1).toReversed();
+    const [monthWord, dayWord] = words.slice(0, -1).reverse();
     const month = monthWord === undefined ? null : monthNumber(monthWord);
     if (monthWord !== undefined && month === null) return { fault: fault.unreadable };
     if (dayWord !== undefined && !/^\d{1,2}$/.test(dayWord)) return { fault: fault.unreadable };
