@@ -77,6 +77,8 @@ const staticChecks = () =>
       ['prettier', '--check', '.'],
       ['oxlint'],
       ['tsc', '--noEmit'],
+      // With the functions of the oldest browsers only.
+      ['tsc', '--noEmit', '-p', 'src'],
       ['knip'],
       // Finds exports that only tests use. The scripts of package.json run tools of development.
       ['knip', '--production', '--exclude', 'binaries'],
