@@ -102,5 +102,6 @@ const asDriver = (
   type: (text) => page.keyboard.type(text),
   setSize: (width, height) => page.setViewport({ width, height }),
   screenshot: async () => Buffer.from(await page.screenshot()),
+  pdf: async () => Buffer.from(await page.pdf({ format: 'A4' })),
   close,
 });

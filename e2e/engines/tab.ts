@@ -19,6 +19,8 @@ export interface Driver {
   /** Size of the viewport. */
   setSize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Buffer>;
+  /** Prints to PDF, on A4; not in each engine. */
+  pdf?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
@@ -139,6 +141,11 @@ export class Tab extends Searchable {
 
   screenshot() {
     return this.driver.screenshot();
+  }
+
+  async pdf() {
+    if (!this.driver.pdf) throw new Error('This engine does not print');
+    return this.driver.pdf();
   }
 
   clickAt({ x, y }: { x: number; y: number }) {

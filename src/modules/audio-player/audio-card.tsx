@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
 import type { AudioVariant } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
@@ -29,6 +29,8 @@ export interface AudioCardProps {
   authorId: string | null;
   authorName: string;
   authorAvatar: string | null;
+  /** Shown when this browser cannot decode the recording. */
+  undecodable?: ReactNode;
 }
 
 export interface AudioVariantProps extends AudioCardProps {
@@ -63,6 +65,7 @@ export function AudioCard(props: AudioCardProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the card's text tells what it is */}
       <audio {...player.audioProps} preload={isNear && needsMetadata ? 'metadata' : 'none'} />
       <Variant {...props} player={player} label={label} />
+      {player.isUndecodable && props.undecodable}
       <Transcript text={props.transcript} label={label} />
     </div>
   );

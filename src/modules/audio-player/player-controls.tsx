@@ -16,7 +16,7 @@ interface Props {
 
 /** The controls, the same in every variant; the variant sets the colours. */
 export function PlayerControls({ player, label, picture }: Props) {
-  const { isPlaying, isWaiting, hasFailed, position, duration } = player;
+  const { isPlaying, isWaiting, hasFailed, isUndecodable, position, duration } = player;
   const hasStarted = isPlaying || position > 0;
   const extras = usePlayerExtras(isPlaying);
   const Icon = isPlaying ? PauseIcon : PlayIcon;
@@ -26,7 +26,8 @@ export function PlayerControls({ player, label, picture }: Props) {
         type="button"
         aria-label={isPlaying ? copy.pause(label) : copy.play(label)}
         aria-busy={isWaiting}
-        onClick={player.toggle}
+        aria-disabled={isUndecodable || undefined}
+        onClick={isUndecodable ? undefined : player.toggle}
         className="play-button"
       >
         <Icon
@@ -48,7 +49,7 @@ export function PlayerControls({ player, label, picture }: Props) {
         {/* The space is reserved, so that loading the extras causes no layout shift. */}
         <div className="player-extras">{extras && <extras.PlayerExtras player={player} />}</div>
       </div>
-      {hasFailed && (
+      {hasFailed && !isUndecodable && (
         <div role="alert" className="player-fault">
           <p>{copy.failed}</p>
           <button

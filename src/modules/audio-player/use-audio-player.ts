@@ -53,6 +53,7 @@ export function useAudioPlayer(
     /** A failure to load metadata is not shown before the first play. */
     hasFailed: media.hasFailed && media.hasStarted,
     position: duration === null ? position : Math.min(position, duration),
+    isUndecodable: media.isUndecodable && media.hasStarted,
     duration,
     /** From 0 to 1. */
     progress: duration === null ? 0 : Math.min(1, position / duration),

@@ -36,6 +36,10 @@ const initialState = {
   /** `play` was called and the data has not arrived yet. */
   isWaiting: false,
   hasFailed: false,
+  /** The file arrives, but this browser cannot decode it: a retry cannot help. */
+  isUndecodable: false,
+  /** A video of which this browser only plays the sound. */
+  hasNoPicture: false,
   hasCaptionsFailed: false,
   /** In seconds; null while unknown. */
   duration: null as number | null,
@@ -75,7 +79,14 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
   const fail = useCallback(() => {
     change({ hasFailed: true, isPlaying: false, isWaiting: false });
     latest.current.onFailed?.();
-  }, [change]);
+    const media = ref.current;
+    if (!media) return;
+    // Without an answer, a retry may help.
+    import('@/modules/timeline/media-files/cannot-decode').then(
+      ({ checkMedia }) => checkMedia(media, () => change({ isUndecodable: true })),
+      () => {},
+    );
+  }, [ref, change]);
 
   useLayoutEffect(() => {
     latest.current = options;
@@ -107,6 +118,11 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
       latest.current.onEnded?.();
     });
     on('durationchange', () => change({ duration: knownDuration(media.duration) }));
+    on('emptied', () => change({ isUndecodable: false, hasNoPicture: false }));
+    const checkPicture = () =>
+      change({ hasNoPicture: media instanceof HTMLVideoElement && media.videoWidth === 0 });
+    on('loadeddata', checkPicture);
+    on('resize', checkPicture);
     on('error', fail);
     return () => {
       unmount.abort();

@@ -5,6 +5,7 @@ import { copy } from './copy';
 import { CoverChoice } from './cover-choice';
 import { pickCoverCandidates } from './cover-candidates';
 import { ExportSection } from './export-section';
+import { numbersPages } from './numbers-pages';
 import { useBooklet } from './use-booklet';
 import { useFocusReturn } from './use-focus-return';
 import { ExportProgress } from './export-progress';
@@ -59,9 +60,13 @@ export function BookletSection({
       <div aria-live="polite">
         {state.status === 'ready' && (
           <p className="mt-3">
-            {state.missing > 0
-              ? `${copy.bookDone} ${copy.bookMissing(state.missing)}`
-              : copy.bookDone}
+            {[
+              copy.bookDone,
+              !numbersPages() && copy.bookNumbers,
+              state.missing > 0 && copy.bookMissing(state.missing),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         )}
         {state.status === 'stopped' && <p className="mt-3">{copy.bookStopped}</p>}

@@ -65,6 +65,8 @@ export const copy = {
   picturesOf: (done: number, all: number) =>
     `${done} van ${countOf(all, 'plaatje', 'plaatjes')} opgehaald`,
   bookDone: 'Het boekje ligt klaar. Kies in het printvenster A4 of A5, of bewaar het als pdf.',
+  bookNumbers:
+    'De paginanummers zet je browser erbij: laat in het printvenster “Kop- en voetteksten” aan staan.',
   bookMissing: (count: number) =>
     count === 1
       ? 'Eén foto kwam niet binnen; de tekst erbij staat er wel.'

@@ -8,6 +8,7 @@ import './item-card.css';
 import { PictureLink } from './item-link';
 import { aspectRatioOf } from './media/picture';
 import { Photo } from './media/photo';
+import { UndecodableNote } from './media/undecodable/undecodable-note';
 import { Video } from './media/video';
 import { WrittenPage } from './written-page';
 
@@ -55,6 +56,7 @@ export function CardMedia({ item, contributor, eager }: Props) {
         authorId={contributor.id}
         authorName={contributor.name}
         authorAvatar={contributor.avatarUrl}
+        undecodable={<UndecodableNote item={item} kind="audio" />}
       />
     );
   }

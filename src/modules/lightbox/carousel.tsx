@@ -30,6 +30,9 @@ interface Props {
   controller: RefObject<ControllerRef | null>;
   zoomControls: RefObject<ZoomRef | null>;
   keyHandler: RefObject<KeyboardEventHandler | null>;
+  maxZoom: number;
+  /** Called with the `maxZoom` of the open picture, which depends on its size. */
+  onMaxZoom: (maxZoom: number) => void;
   onView: (index: number) => void;
   onZoom: (zoom: number) => void;
   onPlayingChange: (isMediaPlaying: boolean) => void;
@@ -38,9 +41,6 @@ interface Props {
 
 const plugins = [Inline, Zoom, DialogPlugin];
 const nothing = () => null;
-/** At least 3, so that zooming a small picture has a visible effect. */
-const maxZoomOf = (slide: Slide) =>
-  'item' in slide ? Math.min(8, Math.max(3, (slide.item.metadata.width ?? 0) / 400)) : 1;
 
 /** The carousel with swipe, pinch zoom and media. */
 export function Carousel({
@@ -48,6 +48,8 @@ export function Carousel({
   controller,
   zoomControls,
   keyHandler,
+  maxZoom,
+  onMaxZoom,
   onView,
   onZoom,
   onPlayingChange,
@@ -87,7 +89,7 @@ export function Carousel({
         zoom={{
           ref: zoomControls,
           supports: ['print'],
-          maxZoom: maxZoomOf,
+          maxZoom,
           scrollToZoom: true,
           pinchZoomV4: true,
         }}
@@ -98,7 +100,13 @@ export function Carousel({
         render={{
           slide: ({ slide, offset, rect, zoom }) =>
             'item' in slide && (
-              <ItemSlide item={slide.item} isOpen={offset === 0} room={rect} zoom={zoom ?? 1} />
+              <ItemSlide
+                item={slide.item}
+                isOpen={offset === 0}
+                room={rect}
+                zoom={zoom ?? 1}
+                onMaxZoom={onMaxZoom}
+              />
             ),
           buttonPrev: nothing,
           buttonNext: nothing,

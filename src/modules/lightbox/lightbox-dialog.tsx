@@ -22,6 +22,7 @@ import './lightbox.css';
 import { goToIndex, goToNearestIndex, openLightbox, updateItems } from './lightbox-state';
 import { lockPage } from './lock-page';
 import { useHasMotion } from './motion/motion';
+import { minMaxZoom } from './motion/picture-size';
 import { NavigationButtons } from './navigation-buttons';
 import { canZoom, getSlideKind } from './slides/item-slide';
 import { LightboxStage } from './stage';
@@ -55,6 +56,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const keyHandler = useRef<KeyboardEventHandler>(null);
   const titleId = useId();
   const [zoom, setZoom] = useState(1);
+  const [maxZoom, setMaxZoom] = useState(minMaxZoom);
   const [isMediaPlaying, setMediaPlaying] = useState(false);
   const [isExpanded, setExpanded] = useState(false);
   const [hasOverflow, setOverflow] = useState(false);
@@ -109,6 +111,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
             position={position}
             canZoom={canZoom(item)}
             zoom={zoom}
+            maxZoom={maxZoom}
             zoomControls={zoomControls}
             onClose={onClose}
           />
@@ -118,6 +121,8 @@ export function LightboxDialog(props: LightboxDialogProps) {
               controller={controller}
               zoomControls={zoomControls}
               keyHandler={keyHandler}
+              maxZoom={maxZoom}
+              onMaxZoom={setMaxZoom}
               onView={(target) => {
                 setZoom(1);
                 setState(goToIndex(current, target));

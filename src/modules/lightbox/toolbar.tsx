@@ -32,12 +32,20 @@ interface Props {
   position: string;
   canZoom: boolean;
   zoom: number;
+  maxZoom: number;
   zoomControls: RefObject<ZoomRef | null>;
   onClose: () => void;
 }
 
 /** Position in the list, zoom buttons and close button. */
-export function LightboxToolbar({ position, canZoom, zoom, zoomControls, onClose }: Props) {
+export function LightboxToolbar({
+  position,
+  canZoom,
+  zoom,
+  maxZoom,
+  zoomControls,
+  onClose,
+}: Props) {
   return (
     <div className="lightbox-toolbar lightbox-dark">
       <p className="lightbox-position font-display">{position}</p>
@@ -53,7 +61,7 @@ export function LightboxToolbar({ position, canZoom, zoom, zoomControls, onClose
             <ToolbarButton
               label={copy.zoomIn}
               Icon={ZoomInIcon}
-              isOff={zoom >= (zoomControls.current?.maxZoom ?? Infinity)}
+              isOff={zoom >= maxZoom}
               onClick={() => zoomControls.current?.zoomIn()}
             />
           </div>

@@ -28,7 +28,7 @@ function lockPage() {
 export default function Slideshow({ view, onClose }: StoryToolProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const fullScreenBox = useRef<HTMLDivElement>(null);
-  const { state, dispatch, player } = usePlayback(view);
+  const { state, dispatch, player, fault } = usePlayback(view);
   const isPlaying = isRunning(state);
   const { isAtRest: isIdle, wake, rest: goIdle } = useIdle(isPlaying);
   const fullScreen = useFullScreen(fullScreenBox);
@@ -96,7 +96,7 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
           </p>
         </div>
         <div className="slideshow-stage" {...gestures}>
-          <Stage view={view} state={state} player={player} dispatch={dispatch} onClose={onClose} />
+          <Stage {...{ view, state, player, fault, dispatch, onClose }} />
         </div>
         <Controls
           state={state}

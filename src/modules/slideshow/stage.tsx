@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { ChapterScene, EndScene, TitleScene } from './scenes/card-scenes';
-import { ItemScene } from './scenes/item-scene';
+import { ItemScene, type MediaFault } from './scenes/item-scene';
 import type { Scene } from './scenes/scenes';
 import {
   getReadProgress,
+  isRunning,
   type PlaybackState,
   type PlaybackAction,
 } from './playback/playback-state';
@@ -22,12 +23,13 @@ interface Props {
   view: StoryView;
   state: PlaybackState;
   player: HTMLVideoElement;
+  fault: MediaFault | null;
   dispatch: (action: PlaybackAction) => void;
   onClose: () => void;
 }
 
 /** Renders the current scene, and the previous scene during its fade-out. */
-export function Stage({ view, state, player, dispatch, onClose }: Props) {
+export function Stage({ view, state, player, fault, dispatch, onClose }: Props) {
   const { scene, visit } = state;
   const current = { scene, visit, isBroken: state.media === 'broken' };
   const [visible, setVisible] = useState<{ now: VisibleScene; previous: VisibleScene | null }>({
@@ -65,6 +67,8 @@ export function Stage({ view, state, player, dispatch, onClose }: Props) {
           <ItemScene
             item={shown.scene.item}
             isCurrent={isCurrent}
+            isPaused={!isRunning(state)}
+            fault={isCurrent ? fault : null}
             isBroken={shown.isBroken}
             readRatio={readRatio}
             playedRatio={isCurrent && state.length > 0 ? state.position / state.length : 1}

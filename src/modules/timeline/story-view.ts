@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { Timeline, TimelineItem } from './rows';
 
 /** The timeline and its visible items, as the tools (slideshow, map, export) get them. */
@@ -25,6 +25,8 @@ export interface StoryLinks {
   storyPath: string;
   /** Path of one item, with the active filter. */
   itemPath: (id: string) => string;
+  /** A button that saves the file of an item. */
+  loadSaveButton?: () => Promise<{ SaveButton: ComponentType<{ item: TimelineItem }> }>;
 }
 
 /** Provided by the page; null without a page, as in an example card, which has no links. */

@@ -114,6 +114,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
       storyTitle: timeline.title,
       storyPath: storyPathOf(slug) + query,
       itemPath: (id: string) => itemPathOf(slug, id) + query,
+      loadSaveButton: () => import('@/modules/share/save-button'),
     }),
     [slug, timeline.title, query],
   );

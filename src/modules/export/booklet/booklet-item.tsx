@@ -5,41 +5,24 @@ import { placeOf } from '@/modules/timeline/places';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import { copy } from './copy';
-import {
-  pictureKey,
-  printedPictureUrl,
-  type BookletPicture,
-  type BookletPictures,
-} from './pictures';
+import { isLarge, type ItemLayout } from './item-layout';
+import type { BookletPicture } from './pictures';
 import { LabelledQrCode } from './labelled-qr-code';
+import { PrintedPicture } from './printed-picture';
 import { PrintedWaveform } from './printed-waveform';
 
 interface Props {
   item: TimelineItem;
+  picture: BookletPicture | null;
+  layout: ItemLayout;
+  /** The picture stands on the right. */
+  isMirrored: boolean;
+  startsPage: boolean;
   links: StoryLinks;
-  pictures: BookletPictures;
 }
 
-/** In characters. A longer text does not fit beside the picture. */
-const maxBesidePicture = 620;
-/** In characters. A longer text may break across pages. */
-const maxUnbroken = 900;
-
-function layoutOf(item: TimelineItem, picture: BookletPicture | null): string {
-  const length = (item.description?.length ?? 0) + (item.metadata.transcript?.length ?? 0);
-  const shape = !picture
-    ? 'bk-plain'
-    : length > maxBesidePicture
-      ? 'bk-above'
-      : picture.ratio < 0.9
-        ? 'bk-side bk-tall'
-        : 'bk-side';
-  return `bk-item ${shape}${length > maxUnbroken ? ' bk-long' : ''}`;
-}
-
-export function BookletItem({ item, links, pictures }: Props) {
-  const address = printedPictureUrl(item);
-  const picture = address ? (pictures.get(pictureKey(address)) ?? null) : null;
+export function BookletItem({ item, picture, layout, isMirrored, startsPage, links }: Props) {
+  const { shape, mayBreak } = layout;
   const isSound = item.item_type === 'audio';
   const canScan = Boolean(item.media_url) && (isSound || item.item_type === 'video');
   const description = item.description?.trim();
@@ -47,13 +30,16 @@ export function BookletItem({ item, links, pictures }: Props) {
   const { transcript } = item.metadata;
   const place = placeOf(item);
   const label = labelOf(item);
+  const classes = [
+    `bk-item bk-${shape}`,
+    mayBreak && 'bk-long',
+    isMirrored && 'bk-mirrored',
+    startsPage && 'bk-new-page',
+  ];
+  const printed = picture && <PrintedPicture picture={picture} shape={shape} label={label} />;
   return (
-    <article className={layoutOf(item, picture)}>
-      {picture && (
-        <figure className="bk-picture">
-          <img src={picture.src} alt={label} />
-        </figure>
-      )}
+    <article className={classes.filter(Boolean).join(' ')}>
+      {!isLarge(shape) && printed}
       <div className="bk-words">
         <header className="bk-head">
           <p className="bk-date">{formatItemDate(item).text}</p>
@@ -92,6 +78,7 @@ export function BookletItem({ item, links, pictures }: Props) {
           )}
         </p>
       </div>
+      {isLarge(shape) && printed}
     </article>
   );
 }

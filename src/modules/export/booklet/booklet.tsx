@@ -7,7 +7,7 @@ import './booklet.css';
 import { copy } from './copy';
 import { Cover, getForeword } from './cover';
 import { LastPage } from './last-page';
-import { BookletItem } from './booklet-item';
+import { BookletChapter } from './chapter';
 import { pictureKey, type BookletPictures } from './pictures';
 import { useRunningTitle } from './use-running-title';
 import { waitForAssets } from './wait-for-assets';
@@ -84,17 +84,13 @@ export function Booklet(props: Props) {
         </section>
       )}
       {chapters.map((chapter) => (
-        <section key={chapter.year} className="bk-chapter">
-          <header className="bk-chapter-head">
-            <h2>{formatHeading(chapter.year)}</h2>
-            <p>{copy.count(chapter.items.length)}</p>
-          </header>
-          <div className="bk-thread">
-            {chapter.items.map((item) => (
-              <BookletItem key={item.id} item={item} links={links} pictures={pictures} />
-            ))}
-          </div>
-        </section>
+        <BookletChapter
+          key={chapter.year}
+          heading={formatHeading(chapter.year)}
+          items={chapter.items}
+          links={links}
+          pictures={pictures}
+        />
       ))}
       <LastPage link={links.storyPath} hasSkippedPictures={hasSkippedPictures} />
     </div>,

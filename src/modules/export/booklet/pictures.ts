@@ -3,6 +3,8 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 
 export interface BookletPicture {
   src: string;
+  /** In pixels. */
+  width: number;
   /** Width divided by height. */
   ratio: number;
 }
@@ -19,24 +21,24 @@ export function printedPictureUrl({ item_type, media_url, metadata }: TimelineIt
   return item_type === 'video' ? (metadata.poster_url ?? null) : null;
 }
 
-const ratioOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
-  naturalWidth / (naturalHeight || 1);
-
 /** The pictures that the page has already loaded. */
 export function collectLoadedPictures(): BookletPictures {
   const pictures = new Map<string, BookletPicture>();
   for (const image of document.images) {
     const address = image.getAttribute('src');
     if (image.complete && image.naturalWidth > 0 && address)
-      pictures.set(pictureKey(address), {
-        src: image.currentSrc || address,
-        ratio: ratioOf(image),
-      });
+      pictures.set(pictureKey(address), toBookletPicture(image.currentSrc || address, image));
   }
   return pictures;
 }
 
-export const toBookletPicture = (src: string, image: HTMLImageElement): BookletPicture => ({
-  src,
-  ratio: ratioOf(image),
-});
+export const toBookletPicture = (
+  src: string,
+  { naturalWidth, naturalHeight }: HTMLImageElement,
+): BookletPicture => ({ src, width: naturalWidth, ratio: naturalWidth / (naturalHeight || 1) });
+
+/** The picture to print with an item; null without one, or if it could not be loaded. */
+export function pictureOf(item: TimelineItem, pictures: BookletPictures): BookletPicture | null {
+  const address = printedPictureUrl(item);
+  return address ? (pictures.get(pictureKey(address)) ?? null) : null;
+}

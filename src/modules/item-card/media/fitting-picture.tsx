@@ -9,6 +9,8 @@ interface Props {
   eager: boolean;
   className?: string;
   aspectRatio?: number;
+  /** Called with the URL of the loaded picture. */
+  onShown?: (url: string) => void;
   onBroken: () => void;
 }
 
@@ -16,7 +18,7 @@ interface Props {
  * A picture loaded in the size it is shown in, over a blurred preview until it is decoded. The frame
  * must be `relative overflow-hidden`.
  */
-export function FittingPicture({ url, metadata, eager, onBroken, ...rest }: Props) {
+export function FittingPicture({ url, metadata, eager, onShown, onBroken, ...rest }: Props) {
   const { alt, className = '', aspectRatio } = rest;
   const [isDecoded, setIsDecoded] = useState(false);
   const [usesOriginal, setUsesOriginal] = useState(false);
@@ -39,7 +41,10 @@ export function FittingPicture({ url, metadata, eager, onBroken, ...rest }: Prop
         style={{ aspectRatio }}
         className={`relative object-cover text-small text-muted ${className}`}
         // The preview stays until the loaded picture is decoded.
-        onLoad={({ currentTarget }) => currentTarget.decode().then(show, show)}
+        onLoad={({ currentTarget }) => {
+          onShown?.(currentTarget.currentSrc);
+          void currentTarget.decode().then(show, show);
+        }}
         onError={() => (sources ? setUsesOriginal(true) : onBroken())}
       />
     </>

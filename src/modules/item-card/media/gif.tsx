@@ -8,6 +8,7 @@ import { labelOf } from '../item-label';
 import { MissingPicture } from './missing-picture';
 import { aspectRatioOf } from './picture';
 import { drawStill } from './still-frame';
+import { useIsMoving } from './moving/use-is-moving';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 
@@ -23,6 +24,7 @@ export function Gif(props: Props) {
   return (
     <MissingPicture
       kind="gif"
+      item={props.item}
       text={copy.gifBroken}
       url={props.url}
       aspectRatio={aspectRatioOf(props.item.metadata)}
@@ -31,8 +33,11 @@ export function Gif(props: Props) {
   );
 }
 
-/** Animates only while visible and not paused; otherwise shows the poster or a still frame. */
-function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken: () => void }) {
+/**
+ * A picture that moves, also one that is stored as a photo. Animates only while visible and not
+ * paused; otherwise shows the poster or a still frame.
+ */
+export function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken: () => void }) {
   const imageRef = useRef<HTMLImageElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const frameRef = useRef<HTMLDivElement>(null);
@@ -42,7 +47,8 @@ function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken: () =>
   const [chosen, setChosen] = useState<boolean | null>(null);
   const onScreen = useOnScreen(frameRef);
   const reducedMotion = useReducedMotion();
-  const shouldAnimate = chosen ?? !reducedMotion;
+  const canMove = useIsMoving(loaded ? url : null, true);
+  const shouldAnimate = !canMove || (chosen ?? !reducedMotion);
   const isAnimating = shouldAnimate && onScreen;
   // With a poster, the larger animated file is fetched only when it is to animate.
   if (isAnimating && !fetched) setFetched(true);
@@ -97,17 +103,19 @@ function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken: () =>
           hidden={isAnimating || (poster !== undefined && !loaded)}
           className={`${media} object-cover`}
         />
-        <button
-          type="button"
-          aria-label={shouldAnimate ? copy.pauseGif : copy.playGif}
-          onClick={() => setChosen(!shouldAnimate)}
-          className="absolute top-0 right-0 flex min-h-11 min-w-11 items-start justify-end p-2.5"
-        >
-          <span className="stamp flex items-center gap-1.5">
-            {copy.gifStamp}
-            <Icon aria-hidden="true" className="size-3.5 fill-current" />
-          </span>
-        </button>
+        {canMove && (
+          <button
+            type="button"
+            aria-label={shouldAnimate ? copy.pauseGif : copy.playGif}
+            onClick={() => setChosen(!shouldAnimate)}
+            className="absolute top-0 right-0 flex min-h-11 min-w-11 items-start justify-end p-2.5"
+          >
+            <span className="stamp flex items-center gap-1.5">
+              {copy.gifStamp}
+              <Icon aria-hidden="true" className="size-3.5 fill-current" />
+            </span>
+          </button>
+        )}
       </div>
       {caption && caption !== item.title.trim() && (
         <figcaption className="border-b border-line px-[18px] py-2 font-display text-small text-muted italic">

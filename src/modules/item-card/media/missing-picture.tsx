@@ -1,25 +1,38 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { copy } from '../copy';
+import type { TimelineItem } from '@/modules/timeline/rows';
 import { MissingMedia } from './missing-media';
+import { useUndecodablePicture } from './undecodable/use-undecodable-picture';
 
 interface Props {
+  item: TimelineItem;
   kind: 'photo' | 'gif';
   text: string;
   url: string;
   aspectRatio?: number;
+  /** False where the item has a save button already. */
+  hasSaveButton?: boolean;
   onRecovered: () => void;
 }
 
 type RetryState = 'idle' | 'loading' | 'failed';
 
-/** A picture that failed to load, with a retry button; retries by itself when online again. */
-export function MissingPicture({ url, onRecovered, text, ...rest }: Props) {
+/**
+ * A picture that failed to load, with a retry button; retries by itself when online again. There is
+ * no button if the file arrives: then this browser cannot decode it.
+ */
+export function MissingPicture({ url, onRecovered, text, item, hasSaveButton, ...rest }: Props) {
   const [retryState, setRetryState] = useState<RetryState>('idle');
+  const [failures, setFailures] = useState(1);
+  const undecodable = useUndecodablePicture(url, failures, onRecovered);
 
   const retry = () => {
     const picture = new Image();
     picture.addEventListener('load', onRecovered);
-    picture.addEventListener('error', () => setRetryState('failed'));
+    picture.addEventListener('error', () => {
+      setRetryState('failed');
+      setFailures((count) => count + 1);
+    });
     setRetryState('loading');
     picture.src = url;
   };
@@ -30,6 +43,7 @@ export function MissingPicture({ url, onRecovered, text, ...rest }: Props) {
     return () => window.removeEventListener('online', tryAgain);
   }, []);
 
+  if (undecodable) return <undecodable.UndecodablePicture {...{ ...rest, item, hasSaveButton }} />;
   return (
     <MissingMedia {...rest} text={retryState === 'failed' ? copy.stillBroken : text}>
       <button

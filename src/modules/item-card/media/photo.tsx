@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { FittingPicture } from './fitting-picture';
+import { MovingPicture } from './gif';
 import { labelOf } from '../item-label';
 import { MissingPicture } from './missing-picture';
 import { aspectRatioOf } from './picture';
+import { useIsMoving } from './moving/use-is-moving';
 
 interface Props {
   item: TimelineItem;
@@ -14,12 +16,16 @@ interface Props {
 
 export function Photo({ item, url, eager }: Props) {
   const [isBroken, setIsBroken] = useState(false);
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  const isMoving = useIsMoving(shownUrl, false);
   const aspectRatio = aspectRatioOf(item.metadata);
+  const breakDown = () => setIsBroken(true);
   return (
     <div className="p-[10px] pb-0">
       {isBroken ? (
         <MissingPicture
           kind="photo"
+          item={item}
           text={copy.photoBroken}
           url={url}
           aspectRatio={aspectRatio}
@@ -27,15 +33,20 @@ export function Photo({ item, url, eager }: Props) {
         />
       ) : (
         <div className="relative overflow-hidden rounded-[2px] bg-wash">
-          <FittingPicture
-            url={url}
-            alt={labelOf(item)}
-            metadata={item.metadata}
-            eager={eager}
-            aspectRatio={aspectRatio}
-            className="w-full"
-            onBroken={() => setIsBroken(true)}
-          />
+          {isMoving ? (
+            <MovingPicture item={item} url={shownUrl ?? url} eager onBroken={breakDown} />
+          ) : (
+            <FittingPicture
+              url={url}
+              alt={labelOf(item)}
+              metadata={item.metadata}
+              eager={eager}
+              aspectRatio={aspectRatio}
+              className="w-full"
+              onShown={setShownUrl}
+              onBroken={breakDown}
+            />
+          )}
         </div>
       )}
     </div>

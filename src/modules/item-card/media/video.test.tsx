@@ -69,6 +69,18 @@ test('shows an error when play is rejected', async () => {
   expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeTruthy();
 });
 
+test('keeps its poster and says so when only its sound is played', async () => {
+  const { container, video } = show({ poster_url: '/demo/film.webp' });
+  const poster = () => container.querySelector('img[src="/demo/film.webp"]');
+  await userEvent.click(playButton()!);
+  expect(poster()).toBeNull();
+  Object.defineProperty(video, 'videoWidth', { value: 0 });
+  fireEvent(video, new Event('loadeddata'));
+  expect(await screen.findByText(/^Je hoort alleen het geluid/)).toBeTruthy();
+  expect(poster()).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+});
+
 test('pauses when its card is unmounted', async () => {
   const { unmount } = show();
   await userEvent.click(playButton()!);

@@ -11,6 +11,7 @@ import { FittingPicture, PictureHint } from './fitting-picture';
 import { labelOf } from '../item-label';
 import { MissingMedia } from './missing-media';
 import { aspectRatioOf } from './picture';
+import { UndecodableNote } from './undecodable/undecodable-note';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
 
 interface Props {
@@ -33,7 +34,8 @@ export function Video({ item, url, eager, contributor }: Props) {
     nowPlaying: { title: label, contributor, story, picture: item.metadata.poster_url },
     captionsUrl: useHeldUrl(item.metadata.captions_url),
   });
-  const { hasStarted, hasPlayed, hasFailed, play } = media;
+  const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture, play } = media;
+  const isDrawn = hasPlayed && !hasNoPicture;
   const rowDuration = knownDuration(item.metadata.duration);
   const duration = media.duration ?? rowDuration;
   // Without a poster, the first frame is shown instead.
@@ -52,7 +54,7 @@ export function Video({ item, url, eager, contributor }: Props) {
         className="relative overflow-hidden bg-wash"
       >
         {poster ? (
-          !hasPlayed && (
+          !isDrawn && (
             <FittingPicture
               url={poster}
               alt=""
@@ -73,36 +75,47 @@ export function Video({ item, url, eager, contributor }: Props) {
           controls={hasStarted && !hasFailed}
           aria-label={label}
           className="absolute inset-0 size-full object-cover data-drawn:bg-ink data-drawn:object-contain"
-          data-drawn={hasPlayed || undefined}
+          data-drawn={isDrawn || undefined}
         />
-        {hasFailed ? (
-          <div className="absolute inset-0 grid overflow-auto bg-wash">
-            <MissingMedia kind="video" text={copy.videoBroken}>
-              <button type="button" className="button button-ghost" onClick={play}>
-                {copy.retry}
-              </button>
-            </MissingMedia>
-          </div>
-        ) : (
-          !hasStarted && (
-            <button
-              type="button"
-              aria-label={copy.playVideo(label)}
-              onClick={play}
-              className="group absolute inset-0 grid w-full place-items-center"
-            >
-              <span className="play-disc">
-                <PlayIcon aria-hidden="true" className="size-[28px] translate-x-0.5 fill-current" />
-              </span>
-              {duration !== null && (
-                <span aria-hidden="true" className="stamp absolute top-2.5 right-2.5 tabular-nums">
-                  {formatClock(duration)}
+        {hasFailed
+          ? !(isUndecodable && poster) && (
+              <div className="absolute inset-0 grid overflow-auto bg-wash">
+                <MissingMedia kind="video" text={isUndecodable ? '' : copy.videoBroken}>
+                  {!isUndecodable && (
+                    <button type="button" className="button button-ghost" onClick={play}>
+                      {copy.retry}
+                    </button>
+                  )}
+                </MissingMedia>
+              </div>
+            )
+          : !hasStarted && (
+              <button
+                type="button"
+                aria-label={copy.playVideo(label)}
+                onClick={play}
+                className="group absolute inset-0 grid w-full place-items-center"
+              >
+                <span className="play-disc">
+                  <PlayIcon
+                    aria-hidden="true"
+                    className="size-[28px] translate-x-0.5 fill-current"
+                  />
                 </span>
-              )}
-            </button>
-          )
-        )}
+                {duration !== null && (
+                  <span
+                    aria-hidden="true"
+                    className="stamp absolute top-2.5 right-2.5 tabular-nums"
+                  >
+                    {formatClock(duration)}
+                  </span>
+                )}
+              </button>
+            )}
       </div>
+      {(isUndecodable || (hasNoPicture && hasStarted)) && (
+        <UndecodableNote item={item} kind={hasNoPicture ? 'soundOnly' : 'video'} />
+      )}
       {media.hasCaptionsFailed && (
         <output className="block px-[18px] pt-3 text-small text-muted">
           {copy.captionsBroken}

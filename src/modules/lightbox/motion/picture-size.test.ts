@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveLoadedSize, estimateSize, fitInside, readSize } from './picture-size';
+import { estimateSize, fitInside, maxZoomOf, readSize, resolveLoadedSize } from './picture-size';
 
 const room = { width: 800, height: 600 };
 
@@ -59,4 +59,31 @@ test.each([
   ['neither recorded nor shown', null, null, null],
 ])('the size to expect, %s', (_, before, thumbnail, expected) =>
   expect(estimateSize(before, thumbnail)).toEqual(expected),
+);
+
+const phone = { width: 388, height: 420 };
+const desktop = { width: 760, height: 700 };
+test.each([
+  ['a screenshot of a whole page, on a phone', { width: 600, height: 6000 }, phone, 3],
+  ['the same on a desktop', { width: 600, height: 6000 }, desktop, 1],
+  ['a scan of a letter, on a phone', { width: 3000, height: 4200 }, phone, 3],
+  ['a panorama, on a phone', { width: 12_000, height: 1500 }, phone, 2.625],
+  ['a panorama, on a desktop', { width: 12_000, height: 1500 }, desktop, 2],
+  ['a small picture', { width: 80, height: 60 }, desktop, 1],
+  ['a photo in a page that is zoomed out', { width: 4000, height: 3000 }, desktop, 0.5],
+])('each pixel of %s can be seen', (_, whole, stage, pixelRatio) => {
+  const shown = fitInside(whole, stage, 8);
+  const zoom = maxZoomOf(whole, shown, pixelRatio);
+  for (const side of ['width', 'height'] as const) {
+    expect(shown[side] * zoom).toBeGreaterThanOrEqual(whole[side]);
+    expect(shown[side] * zoom * pixelRatio).toBeGreaterThanOrEqual(whole[side]);
+  }
+});
+
+test.each([
+  ['of unknown size', null, { width: 300, height: 200 }],
+  ['that is shown almost whole', { width: 400, height: 300 }, { width: 300, height: 225 }],
+  ['without room', { width: 400, height: 300 }, { width: 0, height: 0 }],
+])('a picture %s is enlarged three times', (_, whole, shown) =>
+  expect(maxZoomOf(whole, shown, 1)).toBe(3),
 );

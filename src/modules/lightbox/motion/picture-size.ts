@@ -40,6 +40,21 @@ export function estimateSize(
   return { width: unknown.width, height: (unknown.width * height) / width };
 }
 
+/** So that zooming a small picture has a visible effect. */
+export const minMaxZoom = 3;
+
+/**
+ * How far a picture can be zoomed: at least until each of its pixels covers a CSS pixel, and with
+ * that a pixel of the screen.
+ */
+export function maxZoomOf(whole: PixelSize | null, shown: PixelSize, pixelRatio: number): number {
+  if (!whole || !readSize(shown)) return minMaxZoom;
+  const scale = Math.max(whole.width / shown.width, whole.height / shown.height);
+  const zoom = Math.max(minMaxZoom, scale / Math.min(1, pixelRatio));
+  // Rounded up, because the library rounds to five digits.
+  return Math.ceil(zoom * 1000) / 1000;
+}
+
 /** The largest size of a picture within `room`, in pixels, with space for its border. */
 export function fitInside(picture: PixelSize | null, room: PixelSize, edge = 0): PixelSize {
   const { width, height } = picture ?? unknown;

@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { AudioCard } from '@/modules/audio-player/audio-card';
 import { contributorName } from '@/modules/timeline/avatar';
+import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
 import type { SlideProps } from './item-slide';
 
 /** Dragging or keys on the seek bar must not page to another item. */
@@ -32,6 +33,7 @@ export function AudioSlide({ item, url }: SlideProps) {
         authorId={item.created_by}
         authorName={contributorName(creator?.display_name)}
         authorAvatar={creator?.avatar_url ?? null}
+        undecodable={<UndecodableNote item={item} kind="audio" hasSaveButton={false} />}
       />
     </div>
   );

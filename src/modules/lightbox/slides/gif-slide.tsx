@@ -2,6 +2,7 @@ import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { labelOf } from '@/modules/item-card/item-label';
+import { useIsMoving } from '@/modules/item-card/media/moving/use-is-moving';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import { drawStill } from '@/modules/item-card/media/still-frame';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
@@ -10,10 +11,12 @@ import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/pic
 import { useThumbnail } from '../motion/thumbnail';
 import type { SlideProps } from './item-slide';
 import { LoadingPicture } from './loading-picture';
-import { getPrintEdge } from './photo-slide';
+import { getPrintEdge } from './print-edge';
+import { useMaxZoom } from './use-max-zoom';
 
-/** A GIF, animated while its slide is open and it is not paused; otherwise a still frame. */
-export function GifSlide({ item, url, room, isOpen }: SlideProps) {
+/** A moving picture, animated while its slide is open and it is not paused; otherwise a still frame. */
+export function GifSlide(props: SlideProps) {
+  const { item, url, room, isOpen, zoom } = props;
   const image = useRef<HTMLImageElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [measured, setMeasured] = useState<PixelSize | null>(null);
@@ -21,17 +24,25 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
   const [broken, setBroken] = useState(false);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const reducedMotion = useReducedMotion();
-  const wanted = chosen ?? !reducedMotion;
+  const canMove = useIsMoving(measured && url, true);
+  const wanted = !canMove || (chosen ?? !reducedMotion);
   const moving = wanted && isOpen;
   useEffect(() => {
     if (!moving) drawStill(image.current, canvas.current);
   }, [moving]);
 
+  const edge = getPrintEdge(room);
+  const recorded = readSize(item.metadata);
+  const size = fitInside(measured ?? estimateSize(recorded, thumbnail), room, edge);
+  useMaxZoom(props, measured ?? recorded, size);
+
   if (broken) {
     return (
-      <div className="lightbox-object">
+      <div className="lightbox-object" data-missing>
         <MissingPicture
           kind="gif"
+          item={item}
+          hasSaveButton={false}
           text={copy.gifBroken}
           url={url}
           onRecovered={() => setBroken(false)}
@@ -40,8 +51,6 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
     );
   }
   const label = labelOf(item);
-  const edge = getPrintEdge(room);
-  const size = fitInside(measured ?? estimateSize(readSize(item.metadata), thumbnail), room, edge);
   const Icon = wanted ? PauseIcon : PlayIcon;
   return (
     <div className="lightbox-print" style={{ padding: edge }}>
@@ -67,15 +76,17 @@ export function GifSlide({ item, url, room, isOpen }: SlideProps) {
         style={{ ...size, inset: edge }}
         className="absolute"
       />
-      <button
-        type="button"
-        onClick={() => setChosen(!wanted)}
-        aria-label={wanted ? copy.pauseGif : copy.playGif}
-        style={{ right: edge + 4, bottom: edge + 4 }}
-        className="lightbox-badge absolute"
-      >
-        <Icon aria-hidden="true" className="size-[22px] fill-current" />
-      </button>
+      {canMove && (
+        <button
+          type="button"
+          onClick={() => setChosen(!wanted)}
+          aria-label={wanted ? copy.pauseGif : copy.playGif}
+          style={{ right: edge + 4, bottom: edge + 4, scale: 1 / zoom }}
+          className="lightbox-badge absolute origin-bottom-right"
+        >
+          <Icon aria-hidden="true" className="size-[22px] fill-current" />
+        </button>
+      )}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface SlideProps {
   isOpen: boolean;
   room: PixelSize;
   zoom: number;
+  /** Called with how far the open picture can be zoomed. */
+  onMaxZoom: (maxZoom: number) => void;
 }
 
 const mediaSlides = { photo: PhotoSlide, gif: GifSlide, video: VideoSlide, audio: AudioSlide };
@@ -30,7 +32,7 @@ export function getSlideKind(item: TimelineItem) {
   return type === 'text' && getItemText(item) ? 'letter' : 'empty';
 }
 
-export const canZoom = (item: TimelineItem) => getSlideKind(item) === 'photo';
+export const canZoom = (item: TimelineItem) => ['photo', 'gif'].includes(getSlideKind(item));
 
 /** The available space for a picture in the stage. */
 export function getSlideRoom({ width, height }: PixelSize): PixelSize {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { labelOf } from '@/modules/item-card/item-label';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
+import { useIsMoving } from '@/modules/item-card/media/moving/use-is-moving';
 import { copy } from '../copy';
 import {
   resolveLoadedSize,
@@ -11,33 +12,48 @@ import {
   type PixelSize,
 } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
+import { GifSlide } from './gif-slide';
 import { LoadingPicture } from './loading-picture';
 import type { SlideProps } from './item-slide';
-
-/** The white border of a picture, in pixels. */
-export const getPrintEdge = (room: PixelSize) => (room.width < 560 ? 8 : 14);
+import { getPrintEdge } from './print-edge';
+import { useMaxZoom } from './use-max-zoom';
 
 /** A photo; its space is reserved before it loads. */
-export function PhotoSlide({ item, url, room, zoom }: SlideProps) {
+export function PhotoSlide(props: SlideProps) {
+  const { item, url, room, zoom, isOpen } = props;
   const [measured, setMeasured] = useState<PixelSize | null>(null);
+  /** The size of the file itself; a source of a `srcset` has no exact size. */
+  const [whole, setWhole] = useState<PixelSize | null>(null);
+  const [hasZoomed, setHasZoomed] = useState(false);
+  const [failed, setFailed] = useState<'none' | 'sized' | 'whole' | 'both'>('none');
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  const isMoving = useIsMoving(shownUrl, false);
   const thumbnail = useThumbnail(item.id);
-  const [broken, setBroken] = useState(false);
-  if (broken) {
+  const edge = getPrintEdge(room);
+  const recorded = readSize(item.metadata);
+  const expected = estimateSize(recorded, thumbnail);
+  const size = fitInside(resolveLoadedSize(expected, measured), room, edge);
+  const { width, height } = size;
+  useMaxZoom({ ...props, isOpen: isOpen && !isMoving }, whole ?? recorded, size);
+  if (zoom > 1 && !hasZoomed) setHasZoomed(true);
+  // The file itself only for a visitor who zooms in: it can be large.
+  const usesWhole = failed === 'sized' || (hasZoomed && failed === 'none');
+  const sources = usesWhole ? undefined : sourceSetOf(url);
+  if (failed === 'both') {
     return (
       <div className="lightbox-object" data-missing>
         <MissingPicture
           kind="photo"
+          item={item}
           text={copy.photoBroken}
           url={url}
-          onRecovered={() => setBroken(false)}
+          hasSaveButton={false}
+          onRecovered={() => setFailed('none')}
         />
       </div>
     );
   }
-  const edge = getPrintEdge(room);
-  const expected = estimateSize(readSize(item.metadata), thumbnail);
-  const { width, height } = fitInside(resolveLoadedSize(expected, measured), room, edge);
-  const sources = sourceSetOf(url);
+  if (isMoving) return <GifSlide {...props} />;
   const { preview, dominant_color: color } = item.metadata;
   const hasHint = !thumbnail && !measured;
   return (
@@ -56,13 +72,17 @@ export function PhotoSlide({ item, url, room, zoom }: SlideProps) {
           ...(hasHint && color ? { backgroundColor: color } : {}),
           ...(hasHint && preview ? { backgroundImage: `url(${preview})` } : {}),
         }}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight, currentSrc } }) => {
+          const arrived = readSize({ width: naturalWidth, height: naturalHeight });
           // Only the first load: the requested file depends on this size, so it would load again.
-          setMeasured(
-            (before) => before ?? readSize({ width: naturalWidth, height: naturalHeight }),
-          )
-        }
-        onError={() => setBroken(true)}
+          setMeasured((before) => before ?? arrived);
+          if (!sources) setWhole(arrived);
+          setShownUrl(currentSrc);
+        }}
+        onError={() => {
+          if (sources) setFailed('sized');
+          else setFailed(measured && failed === 'none' && sourceSetOf(url) ? 'whole' : 'both');
+        }}
       />
     </div>
   );

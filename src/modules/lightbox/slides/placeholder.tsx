@@ -3,7 +3,7 @@ import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/pic
 import { useThumbnail, type Thumbnail } from '../motion/thumbnail';
 import { ThumbnailPicture } from './loading-picture';
 import { getSlideKind, getSlideRoom } from './item-slide';
-import { getPrintEdge } from './photo-slide';
+import { getPrintEdge } from './print-edge';
 
 /** How a picture is laid in the stage before its slide is rendered; null for an item without one. */
 export function computePlacement(item: TimelineItem, thumbnail: Thumbnail, stage: PixelSize) {

@@ -4,6 +4,7 @@ import { useMediaElement } from '@/modules/audio-player/use-media-element';
 import { contributorName } from '@/modules/timeline/avatar';
 import { labelOf } from '@/modules/item-card/item-label';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
 import { copy } from '../copy';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
@@ -38,15 +39,17 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
     },
     captionsUrl: useHeldUrl(item.metadata.captions_url),
   });
-  const { hasStarted, hasPlayed, hasFailed } = media;
+  const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture } = media;
+  /** The poster stays, below a message. */
+  const isStill = hasNoPicture || (isUndecodable && poster !== undefined);
   const play = () => {
     video.current?.focus({ preventScroll: true });
     media.play();
   };
   const size = fitInside(measured ?? estimateSize(readSize(item.metadata), thumbnail), room);
   return (
-    <div className="lightbox-video" style={hasFailed ? { width: size.width } : size}>
-      {poster && !hasPlayed && !hasFailed && (
+    <div className="lightbox-video" style={hasFailed && !isStill ? { width: size.width } : size}>
+      {poster && (!hasPlayed || hasNoPicture) && (!hasFailed || isStill) && (
         <LoadingPicture
           thumbnail={thumbnail}
           src={poster}
@@ -75,12 +78,23 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
         onPointerDown={stopControlsDrag}
         onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
       />
-      {hasFailed && (
-        <MissingMedia kind="video" text={copy.videoBroken}>
-          <button type="button" className="button" onClick={play}>
-            {copy.retry}
-          </button>
+      {hasFailed && !isStill && (
+        <MissingMedia kind="video" text={isUndecodable ? '' : copy.videoBroken}>
+          {!isUndecodable && (
+            <button type="button" className="button" onClick={play}>
+              {copy.retry}
+            </button>
+          )}
         </MissingMedia>
+      )}
+      {(isUndecodable || (hasNoPicture && hasStarted)) && (
+        <div className="lightbox-video-note">
+          <UndecodableNote
+            item={item}
+            kind={hasNoPicture ? 'soundOnly' : 'video'}
+            hasSaveButton={false}
+          />
+        </div>
       )}
       {!hasStarted && !hasFailed && (
         <button

@@ -70,7 +70,7 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
   const dispatchMediaEvent = (type: 'media-done' | 'media-broken' | 'refused') => () => {
     if (loadedVisit.current !== null) dispatch({ type, visit: loadedVisit.current });
   };
-  const { play, pause } = useMediaElement(player, {
+  const { play, pause, isUndecodable, hasNoPicture } = useMediaElement(player, {
     captionsUrl: captions,
     onEnded: dispatchMediaEvent('media-done'),
     onFailed: dispatchMediaEvent('media-broken'),
@@ -122,5 +122,7 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
     return () => clearInterval(timer);
   }, [element, isPlaying, isMediaActive]);
 
-  return { state, dispatch, player: element };
+  const isVideo = scene.kind === 'item' && scene.item.item_type === 'video';
+  const fault = isVideo && hasNoPicture ? 'no-picture' : isUndecodable ? 'undecodable' : null;
+  return { state, dispatch, player: element, fault } as const;
 }

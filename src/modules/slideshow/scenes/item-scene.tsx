@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { contributorName } from '@/modules/timeline/avatar';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { locationBadge } from '@/modules/timeline/places';
+import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
 import { ForeignLink, ForeignMedia } from '@/modules/item-card/media/linked-media';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -12,11 +13,16 @@ import { countWords, truncateText } from './reading-time';
 import { AudioPart } from './audio-part';
 import { AutoScrollText } from './auto-scroll-text';
 
+/** The file of a recording or video arrives, but this browser cannot decode it, or only its sound. */
+export type MediaFault = 'undecodable' | 'no-picture';
+
 export interface ItemSceneProps {
   item: TimelineItem;
   /** False during its fade-out. */
   isCurrent: boolean;
+  isPaused: boolean;
   isBroken: boolean;
+  fault: MediaFault | null;
   /** The expected reading progress, 0 to 1. */
   readRatio: number;
   /** Playback progress, 0 to 1. */
@@ -43,7 +49,7 @@ function getTextSize(wordCount: number): 'few' | 'some' | 'many' {
 
 /** One item on the whole screen. */
 export function ItemScene(props: ItemSceneProps) {
-  const { item, isBroken, readRatio } = props;
+  const { item, isBroken, fault, readRatio } = props;
   const titleId = useId();
   const kind = getItemKind(item);
   const title = item.title.trim();
@@ -54,6 +60,7 @@ export function ItemScene(props: ItemSceneProps) {
   const isWhole = description.isWhole && (!transcript || fullTranscript.isWhole);
   const wordCount = countWords(description.text) + countWords(transcript);
   const place = locationBadge(item.metadata.location_name);
+  const faultKind = kind === 'audio' ? 'audio' : fault === 'no-picture' ? 'soundOnly' : 'video';
   const isCaption = wordCount === 0 && (kind === 'picture' || kind === 'video');
   return (
     <article
@@ -73,7 +80,8 @@ export function ItemScene(props: ItemSceneProps) {
             {title}
           </h3>
         )}
-        {kind === 'audio' && isBroken && (
+        {fault && <UndecodableNote item={item} kind={faultKind} />}
+        {kind === 'audio' && isBroken && !fault && (
           <p className="slideshow-note">
             {wordCount > 0 ? copy.audioBroken : copy.audioBrokenAlone}
           </p>
@@ -95,10 +103,11 @@ export function ItemScene(props: ItemSceneProps) {
 }
 
 function MediaPart({ kind, ...props }: ItemSceneProps & { kind: Kind }) {
-  const { item, isCurrent, isBroken, playedRatio, player, onDone, onBroken } = props;
+  const { item, isCurrent, isPaused, isBroken, fault, playedRatio, player } = props;
+  const { onDone, onBroken } = props;
   const url = useHeldUrl(item.media_url);
   if (kind === 'picture' && url) {
-    return <PicturePart key={url} {...{ item, url, isBroken, onDone, onBroken }} />;
+    return <PicturePart key={url} {...{ item, url, isPaused, isBroken, onDone, onBroken }} />;
   }
   if (kind === 'picture' && item.foreignUrl) {
     return (
@@ -107,7 +116,8 @@ function MediaPart({ kind, ...props }: ItemSceneProps & { kind: Kind }) {
       </div>
     );
   }
-  if (kind === 'video') return <VideoPart {...{ item, element: player, isCurrent, isBroken }} />;
+  if (kind === 'video')
+    return <VideoPart {...{ item, element: player, isCurrent, isBroken, fault }} />;
   if (kind === 'audio' && !isBroken) return <AudioPart item={item} playedRatio={playedRatio} />;
   return null;
 }

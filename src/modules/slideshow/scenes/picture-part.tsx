@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 
 import { copy as cardCopy } from '@/modules/item-card/copy';
 import { labelOf } from '@/modules/item-card/item-label';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { useIsMoving } from '@/modules/item-card/media/moving/use-is-moving';
+import { useUndecodablePicture } from '@/modules/item-card/media/undecodable/use-undecodable-picture';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { drawStill } from '@/modules/item-card/media/still-frame';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
@@ -10,6 +12,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 interface Props {
   item: TimelineItem;
   url: string;
+  isPaused: boolean;
   isBroken: boolean;
   onDone: () => void;
   onBroken: () => void;
@@ -19,16 +22,22 @@ interface Props {
 const defaultRatio = 4 / 3;
 
 /** A picture as large as the screen allows, enlarged at most twice. */
-export function PicturePart({ item, url, isBroken, onDone, onBroken }: Props) {
+export function PicturePart({ item, url, isPaused, isBroken, onDone, onBroken }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width = 0, height = 0 } = item.metadata;
   const [size, setSize] = useState({ width, height });
-  const isStill = useReducedMotion() && item.item_type === 'gif';
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  const kind = item.item_type === 'gif' ? 'gif' : 'photo';
+  const isMoving = useIsMoving(shownUrl, kind === 'gif');
+  const reducedMotion = useReducedMotion();
+  const isStill = isMoving && (reducedMotion || isPaused);
+  const undecodable = useUndecodablePicture(url, Number(isBroken));
 
   const onLoaded = () => {
     const element = image.current;
     if (!element?.naturalWidth) return;
+    setShownUrl(element.currentSrc);
     setSize({ width: element.naturalWidth, height: element.naturalHeight });
     drawStill(element, canvas.current);
     onDone();
@@ -42,10 +51,14 @@ export function PicturePart({ item, url, isBroken, onDone, onBroken }: Props) {
   if (isBroken) {
     return (
       <div className="slideshow-picture slideshow-picture-missing">
-        <MissingMedia
-          kind={item.item_type === 'gif' ? 'gif' : 'photo'}
-          text={item.item_type === 'gif' ? cardCopy.gifBroken : cardCopy.photoBroken}
-        />
+        {undecodable ? (
+          <undecodable.UndecodablePicture item={item} kind={kind} />
+        ) : (
+          <MissingMedia
+            kind={kind}
+            text={kind === 'gif' ? cardCopy.gifBroken : cardCopy.photoBroken}
+          />
+        )}
       </div>
     );
   }

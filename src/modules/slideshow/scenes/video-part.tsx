@@ -2,17 +2,20 @@ import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { copy as cardCopy } from '@/modules/item-card/copy';
 import { labelOf } from '@/modules/item-card/item-label';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
+import type { MediaFault } from './item-scene';
 
 interface Props {
   item: TimelineItem;
   element: HTMLVideoElement;
   isCurrent: boolean;
   isBroken: boolean;
+  fault: MediaFault | null;
 }
 
 /** Mounts the shared player; keeps the last frame on a canvas during the fade-out. */
-export function VideoPart({ item, element, isCurrent, isBroken }: Props) {
+export function VideoPart({ item, element, isCurrent, isBroken, fault }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const label = labelOf(item);
@@ -37,10 +40,12 @@ export function VideoPart({ item, element, isCurrent, isBroken }: Props) {
     };
   }, [element, isCurrent, isBroken, label]);
 
-  if (isBroken) {
+  const poster = useHeldUrl(item.metadata.poster_url);
+  if (isBroken && !(fault && poster)) {
     return (
       <div className="slideshow-picture slideshow-picture-missing">
-        <MissingMedia kind="video" text={cardCopy.videoBroken} />
+        {/* The message for a file that cannot be decoded stands beside it. */}
+        <MissingMedia kind="video" text={fault ? '' : cardCopy.videoBroken} />
       </div>
     );
   }
@@ -53,6 +58,7 @@ export function VideoPart({ item, element, isCurrent, isBroken }: Props) {
   return (
     <div style={style} className="slideshow-frame">
       <div ref={frame} className="slideshow-picture slideshow-video">
+        {fault && poster && <img src={poster} alt={label} />}
         <canvas ref={canvas} aria-hidden="true" hidden={isCurrent} />
       </div>
     </div>

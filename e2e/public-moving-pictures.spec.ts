@@ -1,0 +1,92 @@
+// A picture that moves can be paused, and stands still under reduced motion, whatever type it is stored as.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { mediaUrl, serveMedia } from './serve-media.ts';
+
+const files = ['gif', 'webp', 'avif', 'png'];
+const item = (file: string, item_type: string, day: number) => ({
+  title: `${item_type} ${file}`,
+  item_type,
+  item_date: `1950-01-0${day}`,
+  media_url: mediaUrl(file),
+});
+const moving = files.map((file, index) => item(`moving.${file}`, 'photo', index + 1));
+const still = files.map((file, index) => item(`still.${file}`, 'photo', index + 5));
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const pause = { name: 'Gif stilzetten' };
+const play = { name: 'Gif afspelen' };
+
+test.beforeEach(({ page }) => serveMedia(page));
+
+for (const { title, ...row } of moving) {
+  test(`${title} has a pause button in its card and in the lightbox`, async ({
+    page,
+    makeStory,
+  }) => {
+    const story = await makeStory({ items: [{ title, ...row }] });
+    await page.goto(story.path);
+    await card(page, title).getByRole('button', pause).click();
+    await expect(card(page, title).locator('canvas')).toBeVisible();
+    await card(page, title).getByRole('button', play).click();
+    await expect(card(page, title).locator('canvas')).toBeHidden();
+    await card(page, title).getByRole('link').click();
+    const slide = page.getByRole('dialog').locator('.yarl__slide_current');
+    await slide.getByRole('button', pause).click();
+    await expect(slide.locator('canvas')).toBeVisible();
+    // It can still be zoomed.
+    await page.getByRole('button', { name: 'Vergroten' }).click();
+    await expect(page.getByRole('button', { name: 'Verkleinen' })).toBeEnabled();
+    await expect(slide.getByRole('button', play)).toBeVisible();
+  });
+
+  test(`${title} stands still under reduced motion`, async ({ page, makeStory }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const story = await makeStory({ items: [{ title, ...row }] });
+    await page.goto(story.path);
+    await expect(card(page, title).getByRole('button', play)).toBeVisible();
+    await expect(card(page, title).locator('canvas')).toBeVisible();
+    await card(page, title).getByRole('link').click();
+    const slide = page.getByRole('dialog').locator('.yarl__slide_current');
+    await expect(slide.locator('canvas')).toBeVisible();
+    await slide.getByRole('button', play).click();
+    await expect(slide.locator('canvas')).toBeHidden();
+  });
+}
+
+test('still pictures have no pause button, also when stored as gif', async ({
+  page,
+  makeStory,
+}) => {
+  const asGif = item('still.gif', 'gif', 9);
+  const last = { ...moving[1]!, title: 'Beweegt', item_date: '1960-01-01' };
+  const story = await makeStory({ items: [...still.slice(0, 2), asGif, last] });
+  await page.goto(story.path);
+  for (const { title } of [...still.slice(0, 2), asGif])
+    await expect(card(page, title).getByRole('img').first()).toBeVisible();
+  await expect(card(page, 'Beweegt').getByRole('button', pause)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Gif / })).toHaveCount(1);
+  await card(page, asGif.title).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: asGif.title })).toBeVisible();
+  await expect(dialog.locator('.yarl__slide_current').getByRole('button')).toHaveCount(0);
+});
+
+test('in the slideshow a moving picture stands still with the pause button', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [moving[1]!] });
+  await page.goto(story.path);
+  await page.getByRole('button', { name: 'Laat het verhaal vertellen' }).click();
+  const show = page.getByRole('dialog');
+  await page.keyboard.press('ArrowRight');
+  await expect(show.getByRole('img', { name: moving[1]!.title })).toBeVisible();
+  await expect(show.locator('canvas')).toBeHidden();
+  await show.getByRole('button', { name: 'Pauze' }).click();
+  await expect(show.locator('canvas')).toBeVisible();
+  await show.getByRole('button', { name: 'Verder' }).click();
+  await expect(show.locator('canvas')).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(show.locator('canvas')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '@/lib/browser/when-idle';
+
+/**
+ * Whether a picture moves, by the content of its file. `url` is null until the picture has loaded;
+ * `byType` holds until the content is known.
+ */
+export function useIsMoving(url: string | null, byType: boolean): boolean {
+  const [byContent, setByContent] = useState<boolean | null>(null);
+  useEffect(
+    () =>
+      url === null
+        ? undefined
+        : whenIdle(
+            () =>
+              void import('./is-moving')
+                .then(({ isMoving }) => isMoving(url))
+                // Without an answer, the type decides.
+                .then(setByContent, () => {}),
+          ),
+    [url],
+  );
+  return byContent ?? byType;
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useLazyModule } from '@/lib/use-lazy-module';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import { useStoryLinks } from '@/modules/timeline/story-view';
+import { cannotDecode } from '@/modules/timeline/media-files/cannot-decode';
+import { MissingMedia } from '../missing-media';
+import { copy } from './copy';
+
+interface Props {
+  item: TimelineItem;
+  kind: keyof typeof copy;
+  /** False where the item has a save button already. */
+  hasSaveButton?: boolean;
+}
+
+/** `onLoaded` is called when the picture loads after all. */
+export function cannotDecodePicture(url: string, onLoaded: () => void): Promise<boolean> {
+  const picture = new Image();
+  picture.addEventListener('load', onLoaded);
+  return cannotDecode(url, picture);
+}
+
+/** In the place of a picture that this browser cannot decode. */
+export function UndecodablePicture({
+  aspectRatio,
+  ...props
+}: Props & { kind: 'photo' | 'gif'; aspectRatio?: number | undefined }) {
+  const { kind } = props;
+  return (
+    <MissingMedia
+      kind={kind}
+      text={copy[kind]}
+      {...(aspectRatio === undefined ? {} : { aspectRatio })}
+    >
+      <SaveFile {...props} />
+    </MissingMedia>
+  );
+}
+
+export function Note(props: Props) {
+  return (
+    <div className="flex flex-col items-start gap-2.5 px-[18px] pt-3">
+      <output className="text-muted">{copy[props.kind]}</output>
+      <SaveFile {...props} />
+    </div>
+  );
+}
+
+function SaveFile({ item, hasSaveButton = true }: Props): ReactNode {
+  const load = useStoryLinks()?.loadSaveButton;
+  const save = useLazyModule(
+    () => load?.() ?? Promise.resolve(null),
+    hasSaveButton && load ? true : null,
+  );
+  return save && <save.SaveButton item={item} />;
+}

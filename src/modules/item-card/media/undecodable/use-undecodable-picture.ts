@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type Messages = typeof import('./messages');
+
+/**
+ * The messages for a picture that failed to load, if its file arrives. `failures` counts the times that
+ * it failed; `onLoaded` is called when it loads after all.
+ */
+export function useUndecodablePicture(url: string, failures: number, onLoaded?: () => void) {
+  const [messages, setMessages] = useState<Messages | null>(null);
+  const succeed = useEffectEvent(() => onLoaded?.());
+  useEffect(() => {
+    if (failures === 0) return;
+    import('./messages')
+      .then(async (loaded) => {
+        if (await loaded.cannotDecodePicture(url, () => succeed())) setMessages(loaded);
+      })
+      // Without an answer, a retry may help.
+      .catch(() => {});
+  }, [url, failures]);
+  return messages;
+}
