@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(18);
+select plan(22);
 
 -- As before the migrations a common name, a private story of many items and a text that occurs often
 -- would be estimated far above one row.
@@ -46,7 +46,7 @@ begin
        ) as known (value)',
       found.field, found.name, case found.type
         when 'uuid' then '7fffffff-0000-4000-8000-000000000000' when 'date' then '1931-01-01'
-        when 'boolean' then 'false' when 'bigint' then '7' when 'jsonb' then '{"b": 2}' else 'onbekend'
+        when 'timestamp with time zone' then '1931-01-01' when 'boolean' then 'false' when 'bigint' then '7' when 'jsonb' then '{"b": 2}' else 'onbekend'
       end
     ) into sample;
     insert into reads
@@ -155,12 +155,38 @@ from unnest(array['anon', 'authenticated']) as actor,
   (values ('select from public.early_access_signups')) as tried (statement),
   lateral (select set_config('role', actor, true)) as acting;
 reset role;
-select is_empty(
-  $$select pg_proc.oid::regprocedure from pg_proc
+
+-- A function that is not inlined is estimated at a fixed number of rows.
+select results_eq(
+  $$select pg_proc.oid::regprocedure::text collate "default" from pg_proc
     where pronamespace = 'public'::regnamespace and proretset
-      and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))$$,
-  'Visitors can call no function that returns a set, which would have an estimate'
+      and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
+    order by 1$$,
+  array['readable_files(text[])'], 'Visitors can call one function that returns a set'
 );
+update public.timeline_items set media_url = 'timeline-media/' || timeline_id || '/a.jpg';
+analyze public.timeline_items;
+create function pg_temp.rows_for(actor text, headers text, statement text) returns bigint language plpgsql as $$
+declare
+  estimate bigint;
+begin
+  perform set_config('request.headers', headers, true);
+  perform set_config('role', actor, true);
+  execute 'select pg_temp.rows_of($1)' into estimate using statement;
+  reset role;
+  return estimate;
+end;
+$$;
+select is(
+  (select array_agg(distinct pg_temp.rows_for(actor, headers, format('select from public.readable_files(%L)', paths)))
+    from (values
+      ('{}'), ('{timeline-media/71000000-0000-4000-8000-000000000001/a.jpg}'),
+      ('{timeline-media/71000000-0000-4000-8000-000000000003/a.jpg}'), ('{onbekend,geheim}')
+    ) as asked (paths)),
+  '{1000}', format('%s %s learns nothing from the estimate of its files', actor, description)
+)
+from unnest(array['anon', 'authenticated']) as actor,
+  (values ('{}', 'without a link'), ('{"x-share-slug": "zz-estimates-1"}', 'with a link')) as held (headers, description);
 
 select * from finish();
 rollback;
