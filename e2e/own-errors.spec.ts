@@ -20,8 +20,12 @@ const breakChunk = (page: Page, name: string) =>
 
 async function expectCrash(page: Page, faults: string[]) {
   await expect(page.getByText(heading).first()).toBeVisible();
-  await expect(page.getByText(blame)).toHaveCount(0);
-  expect(faults.splice(0).some((fault) => /kapot|is not a function/.test(fault))).toBe(true);
+  await expect(page.getByText(blame).filter({ visible: true })).toHaveCount(0);
+  expect(
+    faults
+      .splice(0)
+      .some((fault) => /kapot|is not a function|does not provide an export/.test(fault)),
+  ).toBe(true);
 }
 
 test('a read of the story that throws says so, and offers a reload', async ({ page, faults }) => {
@@ -31,7 +35,7 @@ test('a read of the story that throws says so, and offers a reload', async ({ pa
   const again = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Laad de pagina opnieuw' }).click();
   await again;
-  await expect(page.getByText(heading)).toBeVisible();
+  await expect(page.getByText(heading).first()).toBeVisible();
   faults.splice(0);
 });
 
@@ -101,15 +105,15 @@ test.describe('a browser below the floor', () => {
     await page.goto('/pricing');
     await expect(page.getByText('Deze browser is te oud voor alles op deze site.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL(/contact$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+    await expect(page).toHaveURL(/help$/);
     await expect(page.getByText('Deze browser is te oud voor alles op deze site.')).toBeVisible();
   });
 
   test('is named where a story would open, without another cause', async ({ page }) => {
     await page.goto(riet);
     await expect(page.getByText('Deze browser is te oud om dit verhaal te tonen.')).toBeVisible();
-    await expect(page.getByText(blame)).toHaveCount(0);
+    await expect(page.getByText(blame).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText(heading)).toBeHidden();
   });
 });
