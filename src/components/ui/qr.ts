@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import { oneBitPng } from '@/lib/one-bit-png';
+import { oneBitPng } from './one-bit-png';
 
 /** Light modules around the code; the standard requires four. */
 const quietZone = 4;

@@ -11,7 +11,7 @@ export function SaveButton({ item }: { item: TimelineItem }) {
     <div>
       <button type="button" className="button button-ghost" onClick={saving.toggle}>
         <DownloadIcon aria-hidden="true" className="size-5 shrink-0" />
-        {saving.state === 'saving' ? copy.saving(saving.progress) : copy.save}
+        <span>{saving.state === 'saving' ? copy.saving(saving.progress) : copy.save}</span>
       </button>
       <ActionMessage message={null} saving={saving} fileUrl={item.media_url} />
     </div>

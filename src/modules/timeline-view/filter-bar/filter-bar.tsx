@@ -60,7 +60,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const change = (next: FilterState, kind: ChangeKind = 'choice') => onChange(next, kind);
   const [resetKey, setResetKey] = useState(0);
   const isPhone = useMediaQuery(phoneScreen);
-  const { id, isOpen, button, panel, close, toggle } = usePanel(isPhone);
+  const { id, isOpen, button, panel, close, toggle } = usePanel();
   const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const types = useMemo(

@@ -23,8 +23,8 @@ it('shows one row first: search and Filters', () => {
 it('opens a panel with all filters, and moves focus into it', async () => {
   const { user } = renderBar();
   await user.click(filters());
-  const panel = screen.getByRole('region', { name: 'Filters' });
-  expect(document.activeElement).toBe(panel);
+  const panel = await screen.findByRole('region', { name: 'Filters' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(panel));
   expect(within(panel).getByRole('button', { name: 'Geluid' })).toBeDefined();
   expect(within(panel).getByRole('combobox', { name: 'Volgorde' })).toBeDefined();
   expect(within(panel).getByRole('checkbox', { name: 'Karel Jansen' })).toBeDefined();

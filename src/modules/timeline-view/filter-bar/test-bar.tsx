@@ -8,6 +8,7 @@ import {
   type FilterState,
 } from '@/modules/timeline/filter/timeline-filter';
 // Loads the lazy chunk before a test opens the panel.
+import './panel/panel';
 import './panel/panel-fields';
 import { FilterBar } from './filter-bar';
 

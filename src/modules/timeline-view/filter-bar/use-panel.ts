@@ -1,16 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** A panel that a button opens. With `takesFocus` opening moves focus in; closing restores it. */
-export function usePanel(takesFocus: boolean) {
+/** A panel that a button opens; closing it restores the focus. */
+export function usePanel() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (isOpen && takesFocus) panel.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- rotating the phone must not move focus
-  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return;

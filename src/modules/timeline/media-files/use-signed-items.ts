@@ -1,5 +1,6 @@
 import { useQuery, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { loadCode } from '@/lib/browser/load-code';
 import type { ReadError } from '../api';
 import { liveQuery, timelineKeys } from '../queries';
 import type { TimelineItem } from '../rows';
@@ -18,7 +19,7 @@ const filesQuery = (slug: string, timelineId: string) => ({
   ...liveQuery,
   queryKey: timelineKeys.files(slug, timelineId),
   queryFn: async (context: QueryFunctionContext): Promise<SignedFiles> =>
-    (await import('./sign-files')).signFiles(slug, wanted.urls, context),
+    (await loadCode(() => import('./sign-files'))).signFiles(slug, wanted.urls, context),
 });
 
 /** Signs the files of a page of rows. Resolves also after a failure, and when it takes too long. */

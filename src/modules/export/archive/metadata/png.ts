@@ -1,4 +1,4 @@
-import { pngChunk } from '@/lib/one-bit-png';
+import { pngChunk } from '@/components/ui/one-bit-png';
 import { readOrientation, writeOrientation } from './tiff-orientation';
 
 /** Chunks beside the critical ones that change what is seen: colours, transparency, size, animation. */

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, type ReactNode, type RefObject } from 'react';
+import { lazy, memo, Suspense, useEffect, type ReactNode, type RefObject } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Button } from '@/components/ui/button';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -32,6 +32,11 @@ export const Panel = memo(function Panel({ panelProps }: { panelProps: PanelProp
   const { ref, id, isOpen, onShow, items, filter, onChange, resetKey, quickChoices, shown } =
     panelProps;
   const isShown = usePanelMotion(ref, isOpen);
+  // On a phone, opening moves the focus in; here, because this code can arrive after the click.
+  useEffect(() => {
+    if (isOpen && quickChoices) ref.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- rotating the phone must not move focus
+  }, [isOpen]);
   return (
     <section
       ref={ref}

@@ -5,7 +5,7 @@ import { renderBar } from '../../test-bar';
 async function openCalendar(field: string, initial = {}) {
   const bar = renderBar(initial);
   await bar.user.click(screen.getByRole('button', { name: 'Meer' }));
-  await bar.user.click(screen.getByRole('button', { name: `Kalender openen: ${field}` }));
+  await bar.user.click(await screen.findByRole('button', { name: `Kalender openen: ${field}` }));
   const dialog = await screen.findByRole('dialog', { name: `Kies een datum: ${field}` });
   await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true), {
     timeout: 10_000,
