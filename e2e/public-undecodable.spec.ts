@@ -74,7 +74,8 @@ test('a film whose picture cannot be decoded keeps its sound and its poster', as
   await expectNoFindings(page);
 });
 
-for (const metadata of [{ poster_url: poster }, {}]) {
+// Without a duration, its metadata are read before it plays.
+for (const metadata of [{ poster_url: poster, duration: 8 }, {}]) {
   const kind = 'poster_url' in metadata ? 'with' : 'without';
   test(`a film that cannot be played, ${kind} a poster, has no retry`, async ({
     page,

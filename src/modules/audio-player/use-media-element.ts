@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { loadFileContent } from '@/modules/timeline/media-files/load-file-content';
 import { removeMedia, activateMedia, deactivateMedia, type NowPlaying } from './active-media';
 
 /**
@@ -82,7 +83,7 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
     const media = ref.current;
     if (!media) return;
     // Without an answer, a retry may help.
-    import('@/modules/timeline/media-files/cannot-decode').then(
+    loadFileContent().then(
       ({ checkMedia }) => checkMedia(media, () => change({ isUndecodable: true })),
       () => {},
     );

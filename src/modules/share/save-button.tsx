@@ -9,7 +9,7 @@ export function SaveButton({ item }: { item: TimelineItem }) {
   const saving = useSaveItem(item, () => {});
   return (
     <div>
-      <button type="button" className="button button-ghost" onClick={saving.toggle}>
+      <button type="button" className="button button-ghost relative" onClick={saving.toggle}>
         <DownloadIcon aria-hidden="true" className="size-5 shrink-0" />
         <span>{saving.state === 'saving' ? copy.saving(saving.progress) : copy.save}</span>
       </button>

@@ -8,7 +8,7 @@ import { labelOf } from '../item-label';
 import { MissingPicture } from './missing-picture';
 import { aspectRatioOf } from './picture';
 import { drawStill } from './still-frame';
-import { useIsMoving } from './moving/use-is-moving';
+import { useIsMoving } from './use-is-moving';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 

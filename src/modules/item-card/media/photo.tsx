@@ -6,7 +6,7 @@ import { MovingPicture } from './gif';
 import { labelOf } from '../item-label';
 import { MissingPicture } from './missing-picture';
 import { aspectRatioOf } from './picture';
-import { useIsMoving } from './moving/use-is-moving';
+import { useIsMoving } from './use-is-moving';
 
 interface Props {
   item: TimelineItem;

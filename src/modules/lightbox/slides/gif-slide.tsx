@@ -2,7 +2,7 @@ import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { labelOf } from '@/modules/item-card/item-label';
-import { useIsMoving } from '@/modules/item-card/media/moving/use-is-moving';
+import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import { drawStill } from '@/modules/item-card/media/still-frame';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';

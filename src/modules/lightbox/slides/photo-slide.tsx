@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { labelOf } from '@/modules/item-card/item-label';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
-import { useIsMoving } from '@/modules/item-card/media/moving/use-is-moving';
+import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
 import { copy } from '../copy';
 import {
   resolveLoadedSize,

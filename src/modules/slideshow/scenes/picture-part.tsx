@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 
 import { copy as cardCopy } from '@/modules/item-card/copy';
 import { labelOf } from '@/modules/item-card/item-label';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
-import { useIsMoving } from '@/modules/item-card/media/moving/use-is-moving';
+import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
 import { useUndecodablePicture } from '@/modules/item-card/media/undecodable/use-undecodable-picture';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { drawStill } from '@/modules/item-card/media/still-frame';

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
-import { cannotDecode } from '@/modules/timeline/media-files/cannot-decode';
+import { loadFileContent } from '@/modules/timeline/media-files/load-file-content';
 import { MissingMedia } from '../missing-media';
 import { copy } from './copy';
 
@@ -13,11 +12,12 @@ interface Props {
   hasSaveButton?: boolean;
 }
 
-/** `onLoaded` is called when the picture loads after all. */
-export function cannotDecodePicture(url: string, onLoaded: () => void): Promise<boolean> {
+/** Loads a failed picture once more if its file arrives, and tells whether it loads after all. */
+export async function checkPicture(url: string, onLoaded: () => void, onUndecodable: () => void) {
+  const { cannotDecode } = await loadFileContent();
   const picture = new Image();
   picture.addEventListener('load', onLoaded);
-  return cannotDecode(url, picture);
+  if (await cannotDecode(url, picture)) onUndecodable();
 }
 
 /** In the place of a picture that this browser cannot decode. */
@@ -46,7 +46,7 @@ export function Note(props: Props) {
   );
 }
 
-function SaveFile({ item, hasSaveButton = true }: Props): ReactNode {
+function SaveFile({ item, hasSaveButton = true }: Props) {
   const load = useStoryLinks()?.loadSaveButton;
   const save = useLazyModule(
     () => load?.() ?? Promise.resolve(null),

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-
-type Messages = typeof import('./messages');
+import { loadMessages, type Messages } from './load-messages';
 
 /**
  * The messages for a picture that failed to load, if its file arrives. `failures` counts the times that
@@ -11,10 +10,14 @@ export function useUndecodablePicture(url: string, failures: number, onLoaded?: 
   const succeed = useEffectEvent(() => onLoaded?.());
   useEffect(() => {
     if (failures === 0) return;
-    import('./messages')
-      .then(async (loaded) => {
-        if (await loaded.cannotDecodePicture(url, () => succeed())) setMessages(loaded);
-      })
+    loadMessages()
+      .then((loaded) =>
+        loaded.checkPicture(
+          url,
+          () => succeed(),
+          () => setMessages(loaded),
+        ),
+      )
       // Without an answer, a retry may help.
       .catch(() => {});
   }, [url, failures]);

@@ -1,5 +1,5 @@
 import { ownUrl } from '@/lib/urls/own-url';
-import { fileOf } from '@/modules/timeline/media-files/media-path';
+import { fileOf } from '../media-path';
 import { hasMotion } from './has-motion';
 
 /** Files with these names do not move. */

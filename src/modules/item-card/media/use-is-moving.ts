@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { loadFileContent } from '@/modules/timeline/media-files/load-file-content';
 
 /**
  * Whether a picture moves, by the content of its file. `url` is null until the picture has loaded;
@@ -13,7 +14,7 @@ export function useIsMoving(url: string | null, byType: boolean): boolean {
         ? undefined
         : whenIdle(
             () =>
-              void import('./is-moving')
+              void loadFileContent()
                 .then(({ isMoving }) => isMoving(url))
                 // Without an answer, the type decides.
                 .then(setByContent, () => {}),

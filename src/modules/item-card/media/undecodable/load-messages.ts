@@ -1,0 +1,3 @@
+export type Messages = typeof import('./messages');
+
+export const loadMessages = () => import('./messages');
