@@ -14,7 +14,7 @@ const shell = oneOf(
   'lucide-react/dist/esm/icons/(?:chevron-down|pause|play|search)[.]',
   'src/components/(?:crash/|ui/wrap|page-metadata|simple-page|thread-page)',
   'src/config/(?:env|paths|site)',
-  'src/lib/(?:clock|pad|plurals|supabase|use-lazy-module|urls/safe-url|urls/own-url)[.]',
+  'src/lib/(?:supabase|use-lazy-module)[.]',
   'vite/preload-helper',
 );
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
 import { isStoryPath } from '@/config/paths';
-import { NuqsAdapter } from '@/lib/nuqs-adapter';
 import {
   applyDisplaySettings,
   useDisplaySettingsOnPage,
@@ -60,16 +59,14 @@ export default function PublicPage() {
       return <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={shown.retry} />;
     case 'loaded':
       return (
-        <NuqsAdapter>
-          <Story
-            slug={slug}
-            timeline={shown.timeline}
-            itemId={itemId}
-            onRead={setKnownId}
-            isLost={isLost}
-            pollMs={pollMs}
-          />
-        </NuqsAdapter>
+        <Story
+          slug={slug}
+          timeline={shown.timeline}
+          itemId={itemId}
+          onRead={setKnownId}
+          isLost={isLost}
+          pollMs={pollMs}
+        />
       );
   }
 }

@@ -1,4 +1,5 @@
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useRef } from 'react';
+import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { groupIntoChapters } from '@/modules/timeline/chapters';
@@ -11,9 +12,12 @@ import { useEndKeys } from './use-end-keys';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';
 import { shiftOf, useRowVirtualizer, type RowVirtualizer } from './use-row-virtualizer';
 import './item-grid.css';
-import { YearRail } from './year-rail';
+import './year-rail.css';
 
-const DeferredRail = deferred(YearRail);
+/** In a chunk of its own: not needed before the first card. */
+const DeferredRail = deferred(lazy(() => import('./year-rail')));
+/** Keeps the column of the rail, so that the cards do not move when it comes. */
+const railPlace = <div className="flex-none lg:-ml-1 lg:w-27" />;
 
 interface Props {
   items: readonly TimelineItem[];
@@ -88,11 +92,15 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   return (
     <div className={`flex flex-col lg:flex-row lg:items-start ${hasRail ? 'has-rail' : ''}`}>
       {hasRail && (
-        <DeferredRail
-          chapters={chapters}
-          reached={currentChapter(virtualizer, rows)}
-          onJump={jumpToChapter}
-        />
+        <ErrorBoundary renderFallback={() => railPlace}>
+          <Suspense fallback={railPlace}>
+            <DeferredRail
+              chapters={chapters}
+              reached={currentChapter(virtualizer, rows)}
+              onJump={jumpToChapter}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <div className={`relative min-w-0 grow pb-12 pl-7 md:pl-12 ${hasRail ? 'lg:pl-0' : ''}`}>
         <div

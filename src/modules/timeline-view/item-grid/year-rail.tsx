@@ -6,7 +6,6 @@ import { onInput } from '@/lib/browser/on-input';
 import type { Chapter } from '@/modules/timeline/chapters';
 import { anchorOf } from './chapter-anchor';
 import { copy } from './copy';
-import './year-rail.css';
 
 interface Props {
   chapters: readonly Chapter[];
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Links to the chapters of a story. The dot of a year grows with its number of items. */
-export function YearRail({ chapters, reached, onJump }: Props) {
+export default function YearRail({ chapters, reached, onJump }: Props) {
   const rail = useRef<HTMLOListElement>(null);
   const navigate = useNavigate();
   const page = pageOf(useLocation().pathname);

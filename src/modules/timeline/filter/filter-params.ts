@@ -48,7 +48,7 @@ const parseAsDay = createParser<string>({
 });
 
 /** An unknown or invalid value counts as absent. */
-export const filterParsers = {
+const filterParsers = {
   search: createParser<string>({
     parse: (query) => query.trim().slice(0, longestSearch).trim(),
     serialize: (search) => search.trim(),
@@ -83,7 +83,7 @@ export const filterParsers = {
   }).withDefault([]),
 };
 
-export const filterUrlKeys = {
+const filterUrlKeys = {
   search: 'zoek',
   contentTypes: 'soort',
   start: 'van',
@@ -97,23 +97,15 @@ export const filterUrlKeys = {
 type FilterValues = inferParserType<typeof filterParsers>;
 
 /** Converts URL values to a filter; a reversed date range counts as absent. */
-export function toFilter({ start, end, ...rest }: FilterValues): FilterState {
+function toFilter({ start, end, ...rest }: FilterValues): FilterState {
   const isReversed = start !== null && end !== null && start > end;
   return { ...rest, dateRange: isReversed ? { start: null, end: null } : { start, end } };
 }
 
-export const toValues = ({ dateRange, ...rest }: FilterState): FilterValues => ({
+const toValues = ({ dateRange, ...rest }: FilterState): FilterValues => ({
   ...rest,
   ...dateRange,
 });
-
-/** The values of `next` that differ from those of `now`. */
-export const changedValues = (now: FilterValues, next: FilterValues): Partial<FilterValues> =>
-  Object.fromEntries(
-    Object.entries(next).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(now[key as keyof FilterValues]),
-    ),
-  );
 
 const load = createLoader(filterParsers, { urlKeys: filterUrlKeys });
 const serialize = createSerializer(filterParsers, { urlKeys: filterUrlKeys });

@@ -1,101 +1,87 @@
-import { debounce, useQueryStates } from 'nuqs';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { useWriteQuery } from '@/lib/nuqs-adapter';
-import {
-  changedValues,
-  parseFilter,
-  toFilter,
-  filterParsers,
-  filterUrlKeys,
-  toValues,
-  serializeFilter,
-} from './filter-params';
+import { currentEntryKey } from '@/lib/history-state';
+import { parseFilter, serializeFilter } from './filter-params';
 import type { ChangeKind, FilterState } from './timeline-filter';
 
-/** Longer than the pause between two keystrokes. */
+/** Longer than the pause between two keystrokes, in milliseconds. */
 const typingPauseMs = 400;
 
-const isAtTimeline = () => pageOf(window.location.pathname) === window.location.pathname;
-const normalizedQuery = (search: string) => serializeFilter('', parseFilter(search));
+/** Safari refuses more than a hundred writes of the address in 30 seconds. */
+const writePauseMs = 300;
+
+/** A typed filter. It belongs to one history entry, so Back drops it by itself. */
+interface Draft {
+  /** The router's key of the entry. */
+  key: string | undefined;
+  filter: FilterState;
+  isWritten: boolean;
+}
 
 /**
- * The filter in the URL. The state changes at once and the URL follows: a choice pushes a history
- * entry, so that Back undoes it; typing replaces the entry, debounced. On the URL of an item both
- * push the URL of its timeline. `onBeforeChoice` is called before the push, while the old list and
- * its history entry are current.
+ * The filter in the URL. A choice pushes a history entry at once, so that Back undoes it. Typing is a draft
+ * that replaces the entry after a pause. On the URL of an item both push the URL of its timeline.
+ * `onBeforeChoice` is called before the push, while the old list and its history entry are current. The
+ * functions are stable across renders.
  */
 export function useTimelineFilter(onBeforeChoice?: () => void) {
-  const options = { urlKeys: filterUrlKeys, shallow: false };
-  const [values, setValues] = useQueryStates(filterParsers, options);
-  const filter = useMemo(() => toFilter(values), [values]);
-  const writeQuery = useWriteQuery();
-  /** The typed filter that is not in the URL yet. */
-  const unwritten = useRef<FilterState | null>(null);
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const written = useMemo(() => parseFilter(search), [search]);
+  // Kept after it was written: the URL has no trailing space, and the next word follows it.
+  const own = draft?.key === key ? draft : null;
+  const unwritten = own && !own.isWritten ? own.filter : null;
 
-  /** Stops the debounce and sets `next`; `lib/nuqs-adapter.ts` does not write a `shallow` value. */
-  const stopTyping = useCallback(
-    (next: FilterState) => {
-      unwritten.current = null;
-      void setValues(toValues(next), { shallow: true });
-    },
-    [setValues],
-  );
-  /** Writes the typed filter now, before the reader navigates away. */
-  const flushTyping = useCallback(() => {
-    const typed = unwritten.current;
-    if (!typed) return;
-    stopTyping(typed);
-    writeQuery(serializeFilter(window.location.search, typed), 'replace');
-  }, [stopTyping, writeQuery]);
-
+  const page = pageOf(pathname);
+  const lastWrite = useRef(-writePauseMs);
+  const write = (filter: FilterState, replace: boolean) => {
+    lastWrite.current = performance.now();
+    void navigate(page + serializeFilter(search, filter), { replace });
+  };
+  /** Writes the draft now, before the visitor leaves this entry. */
+  const flush = () => {
+    if (!unwritten) return;
+    write(unwritten, true);
+    setDraft({ key: currentEntryKey(), filter: unwritten, isWritten: true });
+  };
+  const change = (next: FilterState, kind: ChangeKind) => {
+    const isAtTimeline = pathname === page;
+    // Choices in quick succession share one history entry.
+    const isQuick = performance.now() - lastWrite.current < writePauseMs;
+    if (isAtTimeline && (kind === 'typing' || isQuick)) {
+      setDraft({ key, filter: next, isWritten: false });
+      return;
+    }
+    if (!isAtTimeline || serializeFilter('', next) !== serializeFilter('', written)) {
+      flush();
+      onBeforeChoice?.();
+      write(next, false);
+    }
+    setDraft({ key: currentEntryKey(), filter: next, isWritten: true });
+  };
+  const isPending = unwritten !== null;
+  const latest = useRef({ flush, change, isPending });
+  useLayoutEffect(() => {
+    latest.current = { flush, change, isPending };
+  });
   const setFilter = useCallback(
-    (next: FilterState, kind: ChangeKind) => {
-      if (kind === 'typing' && isAtTimeline()) {
-        unwritten.current = next;
-        // nuqs debounces per key: include only changed keys, or unchanged ones are written again.
-        const written = setValues((now) => changedValues(now, toValues(next)), {
-          history: 'replace',
-          limitUrlUpdates: debounce(typingPauseMs),
-        });
-        void written.then(() => {
-          if (unwritten.current === next) unwritten.current = null;
-        });
-        return;
-      }
-      const isWritten =
-        isAtTimeline() && normalizedQuery(window.location.search) === serializeFilter('', next);
-      if (!isWritten) {
-        flushTyping();
-        onBeforeChoice?.();
-      }
-      unwritten.current = null;
-      void setValues(toValues(next), { history: 'push' });
-    },
-    [setValues, flushTyping, onBeforeChoice],
+    (next: FilterState, kind: ChangeKind) => latest.current.change(next, kind),
+    [],
   );
-
+  const flushTyping = useCallback(() => latest.current.flush(), []);
   useEffect(() => {
-    // Text typed at one history entry must not be written to another.
-    const dropTyping = () => {
-      if (unwritten.current) stopTyping(parseFilter(window.location.search));
-    };
-    // In the capture phase, before the router renders the other entry.
-    window.addEventListener('popstate', dropTyping, { capture: true });
-    return () => {
-      window.removeEventListener('popstate', dropTyping, { capture: true });
-      dropTyping();
-    };
-  }, [stopTyping]);
-
-  const isTyping = useCallback(() => unwritten.current !== null, []);
-  const { search } = useLocation();
+    if (!unwritten) return;
+    const timer = setTimeout(flushTyping, typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [unwritten, flushTyping]);
+  const isTyping = useCallback(() => latest.current.isPending, []);
   return {
-    filter,
-    /** The filter is newer than the URL that the router has rendered. */
-    isPending: serializeFilter('', filter) !== normalizedQuery(search),
-    /** Whether text was typed that is not in the URL yet; a function, so that no render follows. */
+    filter: own?.filter ?? written,
+    /** The filter is newer than the URL. */
+    isPending,
+    /** The same for a caller that must not render on it. */
     isTyping,
     setFilter,
     flushTyping,
