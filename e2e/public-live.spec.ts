@@ -406,15 +406,11 @@ test('there is no polling while the channel is subscribed', async ({ page, makeS
   expect(reads).toEqual([]);
 });
 
-test('the channel is closed on leaving the page', async ({ page, makeStory }) => {
+test('Back from another page shows what was added meanwhile', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
-  const socket = page.waitForEvent('websocket');
   await openLive(page, story);
-  const channel = await socket;
-  expect(channel.isClosed()).toBe(false);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveURL('/features');
-  await expect.poll(() => channel.isClosed()).toBe(true);
   await story.addItem({ title: 'Na het vertrek' });
   await page.goBack();
   await expect(heading(page, 'Na het vertrek')).toBeVisible();

@@ -6,8 +6,11 @@ import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
-/** Path separators, wildcards, and characters that only one program knows. */
-const forbidden = /[\p{Co}<>:"/\\|?*]+/gu;
+/** Pads a number with leading zeros: `5` as `05`. */
+const pad = (value: number | string, length = 2) => String(value).padStart(length, '0');
+
+/** Path separators, wildcards, and characters that only shape others or that only one program knows. */
+const forbidden = /[\p{Cf}\p{Co}<>:"/\\|?*]+/gu;
 /** Reserved device names on Windows, also with an extension. */
 const reservedName = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(\..*)?$/i;
 const maxLength = { characters: 80, bytes: 160 };
@@ -23,9 +26,8 @@ function truncateName(text: string): string {
 /** Makes a file name without extension; `fallback` if no valid character is left. */
 export function sanitizeFileName(text: string, fallback: string): string {
   const cleaned = plainText(text.normalize('NFC')).replace(forbidden, ' ').replace(/\s+/g, ' ');
-  // Leading dots hide a file, and Windows drops dots and spaces at the end. A name that was truncated
-  // can end in the joiner of an emoji.
-  const name = truncateName(cleaned.replace(/^[. ]+/, '')).replace(/[. \u200D]+$/, '');
+  // Leading dots hide a file, and Windows drops dots and spaces at the end.
+  const name = truncateName(cleaned.replace(/^[. ]+/, '')).replace(/[. ]+$/, '');
   return reservedName.test(name) ? `_${name}` : name || fallback;
 }
 
