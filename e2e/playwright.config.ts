@@ -27,8 +27,8 @@ export default defineConfig({
     launchOptions,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // Traces slow tests down by a quarter; `E2E_TRACE=1` enables them.
-    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    // Traces slow tests down by a quarter; `E2E_TRACE=1` enables them for each test.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -54,7 +54,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const cancelRestoration = useScrollRestoration(isComplete);
   const timelineFilter = useTimelineFilter(keepPosition);
   // A new filter closes the item, so it does not have to fit it.
-  const openItem = timelineFilter.isPending ? undefined : item;
+  const openItem = timelineFilter.isTyping ? undefined : item;
   const { filter, isFilterDropped } = useMemo(
     () => fitFilter(timelineFilter.filter, { items, isComplete }, openItem),
     [timelineFilter.filter, items, isComplete, openItem],
@@ -97,7 +97,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const list = useMemo(() => ({ shown, query }), [shown, query]);
   // While the visitor types, render the number of matches first and the cards in the next task.
   const typedList = useDeferredValue(list);
-  const gridList = timelineFilter.isPending ? typedList : list;
+  const gridList = timelineFilter.isTyping ? typedList : list;
   const [startRef, isReading] = useIsReading();
   const visible = usePendingItems(read, gridList.shown, isReading);
   const returnToCard = (id: string) => {

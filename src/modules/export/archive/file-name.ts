@@ -6,9 +6,6 @@ import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
-/** Pads a number with leading zeros: `5` as `05`. */
-const pad = (value: number | string, length = 2) => String(value).padStart(length, '0');
-
 /** Path separators, wildcards, and characters that only shape others or that only one program knows. */
 const forbidden = /[\p{Cf}\p{Co}<>:"/\\|?*]+/gu;
 /** Reserved device names on Windows, also with an extension. */

@@ -26,7 +26,7 @@ interface Props {
   /** Query string of the filter. A new one resets the overscan and the scroll anchor. */
   query: string;
   /** The visitor types the filter; the cards then do not move to their new positions. */
-  isTyping: () => boolean;
+  isTyping: boolean;
   /** Ids of the items added while the visitor was reading: they are marked as new. */
   highlighted: ReadonlySet<string> | undefined;
   /** The item to scroll to. */

@@ -11,12 +11,12 @@ import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 export function useCardMotion(
   list: RefObject<HTMLElement | null>,
   query: string,
-  isTyping: () => boolean,
+  isTyping: boolean,
 ) {
   const { recordPositions } = motion.use();
   const isReduced = useReducedMotion();
   const rendered = useRef(query);
-  const hasMotion = list.current && !isReduced && rendered.current !== query && !isTyping();
+  const hasMotion = list.current && !isReduced && rendered.current !== query && !isTyping;
   // Recorded during render, the last moment at which the page still shows the old list.
   const move = hasMotion ? recordPositions?.(list.current!, 'data-item-id') : undefined;
   useLayoutEffect(() => {

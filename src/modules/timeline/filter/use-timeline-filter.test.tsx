@@ -42,7 +42,7 @@ async function open(at: string) {
 test('starts with the filter of the URL', async () => {
   const { now, result } = await open('/public/oma-riet?zoek=opa&soort=gif&van=gisteren');
   expect(now()).toEqual(filter({ search: 'opa', contentTypes: ['gif'] }));
-  expect(result.current.isPending).toBe(false);
+  expect(result.current.isTyping).toBe(false);
 });
 
 test('typing filters at once, and replaces the history entry after the debounce', async () => {
@@ -50,7 +50,7 @@ test('typing filters at once, and replaces the history entry after the debounce'
   for (const search of ['o', 'om', 'oma ']) {
     await change({ search }, 'typing');
     expect(now().search).toBe(search);
-    expect(result.current.isPending).toBe(true);
+    expect(result.current.isTyping).toBe(true);
     await pass(300);
   }
   expect(replace).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test('typing filters at once, and replaces the history entry after the debounce'
   expect(replace).toHaveBeenCalledOnce();
   expect(push).not.toHaveBeenCalled();
   expect(now().search).toBe('oma ');
-  expect(result.current.isPending).toBe(false);
+  expect(result.current.isTyping).toBe(false);
 });
 
 test('a choice pushes a history entry with its own key', async () => {

@@ -61,10 +61,9 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
     }
     setDraft({ key: currentEntryKey(), filter: next, isWritten: true });
   };
-  const isPending = unwritten !== null;
-  const latest = useRef({ flush, change, isPending });
+  const latest = useRef({ flush, change });
   useLayoutEffect(() => {
-    latest.current = { flush, change, isPending };
+    latest.current = { flush, change };
   });
   const setFilter = useCallback(
     (next: FilterState, kind: ChangeKind) => latest.current.change(next, kind),
@@ -76,13 +75,10 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
     const timer = setTimeout(flushTyping, typingPauseMs);
     return () => clearTimeout(timer);
   }, [unwritten, flushTyping]);
-  const isTyping = useCallback(() => latest.current.isPending, []);
   return {
     filter: own?.filter ?? written,
-    /** The filter is newer than the URL. */
-    isPending,
-    /** The same for a caller that must not render on it. */
-    isTyping,
+    /** Text was typed that is not in the URL yet. */
+    isTyping: unwritten !== null,
     setFilter,
     flushTyping,
   };
