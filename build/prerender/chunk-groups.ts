@@ -11,8 +11,8 @@ const shell = oneOf(
   // react-dom/server is used only by the export, so it stays out of the shell chunk.
   'node_modules/react-dom/(?!server|cjs/react-dom-server)',
   'lucide-react/dist/esm/(?:Icon|createLucideIcon|context|defaultAttributes|shared)',
-  'lucide-react/dist/esm/icons/(?:chevron-down|pause|play|search)[.]',
-  'src/components/(?:crash/|ui/wrap|page-metadata|simple-page|thread-page)',
+  'lucide-react/dist/esm/icons/(?:chevron-down|search)[.]',
+  'src/components/(?:crash/|ui/wrap|page-metadata|simple-page)',
   'src/config/(?:env|paths|site)',
   'src/lib/(?:supabase|use-lazy-module)[.]',
   'vite/preload-helper',

@@ -58,7 +58,7 @@ export const currentEntryKey = () => (window.history.state as { key?: string } |
 const entries = readStorage(entriesKey, parseEntries) ?? new Map<string, EntryState>();
 // Only those of the list that was left last are kept: a long story has hundreds of kilobytes of them.
 let rowHeights = readStorage(heightsKey, parseHeights);
-/** nuqs delays a push, by up to 320 ms in Safari; scroll events must not store a position until then. */
+/** Until the pushed entry is rendered, scroll events must not store a position. In milliseconds. */
 const pushLimitMs = 1000;
 /** The entry that `keepPosition` was called for, and until when its position is kept. */
 let kept: { key: string; until: number } | undefined;
