@@ -58,10 +58,15 @@ const acceptedHas = [
   '.choice:has(:focus-visible)',
   '.legal-section:has(:target) .legal-heading',
   '.lightbox-video:has(video[hidden])',
+  '.lightbox-video:has(.lightbox-video-note)',
   '.lightbox:has(.yarl__slide_current [data-missing]) .lightbox-zoom',
-  '.slideshow-root[data-rest]:not(:has(button:focus-visible))',
+  '.slideshow-root[data-rest]:not(:has(button:focus-visible)) .slideshow-header,.slideshow-root[data-rest]:not(:has(button:focus-visible)) .slideshow-close,.slideshow-root[data-rest]:not(:has(button:focus-visible)) .slideshow-controls',
   '[data-kind=page]:has(>[data-long]):after',
+  '.slideshow-root[data-rest]:not(:has(button:focus-visible))',
   'html:has(.legal)',
+  'html:has(.legal) body',
+  // What stands in for the rules above where there is no :has().
+  '@supports not selector(:has(a))',
   'html:has(.legal) :is(header,footer)',
 ];
 

@@ -18,9 +18,10 @@ function remove({ members, globals, events }: NewerFunctions) {
       .reduce((at: unknown, name) => (at as Record<string, unknown> | undefined)?.[name], window);
   for (const [owner, names] of Object.entries(members)) {
     const object = find(owner);
+    const { prototype } = (object ?? {}) as { prototype?: unknown };
     for (const name of names) {
-      drop(object, name);
-      drop((object as { prototype?: unknown } | undefined)?.prototype, name);
+      if (name.endsWith('_static')) drop(object, name.replace(/_static$/, ''));
+      else for (const owned of [object, prototype]) drop(owned, name);
     }
   }
   for (const name of globals) drop(window, name);

@@ -51,7 +51,7 @@ export const namesAt = (...path: string[]) =>
   Object.keys(featureAt(...path) ?? {}).filter((name) => name !== '__compat');
 
 export interface NewerFunctions {
-  /** Owner (`URL`, `Array`, `Intl.NumberFormat`) to names, of the constructor and the prototype alike. */
+  /** Owner (`URL`, `Array`, `Intl.NumberFormat`) to names; those of the constructor end in `_static`. */
   members: Record<string, string[]>;
   /** Constructors and objects of the global scope. */
   globals: string[];
@@ -80,7 +80,7 @@ export function newerFunctions(): NewerFunctions {
       if (event) events.set(event, (events.get(event) ?? true) && isMissingInAnEngine(lacking));
       // A constructor is a member of its own interface.
       else if (lacking.length > 0 && name !== owner)
-        members[owner] = [...(members[owner] ?? []), name.replace(/_static$/, '')];
+        members[owner] = [...(members[owner] ?? []), name];
     }
   };
   const roots = [['api'], ['javascript', 'builtins']];

@@ -11,13 +11,16 @@ const owners =
   AbortSignal Response Blob Element HTMLElement HTMLDialogElement HTMLMediaElement Document Window
   Navigator`.split(/\s+/);
 
+const withoutSuffix = (name: string) => name.replace(/_static$/, '');
+
 /** Names of their newer members that no interface has in the browsers of the floor. */
 function unmistakableNames(): Set<string> {
-  const newer = new Set(owners.flatMap((owner) => members[owner] ?? []));
+  const newerOf = (owner: string) => (members[owner] ?? []).map(withoutSuffix);
+  const newer = new Set(owners.flatMap(newerOf));
   for (const root of [['api'], ['javascript', 'builtins'], ['javascript', 'builtins', 'Intl']])
     for (const owner of namesAt(...root))
-      for (const name of namesAt(...root, owner).map((key) => key.replace(/_static$/, '')))
-        if (!members[owner]?.includes(name)) newer.delete(name);
+      for (const name of namesAt(...root, owner).map(withoutSuffix))
+        if (!newerOf(owner).includes(name)) newer.delete(name);
   return newer;
 }
 

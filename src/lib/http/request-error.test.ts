@@ -23,6 +23,7 @@ test.each([
   [undefined, true],
   [new ConnectionError('Failed to fetch'), false],
   [new RequestError('500'), false],
+  [new SyntaxError('Unexpected end of JSON input'), false],
   [new DOMException('Signal timed out', 'TimeoutError'), false],
   [new DOMException('aborted', 'AbortError'), false],
 ])('%s: an error of our own code: %s', (error, isOurs) => {

@@ -46,7 +46,8 @@ export async function ask(message: string, signal: AbortSignal): Promise<Answer>
     signal,
   });
   // Without a response the client hides the error in one of its own.
-  if (error && !response && isProgrammingError(error.context)) throw error.context ?? error;
+  if (error && !response && isProgrammingError(error.context ?? error))
+    throw error.context ?? error;
   if (error) throw new NoAnswerError(response?.status, retryAfterOf(response));
   const answer = answerSchema.safeParse(data);
   if (!answer.success) throw new NoAnswerError(response?.status);

@@ -54,7 +54,7 @@ async function ask(slug: string, paths: readonly string[], signal: AbortSignal) 
   const status = response?.status ?? 0;
   if (error) {
     const { context } = error as { context?: { name?: string } };
-    if (!response && isProgrammingError(context)) throw context ?? error;
+    if (!response && isProgrammingError(context ?? error)) throw context ?? error;
     const fault = context?.name === 'TimeoutError' ? 'time-out' : 'no-connection';
     const wait = retryAfterMs(response?.headers.get('Retry-After'), Date.now());
     throw new ReadError(response ? 'refused' : fault, String(error), {
