@@ -91,7 +91,7 @@ const acceptedNames: Record<string, string[]> = {
   // framer-motion asks `supportsScrollTimeline`.
   'start-motion': ['new ViewTimeline', 'new ScrollTimeline'],
   // nuqs, for a string; the site passes URLSearchParams.
-  story: ['URL.canParse'],
+  story: ['canParse', 'URL.canParse'],
 };
 
 test('the scripts, with those of packages, call nothing that the oldest browsers lack', () => {

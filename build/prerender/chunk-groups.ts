@@ -86,6 +86,7 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
     },
     { name: 'page-parts', test: pageParts },
     { name: 'rows', test: rows },
+    { name: 'clock', test: oneOf('src/lib/(?:clock|pad)[.]') },
     alone('story', viewer),
   ];
 }

@@ -35,11 +35,9 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
   const unwritten = own && !own.isWritten ? own.filter : null;
 
   const page = pageOf(pathname);
-  const lastWrite = useRef(-writePauseMs);
-  const write = (filter: FilterState, replace: boolean) => {
-    lastWrite.current = performance.now();
+  const lastPush = useRef(-writePauseMs);
+  const write = (filter: FilterState, replace: boolean) =>
     void navigate(page + serializeFilter(search, filter), { replace });
-  };
   /** Writes the draft now, before the visitor leaves this entry. */
   const flush = () => {
     if (!unwritten) return;
@@ -49,7 +47,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
   const change = (next: FilterState, kind: ChangeKind) => {
     const isAtTimeline = pathname === page;
     // Choices in quick succession share one history entry.
-    const isQuick = performance.now() - lastWrite.current < writePauseMs;
+    const isQuick = performance.now() - lastPush.current < writePauseMs;
     if (isAtTimeline && (kind === 'typing' || isQuick)) {
       setDraft({ key, filter: next, isWritten: false });
       return;
@@ -57,6 +55,7 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
     if (!isAtTimeline || serializeFilter('', next) !== serializeFilter('', written)) {
       flush();
       onBeforeChoice?.();
+      lastPush.current = performance.now();
       write(next, false);
     }
     setDraft({ key: currentEntryKey(), filter: next, isWritten: true });
