@@ -13,9 +13,10 @@ const owners =
 
 const withoutSuffix = (name: string) => name.replace(/_static$/, '');
 
+const newerOf = (owner: string) => (members[owner] ?? []).map(withoutSuffix);
+
 /** Names of their newer members that no interface has in the browsers of the floor. */
 function unmistakableNames(): Set<string> {
-  const newerOf = (owner: string) => (members[owner] ?? []).map(withoutSuffix);
   const newer = new Set(owners.flatMap(newerOf));
   for (const root of [['api'], ['javascript', 'builtins'], ['javascript', 'builtins', 'Intl']])
     for (const owner of namesAt(...root))
@@ -49,7 +50,7 @@ export function findNewerNames(code: string): string[] {
     if (ts.isPropertyAccessExpression(node)) {
       const { name, expression } = node;
       const owner = ts.isIdentifier(expression) ? expression.text : '';
-      const isKnown = Object.hasOwn(members, owner) && members[owner]!.includes(name.text);
+      const isKnown = Object.hasOwn(members, owner) && newerOf(owner).includes(name.text);
       if (isKnown || unmistakable.has(name.text)) {
         if (isFeatureTest(node)) tested.add(name.text);
         else if (ts.isCallExpression(node.parent) && node.parent.expression === node)

@@ -8,8 +8,8 @@ import type { ChangeKind, FilterState } from './timeline-filter';
 /** Longer than the pause between two keystrokes, in milliseconds. */
 const typingPauseMs = 400;
 
-/** Safari refuses more than a hundred writes of the address in 30 seconds. */
-const writePauseMs = 300;
+/** Safari refuses more than a hundred writes of the address in 30 seconds; only it has this event. */
+const writePauseMs = 'GestureEvent' in globalThis ? 320 : 50;
 
 /** A typed filter. It belongs to one history entry, so Back drops it by itself. */
 interface Draft {
