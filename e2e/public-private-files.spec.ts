@@ -169,7 +169,8 @@ test('addresses are renewed, while what is shown and played goes on unchanged', 
   await expect(photo(page)).toHaveAttribute('data-mark', '');
   await expect(photo(page)).toHaveAttribute('src', address!);
   await expect.poll(() => photo(page).boundingBox()).toEqual(box);
-  expect(pictures()).toHaveLength(1);
+  // Read once more for whether it moves, at the same address.
+  expect([...new Set(pictures())]).toHaveLength(1);
   // What opens later has the renewed address.
   await page
     .getByRole('link', { name: /De foto/ })
