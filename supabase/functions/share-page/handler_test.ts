@@ -368,10 +368,14 @@ Deno.test('a redirect stays on the site', async () => {
 });
 
 Deno.test('the picture is the first photo in the order of the story', async () => {
-  const at = (name: string, fields: object) => ({
+  const at = (
+    name: string,
+    { metadata, ...fields }: { metadata?: object; [field: string]: unknown },
+  ) => ({
     ...photo,
     media_url: `/demo/${name}.webp`,
     ...fields,
+    metadata: { ...photo.metadata, ...metadata },
   });
   const items = [
     at('later', { item_date: '1960-01-01T12:00:00+00:00' }),
