@@ -65,7 +65,7 @@ const acceptedHas = [
   '.slideshow-root[data-rest]:not(:has(button:focus-visible))',
   'html:has(.legal)',
   'html:has(.legal) body',
-  // What stands in for the rules above where there is no :has().
+  // The fallback of these rules for browsers without :has().
   '@supports not selector(:has(a))',
   'html:has(.legal) :is(header,footer)',
 ];

@@ -54,7 +54,7 @@ export function judgeSignatures(output: string): Verdict {
 interface Counts {
   passed: number;
   failed: number;
-  /** The reasons of what was skipped. */
+  /** Why each skipped check was skipped. */
   skipped: string[];
 }
 

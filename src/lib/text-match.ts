@@ -3,7 +3,7 @@
  * case, accents or typography, is the same.
  */
 
-/** Characters that do not decompose, each followed by what stands for it; the last two are blank. */
+/** Characters that do not decompose, each followed by its replacement; the last two are blank. */
 const letters = new Map(
   'æae œoe ßss þth đd ðd ħh ıi łl ŋn øo ŧt ƒf ςσ ⁄/ \x85\n \u2800\n'
     .split(' ')

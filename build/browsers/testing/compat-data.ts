@@ -41,7 +41,7 @@ export function featureAt(...path: string[]): Identifier | undefined {
   return at;
 }
 
-/** The browsers that lack what stands at a path; undefined for what the data do not know. */
+/** The browsers that lack the feature at a path; undefined for a feature that the data do not have. */
 export function lackedAt(...path: string[]): Browser[] | undefined {
   const statement = featureAt(...path)?.__compat;
   return statement && lackedBy(statement);
