@@ -80,3 +80,12 @@ it('a fetch that fails once is tried again', async () => {
   load.mockRejectedValueOnce(new TypeError('Importing a module script failed.'));
   await expect(loadCode(load)).resolves.toBe('code');
 });
+
+it('code whose style sheet fails does not run without it', async () => {
+  load.mockImplementationOnce(() => {
+    addFailed();
+    return Promise.reject(new Error('Unable to preload CSS for /map.css'));
+  });
+  await expect(loadCode(load)).rejects.toBeInstanceOf(ConnectionError);
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,5 +1,8 @@
 import { asConnectionError, ConnectionError } from '../http/request-error';
 
+/** There is no document while a page is prerendered. */
+const failedSheets = () => [...(globalThis.document?.querySelectorAll('[data-failed]') ?? [])];
+
 /** The style sheets that were last requested again. */
 let reloading: Promise<unknown>[] = [];
 
@@ -20,23 +23,24 @@ function loadAgain(link: Element): Promise<unknown> {
  * @throws ConnectionError where the fetch failed; any other error is logged
  */
 const importCode = <Code>(load: () => Promise<Code>): Promise<Code> =>
-  load().catch((first: unknown) =>
-    load().catch((error: Error) => {
+  load().catch((first: Error) => {
+    // Not again: Vite requests a style sheet once, and would then run the code without it.
+    if (failedSheets().length > 0) throw new ConnectionError(first.message);
+    return load().catch((error: Error) => {
       if (error !== first && !('sourceURL' in error)) throw new ConnectionError(error.message);
       console.error(error);
       throw error;
-    }),
-  );
+    });
+  });
 
 /**
  * Loads code, and first the style sheets that failed before: Vite requests each of them once. The
  * inline script of `build/prerender/failed-loads.ts` marks these links.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  // There is no document while a page is prerendered.
-  const failed = globalThis.document?.querySelectorAll('[data-failed]') ?? [];
+  const failed = failedSheets();
   // Another call may wait for them, such as the prefetch of a page.
-  if (failed.length > 0) reloading = [...failed].map(loadAgain);
+  if (failed.length > 0) reloading = failed.map(loadAgain);
   await Promise.all(reloading).catch(asConnectionError);
   return importCode(load);
 }
