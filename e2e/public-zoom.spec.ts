@@ -49,6 +49,55 @@ for (const [name, width, height, metadata] of [
   });
 }
 
+test('a photo that comes in several sizes is zoomed in its largest one', async ({
+  page,
+  makeStory,
+}) => {
+  await servePicture(page, '/demo/scan-480.webp', 480, 672);
+  await servePicture(page, '/demo/scan-960.webp', 3000, 4200);
+  const story = await makeStory();
+  const id = await story.addItem({
+    title: 'De scan',
+    item_type: 'photo',
+    media_url: '/demo/scan-960.webp',
+    metadata: { width: 960, height: 1344 },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${story.path}/moment/${id}`);
+  const file = () =>
+    picture(page).evaluate((image: HTMLImageElement) => image.currentSrc.split('/').at(-1));
+  await expect.poll(file).toBe('scan-480.webp');
+  await expect.poll(() => zoomOf(page, 3000, 4200)).toBeGreaterThanOrEqual(0.999);
+  expect(await file()).toBe('scan-960.webp');
+});
+
+test('the smaller size stays when the largest one does not come', async ({
+  page,
+  makeStory,
+  forgive,
+}) => {
+  await servePicture(page, '/demo/scan-480.webp', 480, 672);
+  await page.route('**/demo/scan-960.webp', (route) => route.abort());
+  const story = await makeStory();
+  const id = await story.addItem({
+    title: 'De scan',
+    item_type: 'photo',
+    media_url: '/demo/scan-960.webp',
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto(`${story.path}/moment/${id}`);
+  await expect(picture(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Vergroten' }).click();
+  await refused;
+  await expect
+    .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/scan-480\.webp$/);
+  await expect(picture(page)).toHaveJSProperty('complete', true);
+  await expect(page.getByText('Deze foto kan nu niet worden getoond')).toHaveCount(0);
+  forgive(/Failed to load resource/);
+});
+
 test('a photo that its EXIF data turn has its own shape', async ({ page, makeStory }) => {
   const body = readFileSync(new URL('media/turned.jpg', import.meta.url));
   await page.route('**/demo/scan.jpg', (route) =>

@@ -38,7 +38,7 @@ export function PhotoSlide(props: SlideProps) {
   if (zoom > 1 && !hasZoomed) setHasZoomed(true);
   // The file itself only for a visitor who zooms in: it can be large.
   const usesWhole = failed === 'sized' || (hasZoomed && failed === 'none');
-  const sources = usesWhole ? undefined : sourceSetOf(url);
+  const sources = sourceSetOf(url);
   if (failed === 'both') {
     return (
       <div className="lightbox-object" data-missing>
@@ -61,8 +61,9 @@ export function PhotoSlide(props: SlideProps) {
       <LoadingPicture
         thumbnail={thumbnail}
         src={url}
-        srcSet={sources}
-        sizes={sources && `${Math.round(width * zoom)}px`}
+        // Not removed for the file itself: Chromium would scale its size by that of the last source.
+        srcSet={sources && (usesWhole ? `${url} 1x` : sources)}
+        sizes={usesWhole ? undefined : sources && `${width}px`}
         alt={labelOf(item)}
         width={width}
         height={height}
@@ -76,12 +77,12 @@ export function PhotoSlide(props: SlideProps) {
           const arrived = readSize({ width: naturalWidth, height: naturalHeight });
           // Only the first load: the requested file depends on this size, so it would load again.
           setMeasured((before) => before ?? arrived);
-          if (!sources) setWhole(arrived);
+          if (usesWhole || !sources) setWhole(arrived);
           setShownUrl(currentSrc);
         }}
         onError={() => {
-          if (sources) setFailed('sized');
-          else setFailed(measured && failed === 'none' && sourceSetOf(url) ? 'whole' : 'both');
+          if (sources && !usesWhole) setFailed('sized');
+          else setFailed(measured && failed === 'none' && sources ? 'whole' : 'both');
         }}
       />
     </div>
