@@ -4,6 +4,7 @@ import { translatePage } from '../src/translate-page.ts';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
 import { heading, openLive } from './live-story.ts';
+import { nextFrames } from './next-frames.ts';
 
 async function translate(page: Page) {
   await page.evaluate(translatePage);
@@ -55,6 +56,8 @@ test('a story is filtered and gets news after it was translated @both', async ({
     await expect(button(page, 'Filters')).toBeVisible();
   }
   await heading(page, 'Moment 20').evaluate((title) => title.scrollIntoView({ block: 'center' }));
+  // By then the page knows that the visitor is reading.
+  await nextFrames(page);
   await story.addItem({ title: 'Eerste fiets', item_date: '1930-01-01' });
   await expect(button(page, '1 nieuwe herinnering')).toBeVisible();
   await story.addItem({ title: 'Eerste kus', item_date: '1930-01-02' });

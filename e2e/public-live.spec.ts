@@ -198,6 +198,23 @@ test('new items are held back while reading, until the button is clicked @both',
   await expect(news).toHaveCount(0);
 });
 
+test('new items are held back also after a jump from above the first screen of the list', async ({
+  page,
+  makeStory,
+}) => {
+  const items = Array.from({ length: 20 }, (_, index) => ({
+    title: `Moment ${index}`,
+    item_date: `${1930 + index}-03-01`,
+  }));
+  const story = await makeStory({ items });
+  await page.setViewportSize({ width: 390, height: 400 });
+  await openLive(page, story);
+  await heading(page, 'Moment 15').evaluate((title) => title.scrollIntoView());
+  await nextFrames(page);
+  await story.addItem({ title: 'Eerste fiets', item_date: '1929-01-01' });
+  await expect(page.getByRole('button', { name: '1 nieuwe herinnering' })).toBeVisible();
+});
+
 test('changes and removals are shown while reading', async ({ page, makeStory }) => {
   const story = await makeStory({ items: years });
   await page.clock.install();

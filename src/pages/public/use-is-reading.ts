@@ -5,10 +5,11 @@ export function useIsReading() {
   const [isReading, setReading] = useState(false);
   const ref = useCallback((start: HTMLElement | null) => {
     if (!start) return;
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last) setReading(!last.isIntersecting && last.boundingClientRect.top < 0);
-    });
+    // With all that is below the screen, or a jump from there to above it would be no crossing.
+    const observer = new IntersectionObserver(
+      (entries) => setReading(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: '0px 0px 1000000px' },
+    );
     observer.observe(start);
     return () => observer.disconnect();
   }, []);
