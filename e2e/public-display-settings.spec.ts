@@ -76,12 +76,14 @@ test('other pages are not changed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'large high'));
   await page.goto(riet);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => rootSize(page)).toBe(20);
+  // Waits through the navigations, which load documents.
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('font-size', '20px');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveURL('/features');
-  await expect.poll(() => rootSize(page)).toBe(16);
+  await expect(root).toHaveCSS('font-size', '16px');
   await page.goBack();
-  await expect.poll(() => rootSize(page)).toBe(20);
+  await expect(root).toHaveCSS('font-size', '20px');
 });
 
 test('printing ignores the display settings', async ({ page }) => {

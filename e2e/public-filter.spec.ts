@@ -315,7 +315,7 @@ test('an empty search offers the place and the contributor that have the word @b
     ],
   });
   await story.sql(`update public.timeline_items
-    set created_by = (select id from public.profiles where display_name = 'Karel Jansen')
+    set created_by = (select id from public.profiles where display_name = 'Karel Jansen' limit 1)
     where title = 'Thuis' and timeline_id = '${story.id}';`);
   await page.goto(story.path);
   const search = page.getByRole('searchbox');

@@ -71,3 +71,24 @@ test('still pictures have no pause button, also when stored as gif', async ({
   await expect(dialog.getByRole('img', { name: asGif.title })).toBeVisible();
   await expect(dialog.locator('.yarl__slide_current').getByRole('button')).toHaveCount(0);
 });
+
+test('in the slideshow a moving picture stands still while it is paused', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items: [moving[1]!] });
+  await page.goto(story.path);
+  await page.getByRole('button', { name: 'Laat het verhaal vertellen' }).click();
+  const show = page.getByRole('dialog');
+  await expect(show).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(show.getByRole('img', { name: moving[1]!.title })).toBeVisible();
+  await expect(show.locator('canvas')).toBeHidden();
+  // By keyboard: without a mouse the buttons hide after a while.
+  await page.keyboard.press('Space');
+  await expect(show.locator('canvas')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(show.locator('canvas')).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(show.locator('canvas')).toBeVisible();
+});

@@ -111,6 +111,36 @@ test('a recording that cannot be decoded has no retry', async ({ page, makeStory
   await expectSaved(page, () => button.click(), /De stem\.\w+$/);
 });
 
+test('the slideshow says so, and goes on', async ({ page, makeStory }) => {
+  const days = (index: number) => ({ item_date: `1950-01-0${index + 1}` });
+  const items = [photo, film('film.mp4'), film('silent-film.mp4', { poster_url: poster }), sound];
+  const last = { title: 'Daarna', item_type: 'text', description: 'Het eind.' };
+  const story = await makeStory({
+    items: [...items, last].map((item, index) => ({ ...item, ...days(index) })),
+  });
+  await page.clock.install();
+  await page.goto(story.path);
+  await page.getByRole('button', { name: 'Laat het verhaal vertellen' }).click();
+  const show = page.getByRole('dialog');
+  await expect(show).toBeVisible();
+  const next = () => page.keyboard.press('ArrowRight');
+  await next();
+  await expect(show.getByText(texts.photo)).toBeVisible();
+  await next();
+  await expect(show.getByText(texts.soundOnly)).toBeVisible();
+  await next();
+  await expect(show.getByText(texts.video)).toBeVisible();
+  await expect(show.locator(`img[src="${poster}"]`)).toBeVisible();
+  await next();
+  await expect(show.getByText(texts.audio)).toBeVisible();
+  await expect(show.getByRole('button', save)).toBeVisible();
+  await expect(retry(page)).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(show.getByText('Dit was Proefverhaal').first()).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
 test('what failed in the network once comes by itself', async ({ page, makeStory, forgive }) => {
   let failures = 0;
   await page.route('**/trouwdag-*.webp', (route) => {

@@ -256,5 +256,5 @@ test('a page whose code fails to load shows a message, and can be retried', asyn
   await page.unroute(/terms-page/);
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
   await expect(page.getByRole('heading', { name: 'Voorwaarden' })).toBeVisible();
-  forgive(/Failed to load resource|The chunk of the page failed to load/);
+  forgive(/Failed to load resource|Failed to fetch dynamically imported module/);
 });

@@ -29,14 +29,16 @@ function countSounds() {
   const started = new Set<HTMLMediaElement>();
   const sounding = () => [...started].filter(({ paused, ended }) => !paused && !ended).length;
   const counts = { most: 0 };
+  const sources: string[] = [];
   Object.assign(window, {
     sounding,
-    hasSounded: (tag: string) => [...started].some(({ localName }) => localName === tag),
+    hasSounded: (file: string) => sources.some((source) => source.includes(file)),
     mostSounding: () => counts.most,
   });
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = function start() {
     started.add(this);
+    sources.push(this.src);
     const playing = play.call(this);
     counts.most = Math.max(counts.most, sounding());
     return playing;
@@ -182,13 +184,13 @@ export const mediaJourneys: Journey[] = [
       await untilStatusHas('De stem');
       // Counted when they start: the recording can have ended by now.
       const heard = () =>
-        tab.evaluate(() => {
+        tab.evaluate((file: string) => {
           const { hasSounded, mostSounding } = window as unknown as {
-            hasSounded: (tag: string) => boolean;
+            hasSounded: (file: string) => boolean;
             mostSounding: () => number;
           };
-          return [hasSounded('audio'), mostSounding()];
-        });
+          return [hasSounded(file), mostSounding()];
+        }, recording);
       await until('the recording sounds, alone', heard, [true, 1]);
       if (await layer.role('alert').count()) throw new Error('the browser refused to play it');
       await untilStatusHas('Daarna');
