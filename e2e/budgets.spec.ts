@@ -20,8 +20,7 @@ const bytesOf = (scripts: readonly string[]) =>
 // 500 more for telling an old browser and an error of our own apart from a failed connection.
 const maxScriptBytes = 100_500;
 /** The scripts of a story, before its first card. */
-// 1,000 more than before the list checks what its files hold; the list without a virtualizer needs 12 kB less.
-const maxStoryScriptBytes = 146_000;
+const maxStoryScriptBytes = 140_000;
 const maxDocumentBytes = 25_000;
 
 /** Texts that occur only in the chunks of these parts. */

@@ -21,6 +21,13 @@ export async function openWithMotion(page: Page, path: string) {
   await untilRun(page, url!);
 }
 
+/** Animations last ten times as long. One that is over by then changes no outcome. */
+export async function slowAnimations(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+}
+
 /**
  * Stops the time of all animations, so that one that starts stays at its beginning; returns a function
  * that lets them run.

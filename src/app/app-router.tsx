@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { isStoryPath, pageOf } from '@/config/paths';
-import { forgetEntry } from '@/lib/history-state';
+import { currentEntryKey, entryReplaced, rememberPosition } from '@/lib/history-state';
 
 /**
  * A story has documents of its own: their policy allows no script of another company, and no text of a
@@ -15,8 +15,14 @@ function createHistory() {
     const stay = history[name];
     history[name] = (to, state) => {
       const { href, pathname } = history.createURL(to);
-      if (isStoryPath(pathname) === isStoryPath(window.location.pathname)) stay(to, state);
-      else window.location[name === 'push' ? 'assign' : 'replace'](href);
+      if (isStoryPath(pathname) !== isStoryPath(window.location.pathname)) {
+        window.location[name === 'push' ? 'assign' : 'replace'](href);
+        return;
+      }
+      const key = currentEntryKey();
+      if (name === 'push') rememberPosition();
+      stay(to, state);
+      if (name === 'replace') entryReplaced(key);
     };
   }
   return history;
@@ -35,8 +41,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
     let last = { action: history.action, location: history.location };
     let isFragment = false;
     return history.listen(({ action, location }) => {
-      const { pathname, search, key } = last.location;
-      if (action === 'REPLACE') forgetEntry(key);
+      const { pathname, search } = last.location;
       const isSamePage = pageOf(location.pathname) === pageOf(pathname);
       const wasFragment = isFragment;
       isFragment = action !== 'POP' && location.pathname + location.search === pathname + search;

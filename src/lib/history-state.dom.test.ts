@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RowList } from './history-state';
 
 /** Aborted when the documents before it are gone, with their listeners. */
 let documents = new AbortController();
@@ -44,98 +43,79 @@ test('keeps the scroll offset of an entry after a reload', async () => {
   open('first');
   scrollTo(420);
   before.showEntry('first');
-  before.rememberScroll();
+  before.rememberPosition();
   leavePage();
   const after = await load();
   expect(after.readEntry('first')).toEqual({ scrollTop: 420 });
   expect(after.readEntry('second')).toBeUndefined();
 });
 
-const listOf = (heights: [string, number][]): RowList => ({
-  topRow: () => ({ row: heights[0]![0], start: 30 }),
-  startOf: () => undefined,
-  heights: () => ({ width: 800, heights }),
-});
+/** A list of which the second item is the first on the screen. */
+function showList() {
+  document.body.innerHTML = `<div data-cards><section data-chapter="jaar-1950"><ul>
+    <li data-item-id="a"></li><li data-item-id="b"></li></ul></section></div>`;
+  const place = (selector: string, top: number, height: number) =>
+    vi
+      .spyOn(document.querySelector(selector)!, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, top, 300, height));
+  place('[data-cards]', -400, 900);
+  place('[data-chapter]', -400, 900);
+  place('[data-item-id=a]', -400, 380);
+  place('[data-item-id=b]', -20, 380);
+}
 
-test('stores the top row with the offset, on scrolling and as the page is left', async () => {
+test('stores the first visible item with the offset, as the page is left', async () => {
   const before = await load();
   open('first');
   before.showEntry('first');
-  const remove = before.registerList(listOf([['row 3', 410.5]]));
-  scrollTo(60);
-  window.dispatchEvent(new Event('scroll'));
-  expect(before.readEntry('first')).toEqual({ scrollTop: 60, topRow: { row: 'row 3', start: 30 } });
+  showList();
   scrollTo(77);
   leavePage();
   const after = await load();
-  expect(after.readEntry('first')).toEqual({ scrollTop: 77, topRow: { row: 'row 3', start: 30 } });
-  expect(after.readRowHeights()).toEqual({ width: 800, heights: [['row 3', 410.5]] });
-  remove();
-  window.dispatchEvent(new Event('scroll'));
-  expect(before.readEntry('first')?.topRow).toBeUndefined();
+  expect(after.readEntry('first')).toEqual({ scrollTop: 77, anchor: { id: 'b', top: -20 } });
+  document.body.replaceChildren();
+  leavePage();
+  expect(before.readEntry('first')?.anchor).toBeUndefined();
 });
 
-test('keeps the last row heights apart from the entries', async () => {
-  const before = await load();
+test('Back stores the position of the entry that the page still shows', async () => {
+  const state = await load();
+  open('second');
+  state.showEntry('second');
+  scrollTo(300);
   open('first');
-  before.updateEntry('first', { scrollTop: 10 });
-  before.registerList(listOf([['row 2', 300]]))();
-  before.registerList(listOf([['row 3', 410.5]]))();
-  leavePage();
-  const after = await load();
-  expect(after.readEntry('first')).toEqual({ scrollTop: 10 });
-  expect(after.readRowHeights()).toEqual({ width: 800, heights: [['row 3', 410.5]] });
-});
-
-test('another page keeps the row heights in the storage, for Back', async () => {
-  const story = await load();
-  open('story');
-  story.registerList(listOf([['row 3', 410.5]]))();
-  leavePage();
-  discardDocuments();
-  open('elsewhere');
-  const elsewhere = await load();
-  expect(elsewhere.readRowHeights()).toBeNull();
-  leavePage();
-  discardDocuments();
-  open('story');
-  const back = await load();
-  expect(back.readRowHeights()).toEqual({ width: 800, heights: [['row 3', 410.5]] });
+  window.dispatchEvent(new Event('popstate'));
+  expect(state.readEntry('second')?.scrollTop).toBe(300);
+  expect(state.readEntry('first')).toBeUndefined();
 });
 
 test('nothing is stored of a story that is gone', async () => {
   const state = await load();
   open('first');
   state.showEntry('first');
+  showList();
   scrollTo(420);
-  state.registerList(listOf([['row 3', 410.5]]))();
-  state.rememberScroll();
+  state.rememberPosition();
   leavePage();
-  expect(sessionStorage.length).toBe(2);
+  expect(sessionStorage.length).toBe(1);
   state.forgetPositions();
   expect(sessionStorage.length).toBe(0);
-  expect(state.readRowHeights()).toBeNull();
+  document.body.replaceChildren();
   leavePage();
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('row 3');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('anchor');
 });
 
-test('keeps the scroll offsets when the row heights do not fit in the storage', async () => {
-  const before = await load();
+test('a replaced entry is forgotten, and the page shows the new one', async () => {
+  const state = await load();
   open('first');
-  before.updateEntry('first', { scrollTop: 10 });
-  before.registerList(listOf([['row 3', 410.5]]))();
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (value.includes('row 3')) throw new DOMException('full', 'QuotaExceededError');
-      stored.set(key, value);
-    },
-  });
-  leavePage();
-  const after = await load();
-  expect(after.readEntry('first')).toEqual({ scrollTop: 10 });
-  expect(after.readRowHeights()).toBeNull();
+  state.showEntry('first');
+  scrollTo(700);
+  state.rememberPosition();
+  open('second');
+  state.entryReplaced('first');
+  state.rememberPosition();
+  expect(state.readEntry('first')).toBeUndefined();
+  expect(state.readEntry('second')?.scrollTop).toBe(700);
 });
 
 test('Back to a page that is short at first keeps the stored offset', async () => {
@@ -143,13 +123,13 @@ test('Back to a page that is short at first keeps the stored offset', async () =
   open('first');
   scrollTo(4000);
   state.showEntry('first');
-  state.rememberScroll();
+  state.rememberPosition();
   window.dispatchEvent(new Event('keydown'));
   window.dispatchEvent(new Event('popstate'));
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1500);
   scrollTo(700);
   state.showEntry('first');
-  state.rememberScroll();
+  state.rememberPosition();
   expect(state.readEntry('first')?.scrollTop).toBe(4000);
 });
 
@@ -158,42 +138,12 @@ test('an entry that is not the current one keeps its offset', async () => {
   open('first');
   scrollTo(100);
   state.showEntry('first');
-  state.rememberScroll();
+  state.rememberPosition();
   open('second');
   scrollTo(0);
   state.showEntry('first');
-  state.rememberScroll();
+  state.rememberPosition();
   expect(state.readEntry('first')?.scrollTop).toBe(100);
-});
-
-test('a choice that shortens the list keeps the position of the entry it leaves', async () => {
-  const state = await load();
-  open('first');
-  state.showEntry('first');
-  const remove = state.registerList(listOf([['far', 300]]));
-  scrollTo(700);
-  state.keepPosition();
-  remove();
-  scrollTo(0);
-  window.dispatchEvent(new Event('scroll'));
-  // A second choice, before the first one is written to the address.
-  state.keepPosition();
-  open('second');
-  state.showEntry('second');
-  expect(state.readEntry('first')).toEqual({ scrollTop: 700, topRow: { row: 'far', start: 30 } });
-});
-
-test('a choice that is undone before it is written keeps no position', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  const state = await load();
-  open('first');
-  state.showEntry('first');
-  scrollTo(700);
-  state.keepPosition();
-  vi.advanceTimersByTime(5000);
-  scrollTo(2400);
-  window.dispatchEvent(new Event('scroll'));
-  expect(state.readEntry('first')?.scrollTop).toBe(2400);
 });
 
 test('stores the entries when the tab is hidden: a phone can then discard it', async () => {
@@ -213,7 +163,7 @@ test('drops the oldest entries, and stores only keys and numbers', async () => {
     open(`entry${n}`);
     scrollTo(n);
     state.showEntry(`entry${n}`);
-    state.rememberScroll();
+    state.rememberPosition();
   }
   leavePage();
   const stored = sessionStorage.getItem('anekdotes-history')!;
@@ -234,23 +184,16 @@ test('works when storage is blocked', async () => {
   open('first');
   scrollTo(5);
   state.showEntry('first');
-  state.rememberScroll();
+  state.rememberPosition();
   leavePage();
   expect(state.readEntry('first')?.scrollTop).toBe(5);
 });
 
-test.each([
-  '{',
-  'null',
-  '"x"',
-  '[1]',
-  '{"first":{"scrollTop":420}}',
-  '{"heights":[1]}',
-  '{"heights":[["a","x"]]}',
-])('starts anew when %s is stored, as another version of the site could have', async (stored) => {
-  sessionStorage.setItem('anekdotes-history', stored);
-  sessionStorage.setItem('anekdotes-row-heights', stored);
-  const { readEntry, readRowHeights } = await load();
-  expect(readEntry('first')).toBeUndefined();
-  expect(readRowHeights()?.heights ?? []).toEqual([]);
-});
+test.each(['{', 'null', '"x"', '[1]', '{"first":{"scrollTop":420}}'])(
+  'starts anew when %s is stored, as another version of the site could have',
+  async (stored) => {
+    sessionStorage.setItem('anekdotes-history', stored);
+    const { readEntry } = await load();
+    expect(readEntry('first')).toBeUndefined();
+  },
+);

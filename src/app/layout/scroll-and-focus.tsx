@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { readEntry, rememberScroll, showEntry } from '@/lib/history-state';
+import { scrollToPosition } from '@/lib/browser/item-anchor';
+import { readEntry, rememberPosition, showEntry } from '@/lib/history-state';
 import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { onInput } from '@/lib/browser/on-input';
 
@@ -32,8 +33,12 @@ export function ScrollAndFocus() {
     const setAuto = () => (window.history.scrollRestoration = 'auto');
     // Not at once: after a reload the browser itself must restore the scroll offset.
     const stopListening = onInput(setManual);
-    // A page that the browser kept in memory has its offset already.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setManual();
+    // WebKit does not restore the offset of a page that it kept in memory.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setManual();
+      scrollToPosition({ ...readEntry(shown.current.key) });
+    };
     window.addEventListener('pagehide', setAuto);
     window.addEventListener('pageshow', onPageShow);
     return () => {
@@ -53,20 +58,17 @@ export function ScrollAndFocus() {
     const samePage = last.page === page;
     if (samePage && last.address !== address) {
       // The same page with another URL: keep the scroll offset; on Back the page restores it itself.
-      if (navigationType !== 'POP') rememberScroll();
+      if (navigationType !== 'POP') rememberPosition();
       return;
     }
     // After a link to a fragment, the year rail has already moved focus and scroll offset.
     const isDone = !target || target === document.activeElement;
     if (samePage && isDone && navigationType !== 'POP') {
-      // The year rail scrolled before this entry was rendered; the listeners now store its offset and
-      // top row.
-      window.dispatchEvent(new Event('scroll'));
       return;
     }
     focusOn(target);
-    const scrollTop = navigationType === 'POP' ? readEntry(key)?.scrollTop : undefined;
-    if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
+    const entry = navigationType === 'POP' ? readEntry(key) : undefined;
+    if (entry?.scrollTop !== undefined) scrollToPosition(entry);
     else if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [page, address, hash, key, navigationType]);

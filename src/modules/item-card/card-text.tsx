@@ -36,7 +36,11 @@ export function CardText({ item, contributor, titleId, headingLevel, withDescrip
         </Heading>
       )}
       {withDescription && description && (
-        <LongText text={description} className="mt-1.5 text-body leading-normal break-words" />
+        <LongText
+          key={description}
+          text={description}
+          className="mt-1.5 text-body leading-normal break-words"
+        />
       )}
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small text-muted">
         <p className="flex min-w-0 items-center gap-2.5">

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { onFontsLoaded } from '@/lib/browser/on-fonts-loaded';
 import { copy } from './copy';
+import { watchFoldedText } from './folded-texts';
 
 interface Props {
   text: string;
@@ -10,7 +10,7 @@ interface Props {
   buttonClassName?: string;
 }
 
-/** Text with its line breaks; a long text is folded under a button. */
+/** Text with its line breaks; a long text is folded under a button. Another text needs another `key`. */
 export function LongText({
   text,
   className = '',
@@ -21,35 +21,12 @@ export function LongText({
   const textRef = useRef<HTMLParagraphElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // A guess that saves a second render when it is right.
-  const [hasOverflow, setHasOverflow] = useState(() => text.length > 240);
+  // A guess, so that the button is there before the text is measured.
+  const isLong = text.length > 240;
 
-  // A layout effect, so that the button causes no layout shift. It shows the button in the page itself
-  // too: the virtualizer measures the row in the same commit, before this state is rendered.
   useLayoutEffect(() => {
-    const element = textRef.current;
-    const button = buttonRef.current;
-    if (!element || !button || isOpen) return;
-    const measure = () => {
-      const isClamped = element.scrollHeight > element.clientHeight + 1;
-      button.hidden = !isClamped;
-      setHasOverflow(isClamped);
-    };
-    measure();
-    // In the next frame: a height change inside this callback would make the virtualizer's own
-    // ResizeObserver loop.
-    let frame = 0;
-    const observer = new ResizeObserver(() => (frame = requestAnimationFrame(measure)));
-    observer.observe(element);
-    // A web font can make the text fit without changing the size of the clamped box.
-    const stopListening = onFontsLoaded(measure);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      stopListening();
-    };
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another text can overflow in a box of the same size
-  }, [text, isOpen]);
+    if (!isOpen) return watchFoldedText(textRef.current!, buttonRef.current!);
+  }, [isOpen]);
 
   const toggle = () => {
     setIsOpen(!isOpen);
@@ -70,7 +47,7 @@ export function LongText({
       <button
         ref={buttonRef}
         type="button"
-        hidden={!hasOverflow && !isOpen}
+        hidden={!isLong && !isOpen}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}

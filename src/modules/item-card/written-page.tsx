@@ -12,6 +12,7 @@ export function WrittenPage({ text }: { text: string }) {
       <div className="written-page-shadow">
         <div className={isTyped ? 'typed-letter' : 'note-page font-display'}>
           <LongText
+            key={text}
             text={text}
             className="break-words"
             clamp={isTyped ? 'line-clamp-[12]' : 'line-clamp-[9]'}

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
 import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';
 import { send } from '@/lib/http/request-error';
-import { keepPosition } from '@/lib/history-state';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { FilterBar, type FilterBarHandle } from '@/modules/timeline-view/filter-bar/filter-bar';
 import { hasDecadeChapters } from '@/modules/timeline/chapters';
@@ -15,6 +14,7 @@ import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view
 import { parseFilter, serializeFilter } from '@/modules/timeline/filter/filter-params';
 import { fitFilter } from '@/modules/timeline/filter/fit-filter';
 import {
+  emptyFilter,
   filterItems,
   type ChangeKind,
   type FilterState,
@@ -52,12 +52,10 @@ interface Props {
 export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
   const cancelRestoration = useScrollRestoration(isComplete);
-  const timelineFilter = useTimelineFilter(keepPosition);
-  // A new filter closes the item, so it does not have to fit it.
-  const openItem = timelineFilter.isTyping ? undefined : item;
+  const timelineFilter = useTimelineFilter();
   const { filter, isFilterDropped } = useMemo(
-    () => fitFilter(timelineFilter.filter, { items, isComplete }, openItem),
-    [timelineFilter.filter, items, isComplete, openItem],
+    () => fitFilter(timelineFilter.filter, { items, isComplete }, item),
+    [timelineFilter.filter, items, isComplete, item],
   );
   const query = serializeFilter('', filter);
   const [failedId, setFailedId] = useState<string | null>(null);
@@ -92,31 +90,47 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     send(window.location.href, { method: 'HEAD' }).then(() => window.location.reload(), failToOpen);
   };
   const openItemModule = useLazyModule(loadOpenItem, itemId, failToOpen);
-  useItemLinks(slug, itemId, hasFailed ? openAnew : null, timelineFilter.flushTyping);
+  useItemLinks(slug, itemId, query, hasFailed ? openAnew : null, timelineFilter.flushTyping);
   const shown = useMemo(() => filterItems(items, parseFilter(query)), [items, query]);
-  const list = useMemo(() => ({ shown, query }), [shown, query]);
-  // While the visitor types, render the number of matches first and the cards in the next task.
-  const typedList = useDeferredValue(list);
-  const gridList = timelineFilter.isTyping ? typedList : list;
+  const { sortOrder } = filter;
+  // The grid has all items, and hides those that the filter leaves out.
+  const ordered = useMemo(
+    () => filterItems(items, { ...emptyFilter, sortOrder }),
+    [items, sortOrder],
+  );
+  const matches = useMemo(
+    () => (shown.length < items.length ? new Set(shown.map(({ id }) => id)) : null),
+    [shown, items],
+  );
   const [startRef, isReading] = useIsReading();
-  const visible = usePendingItems(read, gridList.shown, isReading);
+  const visible = usePendingItems(read, ordered, isReading);
+  const pending = matches ? visible.pending.filter(({ id }) => matches.has(id)) : visible.pending;
   const returnToCard = (id: string) => {
     // If another dialog is open below, that dialog gets the focus back.
     if (document.querySelector('dialog:modal')) return;
     cancelRestoration();
     // The lightbox pages to items that are held back, too.
-    if (visible.pending.some((one) => one.id === id)) visible.showPending();
+    if (pending.some((one) => one.id === id)) visible.showPending();
     setRequested({ id, focus: 'link' });
   };
   const byDecade = useMemo(() => hasDecadeChapters(items, lastDay), [items, lastDay]);
-  const links = useMemo(
+  // Without the filter, so that a filter does not render all cards: `useItemLinks` adds it.
+  const cardLinks = useMemo(
     () => ({
       storyTitle: timeline.title,
-      storyPath: storyPathOf(slug) + query,
-      itemPath: (id: string) => itemPathOf(slug, id) + query,
+      storyPath: storyPathOf(slug),
+      itemPath: (id: string) => itemPathOf(slug, id),
       loadSaveButton: () => import('@/modules/share/save-button'),
     }),
-    [slug, timeline.title, query],
+    [slug, timeline.title],
+  );
+  const links = useMemo(
+    () => ({
+      ...cardLinks,
+      storyPath: storyPathOf(slug) + query,
+      itemPath: (id: string) => itemPathOf(slug, id) + query,
+    }),
+    [cardLinks, slug, query],
   );
   const story = useMemo(
     (): StoryView => ({
@@ -171,44 +185,46 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
         handle={bar}
       />
       <div ref={startRef} />
-      {shown.length === 0 && isComplete ? (
-        <StoryMessage
-          text={copy.noMatches}
-          action={[copy.clearFilters, () => bar.current?.clear()]}
-        >
-          {searchHelp && (
-            <searchHelp.SearchHelp
-              items={items}
-              filter={filter}
-              onChoose={(next) => bar.current?.apply(next)}
-            />
-          )}
-        </StoryMessage>
-      ) : shown.length === 0 && !itemsError ? (
-        <StoryMessage text={copy.itemsLoading} />
-      ) : (
-        <div className="pt-8 md:pt-10">
-          {liveNotices && (
-            <liveNotices.LiveNotices
-              pendingCount={visible.pending.length}
-              onShowPending={() => {
-                visible.showPending();
-                setRequested({ id: visible.pending[0]!.id, focus: 'card' });
-              }}
-              isLost={isLost}
-            />
-          )}
+      {shown.length === 0 &&
+        (isComplete ? (
+          <StoryMessage
+            text={copy.noMatches}
+            action={[copy.clearFilters, () => bar.current?.clear()]}
+          >
+            {searchHelp && (
+              <searchHelp.SearchHelp
+                items={items}
+                filter={filter}
+                onChoose={(next) => bar.current?.apply(next)}
+              />
+            )}
+          </StoryMessage>
+        ) : (
+          !itemsError && <StoryMessage text={copy.itemsLoading} />
+        ))}
+      <div className="pt-8 md:pt-10" hidden={shown.length === 0}>
+        {liveNotices && (
+          <liveNotices.LiveNotices
+            pendingCount={pending.length}
+            onShowPending={() => {
+              visible.showPending();
+              setRequested({ id: pending[0]!.id, focus: 'card' });
+            }}
+            isLost={isLost}
+          />
+        )}
+        <StoryLinksContext value={cardLinks}>
           <ItemGrid
             items={visible.shown}
+            matches={matches}
             highlighted={visible.highlighted}
             byDecade={byDecade}
-            query={gridList.query}
             isTyping={timelineFilter.isTyping}
             requested={requested}
             markedId={hasFailed ? itemId : undefined}
           />
-        </div>
-      )}
+        </StoryLinksContext>
+      </div>
       {itemsError && !isComplete && (
         <StoryMessage text={copy.itemsIncomplete} action={[copy.retry, retry]} />
       )}

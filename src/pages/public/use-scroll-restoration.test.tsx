@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readEntry, registerList, updateEntry } from '@/lib/history-state';
+import { updateEntry } from '@/lib/history-state';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 afterEach(() => {
@@ -39,22 +39,15 @@ test('a link to a chapter that is reloaded while the story is read still opens t
 
 test('a scroll by the browser while the list loads does not change the offset to restore', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  updateEntry('default', { scrollTop: 8468, topRow: { row: 'far', start: 7872 } });
+  document.body.innerHTML = '<li data-item-id="far"></li><li data-item-id="near"></li>';
+  onTestFinished(() => document.body.replaceChildren());
+  const item = document.querySelector('[data-item-id=far]')!;
+  vi.spyOn(item, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 8500, 300, 380));
+  updateEntry('default', { scrollTop: 8468, anchor: { id: 'far', top: 4 } });
   const { rerender } = renderStory({ isReady: false });
-  updateEntry('default', { scrollTop: 1694, topRow: { row: 'near', start: 1183 } });
-  onTestFinished(
-    registerList({
-      topRow: () => undefined,
-      startOf: (row) => (row === 'far' ? 7900 : 1382),
-      heights: () => ({ page: '/public/riet', width: 800, heights: [] }),
-    }),
-  );
+  updateEntry('default', { scrollTop: 1694, anchor: { id: 'near', top: 0 } });
   rerender({ isReady: true });
   expect(scroll).toHaveBeenLastCalledWith({ top: 8496, behavior: 'instant' });
-  expect(readEntry('default')).toMatchObject({
-    scrollTop: 8496,
-    topRow: { row: 'far', start: 7900 },
-  });
 });
 
 test('a focused field that scrolls out of view loses the focus', () => {

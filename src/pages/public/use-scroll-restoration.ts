@@ -1,16 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { readEntry, startOfRow, updateEntry, type EntryState } from '@/lib/history-state';
+import { scrollToPosition } from '@/lib/browser/item-anchor';
+import { readEntry, updateEntry, type EntryState } from '@/lib/history-state';
 import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { useHasInput } from '@/lib/browser/use-has-input';
-
-/** Rows above may have been measured, or got another height, since the entry was left. */
-function correctedPosition({ scrollTop = 0, topRow }: EntryState): EntryState {
-  const start = topRow && startOfRow(topRow.row);
-  if (start === undefined) return { scrollTop, topRow };
-  return { scrollTop: scrollTop + start - topRow!.start, topRow: { row: topRow!.row, start } };
-}
 
 interface ShownEntry extends EntryState {
   key: string;
@@ -62,14 +56,8 @@ export function useScrollRestoration(isReady: boolean) {
     if (isCancelled) return;
     const target = entry.isFirstVisit ? fragmentTarget(window.location.hash) : null;
     if (target) target.scrollIntoView();
-    else if (entry.scrollTop !== undefined) {
-      const position = correctedPosition(entry);
-      updateEntry(entry.key, position);
-      window.scrollTo({ top: position.scrollTop!, behavior: 'instant' });
-    } else return;
-    // The browser sends the event with the next frame. Until then the virtualizer would take rows
-    // that it measures above the new offset for visible ones, and not correct the offset.
-    window.dispatchEvent(new Event('scroll'));
+    else if (entry.scrollTop !== undefined) scrollToPosition(entry);
+    else return;
     // WebKit scrolls back to a focused field whose text has changed, as that of the search field did.
     const field = document.activeElement;
     const box = field instanceof HTMLInputElement && field.getBoundingClientRect();

@@ -2,7 +2,6 @@ import type { animate } from 'framer-motion/dom/mini';
 import { Fragment, useState, type ElementType, type ReactNode } from 'react';
 import { createStore } from '@/lib/create-store';
 import type { Parallax } from './parallax';
-import type { recordPositions } from './record-positions';
 
 interface Motion {
   /** Animates the elements in it when they come and go. */
@@ -10,7 +9,6 @@ interface Motion {
   /** Animates an element that stays. The caller asks whether motion is wanted. */
   animate?: typeof animate;
   Parallax?: typeof Parallax;
-  recordPositions?: typeof recordPositions;
 }
 
 /** Until start-motion has set it, nothing moves. */

@@ -11,7 +11,6 @@ import * as m from 'framer-motion/m';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { motion } from './motion';
 import { Parallax } from './parallax';
-import { recordPositions } from './record-positions';
 
 /** What can move, and where it comes from, in pixels. A note keeps its height while it moves. */
 const kinds = {
@@ -61,4 +60,4 @@ function MotionPresence({ children }: { children: ReactNode }) {
   );
 }
 
-motion.set({ Group: MotionPresence, animate, Parallax, recordPositions });
+motion.set({ Group: MotionPresence, animate, Parallax });

@@ -1,19 +1,20 @@
-import { memo, type RefCallback } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { Chapter } from '@/modules/timeline/chapters';
+import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemCard } from '@/modules/item-card/item-card';
+import type { CardScheduler } from './card-scheduler';
 import { anchorOf } from './chapter-anchor';
 import { copy } from './copy';
-import type { RenderedChapter, Row } from './layout-rows';
+import { estimateCardHeight } from './estimate-height';
 
 interface Props {
   chapter: Chapter;
+  /** How many of its items the filter shows; a chapter without any is hidden. */
+  count: number;
   /** Whether the number of its items is shown. */
   hasCount: boolean;
-  section: RenderedChapter;
-  rows: readonly Row[];
-  /** The ref that measures a row, by the key of the row; its element has `data-index`. */
-  rowRef: (key: string) => RefCallback<HTMLElement>;
-  /** Ids of the items whose pictures are fetched at once. */
+  scheduler: CardScheduler;
+  /** Ids of the items whose cards are rendered at once, and their pictures fetched. */
   eager: ReadonlySet<string>;
   highlighted: ReadonlySet<string> | undefined;
   markedId: string | undefined;
@@ -21,81 +22,74 @@ interface Props {
 
 const nameOf = ({ year }: Chapter) => String(year ?? copy.undated);
 
-const marked = '[&>article]:outline-3 [&>article]:outline-offset-4 [&>article]:outline-primary';
-
-/** A year or decade: its heading, its rendered rows, and gaps for the rows not rendered. */
-export function ChapterSection(props: Props) {
-  const { chapter, hasCount, section, rows, rowRef, eager, highlighted, markedId } = props;
+/**
+ * A year or decade: its heading and the list of its items, in story order. An item that the filter
+ * leaves out stays in the list, hidden (`show-matches.ts`).
+ */
+export const ChapterSection = memo(function ChapterSection(props: Props) {
+  const { chapter, count, hasCount, scheduler, eager, highlighted, markedId } = props;
   return (
-    <section aria-label={nameOf(chapter)}>
-      <ChapterHeading
-        chapter={chapter}
-        row={section.heading}
-        hasCount={hasCount}
-        measure={rowRef(rows[section.heading]!.key)}
-      />
-      <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6.5">
-        {section.parts.flatMap((part) =>
-          'gap' in part ? (
-            <li
-              key={`gap ${part.after}`}
-              role="presentation"
-              aria-hidden="true"
-              className="card-placeholders col-span-full"
-              style={{ height: part.gap }}
-            />
-          ) : (
-            rows[part.index]!.items.map((item, column, { length }) => (
-              // All cards of a row have its height. The last one is measured: by then the layout effects
-              // of the other cards have run, which show "Lees verder".
-              <li
-                key={item.id}
-                ref={column === length - 1 ? rowRef(rows[part.index]!.key) : undefined}
-                data-index={part.index}
-                data-item-id={item.id}
-                aria-current={item.id === markedId || undefined}
-                className={`relative min-w-0 pb-5 lg:pb-6.5 ${item.id === markedId ? marked : ''}`}
-              >
-                {highlighted?.has(item.id) && <p className="news-mark">{copy.isNew}</p>}
-                <ItemCard item={item} eager={eager.has(item.id)} />
-              </li>
-            ))
-          ),
-        )}
+    <section
+      aria-label={nameOf(chapter)}
+      data-chapter={anchorOf(chapter.year)}
+      hidden={count === 0}
+    >
+      <div className="chapter-heading relative flex flex-wrap items-baseline gap-x-4 pb-5">
+        <span
+          aria-hidden="true"
+          className="chapter-knot absolute -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12"
+        />
+        <h2 data-anchor={anchorOf(chapter.year)} className="text-h2">
+          {nameOf(chapter)}
+        </h2>
+        {/* Not taller than the heading, or the cards would move when the count appears. */}
+        {hasCount && <p className="leading-tight text-muted">{copy.count(count)}</p>}
+      </div>
+      <ul className="grid gap-x-5 gap-y-5 pb-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6.5 lg:gap-y-6.5 lg:pb-6.5">
+        {chapter.items.map((item) => (
+          <GridItem
+            key={item.id}
+            item={item}
+            scheduler={scheduler}
+            isEager={eager.has(item.id)}
+            isNew={highlighted?.has(item.id) ?? false}
+            isMarked={item.id === markedId}
+          />
+        ))}
       </ul>
     </section>
   );
+});
+
+interface ItemProps {
+  item: TimelineItem;
+  scheduler: CardScheduler;
+  isEager: boolean;
+  isNew: boolean;
+  isMarked: boolean;
 }
 
-interface HeadingProps extends Pick<Props, 'chapter' | 'hasCount'> {
-  measure: RefCallback<HTMLElement>;
-  /** Index of its row. */
-  row: number;
-}
+const marked = '[&>article]:outline-3 [&>article]:outline-offset-4 [&>article]:outline-primary';
 
-/** Memoised: the headings of all chapters are rendered, while only a few chapters show cards. */
-const ChapterHeading = memo(function ChapterHeading(props: HeadingProps) {
-  const { chapter, row, hasCount, measure } = props;
+/** A place in the list, with its card once that is near the screen. A rendered card stays. */
+const GridItem = memo(function GridItem({ item, scheduler, isEager, isNew, isMarked }: ItemProps) {
+  const [hasCard, setHasCard] = useState(isEager);
+  if (isEager && !hasCard) setHasCard(true);
+  const wait = useCallback(
+    (element: HTMLElement | null) =>
+      element && !hasCard ? scheduler.add(element, () => setHasCard(true)) : undefined,
+    [scheduler, hasCard],
+  );
   return (
-    <div
-      ref={measure}
-      data-index={row}
-      className={`relative flex flex-wrap items-baseline gap-x-4 pb-5 ${row > 0 ? 'pt-6' : ''}`}
+    <li
+      ref={wait}
+      data-item-id={item.id}
+      aria-current={isMarked || undefined}
+      className={`relative min-w-0 ${isMarked ? marked : ''}`}
+      style={hasCard ? undefined : { minHeight: estimateCardHeight(item) }}
     >
-      <span
-        aria-hidden="true"
-        className={`chapter-knot absolute ${row > 0 ? 'top-[calc(0.35em+1.5rem)]' : 'top-[0.35em]'} -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12`}
-      />
-      <h2
-        data-anchor={anchorOf(chapter.year)}
-        // A link scrolls as the year rail does, to the top of the row: cancels the `scroll-padding-top`
-        // of `html` (6rem), except for the padding above this heading (1.5rem).
-        className={`text-h2 ${row > 0 ? '-scroll-mt-18' : '-scroll-mt-24'}`}
-      >
-        {nameOf(chapter)}
-      </h2>
-      {/* Not taller than the heading, or the cards would move when the count appears. */}
-      {hasCount && <p className="leading-tight text-muted">{copy.count(chapter.items.length)}</p>}
-    </div>
+      {hasCard && isNew && <p className="news-mark">{copy.isNew}</p>}
+      {hasCard && <ItemCard item={item} eager={isEager} />}
+    </li>
   );
 });

@@ -1,16 +1,25 @@
-import { lazy, memo, Suspense, useCallback, useMemo, useRef } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
-import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { groupIntoChapters } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
+import { moveCards } from './card-motion';
+import { CardScheduler } from './card-scheduler';
 import { ChapterSection } from './chapter-section';
-import { groupRows, layoutRows } from './layout-rows';
-import { useCardMotion } from './use-card-motion';
-import { useOverscan } from './use-overscan';
+import { recordPlace } from '@/lib/browser/item-anchor';
+import { showMatches } from './show-matches';
 import { useEndKeys } from './use-end-keys';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';
-import { shiftOf, useRowVirtualizer, type RowVirtualizer } from './use-row-virtualizer';
 import './item-grid.css';
 import './year-rail.css';
 
@@ -20,11 +29,12 @@ const DeferredRail = deferred(lazy(() => import('./year-rail')));
 const railPlace = <div className="flex-none lg:-ml-1 lg:w-27" />;
 
 interface Props {
+  /** All items of the story in their order, also those that the filter leaves out. */
   items: readonly TimelineItem[];
+  /** Ids of the items that the filter shows; null without a filter. */
+  matches: ReadonlySet<string> | null;
   /** Chapters are decades; otherwise years. */
   byDecade: boolean;
-  /** Query string of the filter. A new one resets the overscan and the scroll anchor. */
-  query: string;
   /** The visitor types the filter; the cards then do not move to their new positions. */
   isTyping: boolean;
   /** Ids of the items added while the visitor was reading: they are marked as new. */
@@ -35,70 +45,71 @@ interface Props {
   markedId: string | undefined;
 }
 
-/** The widths at which Tailwind's `sm:` and `lg:` give the grid another column. */
-const twoColumns = '(min-width: 40rem)';
-const threeColumns = '(min-width: 64rem)';
-/** The pictures of the first cards, or of those around the requested one, are fetched at once. */
-const eagerCards = 3;
-/** A chapter is the current one once it reaches the upper third of the screen. */
-const readingLine = 1 / 3;
+/** A story of up to this many items is rendered as a whole, for find-in-page and screen readers. */
+const maxWholeStory = 400;
+/** Cards rendered at once: the first ones, or those around the requested item. */
+const firstCards = 3;
 
-/** The cards of a story in the order given, under the headings of its years or decades. */
+/** The story as a list: every item has its place, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, byDecade, query, highlighted, requested, markedId, isTyping } = props;
+  const { items, matches, byDecade, highlighted, requested, markedId, isTyping } = props;
   const list = useRef<HTMLDivElement>(null);
-  const columns = 1 + Number(useMediaQuery(twoColumns)) + Number(useMediaQuery(threeColumns));
   const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
-  const rows = useMemo(() => layoutRows(chapters, columns), [chapters, columns]);
-  const { overscan, shrink } = useOverscan(query, items.length, rows.length, columns);
-  const { virtualizer, rowRef } = useRowVirtualizer({
-    list,
-    rows,
-    overscan,
-    requestedId: requested?.id,
-    query,
-  });
-  useCardMotion(list, query, isTyping);
-  useRequestedItem(list, virtualizer, rows, requested);
-  useEndKeys();
-
-  const { scrollMargin } = virtualizer.options;
-  const rendered = virtualizer.getVirtualItems();
-  const shift = shiftOf(virtualizer);
-  const sections = groupRows(rows, rendered, scrollMargin + virtualizer.getTotalSize());
+  const counts = useMemo(
+    () =>
+      chapters.map((chapter) =>
+        matches
+          ? chapter.items.reduce((sum, { id }) => sum + Number(matches.has(id)), 0)
+          : chapter.items.length,
+      ),
+    [chapters, matches],
+  );
+  const scheduler = useScheduler(items.length <= maxWholeStory);
+  const eager = useMemo(() => {
+    const around = items.findIndex(({ id }) => id === requested?.id);
+    const first = Math.max(0, around - 1);
+    const shown = matches && around < 0 ? items.filter(({ id }) => matches.has(id)) : items;
+    return new Set(shown.slice(first, first + firstCards).map(({ id }) => id));
+  }, [items, matches, requested]);
+  useKeptPlace(items);
+  const applied = useRef({ items, matches });
+  useLayoutEffect(() => {
+    const before = applied.current;
+    applied.current = { items, matches };
+    const show = () => list.current && showMatches(list.current, applied.current.matches);
+    const isChoice = before.items === items && before.matches !== matches && !isTyping;
+    if (isChoice) moveCards(list.current!, show);
+    else show();
+  }, [items, matches, isTyping]);
+  useRequestedItem(list, requested);
+  useEndKeys(list, scheduler);
 
   // The same function in each render: the rail is memoised.
-  const jumpToChapter = useCallback(
-    (index: number) => {
-      const heading = list.current!.querySelectorAll<HTMLElement>('[data-anchor]')[index]!;
+  const jumpTo = useCallback(
+    (anchor: string) => {
+      const chapter = list.current!.querySelector(`[data-chapter="${anchor}"]`)!;
+      const heading = chapter.querySelector<HTMLElement>('h2')!;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      shrink();
-      const row = rows.findIndex(({ chapter }) => chapter === index);
-      virtualizer.scrollToIndex(row, { align: 'start' });
-      // The browser sends the event with the next frame. Rendering for the new offset now saves that
-      // frame, and a second layout.
-      window.dispatchEvent(new Event('scroll'));
+      scheduler.render(
+        [...chapter.querySelectorAll('[data-item-id]:not([hidden])')].slice(0, firstCards),
+      );
+      heading.scrollIntoView({ behavior: 'instant' });
     },
-    [rows, virtualizer, shrink],
+    [scheduler],
   );
-
-  const eager = useMemo(() => {
-    const index = items.findIndex(({ id }) => id === requested?.id);
-    const first = Math.max(0, index - 1);
-    return new Set(items.slice(first, first + eagerCards).map(({ id }) => id));
-  }, [items, requested]);
-  const hasRail = chapters.length > 1;
+  const shownChapters = useMemo(
+    () =>
+      chapters.flatMap(({ year }, index) => (counts[index] ? { year, count: counts[index] } : [])),
+    [chapters, counts],
+  );
+  const hasRail = shownChapters.length > 1;
   return (
     <div className={`flex flex-col lg:flex-row lg:items-start ${hasRail ? 'has-rail' : ''}`}>
       {hasRail && (
         <ErrorBoundary renderFallback={() => railPlace}>
           <Suspense fallback={railPlace}>
-            <DeferredRail
-              chapters={chapters}
-              reached={currentChapter(virtualizer, rows)}
-              onJump={jumpToChapter}
-            />
+            <DeferredRail chapters={shownChapters} list={list} onJump={jumpTo} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -107,32 +118,43 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           aria-hidden="true"
           className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
         />
-        <div ref={list} data-cards className="flow-root [overflow-anchor:none]">
-          <div style={shift === 0 ? undefined : { marginTop: shift }}>
-            {sections.map((section, index) => (
-              <ChapterSection
-                key={chapters[index]!.year}
-                chapter={chapters[index]!}
-                hasCount={hasRail}
-                section={section}
-                rows={rows}
-                rowRef={rowRef}
-                eager={eager}
-                highlighted={highlighted}
-                markedId={markedId}
-              />
-            ))}
-          </div>
+        <div ref={list} data-cards className="[overflow-anchor:none]">
+          {chapters.map((chapter, index) => (
+            <ChapterSection
+              key={chapter.year}
+              chapter={chapter}
+              count={counts[index]!}
+              hasCount={hasRail}
+              scheduler={scheduler}
+              eager={eager}
+              highlighted={highlighted}
+              markedId={markedId}
+            />
+          ))}
         </div>
       </div>
     </div>
   );
 });
 
-/** Index of the chapter that is being read; null above the first one. */
-function currentChapter(virtualizer: RowVirtualizer, rows: readonly { chapter: number }[]) {
-  const line = (virtualizer.scrollOffset ?? 0) + window.innerHeight * readingLine;
-  if (line < virtualizer.options.scrollMargin) return null;
-  const row = virtualizer.getVirtualItemForOffset(line);
-  return row ? (rows[row.index]?.chapter ?? null) : null;
+function useScheduler(isWhole: boolean) {
+  const [scheduler] = useState(
+    () =>
+      new CardScheduler((change) => {
+        const keepPlace = recordPlace();
+        change();
+        keepPlace();
+      }),
+  );
+  useEffect(() => scheduler.setWhole(isWhole), [scheduler, isWhole]);
+  useEffect(() => () => scheduler.stop(), [scheduler]);
+  return scheduler;
+}
+
+/** Keeps the first visible item in place when items above it come or go. */
+function useKeptPlace(items: readonly TimelineItem[]) {
+  // Recorded during render: the last moment at which the page shows the old list.
+  // oxlint-disable-next-line react/exhaustive-deps -- a new list is the event
+  const keepPlace = useMemo(recordPlace, [items]);
+  useLayoutEffect(keepPlace, [keepPlace]);
 }

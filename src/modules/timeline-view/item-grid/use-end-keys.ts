@@ -1,7 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
+import type { CardScheduler } from './card-scheduler';
 
-/** Scrolls instantly on Home and End: measuring rows on the way would stop a smooth scroll. */
-export function useEndKeys(): void {
+/** Cards rendered before the page scrolls to the end: more than a screen of them. */
+const lastCards = 12;
+
+/** Scrolls at once on Home and End: cards that are rendered on the way would stop a smooth scroll. */
+export function useEndKeys(list: RefObject<HTMLElement | null>, scheduler: CardScheduler): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
@@ -11,10 +15,12 @@ export function useEndKeys(): void {
       if (key !== 'Home' && key !== 'End') return;
       if (hasModifier || isForOther || event.defaultPrevented) return;
       event.preventDefault();
+      const shown = list.current?.querySelectorAll('[data-item-id]:not([hidden])') ?? [];
+      if (key === 'End') scheduler.render([...shown].slice(-lastCards));
       const top = key === 'Home' ? 0 : document.documentElement.scrollHeight;
       window.scrollTo({ top, behavior: 'instant' });
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [list, scheduler]);
 }

@@ -1,6 +1,4 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { rowOfItem, type Row } from './layout-rows';
-import type { RowVirtualizer } from './use-row-virtualizer';
 
 /** An item to scroll to. A new object is a new request. */
 export interface ItemRequest {
@@ -11,32 +9,28 @@ export interface ItemRequest {
 
 const selectors = { card: 'article', link: 'a[href*="/moment/"]:not([tabindex])' };
 
-/** Not a ref: without matches the grid unmounts, and a request must not be handled again after that. */
+/** Not a ref: a request must not be handled again when the grid is mounted anew. */
 const handled = new WeakSet<ItemRequest>();
 
-/** Scrolls to the requested item where it is not in view, once; its row has to be rendered. */
-export function useRequestedItem(
-  list: RefObject<HTMLElement | null>,
-  virtualizer: RowVirtualizer,
-  rows: readonly Row[],
-  request: ItemRequest | null,
-) {
-  // Runs again when the rows change: the item may not have been read yet.
+/** Scrolls to the requested item where it is not in view, once; its card is rendered at once. */
+export function useRequestedItem(list: RefObject<HTMLElement | null>, request: ItemRequest | null) {
+  // After each render: the item may not have been read, or rendered, before.
   useLayoutEffect(() => {
     if (!request || handled.has(request)) return;
-    const index = rowOfItem(rows, request.id);
-    const card = list.current?.querySelector(`[data-item-id="${CSS.escape(request.id)}"]`);
-    if (index < 0 || !card) return;
+    const item = list.current?.querySelector<HTMLElement>(
+      `[data-item-id="${CSS.escape(request.id)}"]`,
+    );
+    if (!item || item.hidden) return;
     handled.add(request);
-    const part = request.focus && card.querySelector<HTMLElement>(selectors[request.focus]);
-    const { top, bottom } = (part ?? card).getBoundingClientRect();
+    const part = request.focus && item.querySelector<HTMLElement>(selectors[request.focus]);
+    const { top, bottom } = (part ?? item).getBoundingClientRect();
     if (top < 0 || bottom > window.innerHeight) {
-      const isTall = card.getBoundingClientRect().height > window.innerHeight * 0.8;
-      virtualizer.scrollToIndex(index, { align: isTall ? 'start' : 'center' });
+      const isTall = item.getBoundingClientRect().height > window.innerHeight * 0.8;
+      item.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
     }
     if (!part) return;
     // A link is focusable by itself; a card is not.
     if (request.focus === 'card') part.setAttribute('tabindex', '-1');
     part.focus({ preventScroll: true });
-  }, [list, virtualizer, rows, request]);
+  });
 }

@@ -1,22 +1,51 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { onInput } from '@/lib/browser/on-input';
-import type { Chapter } from '@/modules/timeline/chapters';
 import { anchorOf } from './chapter-anchor';
 import { copy } from './copy';
 
 interface Props {
-  chapters: readonly Chapter[];
-  /** Index of the chapter that is being read; null above the first one. */
-  reached: number | null;
-  /** Scrolls to the chapter with this index. */
-  onJump: (index: number) => void;
+  /** The chapters on the page, with the number of items that each shows. */
+  chapters: readonly { year: number | null; count: number }[];
+  /** The element around their sections. */
+  list: RefObject<HTMLElement | null>;
+  /** Scrolls to the chapter with this anchor. */
+  onJump: (anchor: string) => void;
+}
+
+/** A chapter is the current one while it crosses this line: a third of the screen from above. */
+const readingLine = '-33.3% 0px -66.6% 0px';
+
+/** The anchor of the chapter that is being read; null above the first one. */
+function useReachedChapter({ chapters, list }: Pick<Props, 'chapters' | 'list'>) {
+  const [reached, setReached] = useState<string | null>(null);
+  useEffect(() => {
+    const crossing = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const anchor = (target as HTMLElement).dataset.chapter!;
+          if (isIntersecting) crossing.add(anchor);
+          else crossing.delete(anchor);
+        }
+        // None between two chapters, and above the first one.
+        const isAbove = (list.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 3;
+        setReached((last) => [...crossing].at(-1) ?? (isAbove ? null : last));
+      },
+      { rootMargin: readingLine },
+    );
+    for (const { year } of chapters)
+      observer.observe(list.current!.querySelector(`[data-chapter="${anchorOf(year)}"]`)!);
+    return () => observer.disconnect();
+  }, [chapters, list]);
+  return reached;
 }
 
 /** Links to the chapters of a story. The dot of a year grows with its number of items. */
-export default function YearRail({ chapters, reached, onJump }: Props) {
+export default function YearRail({ chapters, list, onJump }: Props) {
+  const reached = useReachedChapter({ chapters, list });
   const rail = useRef<HTMLOListElement>(null);
   const navigate = useNavigate();
   const page = pageOf(useLocation().pathname);
@@ -26,8 +55,8 @@ export default function YearRail({ chapters, reached, onJump }: Props) {
     if (chosen !== null) return onInput(() => setChosen(null));
   }, [chosen]);
   const anchors = chapters.map(({ year }) => anchorOf(year));
-  const current = anchors.find((anchor) => anchor === chosen) ?? anchors[reached ?? 0];
-  const most = chapters.reduce((max, { items }) => Math.max(max, items.length), 1);
+  const current = anchors.find((anchor) => anchor === chosen) ?? reached ?? anchors[0];
+  const most = chapters.reduce((max, { count }) => Math.max(max, count), 1);
 
   useEffect(() => {
     const box = rail.current;
@@ -40,8 +69,7 @@ export default function YearRail({ chapters, reached, onJump }: Props) {
     });
   }, [current]);
 
-  const jump = (index: number) => {
-    const anchor = anchors[index]!;
+  const jump = (anchor: string) => {
     setChosen(anchor);
     const { pathname, search, hash } = window.location;
     // Push the history entry first: the jump must not change the scroll offset of the previous one.
@@ -49,7 +77,7 @@ export default function YearRail({ chapters, reached, onJump }: Props) {
     if (pageOf(pathname) === page) {
       void navigate({ pathname: page, search, hash: anchor }, { replace: hash === `#${anchor}` });
     }
-    onJump(index);
+    onJump(anchor);
   };
   return (
     <nav aria-label={copy.rail} className="year-rail" data-resting={reached === null || undefined}>
@@ -57,17 +85,17 @@ export default function YearRail({ chapters, reached, onJump }: Props) {
         {chapters.map((chapter, index) => {
           const anchor = anchors[index]!;
           const name = chapter.year ?? copy.undatedShort;
-          const share = Math.sqrt(chapter.items.length / most);
+          const share = Math.sqrt(chapter.count / most);
           return (
             <li key={anchor}>
               <a
                 href={`#${anchor}`}
-                aria-label={`${name}, ${copy.count(chapter.items.length)}`}
+                aria-label={`${name}, ${copy.count(chapter.count)}`}
                 aria-current={anchor === current ? 'location' : undefined}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;
                   event.preventDefault();
-                  jump(index);
+                  jump(anchor);
                 }}
               >
                 <span

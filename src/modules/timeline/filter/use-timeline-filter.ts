@@ -21,11 +21,10 @@ interface Draft {
 
 /**
  * The filter in the URL. A choice pushes a history entry at once, so that Back undoes it. Typing is a draft
- * that replaces the entry after a pause. On the URL of an item both push the URL of its timeline.
- * `onBeforeChoice` is called before the push, while the old list and its history entry are current. The
+ * that replaces the entry after a pause. On the URL of an item both push the URL of its timeline. The two
  * functions are stable across renders.
  */
-export function useTimelineFilter(onBeforeChoice?: () => void) {
+export function useTimelineFilter() {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -54,7 +53,6 @@ export function useTimelineFilter(onBeforeChoice?: () => void) {
     }
     if (!isAtTimeline || serializeFilter('', next) !== serializeFilter('', written)) {
       flush();
-      onBeforeChoice?.();
       lastPush.current = performance.now();
       write(next, false);
     }

@@ -15,6 +15,8 @@ export const fromStory = { from: 'story' } as const;
 export function useItemLinks(
   slug: string,
   itemId: string | null,
+  /** Query string of the filter, which the links of the cards do not have. */
+  query: string,
   retry: (() => void) | null,
   flushTyping: () => void,
 ) {
@@ -36,13 +38,17 @@ export function useItemLinks(
     if (retry && itemIdFrom(link.pathname) === itemId) return void retry();
     flushTyping();
     const isAtItem = itemId !== null;
-    void navigate(link.pathname + link.search, {
+    void navigate(link.pathname + query, {
       replace: isAtItem,
       state: isAtItem ? (state as unknown) : fromStory,
     });
   });
   const prefetch = useEffectEvent((event: Event) => {
-    if (linkOf(event)) prefetchOpenItem();
+    const link = linkOf(event);
+    if (!link) return;
+    // For a click that opens the link in another tab, and for its address in a menu.
+    link.search = query;
+    prefetchOpenItem();
   });
   useEffect(() => {
     const onClick = (event: MouseEvent) => open(event);

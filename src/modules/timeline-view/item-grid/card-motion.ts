@@ -1,0 +1,29 @@
+const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Names the items on the screen, so that a view transition moves each by itself. */
+function nameVisibleItems(list: HTMLElement): void {
+  for (const item of list.querySelectorAll<HTMLElement>('[data-item-id]')) {
+    const { top, bottom } = item.getBoundingClientRect();
+    const isVisible = !item.hidden && bottom > 0 && top < window.innerHeight;
+    item.style.viewTransitionName = isVisible ? `item-${item.dataset.itemId}` : '';
+  }
+}
+
+/**
+ * Changes the list, and moves the items that stay on the screen to their new positions with a view
+ * transition, where the browser has them and the visitor has not asked for less motion.
+ */
+export function moveCards(list: HTMLElement, change: () => void): void {
+  if (!('startViewTransition' in document) || prefersLessMotion()) return change();
+  nameVisibleItems(list);
+  const transition = document.startViewTransition(() => {
+    change();
+    nameVisibleItems(list);
+  });
+  // A newer transition skips this one: that is no failure.
+  transition.ready.catch(() => {});
+  void transition.finished.finally(() => {
+    for (const item of list.querySelectorAll<HTMLElement>('[style*="view-transition-name"]'))
+      item.style.viewTransitionName = '';
+  });
+}

@@ -1,0 +1,117 @@
+import { flushSync } from 'react-dom';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { measureAddedTexts } from '@/modules/item-card/folded-texts';
+
+/** Cards are rendered when they come this near to the screen. */
+const nearMargin = '150% 0px';
+/** Cards rendered in one frame, so that scrolling stays smooth. */
+const cardsPerFrame = 6;
+/** Cards rendered in one idle task: few, so that input never waits long. */
+const cardsPerIdleTask = 12;
+/** Until then the browser has better things to do, such as the first paint. In milliseconds. */
+const idlePauseMs = 400;
+
+/** By the distance from the middle of the screen. */
+function nearestFirst(elements: Iterable<Element>): Element[] {
+  const middle = window.innerHeight / 2;
+  const distances = [...elements].map((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { element, distance: Math.abs((top + bottom) / 2 - middle) };
+  });
+  distances.sort((a, b) => a.distance - b.distance);
+  return distances.map(({ element }) => element);
+}
+
+/**
+ * Decides when the cards of a list are rendered: a few in each frame when they come near the screen, and
+ * where `isWhole` the rest of the list in idle tasks, in the order in which they were added.
+ */
+export class CardScheduler {
+  /** Elements without a card, and the function that renders it. */
+  readonly #waiting = new Map<Element, () => void>();
+  readonly #near = new Set<Element>();
+  readonly #keepPlace: (change: () => void) => void;
+  #observer: IntersectionObserver | undefined;
+  #frame: number | undefined;
+  #cancelIdle: (() => void) | undefined;
+  #isWhole = false;
+
+  /** `keepPlace` calls its argument and then corrects the scroll offset. */
+  constructor(keepPlace: (change: () => void) => void) {
+    this.#keepPlace = keepPlace;
+  }
+
+  /** Calls `render` when the card of the element should be rendered; returns a function that stops it. */
+  add(element: Element, render: () => void): () => void {
+    this.#waiting.set(element, render);
+    this.#observer ??= new IntersectionObserver((entries) => this.#onNear(entries), {
+      rootMargin: nearMargin,
+    });
+    this.#observer.observe(element);
+    this.#planIdle();
+    return () => this.#remove(element);
+  }
+
+  setWhole(isWhole: boolean): void {
+    this.#isWhole = isWhole;
+    this.#planIdle();
+  }
+
+  /** Renders the cards of these elements now. */
+  render(elements: Iterable<Element>): void {
+    const renders = [...elements].flatMap((element) => this.#waiting.get(element) ?? []);
+    if (renders.length === 0) return;
+    this.#keepPlace(() => {
+      flushSync(() => renders.forEach((render) => render()));
+      measureAddedTexts();
+    });
+  }
+
+  stop(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+    this.#waiting.clear();
+    this.#near.clear();
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+    this.#cancelIdle?.();
+    this.#cancelIdle = undefined;
+  }
+
+  #remove(element: Element) {
+    this.#waiting.delete(element);
+    this.#near.delete(element);
+    this.#observer?.unobserve(element);
+  }
+
+  #onNear(entries: IntersectionObserverEntry[]) {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) this.#near.add(target);
+      else this.#near.delete(target);
+    }
+    if (this.#frame === undefined) this.#renderNear();
+  }
+
+  #renderNear() {
+    this.#frame = undefined;
+    const next = nearestFirst(this.#near).slice(0, cardsPerFrame);
+    if (next.length === 0) return;
+    for (const element of next) this.#near.delete(element);
+    this.render(next);
+    if (this.#near.size > 0) this.#frame = requestAnimationFrame(() => this.#renderNear());
+  }
+
+  #planIdle() {
+    if (!this.#isWhole || this.#cancelIdle || this.#waiting.size === 0) return;
+    const timer = setTimeout(() => this.#growIdle(), idlePauseMs);
+    this.#cancelIdle = () => clearTimeout(timer);
+  }
+
+  #growIdle() {
+    this.#cancelIdle = whenIdle(() => {
+      this.#cancelIdle = undefined;
+      this.render([...this.#waiting.keys()].slice(0, cardsPerIdleTask));
+      if (this.#isWhole && this.#waiting.size > 0) this.#growIdle();
+    }, 2000);
+  }
+}
