@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { copy as home } from '@/components/home/copy';
-import { sampleItems } from '@/components/home/sample-items';
+import { copy as home } from '@/modules/home/copy';
+import { sampleItems } from '@/modules/home/sample-items';
 import { formatDay, formatMonth } from '@/lib/dates';
 import { copy as features } from '@/pages/features/copy';
 import { fixedEntries } from '@/pages/features/fixed-entries';

@@ -1,4 +1,4 @@
-import { AudioCard } from '@/modules/audio-player/audio-card';
+import { AudioCard } from '@/modules/media/audio-card';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';

@@ -1,5 +1,5 @@
 import { byAlphabet } from '@/lib/text-match';
-import { unknownContributor } from './avatar';
+import { unknownContributor } from './contributor-names';
 import type { TimelineItem } from './rows';
 
 export type Contributor = { id: string; name: string; avatar_url: string | null };

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { AppLink } from '@/components/app-link';
 import { CallToAction } from '@/components/call-to-action';
-import { Hero } from '@/components/home/hero';
-import { HomeSections } from '@/components/home/home-sections';
+import { Hero } from '@/modules/home/hero';
+import { HomeSections } from '@/modules/home/home-sections';
 import { Metadata } from '@/components/page-metadata';
 import { copy } from './copy';
 import { metadata } from './metadata';

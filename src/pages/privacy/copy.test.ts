@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LegalBlock } from '@/components/legal/legal-section';
+import type { LegalBlock } from '@/modules/legal/legal-section';
 import { privacyText } from './copy';
 
 const flatten = (block: LegalBlock): string => {

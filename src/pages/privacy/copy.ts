@@ -1,4 +1,4 @@
-import type { LegalText } from '@/components/legal/legal-section';
+import type { LegalText } from '@/modules/legal/legal-section';
 import { assistantAndChanges } from './sections/assistant-and-changes';
 import { retentionSection, rights } from './sections/keeping';
 import { purposesAndPeople } from './sections/purposes-and-people';

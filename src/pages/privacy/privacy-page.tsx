@@ -1,4 +1,4 @@
-import { LegalDocument } from '@/components/legal-document';
+import { LegalDocument } from '@/modules/legal/legal-document';
 import { AnalyticsChoice } from '@/modules/consent/analytics-choice';
 import { privacyText } from './copy';
 import { metadata } from './metadata';

@@ -1,4 +1,4 @@
-import type { LegalText } from '@/components/legal/legal-section';
+import type { LegalText } from '@/modules/legal/legal-section';
 import { minimumAge } from '@/config/plans';
 import { payingAndUsing } from './sections/paying-and-using';
 import { riskAndEnding } from './sections/risk-and-ending';

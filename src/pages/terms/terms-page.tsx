@@ -1,4 +1,4 @@
-import { LegalDocument } from '@/components/legal-document';
+import { LegalDocument } from '@/modules/legal/legal-document';
 import { termsText } from './copy';
 import { metadata } from './metadata';
 

@@ -1,4 +1,4 @@
-import { unknownContributor } from '@/modules/timeline/avatar';
+import { unknownContributor } from '@/modules/timeline/contributor-names';
 import { contributorsOf } from '@/modules/timeline/contributors';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';

@@ -1,4 +1,4 @@
-import { barsOf, placeholderBars } from '@/modules/audio-player/variants/peaks';
+import { barsOf, placeholderBars } from '@/modules/media/variants/peaks';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 const [step, height] = [4, 40];

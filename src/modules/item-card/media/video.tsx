@@ -1,8 +1,8 @@
 import PlayIcon from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '@/lib/clock';
-import { Transcript } from '@/modules/audio-player/transcript';
-import { knownDuration, useMediaElement } from '@/modules/audio-player/use-media-element';
+import { Transcript } from '@/modules/media/transcript';
+import { knownDuration, useMediaElement } from '@/modules/media/use-media-element';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';

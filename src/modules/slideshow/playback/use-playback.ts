@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { setPlaybackRate, useMediaElement } from '@/modules/audio-player/use-media-element';
+import { setPlaybackRate, useMediaElement } from '@/modules/media/use-media-element';
 import { hasDecadeChapters } from '@/modules/timeline/chapters';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { StoryView } from '@/modules/timeline/story-view';

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
-import { barsOf, placeholderBars } from '@/modules/audio-player/variants/peaks';
-import { Avatar, contributorName } from '@/modules/timeline/avatar';
+import { barsOf, placeholderBars } from '@/modules/media/variants/peaks';
+import { Avatar } from '@/modules/timeline/avatar';
+import { contributorName } from '@/modules/timeline/contributor-names';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 interface Props {

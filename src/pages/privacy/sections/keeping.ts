@@ -1,4 +1,4 @@
-import type { LegalSection } from '@/components/legal/legal-section';
+import type { LegalSection } from '@/modules/legal/legal-section';
 import { retention } from '@/config/plans';
 
 const { accountMonths, backupDays, logMonths, billingYears, deletionDays, answerMonths } =

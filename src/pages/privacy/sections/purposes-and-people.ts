@@ -1,4 +1,4 @@
-import type { LegalSection } from '@/components/legal/legal-section';
+import type { LegalSection } from '@/modules/legal/legal-section';
 import { minimumAge } from '@/config/plans';
 
 /** Sections 4 to 6. */

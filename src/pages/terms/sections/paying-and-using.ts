@@ -1,4 +1,4 @@
-import type { LegalSection } from '@/components/legal/legal-section';
+import type { LegalSection } from '@/modules/legal/legal-section';
 import { plans, serviceTerms, trialDays, vatPercent } from '@/config/plans';
 import { paths } from '@/config/paths';
 import { formatEuro, withVat } from '@/lib/prices';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '../glyph';
-import { Wrap } from '../ui/wrap';
+import { Glyph } from '@/components/glyph';
+import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
 import { FloatingBackground } from './floating-background';
 import { PrintStack } from './print-stack';

@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { SectionHeading } from '../section-heading';
-import { Wrap } from '../ui/wrap';
+import { SectionHeading } from '@/components/section-heading';
+import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
 
 const { heading, lead, from, items } = copy.voices;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cycleViolations, importViolations, sizeViolations, type SourceFile } from './import-rules';
+import { importViolations, sizeViolations, type SourceFile } from './import-rules';
 
 function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,6 @@ it('no file of this repository breaks a rule', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(importViolations(files)).toEqual([]);
   expect(sizeViolations(files)).toEqual([]);
-  expect(cycleViolations(files)).toEqual([]);
 });
 
 const sourceOf = (path: string, lines = 1) => ({ path, text: 'export {};\n'.repeat(lines) });
@@ -35,17 +34,6 @@ it('keeps folders at fifteen source files', () => {
   const files = Array.from({ length: 16 }, (_, index) => sourceOf(`src/pages/home/a${index}.ts`));
   expect(sizeViolations(files)).toEqual(['src/pages/home holds 16 source files']);
   expect(sizeViolations(files.slice(1))).toEqual([]);
-});
-
-it('finds cycles of imports', () => {
-  const files = [
-    { path: 'src/lib/a.ts', text: "import { b } from './b'" },
-    { path: 'src/lib/b.tsx', text: "export { c } from './c'" },
-    { path: 'src/lib/c.ts', text: "import type { A } from './a'; const a = import('./a')" },
-  ];
-  expect(cycleViolations(files)).toEqual([]);
-  files[2]!.text = "import { a } from './a'";
-  expect(cycleViolations(files)).toEqual(['src/lib/a.ts -> src/lib/b.tsx -> src/lib/c.ts']);
 });
 
 describe('what the rules refuse', () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { copy } from './legal/copy';
-import './legal/legal.css';
-import { LegalBody } from './legal/legal-body';
-import { LegalContents } from './legal/legal-contents';
-import type { LegalText } from './legal/legal-section';
-import { Metadata, type PageMetadata } from './page-metadata';
-import { Wrap } from './ui/wrap';
+import { copy } from './copy';
+import './legal.css';
+import { LegalBody } from './legal-body';
+import { LegalContents } from './legal-contents';
+import type { LegalText } from './legal-section';
+import { Metadata, type PageMetadata } from '@/components/page-metadata';
+import { Wrap } from '@/components/ui/wrap';
 
 interface Props {
   metadata: PageMetadata;

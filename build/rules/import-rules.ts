@@ -21,9 +21,9 @@ const moduleOrder = [
   'export',
   // The main part of the page: grid, chapters, filter bar, year rail.
   'timeline-view',
-  // One item, as a card and as sound.
+  // One item as a card, and the player of recordings and videos.
   'item-card',
-  'audio-player',
+  'media',
   // Rows, reads, filter, chapters, dates.
   'timeline',
   'display-settings',
@@ -32,6 +32,9 @@ const moduleOrder = [
   'help-article',
   'feature-entry',
   'early-access',
+  // The pages that share these are short.
+  'home',
+  'legal',
 ];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const withoutEnding = (path: string) => path.replace(/(\.test)?\.tsx?$/, '');
@@ -42,8 +45,6 @@ const dateFiles = /^src\/lib\/(calendar-)?dates\.ts$/;
 /** What a file imports (`import`, `export … from`, `import()`), reads and calls. */
 function readSource({ path, text }: SourceFile) {
   const specifiers: string[] = [];
-  /** Those that run before the file itself: no types, no `import()`. */
-  const needed: string[] = [];
   let readsEnv = false;
   let formatsDates = false;
   const visit = (node: ts.Node) => {
@@ -53,13 +54,7 @@ function readSource({ path, text }: SourceFile) {
         : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
           ? node.arguments[0]
           : undefined;
-    if (source && ts.isStringLiteralLike(source)) {
-      specifiers.push(source.text);
-      const isType =
-        (ts.isImportDeclaration(node) && node.importClause?.isTypeOnly) ||
-        (ts.isExportDeclaration(node) && node.isTypeOnly);
-      if (!isType && !ts.isCallExpression(node)) needed.push(source.text);
-    }
+    if (source && ts.isStringLiteralLike(source)) specifiers.push(source.text);
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       specifiers.push(node.argument.getText().slice(1, -1));
     if (ts.isMetaProperty(node) && /^import\.meta(\.|\[['"])env/.test(node.parent.getText()))
@@ -72,7 +67,7 @@ function readSource({ path, text }: SourceFile) {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return { specifiers, needed, readsEnv, formatsDates };
+  return { specifiers, readsEnv, formatsDates };
 }
 
 /** Where a specifier points to inside the repository; null for a package. */
@@ -189,29 +184,4 @@ export function sizeViolations(files: readonly SourceFile[]): string[] {
     length > maxSourceFiles ? [`${folder} holds ${length} source files`] : [],
   );
   return [...large, ...full];
-}
-
-/** Files that need each other before they run, as `a -> b -> c`, where c imports a. */
-export function cycleViolations(files: readonly SourceFile[]): string[] {
-  const byName = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
-  const importsOf = new Map(
-    files.map((file) => [
-      file.path,
-      readSource(file).needed.flatMap((specifier) => {
-        const target = resolve(specifier, file.path)?.replace(/\.tsx?$/, '');
-        return byName.get(target ?? '')?.path ?? [];
-      }),
-    ]),
-  );
-  const done = new Set<string>();
-  const cycles: string[] = [];
-  const visit = (path: string, visited: readonly string[]) => {
-    const start = visited.indexOf(path);
-    if (start >= 0) cycles.push(visited.slice(start).join(' -> '));
-    if (start >= 0 || done.has(path)) return;
-    for (const next of importsOf.get(path) ?? []) visit(next, [...visited, path]);
-    done.add(path);
-  };
-  for (const { path } of files) visit(path, []);
-  return cycles;
 }

@@ -1,6 +1,6 @@
-import { Print } from '../print';
-import { SectionHeading } from '../section-heading';
-import { Wrap } from '../ui/wrap';
+import { Print } from '@/components/print';
+import { SectionHeading } from '@/components/section-heading';
+import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
 
 const { heading, lead, items } = copy.keepsakes;

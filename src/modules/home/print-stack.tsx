@@ -1,4 +1,4 @@
-import { Print } from '../print';
+import { Print } from '@/components/print';
 import { copy } from './copy';
 
 const { canal, wedding, ice } = copy.stack;

@@ -1,4 +1,4 @@
-import type { GlyphShape } from '../glyph';
+import type { GlyphShape } from '@/components/glyph';
 
 /** A sample card on the thread of Home. */
 export interface SampleItem {

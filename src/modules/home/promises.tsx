@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { Glyph } from '../glyph';
-import { Wrap } from '../ui/wrap';
+import { Glyph } from '@/components/glyph';
+import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
 
 const { heading, text, list, listLabel, link } = copy.promises;

@@ -1,5 +1,5 @@
-import { Glyph } from '../glyph';
-import { Print } from '../print';
+import { Glyph } from '@/components/glyph';
+import { Print } from '@/components/print';
 import { copy } from './copy';
 import { itemGlyphs, type SampleItem } from './sample-items';
 

@@ -1,4 +1,4 @@
-import type { GlyphShape } from '../glyph';
+import type { GlyphShape } from '@/components/glyph';
 
 /** A shape that floats behind the hero. */
 export interface Particle {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LegalDocument } from '@/components/legal-document';
+import { LegalDocument } from './legal-document';
 import { site } from '@/config/site';
 import type { LegalText } from './legal-section';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { DemoLink } from '../demo-link';
-import { SectionHeading } from '../section-heading';
-import { Wrap } from '../ui/wrap';
+import { DemoLink } from '@/components/demo-link';
+import { SectionHeading } from '@/components/section-heading';
+import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
 import { SampleItemCard } from './sample-item-card';
 import { sampleItems } from './sample-items';

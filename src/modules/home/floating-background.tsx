@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
-import { Glyph } from '../glyph';
-import { motion } from '../ui/motion/motion';
+import { Glyph } from '@/components/glyph';
+import { motion } from '@/components/ui/motion/motion';
 import { copy } from './copy';
 import { particles } from './particles';
 
