@@ -1,6 +1,6 @@
 -- demo stories: three public ones to read, an empty one, and a private one that must never show.
 -- ids: profiles a1…, timelines b1…, items c<story>…, features d1…; running this file twice changes nothing.
--- size, duration, peaks, preview and dominant colour in the metadata are written by supabase/demo/measure.mjs.
+-- size, duration, peaks, preview and dominant colour in the metadata belong to the files: see public/demo/README.md.
 
 insert into public.profiles (id, display_name, avatar_url) values
   ('a1000000-0000-4000-8000-000000000001', 'Karel Jansen', '/demo/oma-riet/karel.webp'),
