@@ -42,6 +42,10 @@ const acceptedCss: Record<string, string> = {
   'selectors has': 'below',
   'selectors open': 'in a forgiving list',
   'selectors popover-open': 'in a forgiving list',
+  'selectors view-transition': 'no motion',
+  'selectors view-transition-group': 'no motion',
+  'selectors view-transition-new': 'no motion',
+  'selectors view-transition-old': 'no motion',
   'types length lh': 'the height of an empty date field',
 };
 

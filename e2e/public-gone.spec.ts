@@ -67,12 +67,12 @@ test('the answers of the document are gone once the story is shown', async ({
 test('a story that is made private leaves nothing in the tab', async ({ page, makeStory }) => {
   const story = await makeStory(secretStory);
   await readStory(page, story);
-  // The page that is left stores its positions and heights.
+  // The page that is left stores its position.
   await page.reload();
   await expect(page.getByText('12 gebeurtenissen', { exact: true })).toBeVisible();
   const before = await readTab(page);
   for (const secret of secrets) expect(before.document).toContain(secret);
-  expect(before.storage).toContain('row-heights');
+  expect(before.storage).toContain('anekdotes-history');
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
   await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
   await expectNothingOf(page, story);

@@ -323,7 +323,7 @@ test('paging does not scroll the cards behind, and prefetches the next picture',
 }) => {
   await page.goto(riet);
   // The rest of the story is rendered in idle tasks.
-  await expect(page.locator('[data-item-id]')).toHaveCount(60);
+  await expect(page.locator('[data-item-id] > article')).toHaveCount(60);
   await linkOf(page, 'In de wieg van opoe').click();
   await expect(openTitle(page)).toHaveText('In de wieg van opoe');
   const loaded = () =>
@@ -982,7 +982,7 @@ test('the code of the lightbox is loaded when the mouse is over a card, before t
   page.on('request', (request) => scripts.push(request.url()));
   const isLoaded = () => scripts.some((url) => /\/assets\/lightbox-[^/]*\.js$/.test(url));
   await page.goto(riet);
-  await expect(page.locator('[data-item-id]')).toHaveCount(60);
+  await expect(page.locator('[data-item-id] > article')).toHaveCount(60);
   expect(isLoaded()).toBe(false);
   await page.locator('article a').first().hover();
   await expect.poll(isLoaded).toBe(true);

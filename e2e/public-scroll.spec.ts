@@ -110,7 +110,13 @@ const largestMove = (page: Page) =>
     const rendered = () => document.querySelectorAll('[data-item-id] > article').length;
     const { runIdleTask } = window as unknown as { runIdleTask: () => void };
     window.scrollTo({ top: document.querySelector('[data-cards]')!.clientHeight * 0.7 });
-    await nextFrame();
+    // The cards on the screen come first; they can have another height than their boxes.
+    const isBoxOnScreen = (item: Element) => {
+      const { top, bottom } = item.getBoundingClientRect();
+      return item.childElementCount === 0 && bottom > 0 && top < innerHeight;
+    };
+    do await nextFrame();
+    while ([...document.querySelectorAll('[data-item-id]')].some(isBoxOnScreen));
     await nextFrame();
     const shown = document
       .elementFromPoint(innerWidth / 2, innerHeight / 2)!

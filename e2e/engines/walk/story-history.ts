@@ -65,7 +65,10 @@ export const filterItems = (items: readonly Item[], { types, search }: Filter): 
   items.filter(
     ({ type, title }) =>
       (types.length === 0 || types.includes(type)) &&
-      title.toLowerCase().includes(search.toLowerCase()),
+      search
+        .toLowerCase()
+        .split(' ')
+        .every((word) => title.toLowerCase().includes(word)),
   );
 
 /** The items after the open one, in the order of the lightbox. */

@@ -53,7 +53,7 @@ function closeSession() {
   sessionMedia = null;
 }
 
-/** For an unmounted element: the lock screen must not start it again. */
+/** For an element that was unmounted or hidden: the lock screen must not start it again. */
 export function removeMedia(media: PausableMedia) {
   media.pause();
   deactivateMedia(media);

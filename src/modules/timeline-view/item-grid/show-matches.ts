@@ -1,3 +1,5 @@
+import { removeMedia } from '@/modules/media/active-media';
+
 /**
  * Hides the items that the filter leaves out, directly on the elements: a render of 5,000 items for each
  * keystroke is too slow. A recording in a hidden item stops, since nothing on the screen could stop it.
@@ -8,6 +10,6 @@ export function showMatches(list: HTMLElement, matches: ReadonlySet<string> | nu
     if (item.hidden !== isHidden) item.hidden = isHidden;
   }
   for (const media of list.querySelectorAll<HTMLMediaElement>('[hidden] :is(audio, video)')) {
-    media.pause();
+    removeMedia(media);
   }
 }

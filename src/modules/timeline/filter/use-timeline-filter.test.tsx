@@ -62,6 +62,18 @@ test('typing filters at once, and replaces the history entry after the debounce'
   expect(result.current.isTyping).toBe(false);
 });
 
+test('a letter that arrives between the write of the address and its render is kept', async () => {
+  const { result, now, change, pass } = await open('/public/oma-riet');
+  await change({ search: 'tui' }, 'typing');
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(400);
+    result.current.setFilter(filter({ search: 'tuin' }), 'typing');
+  });
+  expect(now().search).toBe('tuin');
+  await pass(1000);
+  expect(address()).toBe('/public/oma-riet?zoek=tuin');
+});
+
 test('a choice pushes a history entry with its own key', async () => {
   const { now, push, change, result } = await open('/public/oma-riet?utm_source=a');
   const first = entry();

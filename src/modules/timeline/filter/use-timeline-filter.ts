@@ -48,7 +48,8 @@ export function useTimelineFilter() {
     // Choices in quick succession share one history entry.
     const isQuick = performance.now() - lastPush.current < writePauseMs;
     if (isAtTimeline && (kind === 'typing' || isQuick)) {
-      setDraft({ key, filter: next, isWritten: false });
+      // Not the rendered key: the address can have been written since.
+      setDraft({ key: currentEntryKey() ?? key, filter: next, isWritten: false });
       return;
     }
     if (!isAtTimeline || serializeFilter('', next) !== serializeFilter('', written)) {
