@@ -1,4 +1,4 @@
-/** Rules of the tree, as functions of its files. Imports: app → pages → modules → components → lib → config. */
+/** Rules of the tree, as functions of its files. Imports: app → pages → modules → components → navigation → lib → config. */
 import { posix } from 'node:path';
 import ts from 'typescript';
 
@@ -8,7 +8,7 @@ export interface SourceFile {
   text: string;
 }
 
-const layers = ['app', 'pages', 'modules', 'components', 'lib', 'config'];
+const layers = ['app', 'pages', 'modules', 'components', 'navigation', 'lib', 'config'];
 /** In these, a folder is a unit: its own files are imported with `./`, those of others with `@/`. */
 const units = ['pages', 'modules'];
 /** A module imports only modules after it. */

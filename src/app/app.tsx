@@ -1,4 +1,4 @@
-import { AppRouter } from './app-router';
+import { AppRouter } from '@/navigation/app-router';
 import { Providers } from './providers';
 import { AppRoutes } from './routes';
 

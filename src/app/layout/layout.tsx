@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { copy } from '../copy';
 import { Footer } from './footer';
 import { Header } from './header';
-import { mainId, ScrollAndFocus } from './scroll-and-focus';
+import { mainId, ScrollAndFocus } from '@/navigation/scroll-and-focus';
 import { TitleAnnouncement } from './title-announcement';
 
 /** Lazy: loaded only when analytics is configured. */

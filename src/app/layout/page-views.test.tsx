@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { helpArticlePath, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { knownPages } from './known-pages';
-import { mainId } from './scroll-and-focus';
+import { mainId } from '@/navigation/scroll-and-focus';
 import PageViews from './page-views';
 
 const question = () => screen.queryByRole('region', { name: 'Bezoeken tellen' });

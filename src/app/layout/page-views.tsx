@@ -4,7 +4,7 @@ import ConsentBar from '@/modules/consent/consent-bar';
 import { countView } from '@/modules/consent/page-views';
 import { useConsent } from '@/modules/consent/consent-store';
 import { knownPages } from './known-pages';
-import { mainId } from './scroll-and-focus';
+import { mainId } from '@/navigation/scroll-and-focus';
 
 /** The bar with the focused button is removed, so move focus to the page. */
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { AudioCard } from '@/modules/media/audio-card';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import type { Person } from '@/modules/timeline/avatar';
+import type { Person } from '@/modules/timeline/people/avatar';
 import { Gif } from './media/gif';
 import './item-card.css';
 import { PictureLink } from './item-link';

@@ -1,6 +1,6 @@
 import { ItemDate } from './item-date/item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { Avatar, type Person } from '@/modules/timeline/avatar';
+import { Avatar, type Person } from '@/modules/timeline/people/avatar';
 import { LongText } from './long-text';
 import { ItemLink } from './item-link';
 import { PlaceBadge } from './place-badge';

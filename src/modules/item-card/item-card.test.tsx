@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as dates from '@/lib/dates';
 import { contrastRatio } from '@/lib/color';
-import { avatarColors } from '@/modules/timeline/avatar';
-import { initialsOf } from '@/modules/timeline/contributor-names';
+import { avatarColors } from '@/modules/timeline/people/avatar';
+import { initialsOf } from '@/modules/timeline/people/contributor-names';
 import { createItem } from '@/modules/timeline/fixtures';
 import { ItemCard } from './item-card';
 

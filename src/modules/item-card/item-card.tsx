@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import { formatItemDate } from './item-date/format-item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { type Person } from '@/modules/timeline/avatar';
-import { contributorName } from '@/modules/timeline/contributor-names';
+import { type Person } from '@/modules/timeline/people/avatar';
+import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { CardBoundary } from './card-boundary';
 import { CardMedia } from './card-media';
 import { CardText } from './card-text';

@@ -1,8 +1,8 @@
 import ExternalLinkIcon from 'lucide-react/icons/external-link';
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Avatar } from '@/modules/timeline/avatar';
-import { contributorName } from '@/modules/timeline/contributor-names';
+import { Avatar } from '@/modules/timeline/people/avatar';
+import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { kindOf } from '@/modules/item-card/item-label';
 import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';

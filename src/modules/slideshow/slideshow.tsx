@@ -1,7 +1,7 @@
 import XIcon from 'lucide-react/icons/x';
 import { useEffect, useMemo, useRef } from 'react';
 import { Modal } from '@/components/ui/modal';
-import { useLayerEntry } from '@/lib/browser/use-layer-entry';
+import { useLayerEntry } from '@/navigation/use-layer-entry';
 import type { StoryToolProps } from '@/modules/timeline/story-view';
 import { describeScene } from './announcement';
 import { Controls, IconButton } from './controls';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetPositions } from '@/lib/history-state';
+import { forgetPositions } from '@/navigation/history-state';
 import { readTimeline } from './api';
 import { liveQuery, timelineKeys } from './queries';
 import type { Timeline } from './rows';

@@ -29,7 +29,7 @@ import { StoryMessage } from './story-message';
 import { itemPathOf, storyPathOf } from './slug';
 import { FailedPart, StoryTools } from './story-tools';
 import { useIsReading } from './use-is-reading';
-import { useScrollRestoration } from './use-scroll-restoration';
+import { useScrollRestoration } from '@/navigation/use-scroll-restoration';
 
 const loadSearchHelp = () => import('@/modules/timeline-view/filter-bar/search-help/search-help');
 /** Before there is something to say: without a connection it could not be loaded. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { useLeaveClosedLayerEntry } from '@/lib/browser/use-layer-entry';
+import { useLeaveClosedLayerEntry } from '@/navigation/use-layer-entry';
 import { loadCode } from '@/lib/browser/load-code';
 import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';

@@ -1,5 +1,5 @@
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
-import { contributorName } from '@/modules/timeline/contributor-names';
+import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { placeOf } from '@/modules/timeline/places';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { extensionOf } from './file-extension';

@@ -1,4 +1,4 @@
-import { contributorName } from '@/modules/timeline/contributor-names';
+import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { labelOf } from '@/modules/item-card/item-label';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { placeOf } from '@/modules/timeline/places';

@@ -1,5 +1,5 @@
-import { unknownContributor } from '@/modules/timeline/contributor-names';
-import { contributorsOf } from '@/modules/timeline/contributors';
+import { unknownContributor } from '@/modules/timeline/people/contributor-names';
+import { contributorsOf } from '@/modules/timeline/people/contributors';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import type { BookletPicture } from './pictures';

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { AudioCard } from '@/modules/media/audio-card';
-import { contributorName } from '@/modules/timeline/contributor-names';
+import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
 import type { SlideProps } from './item-slide';
 

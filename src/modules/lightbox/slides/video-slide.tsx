@@ -1,7 +1,7 @@
 import PlayIcon from 'lucide-react/icons/play';
 import { useRef, useState, type PointerEvent } from 'react';
 import { useMediaElement } from '@/modules/media/use-media-element';
-import { contributorName } from '@/modules/timeline/contributor-names';
+import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { labelOf } from '@/modules/item-card/item-label';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';

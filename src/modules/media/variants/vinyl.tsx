@@ -1,4 +1,4 @@
-import { Avatar } from '@/modules/timeline/avatar';
+import { Avatar } from '@/modules/timeline/people/avatar';
 import type { AudioVariantProps } from '../audio-card';
 import { PlayerControls } from '../player-controls';
 

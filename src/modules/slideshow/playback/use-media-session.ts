@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openMediaSession, showOnLockScreen } from '@/modules/media/media-session';
-import { contributorName } from '@/modules/timeline/contributor-names';
+import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { Scene } from '../scenes/scenes';
 import type { PlaybackAction } from './playback-state';

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { barsOf, placeholderBars } from '@/modules/media/variants/peaks';
-import { Avatar } from '@/modules/timeline/avatar';
-import { contributorName } from '@/modules/timeline/contributor-names';
+import { Avatar } from '@/modules/timeline/people/avatar';
+import { contributorName } from '@/modules/timeline/people/contributor-names';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 interface Props {

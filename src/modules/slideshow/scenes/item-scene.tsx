@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contributorName } from '@/modules/timeline/contributor-names';
+import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { locationBadge } from '@/modules/timeline/places';
 import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';

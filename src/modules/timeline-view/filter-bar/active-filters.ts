@@ -1,4 +1,4 @@
-import { unknownContributor } from '@/modules/timeline/contributor-names';
+import { unknownContributor } from '@/modules/timeline/people/contributor-names';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
 import { copy } from './copy';

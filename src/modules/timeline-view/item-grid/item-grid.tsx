@@ -16,7 +16,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { moveCards } from './card-motion';
 import { CardScheduler } from './card-scheduler';
 import { ChapterSection } from './chapter-section';
-import { recordPlace } from '@/lib/browser/item-anchor';
+import { recordPlace } from '@/navigation/item-anchor';
 import { showMatches } from './show-matches';
 import { useEndKeys } from './use-end-keys';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';

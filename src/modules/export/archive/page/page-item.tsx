@@ -1,6 +1,6 @@
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
-import { avatarColors } from '@/modules/timeline/avatar';
-import { initialsOf, contributorName } from '@/modules/timeline/contributor-names';
+import { avatarColors } from '@/modules/timeline/people/avatar';
+import { initialsOf, contributorName } from '@/modules/timeline/people/contributor-names';
 import { labelOf } from '@/modules/item-card/item-label';
 import { stableHash } from '@/lib/stable-hash';
 import { placeOf } from '@/modules/timeline/places';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { plainText } from '@/lib/shared/plain-text';
 import { formatDay } from '@/lib/dates';
 import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapters';
-import { contributorsOf } from '@/modules/timeline/contributors';
+import { contributorsOf } from '@/modules/timeline/people/contributors';
 import { copy } from '../../copy';
 import type { ArchivedStory } from '../archived-story';
 import { PageItem } from './page-item';

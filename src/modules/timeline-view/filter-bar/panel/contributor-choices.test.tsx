@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { Contributor } from '@/modules/timeline/contributors';
+import type { Contributor } from '@/modules/timeline/people/contributors';
 import { ContributorChoices } from './contributor-choices';
 
 const named = (...names: string[]): Contributor[] =>

@@ -1,5 +1,5 @@
-import type { Contributor } from '@/modules/timeline/contributors';
-import { Avatar } from '@/modules/timeline/avatar';
+import type { Contributor } from '@/modules/timeline/people/contributors';
+import { Avatar } from '@/modules/timeline/people/avatar';
 import { ChoiceList } from './choice-list';
 import { copy } from './copy';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { contributorsOf } from '@/modules/timeline/contributors';
+import { contributorsOf } from '@/modules/timeline/people/contributors';
 import type { ChangeKind, FilterState } from '@/modules/timeline/filter/timeline-filter';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ContributorChoices } from './contributor-choices';

@@ -1,5 +1,5 @@
 import { hasTerms, normalizeText, searchTerms } from '@/lib/text-match';
-import { contributorsOf } from '@/modules/timeline/contributors';
+import { contributorsOf } from '@/modules/timeline/people/contributors';
 import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { listedPlaces } from '../panel/listed-places';

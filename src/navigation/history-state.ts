@@ -1,6 +1,6 @@
 /** State of each history entry, for Back, Forward and a reload in the same tab. */
-import { onInput } from './browser/on-input';
-import { firstVisibleItem, type Position } from './browser/item-anchor';
+import { onInput } from '@/lib/browser/on-input';
+import { firstVisibleItem, type Position } from './item-anchor';
 
 export interface EntryState extends Position {
   /** The whole list was shown: from then on the offset is restored. */

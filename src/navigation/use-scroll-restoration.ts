@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { scrollToPosition } from '@/lib/browser/item-anchor';
-import { readEntry, updateEntry, type EntryState } from '@/lib/history-state';
-import { fragmentTarget } from '@/lib/browser/fragment-target';
+import { scrollToPosition } from './item-anchor';
+import { readEntry, updateEntry, type EntryState } from './history-state';
+import { fragmentTarget } from './fragment-target';
 import { useHasInput } from '@/lib/browser/use-has-input';
 
 interface ShownEntry extends EntryState {

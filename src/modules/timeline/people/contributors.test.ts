@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contributorsOf } from './contributors';
-import { timelineItemSchema, type TimelineItem } from './rows';
+import { timelineItemSchema, type TimelineItem } from '../rows';
 
 type Creator = NonNullable<TimelineItem['creator']>;
 

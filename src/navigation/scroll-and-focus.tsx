@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { scrollToPosition } from '@/lib/browser/item-anchor';
-import { readEntry, rememberPosition, showEntry } from '@/lib/history-state';
-import { fragmentTarget } from '@/lib/browser/fragment-target';
+import { scrollToPosition } from './item-anchor';
+import { readEntry, rememberPosition, showEntry } from './history-state';
+import { fragmentTarget } from './fragment-target';
 import { onInput } from '@/lib/browser/on-input';
 
 export const mainId = 'inhoud';

@@ -1,6 +1,6 @@
 import { byAlphabet } from '@/lib/text-match';
 import { unknownContributor } from './contributor-names';
-import type { TimelineItem } from './rows';
+import type { TimelineItem } from '../rows';
 
 export type Contributor = { id: string; name: string; avatar_url: string | null };
 

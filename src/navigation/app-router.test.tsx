@@ -8,7 +8,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readEntry, updateEntry } from '@/lib/history-state';
+import { readEntry, updateEntry } from './history-state';
 import { AppRouter } from './app-router';
 
 let navigate: NavigateFunction;
