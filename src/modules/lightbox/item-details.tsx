@@ -3,10 +3,10 @@ import MapPinIcon from 'lucide-react/icons/map-pin';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Avatar } from '@/modules/timeline/avatar';
 import { contributorName } from '@/modules/timeline/contributor-names';
-import { kindOf } from '@/modules/item-card/item-label';
 import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { placeOf } from '@/modules/timeline/places';
+import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import { getSlideKind } from './slides/item-slide';
@@ -55,7 +55,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
           <ItemDate item={item} />
         </p>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className="lightbox-title user-text">
-          {item.title.trim() || kindOf(item)}
+          {item.title.trim() || typeOf(item).name}
         </h2>
         {caption && caption !== item.title.trim() && (
           <p className="lightbox-caption user-text font-display">{caption}</p>
