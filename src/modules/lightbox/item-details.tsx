@@ -9,7 +9,7 @@ import { placeOf } from '@/modules/timeline/places';
 import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
-import { getSlideKind } from './slides/item-slide';
+import { hasMediaSlide, hasTextSlide } from './slides/item-slide';
 import { useOverflows } from './use-overflows';
 
 interface Props {
@@ -29,8 +29,8 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
   const box = useRef<HTMLElement>(null);
   useOverflows(box, onOverflow);
   const { metadata, media_url: url, foreignUrl } = item;
-  const kind = getSlideKind(item);
-  const text = kind === 'letter' ? undefined : item.description?.trim();
+  const isLetter = hasTextSlide(item);
+  const text = isLetter ? undefined : item.description?.trim();
   const caption = metadata.gif_title?.trim();
   const place = placeOf(item);
   const transcript = metadata.transcript?.trim();
@@ -61,17 +61,13 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
           <p className="lightbox-caption user-text font-display">{caption}</p>
         )}
         {text && <p className="lightbox-text user-text">{text}</p>}
-        {kind === 'empty' || kind === 'letter'
-          ? url && (
-              <a href={url} target="_blank" rel="noopener noreferrer" className="lightbox-link">
-                <ExternalLinkIcon aria-hidden="true" className="size-5 shrink-0" />
-                {copy.openMedia}
-              </a>
-            )
-          : null}
-        {kind === 'letter' && foreignUrl && (
-          <ForeignLink url={foreignUrl} className="lightbox-link" />
+        {url && !hasMediaSlide(item) && (
+          <a href={url} target="_blank" rel="noopener noreferrer" className="lightbox-link">
+            <ExternalLinkIcon aria-hidden="true" className="size-5 shrink-0" />
+            {copy.openMedia}
+          </a>
         )}
+        {isLetter && foreignUrl && <ForeignLink url={foreignUrl} className="lightbox-link" />}
         {place && (
           <p className="lightbox-detail">
             <MapPinIcon aria-hidden="true" className="mx-1 size-6 shrink-0" />

@@ -28,6 +28,8 @@ interface TypeProperties {
   /** Looks like a printed photo: a white edge, and as high as the picture. */
   isPrint: boolean;
   canZoom: boolean;
+  /** Moves, until its content says otherwise. */
+  moves: boolean;
   /** The fields that name its files, which are signed. */
   files: readonly FileField[];
   /** Those of its files that the page in the archive uses. */
@@ -53,6 +55,7 @@ export const itemTypes = {
     isWritten: false,
     isPrint: true,
     canZoom: true,
+    moves: false,
     // One that moves shows its poster, as a gif does.
     files: ['media_url', 'poster_url'],
     archived: ['media_url'],
@@ -67,6 +70,7 @@ export const itemTypes = {
     isWritten: false,
     isPrint: false,
     canZoom: false,
+    moves: false,
     files: fileFields,
     archived: fileFields,
     picture: 'poster_url',
@@ -80,6 +84,7 @@ export const itemTypes = {
     isWritten: false,
     isPrint: false,
     canZoom: false,
+    moves: false,
     files: fileFields,
     archived: ['media_url'],
     picture: null,
@@ -93,6 +98,7 @@ export const itemTypes = {
     isWritten: true,
     isPrint: false,
     canZoom: false,
+    moves: false,
     files: ['media_url'],
     archived: ['media_url'],
     picture: null,
@@ -106,6 +112,7 @@ export const itemTypes = {
     isWritten: false,
     isPrint: false,
     canZoom: true,
+    moves: true,
     files: ['media_url', 'poster_url'],
     archived: ['media_url'],
     picture: 'media_url',
@@ -122,6 +129,7 @@ const unknownType: TypeProperties = {
   isWritten: false,
   isPrint: false,
   canZoom: false,
+  moves: false,
   files: fileFields,
   archived: ['media_url'],
   picture: null,

@@ -29,7 +29,7 @@ interface Props {
 export function ForeignMedia({ item, url, aspectRatio }: Props) {
   return (
     <MissingMedia
-      kind={isPlayed(item) ? 'video' : 'photo'}
+      drawing={isPlayed(item) ? 'video' : 'picture'}
       text={copy.elsewhere(typeOf(item).name)}
       aspectRatio={aspectRatio}
     >
