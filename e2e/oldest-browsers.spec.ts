@@ -65,7 +65,7 @@ const acceptedHas = [
   '.lightbox-video:has(.lightbox-video-note)',
   '.lightbox:has(.yarl__slide_current [data-missing]) .lightbox-zoom',
   '.slideshow-root[data-rest]:not(:has(button:focus-visible)) .slideshow-header,.slideshow-root[data-rest]:not(:has(button:focus-visible)) .slideshow-close,.slideshow-root[data-rest]:not(:has(button:focus-visible)) .slideshow-controls',
-  '[data-kind=page]:has(>[data-long]):after',
+  '[data-layout=page]:has(>[data-long]):after',
   '.slideshow-root[data-rest]:not(:has(button:focus-visible))',
   'html:has(.legal)',
   'html:has(.legal) body',

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
-import { itemTypes, makeDemoItems } from './demo-items.ts';
+import { itemTypeList } from '../functions/_shared/item-types.ts';
+import { makeDemoItems } from './demo-items.ts';
 
 const sources = {
   media: { photo: [{ media_url: '/demo/a.jpg', metadata: { width: 4, location_name: 'Elders' } }] },
   contributors: ['riet', 'jan'],
 };
-const items = makeDemoItems(5000, sources);
+const count = 1000 * itemTypeList.length;
+const items = makeDemoItems(count, sources);
 
 test('the same number gives the same items', () => {
-  expect(items).toHaveLength(5000);
-  expect(makeDemoItems(5000, sources)).toEqual(items);
+  expect(items).toHaveLength(count);
+  expect(makeDemoItems(count, sources)).toEqual(items);
 });
 
 test('all types are equally frequent, each with media of its type', () => {
-  for (const type of itemTypes) {
+  for (const type of itemTypeList) {
     const ofType = items.filter(({ item_type }) => item_type === type);
     expect(ofType).toHaveLength(1000);
     const expected = type === 'photo' ? '/demo/a.jpg' : null;

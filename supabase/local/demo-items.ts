@@ -1,7 +1,6 @@
 // Generates items for benchmarks; deterministic for a given number.
 
-export const itemTypes = ['photo', 'video', 'audio', 'text', 'gif'] as const;
-export type ItemType = (typeof itemTypes)[number];
+import { itemTypeList, type ItemType } from '../functions/_shared/item-types.ts';
 
 export interface Medium {
   media_url: string | null;
@@ -72,7 +71,7 @@ export function makeDemoItems(count: number, { media, contributors }: Sources): 
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const days = Math.max(1, Math.ceil(count / itemsPerDay));
   return Array.from({ length: count }, (_, index) => {
-    const item_type = itemTypes[index % itemTypes.length] ?? 'text';
+    const item_type = itemTypeList[index % itemTypeList.length] ?? 'text';
     const medium = pick(media[item_type] ?? []);
     const day = Math.floor(random() * days) / days;
     const place = random() < 0.6 ? pick(places) : {};

@@ -2,13 +2,8 @@
 import type { Transaction } from '@electric-sql/pglite';
 import { createBackend } from './backend.ts';
 import { findLockOwner, lockDataDir, memoryDatabase, resolveDataDir } from './data-folder.ts';
-import {
-  itemTypes,
-  makeDemoItems,
-  type ItemType,
-  type Medium,
-  type Sources,
-} from './demo-items.ts';
+import { itemTypeList, type ItemType } from '../functions/_shared/item-types.ts';
+import { makeDemoItems, type Medium, type Sources } from './demo-items.ts';
 
 const maxItems = 100_000;
 const rowsPerInsert = 1000;
@@ -74,7 +69,7 @@ async function readSources(transaction: Transaction): Promise<Sources> {
      where public_slug = 'oma-riet' order by item_date, timeline_items.id`,
   );
   const media = Object.fromEntries(
-    itemTypes.map((type) => [type, rows.filter((row) => row.item_type === type)]),
+    itemTypeList.map((type) => [type, rows.filter((row) => row.item_type === type)]),
   );
   const contributors = [...new Set(rows.flatMap((row) => row.created_by ?? []))];
   return { media, contributors };

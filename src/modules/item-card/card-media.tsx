@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { AudioCard } from '@/modules/media/audio-card';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
+import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { Person } from '@/modules/timeline/people/avatar';
 import { Gif } from './media/gif';
@@ -18,51 +20,57 @@ interface Props {
   eager: boolean;
 }
 
+interface MediaProps extends Props {
+  url: string;
+}
+
+/** The file of an item by its type; null for one that is linked to. */
+const mediaByType = {
+  photo: ({ item, url, eager }) => (
+    <PictureLink id={item.id}>
+      <Photo key={url} item={item} url={url} eager={eager} />
+    </PictureLink>
+  ),
+  gif: ({ item, url, eager }) => (
+    <PictureLink id={item.id}>
+      <Gif key={url} item={item} url={url} eager={eager} />
+    </PictureLink>
+  ),
+  video: ({ item, url, eager, contributor }) => (
+    <Video key={url} item={item} url={url} eager={eager} contributor={contributor.name} />
+  ),
+  audio: ({ item, url, contributor }) => (
+    <AudioCard
+      key={url}
+      id={item.id}
+      variant={item.metadata.audio_variant}
+      title={item.title}
+      description={item.description}
+      audioUrl={url}
+      duration={item.metadata.duration}
+      peaks={item.metadata.peaks}
+      transcript={item.metadata.transcript}
+      picture={item.metadata.poster_url}
+      authorId={contributor.id}
+      authorName={contributor.name}
+      authorAvatar={contributor.avatarUrl}
+      undecodable={<UndecodableNote item={item} />}
+    />
+  ),
+  text: null,
+} satisfies Record<ItemType, ((props: MediaProps) => ReactNode) | null>;
+
 /** The media above the text of a card; nothing if the row has none. */
-export function CardMedia({ item, contributor, eager }: Props) {
-  const { metadata } = item;
+export function CardMedia(props: Props) {
+  const { item } = props;
   const url = useHeldUrl(item.media_url);
   const text = item.description?.trim();
+  const render = byType(mediaByType, item);
   // Keyed by URL, so that a changed file resets the state of the component.
-  if (url && item.item_type === 'photo') {
-    return (
-      <PictureLink id={item.id}>
-        <Photo key={url} item={item} url={url} eager={eager} />
-      </PictureLink>
-    );
-  }
-  if (url && item.item_type === 'gif') {
-    return (
-      <PictureLink id={item.id}>
-        <Gif key={url} item={item} url={url} eager={eager} />
-      </PictureLink>
-    );
-  }
-  if (url && item.item_type === 'video')
-    return <Video key={url} item={item} url={url} eager={eager} contributor={contributor.name} />;
-  if (url && item.item_type === 'audio') {
-    return (
-      <AudioCard
-        key={url}
-        id={item.id}
-        variant={metadata.audio_variant}
-        title={item.title}
-        description={item.description}
-        audioUrl={url}
-        duration={metadata.duration}
-        peaks={metadata.peaks}
-        transcript={metadata.transcript}
-        picture={metadata.poster_url}
-        authorId={contributor.id}
-        authorName={contributor.name}
-        authorAvatar={contributor.avatarUrl}
-        undecodable={<UndecodableNote item={item} kind="audio" />}
-      />
-    );
-  }
+  if (url && render) return render({ ...props, url });
   return (
     <>
-      {item.item_type === 'text' && text && <WrittenPage text={text} />}
+      {typeOf(item).isWritten && text && <WrittenPage text={text} />}
       {(url || item.foreignUrl) && <LinkedMedia item={item} />}
     </>
   );
@@ -75,7 +83,7 @@ function LinkedMedia({ item }: { item: TimelineItem }) {
   if (media_url) return links ? <links.MediaLink url={media_url} /> : <div className="h-12" />;
   const aspectRatio = aspectRatioOf(item.metadata);
   return (
-    <div className={item.item_type === 'photo' ? 'p-[10px] pb-0' : ''}>
+    <div className={typeOf(item).isPrint ? 'p-[10px] pb-0' : ''}>
       {links && url ? (
         <links.ForeignMedia {...{ item, url, aspectRatio }} />
       ) : (

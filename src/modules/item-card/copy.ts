@@ -2,8 +2,6 @@ export const copy = {
   location: 'Plaats:',
   readMore: 'Lees verder',
   readLess: 'Lees minder',
-  kinds: { photo: 'Foto', video: 'Video', audio: 'Geluid', text: 'Tekst', gif: 'Gif' },
-  moment: 'Gebeurtenis',
   photoBroken: 'Deze foto kan nu niet worden getoond',
   gifBroken: 'Deze gif kan nu niet worden getoond',
   gifStamp: 'GIF',

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { formatItemDate } from './item-date/format-item-date';
+import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { type Person } from '@/modules/timeline/people/avatar';
 import { contributorName } from '@/modules/timeline/people/contributor-names';
@@ -7,7 +8,6 @@ import { CardBoundary } from './card-boundary';
 import { CardMedia } from './card-media';
 import { CardText } from './card-text';
 import { copy } from './copy';
-import { kindOf } from './item-label';
 
 interface Props {
   item: TimelineItem;
@@ -42,13 +42,14 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
     name: contributorName(item.creator?.display_name),
     avatarUrl: item.creator?.avatar_url ?? null,
   };
+  const { name, isPrint, isWritten } = typeOf(item);
   const hasTitle = item.title.trim() !== '';
   return (
     <article
-      className={`${frame} ${item.item_type === 'photo' && item.media_url ? 'shadow-print' : ''}`}
+      className={`${frame} ${isPrint && item.media_url ? 'shadow-print' : ''}`}
       {...(hasTitle
         ? { 'aria-labelledby': titleId }
-        : { 'aria-label': `${kindOf(item)}, ${formatItemDate(item).spoken}` })}
+        : { 'aria-label': `${name}, ${formatItemDate(item).spoken}` })}
     >
       <CardMedia item={item} contributor={contributor} eager={eager} />
       <CardText
@@ -56,7 +57,7 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
         contributor={contributor}
         titleId={titleId}
         headingLevel={headingLevel}
-        withDescription={item.item_type !== 'text'}
+        withDescription={!isWritten}
       />
     </article>
   );

@@ -28,7 +28,7 @@ export const copy = {
   noVideo: 'Bij deze herinnering zit nog geen video',
   noAudio: 'Bij deze herinnering zit nog geen opname',
   noText: 'Bij deze herinnering zit nog geen tekst',
-  unknownKind: 'Deze herinnering kunnen we hier niet laten zien',
+  unknownType: 'Deze herinnering kunnen we hier niet laten zien',
   slideBroken: 'Deze herinnering kan nu niet worden getoond',
   carousel: {
     Slide: 'Herinnering',

@@ -3,13 +3,13 @@ import MapPinIcon from 'lucide-react/icons/map-pin';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Avatar } from '@/modules/timeline/people/avatar';
 import { contributorName } from '@/modules/timeline/people/contributor-names';
-import { kindOf } from '@/modules/item-card/item-label';
 import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { placeOf } from '@/modules/timeline/places';
+import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
-import { getSlideKind } from './slides/item-slide';
+import { hasMediaSlide, hasTextSlide } from './slides/item-slide';
 import { useOverflows } from './use-overflows';
 
 interface Props {
@@ -29,8 +29,8 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
   const box = useRef<HTMLElement>(null);
   useOverflows(box, onOverflow);
   const { metadata, media_url: url, foreignUrl } = item;
-  const kind = getSlideKind(item);
-  const text = kind === 'letter' ? undefined : item.description?.trim();
+  const isLetter = hasTextSlide(item);
+  const text = isLetter ? undefined : item.description?.trim();
   const caption = metadata.gif_title?.trim();
   const place = placeOf(item);
   const transcript = metadata.transcript?.trim();
@@ -55,23 +55,19 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
           <ItemDate item={item} />
         </p>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className="lightbox-title user-text">
-          {item.title.trim() || kindOf(item)}
+          {item.title.trim() || typeOf(item).name}
         </h2>
         {caption && caption !== item.title.trim() && (
           <p className="lightbox-caption user-text font-display">{caption}</p>
         )}
         {text && <p className="lightbox-text user-text">{text}</p>}
-        {kind === 'empty' || kind === 'letter'
-          ? url && (
-              <a href={url} target="_blank" rel="noopener noreferrer" className="lightbox-link">
-                <ExternalLinkIcon aria-hidden="true" className="size-5 shrink-0" />
-                {copy.openMedia}
-              </a>
-            )
-          : null}
-        {kind === 'letter' && foreignUrl && (
-          <ForeignLink url={foreignUrl} className="lightbox-link" />
+        {url && !hasMediaSlide(item) && (
+          <a href={url} target="_blank" rel="noopener noreferrer" className="lightbox-link">
+            <ExternalLinkIcon aria-hidden="true" className="size-5 shrink-0" />
+            {copy.openMedia}
+          </a>
         )}
+        {isLetter && foreignUrl && <ForeignLink url={foreignUrl} className="lightbox-link" />}
         {place && (
           <p className="lightbox-detail">
             <MapPinIcon aria-hidden="true" className="mx-1 size-6 shrink-0" />

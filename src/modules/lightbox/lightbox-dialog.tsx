@@ -24,7 +24,7 @@ import { lockPage } from './lock-page';
 import { useHasMotion } from './motion/motion';
 import { minMaxZoom } from './motion/picture-size';
 import { NavigationButtons } from './navigation-buttons';
-import { canZoom, getSlideKind } from './slides/item-slide';
+import { canZoom, hasTextSlide } from './slides/item-slide';
 import { LightboxStage } from './stage';
 import { LightboxToolbar } from './toolbar';
 
@@ -103,7 +103,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
       aria-hidden={!isPresent || undefined}
       data-exiting={(!isPresent && hasMotion) || undefined}
       data-expanded={isExpanded || undefined}
-      data-letter={(item && getSlideKind(item) === 'letter') || undefined}
+      data-letter={(item && hasTextSlide(item)) || undefined}
     >
       {item && (
         <div className="lightbox-layout">

@@ -1,4 +1,4 @@
-import { kindOf } from '@/modules/item-card/item-label';
+import { typeOf } from '@/modules/timeline/item-types';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { Timeline } from '@/modules/timeline/rows';
 import { copy } from './copy';
@@ -18,7 +18,7 @@ export function describeScene(scene: Scene, timeline: Timeline): string {
     case 'item': {
       const { item } = scene;
       const text = getMediaUrl(scene) === null ? truncateText(item.description ?? '').text : '';
-      return [kindOf(item), formatItemDate(item).spoken, item.title.trim(), text]
+      return [typeOf(item).name, formatItemDate(item).spoken, item.title.trim(), text]
         .filter(Boolean)
         .join('. ');
     }

@@ -93,9 +93,6 @@ export type ItemMetadata = z.infer<typeof metadataSchema>;
 
 const creatorSchema = z.object({ display_name: text, avatar_url: url });
 
-export const itemTypes = ['photo', 'video', 'audio', 'text', 'gif'] as const;
-export type ItemType = (typeof itemTypes)[number];
-
 export const timelineSchema = z.object({
   id: z.string(),
   title: z.catch(z.string(), ''),
@@ -111,7 +108,7 @@ const itemRowSchema = z.object({
   id: z.string(),
   title: z.catch(z.string(), ''),
   description: text,
-  /** One of `itemTypes`, or a newer type that this version does not know. */
+  /** A key of `itemTypes`, or a newer type that this version does not know. */
   item_type: z.catch(z.string(), ''),
   media_url: text,
   /** Of a row that was parsed before. */

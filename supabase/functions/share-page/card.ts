@@ -1,4 +1,5 @@
 // What a link preview shows of a story or of one item, from their rows; as the viewer's metadata.
+import { isItemType, sharedItemTypes } from '../_shared/item-types.ts';
 import { plainText } from '../_shared/plain-text.ts';
 import { copy } from './copy.ts';
 import { formatItemDate } from './item-date.ts';
@@ -60,8 +61,14 @@ function photosAt(address: unknown, item: Row, { siteUrl, mediaPrefixes }: Pictu
   return [{ address: new URL(text, siteUrl).href, width: sizeOf(width), height: sizeOf(height) }];
 }
 
+/** Undefined for a type that this version does not know. */
+function typeOf({ item_type: type }: Row) {
+  const name = textOf(type);
+  return isItemType(name) ? sharedItemTypes[name] : undefined;
+}
+
 const photosOf = (item: Row, pictures: Pictures) =>
-  item.item_type === 'photo' ? photosAt(item.media_url, item, pictures) : [];
+  typeOf(item)?.isStill ? photosAt(item.media_url, item, pictures) : [];
 
 export function cardOfStory(slug: string, timeline: Row, items: Row[], pictures: Pictures): Card {
   return {
@@ -74,17 +81,15 @@ export function cardOfStory(slug: string, timeline: Row, items: Row[], pictures:
 
 function labelOf(item: Row): string {
   const text = plain(item.title) || plain(textOf(item.description).trim().split('\n')[0]);
-  const type = textOf(item.item_type);
   if (text) return shorten(text, longestLabel, longestLabel, '…');
-  return (Object.hasOwn(copy.kinds, type) && copy.kinds[type]) || copy.item;
+  return typeOf(item)?.name ?? copy.item;
 }
 
 export function cardOfItem(story: Card, item: Row, pictures: Pictures): Card {
   const metadata = objectOf(item.metadata);
-  const own =
-    item.item_type === 'photo'
-      ? photosOf(item, pictures)
-      : photosAt(metadata.poster_url, item, pictures);
+  const own = typeOf(item)?.isStill
+    ? photosOf(item, pictures)
+    : photosAt(metadata.poster_url, item, pictures);
   const date = formatItemDate(item.item_date, metadata);
   const text = plain(item.description) || story.description;
   return {

@@ -5,10 +5,6 @@ export const copy = {
   description: 'Een levensverhaal in foto’s, video’s, stemmen en teksten.',
   itemTitle: (item: string, story: string) => `${item} – ${story}`,
   itemDescription: (date: string, text: string) => `${date}. ${text}`,
-  kinds: { photo: 'Foto', video: 'Video', audio: 'Geluid', text: 'Tekst', gif: 'Gif' } as Record<
-    string,
-    string
-  >,
   item: 'Gebeurtenis',
   undated: 'Datum onbekend',
   decade: (years: number) => `jaren ${years}`,

@@ -1,4 +1,5 @@
 import { labelOf } from '@/modules/item-card/item-label';
+import { fileUrl, typeOf, type FileField } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { itemFileName } from './file-name';
@@ -14,11 +15,15 @@ export interface StoryFile {
   label: string;
 }
 
-const kinds = [
-  { as: 'media', suffix: '', label: copy.missingMedia },
-  { as: 'poster', suffix: ' (beeld)', label: copy.missingPoster },
-  { as: 'captions', suffix: ' (ondertiteling)', label: copy.missingCaptions },
-] as const satisfies { as: keyof ArchivedFiles; suffix: string; label: (item: string) => string }[];
+/** What a file is in the archive, by the field that names it. */
+const roles = {
+  media_url: { as: 'media', suffix: '', label: copy.missingMedia },
+  poster_url: { as: 'poster', suffix: ' (beeld)', label: copy.missingPoster },
+  captions_url: { as: 'captions', suffix: ' (ondertiteling)', label: copy.missingCaptions },
+} as const satisfies Record<
+  FileField,
+  { as: keyof ArchivedFiles; suffix: string; label: (item: string) => string }
+>;
 
 /** With the address of media at another host, which are never fetched. */
 const nameOf = (item: TimelineItem) =>
@@ -28,15 +33,9 @@ const nameOf = (item: TimelineItem) =>
 export function listStoryFiles(items: readonly TimelineItem[]): StoryFile[] {
   const files = new Map<string, StoryFile>();
   for (const item of items) {
-    const { media_url, foreignUrl, item_type: type, metadata } = item;
-    const isVideo = type === 'video';
-    const addresses = {
-      media: media_url ?? foreignUrl,
-      poster: isVideo ? metadata.poster_url : null,
-      captions: isVideo ? metadata.captions_url : null,
-    };
-    for (const { as, suffix, label } of kinds) {
-      const address = addresses[as];
+    for (const field of typeOf(item).archived) {
+      const { as, suffix, label } = roles[field];
+      const address = fileUrl(item, field) ?? (as === 'media' ? item.foreignUrl : null);
       if (!address) continue;
       const known = files.get(address);
       const use = { id: item.id, as };

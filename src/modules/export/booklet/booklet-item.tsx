@@ -2,6 +2,7 @@ import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { labelOf } from '@/modules/item-card/item-label';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { placeOf } from '@/modules/timeline/places';
+import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import { copy } from './copy';
@@ -21,12 +22,20 @@ interface Props {
   links: StoryLinks;
 }
 
+/** The code to scan for what paper cannot show, by type; null for what is printed. */
+const scans = {
+  photo: null,
+  gif: null,
+  video: { label: copy.watchLabel, hint: copy.watch, Drawing: null },
+  audio: { label: copy.listenLabel, hint: copy.listen, Drawing: PrintedWaveform },
+  text: null,
+} satisfies Record<ItemType, object | null>;
+
 export function BookletItem({ item, picture, layout, isMirrored, startsPage, links }: Props) {
   const { shape, mayBreak } = layout;
-  const isSound = item.item_type === 'audio';
-  const canScan = Boolean(item.media_url) && (isSound || item.item_type === 'video');
+  const scan = item.media_url ? byType(scans, item) : null;
   const description = item.description?.trim();
-  const isLetter = item.item_type === 'text';
+  const isLetter = typeOf(item).isWritten;
   const { transcript } = item.metadata;
   const place = placeOf(item);
   const label = labelOf(item);
@@ -50,15 +59,15 @@ export function BookletItem({ item, picture, layout, isMirrored, startsPage, lin
             {description}
           </p>
         )}
-        {canScan && (
+        {scan && (
           <div className="bk-scan">
             <LabelledQrCode
               path={links.itemPath(item.id)}
-              label={isSound ? copy.listenLabel(label) : copy.watchLabel(label)}
-              hint={isSound ? copy.listen : copy.watch}
+              label={scan.label(label)}
+              hint={scan.hint}
               seconds={item.metadata.duration}
             />
-            {isSound && <PrintedWaveform item={item} />}
+            {scan.Drawing && <scan.Drawing item={item} />}
           </div>
         )}
         {transcript?.trim() && (

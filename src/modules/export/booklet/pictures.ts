@@ -1,4 +1,5 @@
 import { fileOf } from '@/modules/timeline/media-files/media-path';
+import { fileUrl, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 export interface BookletPicture {
@@ -16,9 +17,9 @@ export type BookletPictures = ReadonlyMap<string, BookletPicture | null>;
 export const pictureKey = (url: string) => fileOf(url) ?? url;
 
 /** URL of the picture to print for an item: of a video, its poster. */
-export function printedPictureUrl({ item_type, media_url, metadata }: TimelineItem): string | null {
-  if (item_type === 'photo' || item_type === 'gif') return media_url;
-  return item_type === 'video' ? (metadata.poster_url ?? null) : null;
+export function printedPictureUrl(item: TimelineItem): string | null {
+  const { picture } = typeOf(item);
+  return (picture && fileUrl(item, picture)) ?? null;
 }
 
 /** The pictures that the page has already loaded. */

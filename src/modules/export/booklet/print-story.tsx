@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { savesData } from '@/lib/browser/saves-data';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { useLazyModule } from '@/lib/use-lazy-module';
+import { typeOf } from '@/modules/timeline/item-types';
 import { useStoryLinks, type StoryView } from '@/modules/timeline/story-view';
 import { collectLoadedPictures, pictureKey, type BookletPictures } from './pictures';
 import './print.css';
@@ -39,8 +40,7 @@ export default function PrintStory({ view }: { view: StoryView }) {
   }, []);
   if (!Component || !pictures || !links || view.shown.length === 0) return null;
   const first = view.shown.find(
-    ({ item_type, media_url }) =>
-      item_type === 'photo' && media_url && pictures.has(pictureKey(media_url)),
+    (item) => typeOf(item).isStill && item.media_url && pictures.has(pictureKey(item.media_url)),
   );
   return (
     <Component

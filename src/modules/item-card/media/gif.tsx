@@ -23,7 +23,6 @@ export function Gif(props: Props) {
   if (!broken) return <MovingPicture {...props} onBroken={() => setBroken(true)} />;
   return (
     <MissingPicture
-      kind="gif"
       item={props.item}
       text={copy.gifBroken}
       url={props.url}

@@ -1,6 +1,6 @@
 import ExternalLinkIcon from 'lucide-react/icons/external-link';
+import { isPlayed, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { kindOf } from '../item-label';
 import { copy } from './linked-media-copy';
 import { MissingMedia } from './missing-media';
 
@@ -27,11 +27,10 @@ interface Props {
 
 /** In the place of media that another host would have to send: what it is, and a link. */
 export function ForeignMedia({ item, url, aspectRatio }: Props) {
-  const isPlayed = item.item_type === 'video' || item.item_type === 'audio';
   return (
     <MissingMedia
-      kind={isPlayed ? 'video' : 'photo'}
-      text={copy.elsewhere(kindOf(item))}
+      drawing={isPlayed(item) ? 'video' : 'picture'}
+      text={copy.elsewhere(typeOf(item).name)}
       aspectRatio={aspectRatio}
     >
       <ForeignLink url={url} className="button button-ghost" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  kind: 'photo' | 'gif' | 'video';
+  drawing: 'picture' | 'video';
   text: string;
   /** Of the missing media, so that the card keeps its height. */
   aspectRatio?: number;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A placeholder for media that failed to load. */
-export function MissingMedia({ kind, text, aspectRatio, children }: Props) {
+export function MissingMedia({ drawing, text, aspectRatio, children }: Props) {
   return (
     <div style={{ aspectRatio }} className="missing-media">
       <svg aria-hidden="true" viewBox="0 0 120 84">
@@ -22,7 +22,7 @@ export function MissingMedia({ kind, text, aspectRatio, children }: Props) {
           className="fill-card"
           strokeDasharray="3 5"
         />
-        {kind === 'video' ? (
+        {drawing === 'video' ? (
           <path d="M50 28v28l24-14z" />
         ) : (
           <>

@@ -6,7 +6,6 @@ import { useUndecodablePicture } from './undecodable/use-undecodable-picture';
 
 interface Props {
   item: TimelineItem;
-  kind: 'photo' | 'gif';
   text: string;
   url: string;
   aspectRatio?: number;
@@ -21,7 +20,8 @@ type RetryState = 'idle' | 'loading' | 'failed';
  * A picture that failed to load, with a retry button; retries by itself when online again. There is
  * no button if the file arrives: then this browser cannot decode it.
  */
-export function MissingPicture({ url, onRecovered, text, item, hasSaveButton, ...rest }: Props) {
+export function MissingPicture(props: Props) {
+  const { url, onRecovered, text, item, hasSaveButton, aspectRatio } = props;
   const [retryState, setRetryState] = useState<RetryState>('idle');
   const [failures, setFailures] = useState(1);
   const undecodable = useUndecodablePicture(url, failures, onRecovered);
@@ -43,9 +43,14 @@ export function MissingPicture({ url, onRecovered, text, item, hasSaveButton, ..
     return () => window.removeEventListener('online', tryAgain);
   }, []);
 
-  if (undecodable) return <undecodable.UndecodablePicture {...{ ...rest, item, hasSaveButton }} />;
+  if (undecodable)
+    return <undecodable.UndecodablePicture {...{ item, hasSaveButton, aspectRatio }} />;
   return (
-    <MissingMedia {...rest} text={retryState === 'failed' ? copy.stillBroken : text}>
+    <MissingMedia
+      drawing="picture"
+      text={retryState === 'failed' ? copy.stillBroken : text}
+      aspectRatio={aspectRatio}
+    >
       <button
         type="button"
         className="button button-ghost"

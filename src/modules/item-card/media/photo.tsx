@@ -24,7 +24,6 @@ export function Photo({ item, url, eager }: Props) {
     <div className="p-[10px] pb-0">
       {isBroken ? (
         <MissingPicture
-          kind="photo"
           item={item}
           text={copy.photoBroken}
           url={url}

@@ -80,7 +80,7 @@ export function Video({ item, url, eager, contributor }: Props) {
         {hasFailed
           ? !(isUndecodable && poster) && (
               <div className="absolute inset-0 grid overflow-auto bg-wash">
-                <MissingMedia kind="video" text={isUndecodable ? '' : copy.videoBroken}>
+                <MissingMedia drawing="video" text={isUndecodable ? '' : copy.videoBroken}>
                   {!isUndecodable && (
                     <button type="button" className="button button-ghost" onClick={play}>
                       {copy.retry}
@@ -114,7 +114,7 @@ export function Video({ item, url, eager, contributor }: Props) {
             )}
       </div>
       {(isUndecodable || (hasNoPicture && hasStarted)) && (
-        <UndecodableNote item={item} kind={hasNoPicture ? 'soundOnly' : 'video'} />
+        <UndecodableNote item={item} isSoundOnly={hasNoPicture} />
       )}
       {media.hasCaptionsFailed && (
         <output className="block px-[18px] pt-3 text-small text-muted">

@@ -33,7 +33,7 @@ export function AudioSlide({ item, url }: SlideProps) {
         authorId={item.created_by}
         authorName={contributorName(creator?.display_name)}
         authorAvatar={creator?.avatar_url ?? null}
-        undecodable={<UndecodableNote item={item} kind="audio" hasSaveButton={false} />}
+        undecodable={<UndecodableNote item={item} hasSaveButton={false} />}
       />
     </div>
   );

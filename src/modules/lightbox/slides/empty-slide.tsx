@@ -1,27 +1,28 @@
 import { ForeignMedia } from '@/modules/item-card/media/linked-media';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import { copy } from '../copy';
 import type { SlideProps } from './item-slide';
 
-const texts: Record<string, string> = {
+const texts = {
   photo: copy.noPhoto,
   gif: copy.noGif,
   video: copy.noVideo,
   audio: copy.noAudio,
   text: copy.noText,
-};
+} satisfies Record<ItemType, string>;
 
 /** For an item without media, or with media of another host; its details are shown beside it. */
 export function EmptySlide({ item }: SlideProps) {
-  const { item_type: type, foreignUrl } = item;
+  const { foreignUrl } = item;
   return (
     <div className="lightbox-object">
       {foreignUrl ? (
         <ForeignMedia item={item} url={foreignUrl} />
       ) : (
         <MissingMedia
-          kind={type === 'video' ? 'video' : 'photo'}
-          text={texts[type] ?? copy.unknownKind}
+          drawing={typeOf(item).medium === 'video' ? 'video' : 'picture'}
+          text={byType(texts, item) ?? copy.unknownType}
         />
       )}
     </div>

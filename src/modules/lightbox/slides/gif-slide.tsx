@@ -40,7 +40,6 @@ export function GifSlide(props: SlideProps) {
     return (
       <div className="lightbox-object" data-missing>
         <MissingPicture
-          kind="gif"
           item={item}
           hasSaveButton={false}
           text={copy.gifBroken}

@@ -1,6 +1,8 @@
+import { createElement, type ComponentType } from 'react';
 import { CardBoundary } from '@/modules/item-card/card-boundary';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
+import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import type { PixelSize } from '../motion/picture-size';
@@ -22,17 +24,25 @@ export interface SlideProps {
   onMaxZoom: (maxZoom: number) => void;
 }
 
-const mediaSlides = { photo: PhotoSlide, gif: GifSlide, video: VideoSlide, audio: AudioSlide };
+/** The slide of a file by its type; null for one that is linked to. */
+const mediaSlides = {
+  photo: PhotoSlide,
+  gif: GifSlide,
+  video: VideoSlide,
+  audio: AudioSlide,
+  text: null,
+} satisfies Record<ItemType, ComponentType<SlideProps> | null>;
 
-/** Which slide component an item gets. */
-export function getSlideKind(item: TimelineItem) {
-  const { item_type: type, media_url } = item;
-  if (Object.hasOwn(mediaSlides, type))
-    return media_url ? (type as keyof typeof mediaSlides) : 'empty';
-  return type === 'text' && getItemText(item) ? 'letter' : 'empty';
-}
+/** The slide that shows the file of the item; null for an item without one, or with only a link. */
+const mediaSlideOf = (item: TimelineItem) => (item.media_url && byType(mediaSlides, item)) || null;
 
-export const canZoom = (item: TimelineItem) => ['photo', 'gif'].includes(getSlideKind(item));
+export const hasMediaSlide = (item: TimelineItem) => mediaSlideOf(item) !== null;
+
+/** The item is shown as its text. */
+export const hasTextSlide = (item: TimelineItem) =>
+  typeOf(item).isWritten && getItemText(item) !== '';
+
+export const canZoom = (item: TimelineItem) => typeOf(item).canZoom && hasMediaSlide(item);
 
 /** The available space for a picture in the stage. */
 export function getSlideRoom({ width, height }: PixelSize): PixelSize {
@@ -43,17 +53,16 @@ export function getSlideRoom({ width, height }: PixelSize): PixelSize {
 
 /** One slide; an error boundary keeps a render error inside it. */
 export function ItemSlide({ item, room, ...rest }: Omit<SlideProps, 'url'>) {
-  const kind = getSlideKind(item);
   const url = useHeldUrl(item.media_url) ?? '';
-  const Slide = kind === 'letter' ? TextSlide : kind === 'empty' ? EmptySlide : mediaSlides[kind];
+  const slide = mediaSlideOf(item) ?? (hasTextSlide(item) ? TextSlide : EmptySlide);
   const fallback = (
     <div className="lightbox-object">
-      <MissingMedia kind="photo" text={copy.slideBroken} />
+      <MissingMedia drawing="picture" text={copy.slideBroken} />
     </div>
   );
   return (
     <CardBoundary version={item} fallback={fallback}>
-      <Slide key={url} item={item} url={url} room={getSlideRoom(room)} {...rest} />
+      {createElement(slide, { key: url, item, url, room: getSlideRoom(room), ...rest })}
     </CardBoundary>
   );
 }

@@ -43,7 +43,6 @@ export function PhotoSlide(props: SlideProps) {
     return (
       <div className="lightbox-object" data-missing>
         <MissingPicture
-          kind="photo"
           item={item}
           text={copy.photoBroken}
           url={url}

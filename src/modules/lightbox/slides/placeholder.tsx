@@ -1,18 +1,19 @@
+import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/picture-size';
 import { useThumbnail, type Thumbnail } from '../motion/thumbnail';
 import { ThumbnailPicture } from './loading-picture';
-import { getSlideKind, getSlideRoom } from './item-slide';
+import { getSlideRoom, hasMediaSlide } from './item-slide';
 import { getPrintEdge } from './print-edge';
 
 /** How a picture is laid in the stage before its slide is rendered; null for an item without one. */
 export function computePlacement(item: TimelineItem, thumbnail: Thumbnail, stage: PixelSize) {
-  const kind = getSlideKind(item);
-  if (kind !== 'photo' && kind !== 'gif' && kind !== 'video') return null;
+  const { medium } = typeOf(item);
+  if (!hasMediaSlide(item) || (medium !== 'picture' && medium !== 'video')) return null;
   const room = getSlideRoom(stage);
-  const edge = kind === 'video' ? 0 : getPrintEdge(room);
+  const edge = medium === 'video' ? 0 : getPrintEdge(room);
   const size = fitInside(estimateSize(readSize(item.metadata), thumbnail), room, edge);
-  return { kind, edge, size };
+  return { medium, edge, size };
 }
 
 /** The thumbnail of the card at the place of the large picture, until the slides are rendered. */
@@ -20,11 +21,11 @@ export function Placeholder({ item, stage }: { item: TimelineItem; stage: PixelS
   const thumbnail = useThumbnail(item.id);
   const placed = thumbnail && computePlacement(item, thumbnail, stage);
   if (!placed) return null;
-  const { kind, edge, size } = placed;
+  const { medium, edge, size } = placed;
   return (
     <div className="lightbox-placeholder grid size-full place-items-center">
       <div
-        className={kind === 'video' ? 'lightbox-video' : 'lightbox-print'}
+        className={medium === 'video' ? 'lightbox-video' : 'lightbox-print'}
         style={{ padding: edge, width: size.width + 2 * edge, height: size.height + 2 * edge }}
       >
         <ThumbnailPicture thumbnail={thumbnail} style={size} />

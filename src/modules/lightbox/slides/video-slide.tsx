@@ -79,7 +79,7 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
         onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
       />
       {hasFailed && !isStill && (
-        <MissingMedia kind="video" text={isUndecodable ? '' : copy.videoBroken}>
+        <MissingMedia drawing="video" text={isUndecodable ? '' : copy.videoBroken}>
           {!isUndecodable && (
             <button type="button" className="button" onClick={play}>
               {copy.retry}
@@ -89,11 +89,7 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
       )}
       {(isUndecodable || (hasNoPicture && hasStarted)) && (
         <div className="lightbox-video-note">
-          <UndecodableNote
-            item={item}
-            kind={hasNoPicture ? 'soundOnly' : 'video'}
-            hasSaveButton={false}
-          />
+          <UndecodableNote item={item} isSoundOnly={hasNoPicture} hasSaveButton={false} />
         </div>
       )}
       {!hasStarted && !hasFailed && (

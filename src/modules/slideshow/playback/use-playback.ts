@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { setPlaybackRate, useMediaElement } from '@/modules/media/use-media-element';
 import { hasDecadeChapters } from '@/modules/timeline/chapters';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
+import { typeOf } from '@/modules/timeline/item-types';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { findFirstVisibleItemId } from '../scenes/find-first-visible-item';
 import { buildScenes, getMediaUrl } from '../scenes/scenes';
@@ -122,7 +123,7 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
     return () => clearInterval(timer);
   }, [element, isPlaying, isMediaActive]);
 
-  const isVideo = scene.kind === 'item' && scene.item.item_type === 'video';
+  const isVideo = scene.kind === 'item' && typeOf(scene.item).medium === 'video';
   const fault = isVideo && hasNoPicture ? 'no-picture' : isUndecodable ? 'undecodable' : null;
   return { state, dispatch, player: element, fault } as const;
 }

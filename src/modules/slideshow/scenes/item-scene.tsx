@@ -5,6 +5,7 @@ import { locationBadge } from '@/modules/timeline/places';
 import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
 import { ForeignLink, ForeignMedia } from '@/modules/item-card/media/linked-media';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
+import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { VideoPart } from './video-part';
@@ -32,13 +33,19 @@ export interface ItemSceneProps {
   onBroken: () => void;
 }
 
-type Kind = 'picture' | 'video' | 'audio' | 'page';
+type Layout = 'picture' | 'video' | 'audio' | 'page';
 
-function getItemKind({ item_type: type, media_url: url, foreignUrl }: TimelineItem): Kind {
-  if (url === null) return foreignUrl && type !== 'text' ? 'picture' : 'page';
-  if (type === 'photo' || type === 'gif') return 'picture';
-  if (type === 'video') return 'video';
-  return type === 'audio' ? 'audio' : 'page';
+const layouts = {
+  photo: 'picture',
+  gif: 'picture',
+  video: 'video',
+  audio: 'audio',
+  text: 'page',
+} satisfies Record<ItemType, Layout>;
+
+function getLayout(item: TimelineItem): Layout {
+  if (item.media_url !== null) return byType(layouts, item) ?? 'page';
+  return item.foreignUrl && !typeOf(item).isWritten ? 'picture' : 'page';
 }
 
 /** Short texts get a larger font. */
@@ -51,27 +58,26 @@ function getTextSize(wordCount: number): 'few' | 'some' | 'many' {
 export function ItemScene(props: ItemSceneProps) {
   const { item, isBroken, fault, readRatio } = props;
   const titleId = useId();
-  const kind = getItemKind(item);
+  const layout = getLayout(item);
   const title = item.title.trim();
   const description = truncateText(item.description ?? '');
   const fullTranscript = truncateText(item.metadata.transcript ?? '');
-  const hasTranscript = kind === 'audio' || (kind === 'video' && isBroken);
+  const hasTranscript = layout === 'audio' || (layout === 'video' && isBroken);
   const transcript = hasTranscript ? fullTranscript.text : '';
   const isWhole = description.isWhole && (!transcript || fullTranscript.isWhole);
   const wordCount = countWords(description.text) + countWords(transcript);
   const place = locationBadge(item.metadata.location_name);
-  const faultKind = kind === 'audio' ? 'audio' : fault === 'no-picture' ? 'soundOnly' : 'video';
-  const isCaption = wordCount === 0 && (kind === 'picture' || kind === 'video');
+  const isCaption = wordCount === 0 && (layout === 'picture' || layout === 'video');
   return (
     <article
-      data-kind={kind}
+      data-layout={layout}
       data-caption={isCaption || undefined}
       data-size={getTextSize(wordCount)}
       className="slideshow-item"
       {...(title && { 'aria-labelledby': titleId })}
     >
-      <MediaPart {...props} kind={kind} />
-      <AutoScrollText progress={readRatio} className={kind === 'page' ? 'slideshow-page' : ''}>
+      <MediaPart {...props} layout={layout} />
+      <AutoScrollText progress={readRatio} className={layout === 'page' ? 'slideshow-page' : ''}>
         <p className="slideshow-date">
           <ItemDate item={item} />
         </p>
@@ -80,8 +86,8 @@ export function ItemScene(props: ItemSceneProps) {
             {title}
           </h3>
         )}
-        {fault && <UndecodableNote item={item} kind={faultKind} />}
-        {kind === 'audio' && isBroken && !fault && (
+        {fault && <UndecodableNote item={item} isSoundOnly={fault === 'no-picture'} />}
+        {layout === 'audio' && isBroken && !fault && (
           <p className="slideshow-note">
             {wordCount > 0 ? copy.audioBroken : copy.audioBrokenAlone}
           </p>
@@ -91,7 +97,7 @@ export function ItemScene(props: ItemSceneProps) {
         )}
         {transcript && <p className="slideshow-text slideshow-transcript">{transcript}</p>}
         {!isWhole && <p className="slideshow-note">{copy.textTruncated}</p>}
-        {kind === 'page' && item.foreignUrl && (
+        {layout === 'page' && item.foreignUrl && (
           <ForeignLink url={item.foreignUrl} className="slideshow-note" />
         )}
         <p className="slideshow-byline">
@@ -102,22 +108,22 @@ export function ItemScene(props: ItemSceneProps) {
   );
 }
 
-function MediaPart({ kind, ...props }: ItemSceneProps & { kind: Kind }) {
+function MediaPart({ layout, ...props }: ItemSceneProps & { layout: Layout }) {
   const { item, isCurrent, isPaused, isBroken, fault, playedRatio, player } = props;
   const { onDone, onBroken } = props;
   const url = useHeldUrl(item.media_url);
-  if (kind === 'picture' && url) {
+  if (layout === 'picture' && url) {
     return <PicturePart key={url} {...{ item, url, isPaused, isBroken, onDone, onBroken }} />;
   }
-  if (kind === 'picture' && item.foreignUrl) {
+  if (layout === 'picture' && item.foreignUrl) {
     return (
       <div className="slideshow-picture slideshow-picture-missing">
         <ForeignMedia item={item} url={item.foreignUrl} />
       </div>
     );
   }
-  if (kind === 'video')
+  if (layout === 'video')
     return <VideoPart {...{ item, element: player, isCurrent, isBroken, fault }} />;
-  if (kind === 'audio' && !isBroken) return <AudioPart item={item} playedRatio={playedRatio} />;
+  if (layout === 'audio' && !isBroken) return <AudioPart item={item} playedRatio={playedRatio} />;
   return null;
 }

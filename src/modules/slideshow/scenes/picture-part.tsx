@@ -7,6 +7,7 @@ import { useUndecodablePicture } from '@/modules/item-card/media/undecodable/use
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { drawStill } from '@/modules/item-card/media/still-frame';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
+import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 interface Props {
@@ -28,8 +29,8 @@ export function PicturePart({ item, url, isPaused, isBroken, onDone, onBroken }:
   const { width = 0, height = 0 } = item.metadata;
   const [size, setSize] = useState({ width, height });
   const [shownUrl, setShownUrl] = useState<string | null>(null);
-  const kind = item.item_type === 'gif' ? 'gif' : 'photo';
-  const isMoving = useIsMoving(shownUrl, kind === 'gif');
+  const { moves } = typeOf(item);
+  const isMoving = useIsMoving(shownUrl, moves);
   const reducedMotion = useReducedMotion();
   const isStill = isMoving && (reducedMotion || isPaused);
   const undecodable = useUndecodablePicture(url, Number(isBroken));
@@ -52,11 +53,11 @@ export function PicturePart({ item, url, isPaused, isBroken, onDone, onBroken }:
     return (
       <div className="slideshow-picture slideshow-picture-missing">
         {undecodable ? (
-          <undecodable.UndecodablePicture item={item} kind={kind} />
+          <undecodable.UndecodablePicture item={item} />
         ) : (
           <MissingMedia
-            kind={kind}
-            text={kind === 'gif' ? cardCopy.gifBroken : cardCopy.photoBroken}
+            drawing="picture"
+            text={moves ? cardCopy.gifBroken : cardCopy.photoBroken}
           />
         )}
       </div>

@@ -1,3 +1,4 @@
+import { isPlayed, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { Scene } from './scenes';
 
@@ -12,8 +13,8 @@ const pictureMs = 2500;
 /** Five minutes; longer texts are truncated. */
 const maxWords = 900;
 
-const minMs: Record<string, number> = { photo: 6000, gif: 9000, text: 5000 };
-const defaultMinMs = 4500;
+/** Of an item whose file failed. */
+const brokenMinMs = 4500;
 const chapterMs = 3000;
 const maxTitleMs = 20_000;
 
@@ -53,12 +54,13 @@ export function getTextToRead({ title, description, metadata }: TimelineItem, is
 }
 
 function getItemReadingMs(item: TimelineItem, isBroken: boolean): number {
-  const { item_type: type, media_url: url } = item;
-  const isSound = (type === 'audio' || type === 'video') && url !== null;
-  const isPicture = (type === 'photo' || type === 'gif') && url !== null && !isBroken;
+  const { medium, minSceneMs } = typeOf(item);
+  const hasFile = item.media_url !== null;
+  const isSound = hasFile && isPlayed(item);
+  const isPicture = hasFile && medium === 'picture' && !isBroken;
   // Three words for the date and the name of the contributor.
   const wordCount = 3 + countWords(getTextToRead(item, isSound && !isBroken));
-  const minimum = isBroken ? defaultMinMs : (minMs[type] ?? defaultMinMs);
+  const minimum = isBroken ? brokenMinMs : minSceneMs;
   return Math.max(minimum, readingMs(wordCount) + (isPicture ? pictureMs : 0));
 }
 

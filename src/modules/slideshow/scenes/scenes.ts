@@ -1,4 +1,5 @@
 import { groupIntoChapters } from '@/modules/timeline/chapters';
+import { isPlayed, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 /** The scenes of a slideshow: the title, a card before each chapter, the items, and an end. */
@@ -56,13 +57,11 @@ export function getChapterProgress(
 /** The URL of the recording or video that must end before the next scene; null without one. */
 export function getMediaUrl(scene: Scene): string | null {
   if (scene.kind !== 'item') return null;
-  const { item_type: type, media_url: url } = scene.item;
-  return type === 'audio' || type === 'video' ? url : null;
+  return isPlayed(scene.item) ? scene.item.media_url : null;
 }
 
 /** The URL of the picture that must load before the reading time starts; null without one. */
 export function getPictureUrl(scene: Scene | undefined): string | null {
   if (scene?.kind !== 'item') return null;
-  const { item_type: type, media_url: url } = scene.item;
-  return type === 'photo' || type === 'gif' ? url : null;
+  return typeOf(scene.item).medium === 'picture' ? scene.item.media_url : null;
 }

@@ -1,4 +1,5 @@
 import { unknownContributor } from '@/modules/timeline/people/contributor-names';
+import { itemTypes } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
 import { copy } from './copy';
@@ -25,7 +26,7 @@ export function activeFilters(filter: FilterState, items: readonly TimelineItem[
   if (search) add('search', copy.quoted(search), { search: '' });
   for (const type of contentTypes) {
     const rest = contentTypes.filter((other) => other !== type);
-    add(`type ${type}`, copy.type[type], { contentTypes: rest });
+    add(`type ${type}`, itemTypes[type].name, { contentTypes: rest });
   }
   for (const id of filter.contributors) {
     const rest = filter.contributors.filter((other) => other !== id);

@@ -1,5 +1,4 @@
 import { countOf, numberOf } from '@/lib/plurals';
-import type { ItemType } from '@/modules/timeline/rows';
 
 const events = (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen');
 
@@ -8,13 +7,6 @@ export const copy = {
   search: 'Zoek in de verhalen',
   clearSearch: 'Zoekveld leegmaken',
   types: 'Soort',
-  type: {
-    photo: 'Foto',
-    video: 'Video',
-    audio: 'Geluid',
-    text: 'Tekst',
-    gif: 'Gif',
-  } satisfies Record<ItemType, string>,
   sort: 'Volgorde',
   oldestFirst: 'Oudste eerst',
   newestFirst: 'Nieuwste eerst',

@@ -1,3 +1,4 @@
+import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 /**
@@ -7,18 +8,18 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 /** Date, title, author. */
 const textBlockHeight = 148;
 const cardWidth = 330;
-const mediaHeights: Record<string, number> = { photo: 260, gif: 262, video: 262, audio: 220 };
 const lineHeight = 27;
 
 /** The height of a card before it has been rendered, in pixels. */
 export function estimateCardHeight(item: TimelineItem): number {
-  const { item_type: type, description, metadata } = item;
+  const { description, metadata } = item;
+  const { isWritten, isPrint, mediaHeight } = typeOf(item);
   const length = description?.length ?? 0;
   // A text card has larger letters and margins.
-  if (type === 'text')
+  if (isWritten)
     return textBlockHeight + (length && 160 + Math.min(9, Math.ceil(length / 28)) * 32);
   const { width, height } = metadata;
-  const ownHeight = type === 'photo' && width && height && (cardWidth * height) / width;
-  const media = (item.media_url ?? item.foreignUrl) ? ownHeight || (mediaHeights[type] ?? 0) : 0;
+  const ownHeight = isPrint && width && height && (cardWidth * height) / width;
+  const media = (item.media_url ?? item.foreignUrl) ? ownHeight || mediaHeight : 0;
   return Math.round(textBlockHeight + media + Math.min(6, Math.ceil(length / 36)) * lineHeight);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseFilter, serializeFilter } from './filter-params';
-import { itemTypes } from '../rows';
+import { itemTypeList } from '../item-types';
 import { emptyFilter, longestSearch, type FilterState } from './timeline-filter';
 
 const character = fc.oneof(
@@ -20,7 +20,7 @@ const day = fc
 
 const filter: fc.Arbitrary<FilterState> = fc.record({
   search: text,
-  contentTypes: fc.subarray([...itemTypes]),
+  contentTypes: fc.subarray(itemTypeList),
   contributors: fc.uniqueArray(fc.uuid(), { maxLength: 4 }),
   places: fc.uniqueArray(text.filter(Boolean), { maxLength: 3 }),
   dateRange: fc

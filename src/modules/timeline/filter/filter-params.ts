@@ -7,16 +7,9 @@ import {
   type inferParserType,
 } from 'nuqs';
 import { isDay } from '@/lib/dates';
-import { itemTypes, type ItemType } from '../rows';
+import { itemTypeList, itemTypes, type ItemType } from '../item-types';
 import { longestSearch, type FilterState } from './timeline-filter';
 
-const typeNames: Record<ItemType, string> = {
-  photo: 'foto',
-  video: 'video',
-  audio: 'audio',
-  text: 'tekst',
-  gif: 'gif',
-};
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 const isSameList = (a: readonly string[], b: readonly string[]) =>
@@ -56,8 +49,10 @@ const filterParsers = {
   }).withDefault(''),
   contentTypes: createParser<ItemType[]>({
     parse: (query) =>
-      valuesIn(query).flatMap((name) => itemTypes.find((type) => typeNames[type] === name) ?? []),
-    serialize: (types) => types.map((type) => typeNames[type]).join(','),
+      valuesIn(query).flatMap(
+        (name) => itemTypeList.find((type) => itemTypes[type].urlName === name) ?? [],
+      ),
+    serialize: (types) => types.map((type) => itemTypes[type].urlName).join(','),
     eq: isSameList,
   }).withDefault([]),
   start: parseAsDay,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { itemTypes, type ItemMetadata, type TimelineItem } from '../rows';
+import { itemTypeList } from '../item-types';
+import type { ItemMetadata, TimelineItem } from '../rows';
 import { emptyFilter, filterItems, type FilterState } from './timeline-filter';
 
 type Fields = Partial<Omit<TimelineItem, 'metadata'>> & { metadata?: Partial<ItemMetadata> };
@@ -127,12 +128,12 @@ describe('one search after another', () => {
 });
 
 describe('content types', () => {
-  const items = [...itemTypes, 'hologram'].map((type) => item(type, { item_type: type }));
+  const items = [...itemTypeList, 'hologram'].map((type) => item(type, { item_type: type }));
   it.each<[FilterState['contentTypes'], string]>([
-    [[], 'photo video audio text gif hologram'],
+    [[], [...itemTypeList, 'hologram'].join(' ')],
     [['audio'], 'audio'],
     [['gif', 'photo'], 'photo gif'],
-    [[...itemTypes], 'photo video audio text gif'],
+    [[...itemTypeList], itemTypeList.join(' ')],
   ])('%j keeps %j', (contentTypes, expected) => {
     expect(ids(items, { contentTypes })).toBe(expected);
   });
@@ -280,7 +281,7 @@ function generator(seed: number) {
     item(String(index), {
       title: text(),
       description: pick([null, text()]),
-      item_type: pick([...itemTypes, 'hologram']),
+      item_type: pick([...itemTypeList, 'hologram']),
       media_url: pick([null, '/a.webp']),
       item_date: pick([null, day(), day(), day()]),
       created_by: pick([null, 'k', 'n', 'w']),
@@ -289,7 +290,7 @@ function generator(seed: number) {
   );
   const nextFilter = (): FilterState => ({
     search: pick(['', ' ', 'oma', 'É', ' fiets ', 'riet ijs', 'xyz']),
-    contentTypes: pick([[], some(itemTypes)]),
+    contentTypes: pick([[], some(itemTypeList)]),
     contributors: pick([[], some(['k', 'n', 'w'])]),
     places: pick([[], some(['Bunnik', 'Zee', 'Mars'])]),
     dateRange: { start: pick([null, day()]), end: pick([null, day()]) },

@@ -1,6 +1,7 @@
 import { hasTerms, normalizeText, searchTerms } from '@/lib/text-match';
 import { placeKey, placeKeyOf } from '../places';
-import type { ItemType, TimelineItem } from '../rows';
+import type { ItemType } from '../item-types';
+import type { TimelineItem } from '../rows';
 
 /** The filter of a timeline. Dates are calendar days `YYYY-MM-DD`, both bounds inclusive. */
 export type FilterState = {

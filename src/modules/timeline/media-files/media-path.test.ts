@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createItem } from '../fixtures';
+import { itemTypeList } from '../item-types';
 import { metadataSchema, timelineItemSchema } from '../rows';
 import { fileOf, fileUrlsOf, isMediaPath, unsignedUrl } from './media-path';
 
@@ -78,7 +79,9 @@ const filled = createItem({
   ),
   metadata: Object.fromEntries(keys.map((key) => [key, `${folder}/${key}`])),
 });
-const signedFields = fileUrlsOf(filled).map((url) => url.slice(unsignedUrl(folder).length + 1));
+const signedFields = itemTypeList
+  .flatMap((item_type) => fileUrlsOf({ ...filled, item_type }))
+  .map((url) => url.slice(unsignedUrl(folder).length + 1));
 
 test('the fields of a row that become URLs are the ones that are signed', () => {
   const fields = Object.entries({ ...filled, ...filled.metadata });

@@ -126,7 +126,7 @@ test('a row gets the signed URLs of its files, and keeps the rest', async () => 
   await signedUrls('f.mp4', 'o.vtt');
   const { withUrls } = await client.fetchQuery(query);
   const metadata = { poster_url: path('p.webp'), captions_url: path('o.vtt'), duration: 8 };
-  const row = createItem({ media_url: path('f.mp4'), metadata });
+  const row = createItem({ item_type: 'video', media_url: path('f.mp4'), metadata });
   expect(withUrls(row)).toEqual({
     ...row,
     media_url: signed('f.mp4', 't1'),

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { avatarColors } from '@/modules/timeline/people/avatar';
 import { initialsOf, contributorName } from '@/modules/timeline/people/contributor-names';
 import { labelOf } from '@/modules/item-card/item-label';
 import { stableHash } from '@/lib/stable-hash';
 import { placeOf } from '@/modules/timeline/places';
+import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../../copy';
 import type { ArchivedFiles } from '../archived-story';
@@ -24,8 +26,62 @@ interface Props {
   files: ArchivedFiles;
 }
 
-function Media({ item, files: { media, poster, captionsText } }: Props) {
-  const label = labelOf(item);
+interface MediaProps {
+  label: string;
+  link: string;
+  size: { width?: number | undefined; height?: number | undefined };
+  files: ArchivedFiles;
+}
+
+const Print = ({ label, link, size }: MediaProps) => (
+  <a className="print" href={link}>
+    <img src={link} alt={label} loading="lazy" {...size} />
+  </a>
+);
+
+const Sound = ({ label, link }: MediaProps) => (
+  <div className="sound">
+    {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below it */}
+    <audio controls preload="none" src={link} aria-label={label} />
+  </div>
+);
+
+const Film = ({ label, link, size, files: { poster, captionsText } }: MediaProps) => (
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are added if the archive has them
+  <video
+    controls
+    preload="none"
+    src={link}
+    poster={poster && encodePath(poster)}
+    {...size}
+    aria-label={label}
+  >
+    {captionsText && (
+      <track
+        kind="captions"
+        srcLang="nl"
+        label={pageCopy.captions}
+        src={toCaptionsUrl(captionsText)}
+      />
+    )}
+  </video>
+);
+
+const FileLink = ({ link }: MediaProps) => (
+  <p className="file">
+    <a href={link}>{pageCopy.open}</a>
+  </p>
+);
+
+const mediaByType = {
+  photo: Print,
+  gif: Print,
+  video: Film,
+  audio: Sound,
+  text: FileLink,
+} satisfies Record<ItemType, (props: MediaProps) => ReactNode>;
+
+function Media({ item, files }: Props) {
   const { foreignUrl } = item;
   if (foreignUrl) {
     return (
@@ -37,53 +93,11 @@ function Media({ item, files: { media, poster, captionsText } }: Props) {
       </p>
     );
   }
-  if (!media) return item.media_url && <p className="lost">{pageCopy.missingFile}</p>;
-  const link = encodePath(media);
+  if (!files.media) return item.media_url && <p className="lost">{pageCopy.missingFile}</p>;
   const { width, height } = item.metadata;
   const size = isValidSize(width) && isValidSize(height) ? { width, height } : {};
-  switch (item.item_type) {
-    case 'photo':
-    case 'gif':
-      return (
-        <a className="print" href={link}>
-          <img src={link} alt={label} loading="lazy" {...size} />
-        </a>
-      );
-    case 'audio':
-      return (
-        <div className="sound">
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below it */}
-          <audio controls preload="none" src={link} aria-label={label} />
-        </div>
-      );
-    case 'video':
-      return (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are added if the archive has them
-        <video
-          controls
-          preload="none"
-          src={link}
-          poster={poster && encodePath(poster)}
-          {...size}
-          aria-label={label}
-        >
-          {captionsText && (
-            <track
-              kind="captions"
-              srcLang="nl"
-              label={pageCopy.captions}
-              src={toCaptionsUrl(captionsText)}
-            />
-          )}
-        </video>
-      );
-    default:
-      return (
-        <p className="file">
-          <a href={link}>{pageCopy.open}</a>
-        </p>
-      );
-  }
+  const link = encodePath(files.media);
+  return (byType(mediaByType, item) ?? FileLink)({ label: labelOf(item), link, size, files });
 }
 
 export function PageItem({ item, files }: Props) {
@@ -92,7 +106,7 @@ export function PageItem({ item, files }: Props) {
   const transcript = item.metadata.transcript?.trim();
   const place = placeOf(item);
   const description = item.description?.trim();
-  const isLetter = item.item_type === 'text';
+  const isLetter = typeOf(item).isWritten;
   const name = contributorName(item.creator?.display_name);
   const color = avatarColors[stableHash(item.created_by ?? '') % avatarColors.length];
   return (

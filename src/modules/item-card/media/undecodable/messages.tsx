@@ -1,4 +1,5 @@
 import { useLazyModule } from '@/lib/use-lazy-module';
+import { byType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { loadFileContent } from '@/modules/timeline/media-files/load-file-content';
@@ -7,7 +8,6 @@ import { copy } from './copy';
 
 interface Props {
   item: TimelineItem;
-  kind: keyof typeof copy;
   /** False where the item has a save button already. */
   hasSaveButton?: boolean;
 }
@@ -24,23 +24,23 @@ export async function checkPicture(url: string, onLoaded: () => void, onUndecoda
 export function UndecodablePicture({
   aspectRatio,
   ...props
-}: Props & { kind: 'photo' | 'gif'; aspectRatio?: number | undefined }) {
-  const { kind } = props;
+}: Props & { aspectRatio?: number | undefined }) {
   return (
     <MissingMedia
-      kind={kind}
-      text={copy[kind]}
-      {...(aspectRatio === undefined ? {} : { aspectRatio })}
+      drawing="picture"
+      text={byType(copy.types, props.item) ?? ''}
+      aspectRatio={aspectRatio}
     >
       <SaveFile {...props} />
     </MissingMedia>
   );
 }
 
-export function Note(props: Props) {
+export function Note({ isSoundOnly, ...props }: Props & { isSoundOnly?: boolean }) {
+  const text = isSoundOnly ? copy.soundOnly : byType(copy.types, props.item);
   return (
     <div className="flex flex-col items-start gap-2.5 px-[18px] pt-3">
-      <output className="text-muted">{copy[props.kind]}</output>
+      <output className="text-muted">{text}</output>
       <SaveFile {...props} />
     </div>
   );

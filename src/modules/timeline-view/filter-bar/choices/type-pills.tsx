@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { itemTypes, type ItemType } from '@/modules/timeline/rows';
+import { itemTypeList, itemTypes, type ItemType } from '@/modules/timeline/item-types';
 import { copy } from '../copy';
 import { pill, pillOn } from '../pill';
 import { toggled } from './toggled';
@@ -13,7 +13,7 @@ interface Props {
 export function TypePills({ offered, selected, onChange }: Props) {
   const [pills, setPills] = useState(offered);
   // A type that is not offered any more stays: its pill can have the focus.
-  const types = itemTypes.filter((type) => pills.includes(type) || offered.includes(type));
+  const types = itemTypeList.filter((type) => pills.includes(type) || offered.includes(type));
   if (types.length > pills.length) setPills(types);
   return (
     <fieldset aria-label={copy.types} className="flex min-w-0 flex-wrap gap-2">
@@ -27,7 +27,7 @@ export function TypePills({ offered, selected, onChange }: Props) {
             onClick={() => onChange(toggled(selected, type))}
             className={isOn ? pillOn : pill}
           >
-            {copy.type[type]}
+            {itemTypes[type].name}
           </button>
         );
       })}
