@@ -7,7 +7,6 @@ import { useUndecodablePicture } from './undecodable/use-undecodable-picture';
 interface Props {
   item: TimelineItem;
   kind: 'photo' | 'gif';
-  text: string;
   url: string;
   aspectRatio?: number;
   /** False where the item has a save button already. */
@@ -21,7 +20,7 @@ type RetryState = 'idle' | 'loading' | 'failed';
  * A picture that failed to load, with a retry button; retries by itself when online again. There is
  * no button if the file arrives: then this browser cannot decode it.
  */
-export function MissingPicture({ url, onRecovered, text, item, hasSaveButton, ...rest }: Props) {
+export function MissingPicture({ url, onRecovered, item, hasSaveButton, ...rest }: Props) {
   const [retryState, setRetryState] = useState<RetryState>('idle');
   const [failures, setFailures] = useState(1);
   const undecodable = useUndecodablePicture(url, failures, onRecovered);
@@ -44,6 +43,7 @@ export function MissingPicture({ url, onRecovered, text, item, hasSaveButton, ..
   }, []);
 
   if (undecodable) return <undecodable.UndecodablePicture {...{ ...rest, item, hasSaveButton }} />;
+  const text = rest.kind === 'gif' ? copy.gifBroken : copy.photoBroken;
   return (
     <MissingMedia {...rest} text={retryState === 'failed' ? copy.stillBroken : text}>
       <button
