@@ -1,8 +1,9 @@
+import { siteName } from '../../supabase/functions/_shared/full-title.ts';
 import { env } from './env';
 
 /** Names and addresses of the organisation, for more than one page. */
 export const site = {
-  name: 'Anekdotes',
+  name: siteName,
   language: 'nl',
   locale: 'nl_NL',
   url: env.VITE_SITE_URL,

@@ -4,36 +4,18 @@
  * either: its first use is slow (`plurals`). `calendar-dates` has the rest.
  */
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
-import { isValid } from 'date-fns/isValid';
 import { pad } from './pad';
 import { dateOf } from './utc-date';
 
-/** January first. */
-export const monthNames =
-  'januari februari maart april mei juni juli augustus september oktober november december'.split(
-    ' ',
-  );
-
-/** The month of a day: `1945-05-04` as `mei 1945`. @throws RangeError for an invalid day */
-export function formatMonth(day: string): string {
-  if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
-  const [year, month] = partsOf(day);
-  return `${monthNames[month - 1]} ${year}`;
-}
-
-/** `1945-05-04` as `4 mei 1945`. @throws RangeError for an invalid day */
-export const formatDay = (day: string) => `${partsOf(day)[2]} ${formatMonth(day)}`;
-
-/** Whether a text is an existing calendar day, in the years 1 to 9999. */
-export function isDay(text: string): boolean {
-  const date = dateOf(/^(?!0000)\d{4}-\d\d-\d\d$/.test(text) ? text : '');
-  return isValid(date) && date.toISOString().startsWith(text);
-}
-
-/** Year, month from 1, and day of the month. */
-export const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number];
-
-export const yearOf = (day: string) => Number(day.slice(0, 4));
+export {
+  dayOfDate,
+  formatDay,
+  formatMonth,
+  isDay,
+  monthNames,
+  partsOf,
+  yearOf,
+} from '../../supabase/functions/_shared/calendar-day.ts';
 
 /** The day of a year, month (from 1) and day of the month. */
 export const dayOf = (year: number, month: number, date: number) =>

@@ -16,6 +16,12 @@ const folders = [helpAssistant, ...['share-page', 'sign-files'].map(folderOf)];
 const main = fileURLToPath(new URL('deno-main.ts', import.meta.url));
 const testsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('_test.ts'));
 
+const [command, report] = process.argv.slice(2);
+if (!['check', 'test', 'knowledge'].includes(command ?? '')) {
+  console.error(`Unknown command "${command ?? ''}": use check, test or knowledge.`);
+  process.exit(2);
+}
+
 const deno = requireDeno();
 updateKnowledge(deno, helpAssistant);
 
@@ -67,6 +73,5 @@ function count(xml: string) {
   return { passed: read('tests') - failed, failed };
 }
 
-const [command, report] = process.argv.slice(2);
 if (command === 'check') process.exitCode = folders.map(check).every(Boolean) ? 0 : 1;
 if (command === 'test') process.exitCode = testAll(report) ? 0 : 1;

@@ -1,5 +1,7 @@
 import { env } from '@/config/env';
-import { safeUrl } from './safe-url';
+import { isOwnUrl } from '../../../supabase/functions/_shared/own-url.ts';
+
+export { isOwnUrl, playlistName } from '../../../supabase/functions/_shared/own-url.ts';
 
 const { VITE_SUPABASE_URL: backendUrl, VITE_MEDIA_HOSTS: hosts } = env;
 
@@ -13,22 +15,6 @@ export const mediaPrefixes = [
     : []),
   ...(hosts ? hosts.split(',').map((host) => `https://${host}/`) : []),
 ];
-
-/** Of a playlist, which can name files at other hosts. */
-export const playlistName = /\.(m3u8?|mpd)$/i;
-
-/**
- * Whether a URL is a path of the site, or begins with one of the prefixes. Each ends with a slash, so
- * user-info, another port or a longer host cannot match.
- */
-export function isOwnUrl(address: string, prefixes: readonly string[]): boolean {
-  const prefix = prefixes.find((one) => address.startsWith(one));
-  const path = prefix ? address.slice(prefix.length - 1) : address;
-  if (!safeUrl(path)?.startsWith('/')) return false;
-  // Servers decode escapes: a dot segment could lead out of the prefix.
-  const decoded = path.replace(/[?#].*/, '').replace(/%[0-7][\da-f]/gi, decodeURIComponent);
-  return !/[/\\]\.\.?([/\\]|$)/.test(decoded) && !playlistName.test(decoded);
-}
 
 /**
  * A URL that a page may load without a choice of the visitor, else null: any other host would see

@@ -7,7 +7,6 @@ const countItems = (count: number) => countOf(count, 'herinnering', 'herinnering
 export const copy = {
   title: 'Dit verhaal bewaren',
   close: 'Bewaren sluiten',
-  untitled: 'Zonder titel',
   scope: 'Wat wil je bewaren?',
   all: (count: number) => `Alles (${numberOf(count)})`,
   shown: (count: number) => `Alleen wat je nu ziet (${numberOf(count)})`,

@@ -3,6 +3,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { today } from '@/lib/dates';
 import { absoluteLink, withoutFilter } from '@/modules/timeline/absolute-link';
 import { useStoryLinks, type StoryToolProps } from '@/modules/timeline/story-view';
+import { storyTitle } from '@/lib/shared/story-summary';
 import type { ArchiveInput } from './archive/archive-entries';
 import { BookletSection } from './booklet-section';
 import { copy } from './copy';
@@ -29,7 +30,7 @@ export default function ExportStory({ view, onClose }: StoryToolProps) {
   const canChoose = isFiltered && shown.length > 0;
   const isPart = canChoose && scope === 'shown';
   const exported = isPart ? shown : items;
-  const title = timeline.title.trim() || copy.untitled;
+  const title = storyTitle(timeline);
   const link = absoluteLink(withoutFilter(links?.storyPath ?? window.location.pathname));
   const createInput = (): ArchiveInput => ({
     timeline,

@@ -2,7 +2,6 @@ export const copy = {
   title: 'Dit verhaal delen',
   itemTitle: 'Deze herinnering delen',
   close: 'Delen sluiten',
-  untitled: 'Zonder titel',
   withApp: 'Delen met een app',
   copyLink: 'Link kopiëren',
   copied: 'Link gekopieerd',

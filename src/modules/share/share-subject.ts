@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/shared/plain-text';
+import { storySummary } from '@/lib/shared/story-summary';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
@@ -17,7 +17,7 @@ export interface ShareSubject {
 }
 
 export function storySubject(timeline: Timeline, path: string): ShareSubject {
-  const title = plainText(timeline.title) || copy.untitled;
+  const title = storySummary(timeline).title;
   return {
     heading: copy.title,
     title,

@@ -1,13 +1,14 @@
 import { typeOf } from '@/modules/timeline/item-types';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { Timeline } from '@/modules/timeline/rows';
+import { storyTitle } from '@/lib/shared/story-summary';
 import { copy } from './copy';
 import { truncateText } from './scenes/reading-time';
 import { getMediaUrl, type Scene } from './scenes/scenes';
 
 /** The live region text of a scene; short while a recording plays. */
 export function describeScene(scene: Scene, timeline: Timeline): string {
-  const title = timeline.title.trim() || copy.untitled;
+  const title = storyTitle(timeline);
   switch (scene.kind) {
     case 'title':
       return title;

@@ -19,7 +19,6 @@ export const copy = {
   undatedShort: '?',
   itemCount: (count: number) => countInWords(count, 'herinnering', 'herinneringen'),
   position: (index: number, count: number) => `${numberOf(index)} van ${numberOf(count)}`,
-  untitled: 'Zonder titel',
   years: (first: number, last: number) => (first === last ? `${first}` : `${first} – ${last}`),
   spokenYears: (first: number, last: number) =>
     first === last ? `${first}` : `${first} tot ${last}`,

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { useLayerEntry } from '@/navigation/use-layer-entry';
 import type { StoryToolProps } from '@/modules/timeline/story-view';
+import { storyTitle } from '@/lib/shared/story-summary';
 import { describeScene } from './announcement';
 import { Controls, IconButton } from './controls';
 import { copy } from './copy';
@@ -32,12 +33,12 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
   const isPlaying = isRunning(state);
   const { isAtRest: isIdle, wake, rest: goIdle } = useIdle(isPlaying);
   const fullScreen = useFullScreen(fullScreenBox);
-  const storyTitle = view.timeline.title.trim() || copy.untitled;
+  const title = storyTitle(view.timeline);
 
   useLayerEntry(onClose);
   useWakeLock(isPlaying);
   usePreload(state.scenes, state.scene);
-  useMediaSession({ scene: state.scene, storyTitle, isRunning: isPlaying, dispatch });
+  useMediaSession({ scene: state.scene, storyTitle: title, isRunning: isPlaying, dispatch });
   const gestures = useSwipeAndTap({
     onSwipe: (type) => dispatch({ type }),
     onTap: (isTouch) => {
@@ -90,7 +91,7 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
         <output className="sr-only">{describeScene(scene, view.timeline)}</output>
         <div className="slideshow-header">
           <p aria-hidden="true">
-            <span>{storyTitle}</span>
+            <span>{title}</span>
             {position && <span>{copy.position(position, view.shown.length)}</span>}
             {!isPlaying && scene.kind !== 'end' && <span>{copy.paused}</span>}
           </p>

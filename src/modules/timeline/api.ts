@@ -3,16 +3,16 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { isProgrammingError, RequestError } from '@/lib/http/request-error';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabase, supabaseRows } from '@/lib/supabase';
+import { dayOfDate } from '@/lib/dates';
 import { whenIdle } from '@/lib/browser/when-idle';
 import {
   datedRowSchema,
-  dayOfDate,
   timelineItemSchema,
   timelineSchema,
   type Timeline,
   type TimelineItem,
 } from './rows';
-import { byStoryOrder } from './story-order';
+import { byStoryOrder } from '@/lib/shared/story-order';
 
 /** The reads of a shared timeline. Each request carries the slug: the RLS policies check it. */
 

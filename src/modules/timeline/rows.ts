@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isDay } from '@/lib/dates';
+import { dayOfDate } from '@/lib/dates';
+import { readDateText } from '@/lib/shared/item-date';
 import { ownUrl } from '@/lib/urls/own-url';
 import { safeUrl } from '@/lib/urls/safe-url';
 import { isMediaPath, unsignedUrl } from './media-files/media-path';
@@ -26,14 +27,6 @@ const optionalMediaUrl = z.optional(
   ),
 );
 
-const timestamp = /^([\d-]{10})[T ]\d[\d:.]*\s*(Z|[+-][\d:]+)?$/i;
-
-/** The calendar day written in a date or a timestamp, whatever its time zone; null for none. */
-export function dayOfDate(value: unknown): string | null {
-  const day = typeof value === 'string' ? value.replace(timestamp, '$1') : '';
-  return isDay(day) ? day : null;
-}
-
 const day = z.pipe(
   text,
   z.transform((value: string | null) => dayOfDate(value)),
@@ -41,16 +34,6 @@ const day = z.pipe(
 
 export const datePrecisions = ['day', 'month', 'year', 'decade', 'circa'] as const;
 export type DatePrecision = (typeof datePrecisions)[number];
-
-/** Fits 'de zomer na de watersnood'; a longer text belongs in the description. */
-const longestDateText = 60;
-
-function truncateLine(value: string | undefined): string | undefined {
-  const line = Array.from(value?.replace(/\s+/g, ' ').trim() ?? '');
-  if (line.length === 0) return undefined;
-  if (line.length <= longestDateText) return line.join('');
-  return `${line.slice(0, longestDateText).join('').trimEnd()}…`;
-}
 
 export const audioVariants = ['waveform', 'vinyl', 'bubble', 'cassette'] as const;
 export type AudioVariant = (typeof audioVariants)[number];
@@ -69,7 +52,12 @@ export const metadataSchema = z.object({
   /** How much of the date is known; absent or unknown means the day. */
   date_precision: z.catch(z.optional(z.enum(datePrecisions)), undefined),
   /** The date in the family's own words: 'zomer 1956'. */
-  date_text: z.optional(z.pipe(optionalText, z.transform(truncateLine))),
+  date_text: z.optional(
+    z.pipe(
+      optionalText,
+      z.transform((value: string | undefined) => readDateText(value)),
+    ),
+  ),
   /** The transcript of a recording or video. */
   transcript: optionalText,
   /** WebVTT captions of a video. */

@@ -13,7 +13,6 @@ export const copy = {
   home: 'Naar de startpagina',
   label: 'Publieke anekdote',
   logo: (title: string) => `Logo van ${title}`,
-  untitled: 'Zonder titel',
   events: (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen'),
   contributors: (count: number) => countInWords(count, 'bijdrager', 'bijdragers'),
   years: (first: number, last: number) =>
@@ -32,7 +31,6 @@ export const copy = {
   itemsFault: (sentence: string, message: string) =>
     message === '' ? sentence : `${sentence} (${message})`,
   itemsIncomplete: 'Nog niet alle gebeurtenissen zijn er.',
-  momentTitle: (moment: string, story: string) => `${moment} – ${story}`,
   pendingItems: (count: number) => countOf(count, 'nieuwe herinnering', 'nieuwe herinneringen'),
   lost: 'Even geen verbinding. Zodra die terug is, werkt het verhaal zichzelf bij.',
   toolFailedTitle: 'Dit ging niet open',
@@ -41,5 +39,4 @@ export const copy = {
   noItemsHelp: 'Kom later nog eens kijken: zodra de familie iets toevoegt, zie je het hier.',
   noMatches: 'Geen gebeurtenissen gevonden met de huidige filters.',
   clearFilters: 'Wis alles',
-  descriptionFallback: 'Een levensverhaal in foto’s, video’s, stemmen en teksten.',
 } as const;

@@ -1,7 +1,6 @@
 import type { PageMetadata } from '@/components/page-metadata';
-import { plainText } from '@/lib/shared/plain-text';
+import { defaultDescription, itemSummary, storySummary } from '@/lib/shared/story-summary';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
-import { labelOf } from '@/modules/item-card/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import { itemPathOf, storyPathOf } from './slug';
@@ -12,7 +11,7 @@ const unlisted = { robots: 'noindex, nofollow', referrer: 'no-referrer' } as con
 export const loadingMetadata: PageMetadata = {
   ...unlisted,
   title: copy.loading,
-  description: copy.descriptionFallback,
+  description: defaultDescription,
   canonicalPath: null,
 };
 
@@ -23,17 +22,11 @@ export const missingMetadata: PageMetadata = {
   canonicalPath: null,
 };
 
-const firstWords = (text: string) =>
-  text.length > 160 ? `${text.slice(0, 157).trimEnd()}...` : text;
-
-const textOf = ({ description }: Timeline | TimelineItem) => plainText(description ?? '');
-
 /** Of a shared timeline. Its pictures are in the link preview of the share page only. */
 export function timelineMetadata(timeline: Timeline, slug: string): PageMetadata {
   return {
     ...unlisted,
-    title: plainText(timeline.title) || copy.untitled,
-    description: firstWords(textOf(timeline) || copy.descriptionFallback),
+    ...storySummary(timeline),
     type: 'article',
     canonicalPath: storyPathOf(slug),
   };
@@ -41,11 +34,9 @@ export function timelineMetadata(timeline: Timeline, slug: string): PageMetadata
 
 /** Of one item in the story that `story` describes. */
 export function itemMetadata(story: PageMetadata, item: TimelineItem, slug: string): PageMetadata {
-  const { text } = formatItemDate(item);
   return {
     ...story,
-    title: copy.momentTitle(labelOf(item), story.title),
-    description: firstWords(`${text}. ${textOf(item) || story.description}`),
+    ...itemSummary(story, item, formatItemDate(item).text),
     canonicalPath: itemPathOf(slug, item.id),
   };
 }

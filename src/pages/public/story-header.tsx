@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LongText } from '@/modules/item-card/long-text';
 import type { Timeline } from '@/modules/timeline/rows';
+import { storyTitle } from '@/lib/shared/story-summary';
 import { copy } from './copy';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export function StoryHeader({ timeline, facts }: Props) {
-  const title = timeline.title || copy.untitled;
+  const title = storyTitle(timeline);
   return (
     <header className="pt-8 pb-6 md:pt-14">
       <Logo url={timeline.custom_logo_url} title={title} />

@@ -1,17 +1,15 @@
 // What a link preview shows of a story or of one item, from their rows; as the viewer's metadata.
+import { dayOfDate } from '../_shared/calendar-day.ts';
+import { itemDateText, readDateText } from '../_shared/item-date.ts';
 import { isItemType, sharedItemTypes } from '../_shared/item-types.ts';
-import { plainText } from '../_shared/plain-text.ts';
-import { copy } from './copy.ts';
-import { formatItemDate } from './item-date.ts';
-import { isOwnUrl } from './own-url.ts';
-import { byStoryOrder } from './story-order.ts';
+import { isOwnUrl } from '../_shared/own-url.ts';
+import { byStoryOrder, type OrderedItem } from '../_shared/story-order.ts';
+import { itemSummary, storySummary, type Summary } from '../_shared/story-summary.ts';
 
 /** A row of the backend; a value can be anything. */
 export type Row = Record<string, unknown>;
 
-export interface Card {
-  title: string;
-  description: string;
+export interface Card extends Summary {
   /** The canonical path. */
   path: string;
   /** Pictures that may be shown, the best one first. */
@@ -33,22 +31,8 @@ export interface Pictures {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const plain = (value: unknown) => plainText(textOf(value));
 const objectOf = (value: unknown): Row =>
   typeof value === 'object' && value !== null ? { ...value } : {};
-
-const longestLabel = 80;
-const longestDescription = 160;
-
-/** Counts characters, not UTF-16 units: half an emoji is no text. */
-function shorten(text: string, longest: number, kept: number, ellipsis: string): string {
-  const characters = [...text];
-  return characters.length > longest
-    ? characters.slice(0, kept).join('').trimEnd() + ellipsis
-    : text;
-}
-const firstWords = (text: string) =>
-  shorten(text, longestDescription, longestDescription - 3, '...');
 
 const sizeOf = (value: unknown) =>
   Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined;
@@ -70,19 +54,31 @@ function typeOf({ item_type: type }: Row) {
 const photosOf = (item: Row, pictures: Pictures) =>
   typeOf(item)?.isStill ? photosAt(item.media_url, item, pictures) : [];
 
-export function cardOfStory(slug: string, timeline: Row, items: Row[], pictures: Pictures): Card {
+const textsOf = (row: Row) => ({
+  title: textOf(row.title),
+  description: textOf(row.description),
+  item_type: textOf(row.item_type),
+});
+
+function orderOf(item: Row): OrderedItem {
+  const { position } = objectOf(item.metadata);
   return {
-    title: plain(timeline.title) || copy.untitled,
-    description: firstWords(plain(timeline.description) || copy.description),
-    path: `/public/${encodeURIComponent(slug)}`,
-    photos: items.toSorted(byStoryOrder).flatMap((item) => photosOf(item, pictures)),
+    id: textOf(item.id),
+    item_date: dayOfDate(item.item_date),
+    created_at: textOf(item.created_at) || undefined,
+    metadata: { position: Number.isFinite(position) ? Number(position) : undefined },
   };
 }
 
-function labelOf(item: Row): string {
-  const text = plain(item.title) || plain(textOf(item.description).trim().split('\n')[0]);
-  if (text) return shorten(text, longestLabel, longestLabel, '…');
-  return typeOf(item)?.name ?? copy.item;
+export function cardOfStory(slug: string, timeline: Row, items: Row[], pictures: Pictures): Card {
+  return {
+    ...storySummary(textsOf(timeline)),
+    path: `/public/${encodeURIComponent(slug)}`,
+    photos: items
+      .map((item) => ({ item, ...orderOf(item) }))
+      .toSorted(byStoryOrder)
+      .flatMap(({ item }) => photosOf(item, pictures)),
+  };
 }
 
 export function cardOfItem(story: Card, item: Row, pictures: Pictures): Card {
@@ -90,11 +86,12 @@ export function cardOfItem(story: Card, item: Row, pictures: Pictures): Card {
   const own = typeOf(item)?.isStill
     ? photosOf(item, pictures)
     : photosAt(metadata.poster_url, item, pictures);
-  const date = formatItemDate(item.item_date, metadata);
-  const text = plain(item.description) || story.description;
+  const date = itemDateText(dayOfDate(item.item_date), {
+    date_precision: textOf(metadata.date_precision),
+    date_text: readDateText(metadata.date_text),
+  });
   return {
-    title: copy.itemTitle(labelOf(item), story.title),
-    description: firstWords(copy.itemDescription(date, text)),
+    ...itemSummary(story, textsOf(item), date),
     path: `${story.path}/moment/${encodeURIComponent(textOf(item.id))}`,
     photos: [...own, ...story.photos],
   };

@@ -1,7 +1,6 @@
 // The tags of a link preview.
-import { fullTitle } from '../_shared/full-title.ts';
+import { fullTitle, siteName } from '../_shared/full-title.ts';
 import type { Card } from './card.ts';
-import { copy } from './copy.ts';
 import { sharePicture, type PreviewPicture } from './preview-picture.ts';
 
 const entities: Record<string, string> = {
@@ -21,7 +20,7 @@ export function headOf(
   siteUrl: string,
   picture?: PreviewPicture,
 ): string {
-  const name = fullTitle(title, copy.site);
+  const name = fullTitle(title, siteName);
   const url = new URL(path, siteUrl).href;
   const { address, width, height } = picture ?? sharePicture(siteUrl);
   return [
@@ -32,7 +31,7 @@ export function headOf(
     tag('name', 'referrer', 'no-referrer'),
     `<link rel="canonical" href="${escape(url)}">`,
     tag('property', 'og:url', url),
-    tag('property', 'og:site_name', copy.site),
+    tag('property', 'og:site_name', siteName),
     tag('property', 'og:locale', 'nl_NL'),
     tag('property', 'og:type', 'article'),
     tag('property', 'og:title', name),

@@ -4,6 +4,7 @@ import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapter
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import './booklet.css';
+import { storyTitle } from '@/lib/shared/story-summary';
 import { copy } from './copy';
 import { Cover, getForeword } from './cover';
 import { LastPage } from './last-page';
@@ -52,7 +53,7 @@ export function Booklet(props: Props) {
   } = props;
   const book = useRef<HTMLDivElement>(null);
   const notify = useEffectEvent(() => onAssetsReady?.());
-  const title = timeline.title.trim() || copy.untitled;
+  const title = storyTitle(timeline);
   useRunningTitle(title);
   usePrintedAlone();
   useEffect(() => {

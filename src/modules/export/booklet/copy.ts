@@ -3,7 +3,6 @@ import { countInWords } from '@/lib/plurals';
 const list = new Intl.ListFormat('nl', { type: 'conjunction' });
 
 export const copy = {
-  untitled: 'Zonder titel',
   label: 'Een familieverhaal',
   foreword: 'Vooraf',
   years: (first: number, last: number) => (first === last ? String(first) : `${first} – ${last}`),

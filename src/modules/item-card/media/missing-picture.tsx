@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { copy } from '../copy';
+import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { MissingMedia } from './missing-media';
 import { useUndecodablePicture } from './undecodable/use-undecodable-picture';
 
 interface Props {
   item: TimelineItem;
-  text: string;
   url: string;
   aspectRatio?: number;
   /** False where the item has a save button already. */
@@ -21,7 +21,7 @@ type RetryState = 'idle' | 'loading' | 'failed';
  * no button if the file arrives: then this browser cannot decode it.
  */
 export function MissingPicture(props: Props) {
-  const { url, onRecovered, text, item, hasSaveButton, aspectRatio } = props;
+  const { url, onRecovered, item, hasSaveButton, aspectRatio } = props;
   const [retryState, setRetryState] = useState<RetryState>('idle');
   const [failures, setFailures] = useState(1);
   const undecodable = useUndecodablePicture(url, failures, onRecovered);
@@ -45,6 +45,7 @@ export function MissingPicture(props: Props) {
 
   if (undecodable)
     return <undecodable.UndecodablePicture {...{ item, hasSaveButton, aspectRatio }} />;
+  const text = typeOf(item).moves ? copy.gifBroken : copy.photoBroken;
   return (
     <MissingMedia
       drawing="picture"

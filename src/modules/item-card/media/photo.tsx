@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { copy } from '../copy';
 import { FittingPicture } from './fitting-picture';
 import { MovingPicture } from './gif';
 import { labelOf } from '../item-label';
@@ -25,7 +24,6 @@ export function Photo({ item, url, eager }: Props) {
       {isBroken ? (
         <MissingPicture
           item={item}
-          text={copy.photoBroken}
           url={url}
           aspectRatio={aspectRatio}
           onRecovered={() => setIsBroken(false)}

@@ -1,15 +1,11 @@
-import PlayIcon from 'lucide-react/icons/play';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatClock } from '@/lib/clock';
 import { Transcript } from '@/modules/media/transcript';
-import { knownDuration, useMediaElement } from '@/modules/media/use-media-element';
-import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
+import { knownDuration } from '@/modules/media/use-media-element';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { useStoryLinks } from '@/modules/timeline/story-view';
 import { copy } from '../copy';
 import { FittingPicture, PictureHint } from './fitting-picture';
-import { labelOf } from '../item-label';
-import { MissingMedia } from './missing-media';
+import { FailedVideo, PlayButton, useItemVideo } from './item-video';
 import { aspectRatioOf } from './picture';
 import { UndecodableNote } from './undecodable/undecodable-note';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
@@ -24,16 +20,9 @@ interface Props {
 /** A poster with the duration; native controls once it plays. */
 export function Video({ item, url, eager, contributor }: Props) {
   const frameRef = useRef<HTMLDivElement>(null);
-  const videoRef = useRef<HTMLVideoElement>(null);
-  const [poster, setPoster] = useState(item.metadata.poster_url);
   const isNear = useOnScreen(frameRef, '600px');
-  const story = useStoryLinks()?.storyTitle;
-  const label = labelOf(item);
-  const media = useMediaElement(videoRef, {
-    source: { url, isNear },
-    nowPlaying: { title: label, contributor, story, picture: item.metadata.poster_url },
-    captionsUrl: useHeldUrl(item.metadata.captions_url),
-  });
+  const video = useItemVideo(item, contributor, { url, isNear });
+  const { videoRef, media, label, poster } = video;
   const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture, play } = media;
   const isDrawn = hasPlayed && !hasNoPicture;
   const rowDuration = knownDuration(item.metadata.duration);
@@ -44,7 +33,7 @@ export function Video({ item, url, eager, contributor }: Props) {
   useEffect(() => {
     // The play button, which had the focus, is unmounted.
     if (hasStarted) videoRef.current?.focus({ preventScroll: true });
-  }, [hasStarted]);
+  }, [videoRef, hasStarted]);
 
   return (
     <>
@@ -61,7 +50,7 @@ export function Video({ item, url, eager, contributor }: Props) {
               metadata={item.metadata}
               eager={eager}
               className="size-full"
-              onBroken={() => setPoster(undefined)}
+              onBroken={video.onPosterBroken}
             />
           )
         ) : (
@@ -80,28 +69,15 @@ export function Video({ item, url, eager, contributor }: Props) {
         {hasFailed
           ? !(isUndecodable && poster) && (
               <div className="absolute inset-0 grid overflow-auto bg-wash">
-                <MissingMedia drawing="video" text={isUndecodable ? '' : copy.videoBroken}>
-                  {!isUndecodable && (
-                    <button type="button" className="button button-ghost" onClick={play}>
-                      {copy.retry}
-                    </button>
-                  )}
-                </MissingMedia>
+                <FailedVideo
+                  isUndecodable={isUndecodable}
+                  buttonClassName="button button-ghost"
+                  onRetry={play}
+                />
               </div>
             )
           : !hasStarted && (
-              <button
-                type="button"
-                aria-label={copy.playVideo(label)}
-                onClick={play}
-                className="group absolute inset-0 grid w-full place-items-center"
-              >
-                <span className="play-disc">
-                  <PlayIcon
-                    aria-hidden="true"
-                    className="size-[28px] translate-x-0.5 fill-current"
-                  />
-                </span>
+              <PlayButton label={label} onPlay={play}>
                 {duration !== null && (
                   <span
                     aria-hidden="true"
@@ -110,7 +86,7 @@ export function Video({ item, url, eager, contributor }: Props) {
                     {formatClock(duration)}
                   </span>
                 )}
-              </button>
+              </PlayButton>
             )}
       </div>
       {(isUndecodable || (hasNoPicture && hasStarted)) && (

@@ -3,7 +3,6 @@ import { labelOf } from '@/modules/item-card/item-label';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
-import { copy } from '../copy';
 import {
   resolveLoadedSize,
   estimateSize,
@@ -44,7 +43,6 @@ export function PhotoSlide(props: SlideProps) {
       <div className="lightbox-object" data-missing>
         <MissingPicture
           item={item}
-          text={copy.photoBroken}
           url={url}
           hasSaveButton={false}
           onRecovered={() => setFailed('none')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
+import { storyTitle } from '@/lib/shared/story-summary';
 import { copy } from '../copy';
 import { AutoScrollText } from './auto-scroll-text';
 
@@ -21,7 +22,7 @@ export function TitleScene({
     <div className="slideshow-card">
       <AutoScrollText progress={readRatio}>
         <span aria-hidden="true" className="slideshow-ornament" />
-        <p className="slideshow-name">{timeline.title.trim() || copy.untitled}</p>
+        <p className="slideshow-name">{storyTitle(timeline)}</p>
         {years.length > 0 && (
           <p className="slideshow-years">
             <span aria-hidden="true">{copy.years(first, last)}</span>
@@ -64,7 +65,7 @@ export function EndScene({ timeline, onAgain, onClose }: EndProps) {
       <AutoScrollText progress={0}>
         <span aria-hidden="true" className="slideshow-ornament" />
         <p className="slideshow-years">{copy.theEnd}</p>
-        <p className="slideshow-name">{timeline.title.trim() || copy.untitled}</p>
+        <p className="slideshow-name">{storyTitle(timeline)}</p>
         <div className="slideshow-end-buttons">
           <button ref={again} type="button" className="button" onClick={onAgain}>
             {copy.restart}

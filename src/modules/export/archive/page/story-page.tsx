@@ -3,6 +3,7 @@ import { plainText } from '@/lib/shared/plain-text';
 import { formatDay } from '@/lib/dates';
 import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapters';
 import { contributorsOf } from '@/modules/timeline/people/contributors';
+import { storyTitle } from '@/lib/shared/story-summary';
 import { copy } from '../../copy';
 import type { ArchivedStory } from '../archived-story';
 import { PageItem } from './page-item';
@@ -15,7 +16,7 @@ const policy =
   "script-src 'none'; object-src 'none'; frame-src 'none'; connect-src 'none'; base-uri 'none'; form-action 'none'";
 
 function StoryPage({ timeline, items, files, missing, link, day, isPart, colors }: ArchivedStory) {
-  const title = timeline.title.trim() || copy.untitled;
+  const title = storyTitle(timeline);
   const lead = timeline.description?.trim();
   const chapters = groupIntoChapters(items, hasDecadeChapters(items)).map((chapter, index) => ({
     ...chapter,

@@ -1,6 +1,9 @@
+/** Of a playlist, which can name files at other hosts. */
+export const playlistName = /\.(m3u8?|mpd)$/i;
+
 /**
- * Whether a URL is a path of the site, or begins with one of the prefixes; each ends with a slash. The
- * same as `isOwnUrl` of the viewer, which a function cannot import; a test compares them.
+ * Whether a URL is a path of the site, or begins with one of the prefixes. Each ends with a slash, so
+ * user-info, another port or a longer host cannot match. Used by the site and by the functions.
  */
 export function isOwnUrl(address: string, prefixes: readonly string[]): boolean {
   const prefix = prefixes.find((one) => address.startsWith(one));
@@ -8,5 +11,5 @@ export function isOwnUrl(address: string, prefixes: readonly string[]): boolean 
   if (!/^\/(?!\/)/.test(path) || /[\s\p{Cc}\\<>"]/u.test(path)) return false;
   // Servers decode escapes: a dot segment could lead out of the prefix.
   const decoded = path.replace(/[?#].*/, '').replace(/%[0-7][\da-f]/gi, decodeURIComponent);
-  return !/[/\\]\.\.?([/\\]|$)|\.(m3u8?|mpd)$/i.test(decoded);
+  return !/[/\\]\.\.?([/\\]|$)/.test(decoded) && !playlistName.test(decoded);
 }

@@ -1,0 +1,1 @@
+export { itemDateText, readDateText } from '../../../supabase/functions/_shared/item-date.ts';

@@ -1,0 +1,1 @@
+export { byStoryOrder } from '../../../supabase/functions/_shared/story-order.ts';

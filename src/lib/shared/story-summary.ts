@@ -1,0 +1,6 @@
+export {
+  defaultDescription,
+  itemSummary,
+  storySummary,
+  storyTitle,
+} from '../../../supabase/functions/_shared/story-summary.ts';

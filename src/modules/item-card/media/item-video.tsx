@@ -1,0 +1,66 @@
+import PlayIcon from 'lucide-react/icons/play';
+import { useRef, useState, type ReactNode } from 'react';
+import { useMediaElement, type DeferredSource } from '@/modules/media/use-media-element';
+import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import { useStoryLinks } from '@/modules/timeline/story-view';
+import { copy } from '../copy';
+import { labelOf } from '../item-label';
+import { MissingMedia } from './missing-media';
+
+/** The video of an item with its poster, on a card or in the lightbox. */
+export function useItemVideo(item: TimelineItem, contributor: string, source?: DeferredSource) {
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const { poster_url, captions_url } = item.metadata;
+  const [poster, setPoster] = useState(poster_url);
+  const story = useStoryLinks()?.storyTitle;
+  const label = labelOf(item);
+  const media = useMediaElement(videoRef, {
+    ...(source && { source }),
+    nowPlaying: { title: label, contributor, story, picture: poster_url },
+    captionsUrl: useHeldUrl(captions_url),
+  });
+  return { videoRef, label, poster, onPosterBroken: () => setPoster(undefined), media };
+}
+
+interface PlayButtonProps {
+  label: string;
+  onPlay: () => void;
+  children?: ReactNode;
+}
+
+/** Over the whole picture, until the first play. */
+export function PlayButton({ label, onPlay, children }: PlayButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={copy.playVideo(label)}
+      onClick={onPlay}
+      className="group absolute inset-0 grid w-full place-items-center"
+    >
+      <span className="play-disc">
+        <PlayIcon aria-hidden="true" className="size-[28px] translate-x-0.5 fill-current" />
+      </span>
+      {children}
+    </button>
+  );
+}
+
+interface FailedVideoProps {
+  isUndecodable: boolean;
+  buttonClassName: string;
+  onRetry: () => void;
+}
+
+/** A retry cannot help for a video that this browser cannot decode; its note is shown below. */
+export function FailedVideo({ isUndecodable, buttonClassName, onRetry }: FailedVideoProps) {
+  return (
+    <MissingMedia drawing="video" text={isUndecodable ? '' : copy.videoBroken}>
+      {!isUndecodable && (
+        <button type="button" className={buttonClassName} onClick={onRetry}>
+          {copy.retry}
+        </button>
+      )}
+    </MissingMedia>
+  );
+}
