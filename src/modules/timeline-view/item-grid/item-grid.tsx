@@ -50,6 +50,8 @@ const maxWholeStory = 400;
 /** Cards rendered at once: the first ones, or those around the requested item. */
 const firstCards = 3;
 
+const none: ReadonlySet<string> = new Set();
+
 /** The story as a list: every item has its place, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
   const { items, matches, byDecade, highlighted, requested, markedId, isTyping } = props;
@@ -126,7 +128,8 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
               count={counts[index]!}
               hasCount={hasRail}
               scheduler={scheduler}
-              eager={eager}
+              // Only chapters with such an item are rendered again for another filter.
+              eager={chapter.items.some(({ id }) => eager.has(id)) ? eager : none}
               highlighted={highlighted}
               markedId={markedId}
             />
