@@ -10,8 +10,8 @@ const item = (file: string, item_type: string, day: number) => ({
   item_date: `1950-01-0${day}`,
   media_url: mediaUrl(file),
 });
-const moving = files.map((file, index) => item(`moving.${file}`, 'photo', index + 1));
-const still = files.map((file, index) => item(`still.${file}`, 'photo', index + 5));
+const moving = [...files, 'jpg'].map((file, index) => item(`moving.${file}`, 'photo', index + 1));
+const still = files.map((file, index) => item(`still.${file}`, 'photo', index + 6));
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const pause = { name: 'Gif stilzetten' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayLabel, monthLabel, shiftMonths, weekdays, weeksOfMonth } from './calendar-dates';
-import { formatDay, formatMonth, monthNames } from './dates';
+import { formatMonth } from '../../supabase/functions/_shared/calendar-day.ts';
+import { formatDay, monthNames } from './dates';
 
 it('formats a day in Dutch', () => {
   expect(dayLabel('1955-05-04')).toBe('woensdag 4 mei 1955');

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { daysInMonth, formatDay, formatMonth, isDay, monthNames } from './dates';
+import { formatMonth } from '../../supabase/functions/_shared/calendar-day.ts';
+import { daysInMonth, formatDay, isDay, monthNames } from './dates';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -10,7 +10,6 @@ import { dateOf } from './utc-date';
 export {
   dayOfDate,
   formatDay,
-  formatMonth,
   isDay,
   monthNames,
   partsOf,

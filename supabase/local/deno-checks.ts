@@ -16,9 +16,9 @@ const folders = [helpAssistant, ...['share-page', 'sign-files'].map(folderOf)];
 const main = fileURLToPath(new URL('deno-main.ts', import.meta.url));
 const testsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('_test.ts'));
 
-const [command, report] = process.argv.slice(2);
-if (!['check', 'test', 'knowledge'].includes(command ?? '')) {
-  console.error(`Unknown command "${command ?? ''}": use check, test or knowledge.`);
+const [requested, reportFile] = process.argv.slice(2);
+if (!['check', 'test', 'knowledge'].includes(requested ?? '')) {
+  console.error(`Unknown command "${requested ?? ''}": use check, test or knowledge.`);
   process.exit(2);
 }
 
@@ -73,5 +73,5 @@ function count(xml: string) {
   return { passed: read('tests') - failed, failed };
 }
 
-if (command === 'check') process.exitCode = folders.map(check).every(Boolean) ? 0 : 1;
-if (command === 'test') process.exitCode = testAll(report) ? 0 : 1;
+if (requested === 'check') process.exitCode = folders.map(check).every(Boolean) ? 0 : 1;
+if (requested === 'test') process.exitCode = testAll(reportFile) ? 0 : 1;

@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { isOwnUrl } from '../../../supabase/functions/_shared/own-url.ts';
 
-export { isOwnUrl, playlistName } from '../../../supabase/functions/_shared/own-url.ts';
+export { playlistName } from '../../../supabase/functions/_shared/own-url.ts';
 
 const { VITE_SUPABASE_URL: backendUrl, VITE_MEDIA_HOSTS: hosts } = env;
 

@@ -2,8 +2,8 @@ import { ownUrl } from '@/lib/urls/own-url';
 import { fileOf } from '../media-path';
 import { hasMotion } from './has-motion';
 
-/** Files with these names do not move. */
-const stillNames = /\.(jpe?g|jfif|hei[cf]|bmp|svg)([?#]|$)/i;
+/** Files with these names do not move. A GIF or WebP can have the name of a JPEG: messengers do that. */
+const stillNames = /\.(hei[cf]|bmp|svg)([?#]|$)/i;
 /** A longer first frame of a GIF counts as unknown. */
 const maxBytes = 4_000_000;
 
