@@ -13,7 +13,7 @@ export interface Position {
 
 const isInView = (element: HTMLElement) => element.getBoundingClientRect().bottom > 0;
 
-/** The first item on the screen; undefined while the page shows what stands above the list. */
+/** The first item on the screen; undefined while the start of the list has not reached the top. */
 export function firstVisibleItem(): ItemAnchor | undefined {
   const list = document.querySelector('[data-cards]');
   if (!list || list.getBoundingClientRect().top > 0) return undefined;

@@ -13,8 +13,8 @@ const fileFields = ['media_url', 'poster_url', 'captions_url'] as const;
 export type FileField = (typeof fileFields)[number];
 
 /**
- * Everything that is data about a type of item. What is a component stands in records by type where it
- * is rendered, so that no code comes before it is used: in item-card, lightbox, slideshow and export.
+ * The data of a type of item. Its components are in records by type in the modules item-card, lightbox,
+ * slideshow and export, so that the code of each is loaded only where it is used.
  */
 interface TypeProperties {
   /** Its Dutch name, in the filter, in labels and in announcements. */

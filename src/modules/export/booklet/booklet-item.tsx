@@ -22,7 +22,7 @@ interface Props {
   links: StoryLinks;
 }
 
-/** The code to scan for what paper cannot show, by type; null for what is printed. */
+/** By type of item: the texts beside the QR code of a video or recording; null for a type that is printed. */
 const scans = {
   photo: null,
   gif: null,

@@ -8,7 +8,7 @@ export const contributorName = (displayName: string | null | undefined) =>
 const firstLetters =
   /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}]\p{M}*((?<=[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d])\p{L}\p{M}*)*/gu;
 
-/** A flag, or an emoji with its variations and what is joined to it. */
+/** A flag, or an emoji with its modifiers and the emoji joined to it by zero-width joiners. */
 const emoji =
   /\p{RI}{2}|\p{ExtPict}[\p{M}\p{EMod}\u{e0020}-\u{e007f}]*(\u200d\p{ExtPict}[\p{M}\p{EMod}]*)*/u;
 
