@@ -3,13 +3,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { countTests, describeFlaky, judgeFlaky, listPlaywrightTests } from './browser-tests.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'anekdotes-test-'));
 const totals = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const skipped = [];
+/** What failed, repeated at the end: the log of a whole run is long. @type {string[]} */
+const failures = [];
 /** @type {{ name: string, ms: number }[]} */
 const timed = [];
 /** @type {import('./browser-tests.mjs').BrowserTest[]} */
@@ -47,6 +49,7 @@ function add({ passed, failed }) {
 async function check(command, options) {
   const ok = await run('npx', command, options);
   add({ passed: Number(ok), failed: Number(!ok) });
+  if (!ok) failures.push(command.join(' '));
   return ok;
 }
 
@@ -57,7 +60,10 @@ async function suite(command, report, count, env) {
     ? count(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 };
   const ranNone = counted.passed === 0 && !counted.skipped?.length;
-  if ((!ok || ranNone) && counted.failed === 0) counted.failed = 1;
+  if ((!ok || ranNone) && counted.failed === 0) {
+    counted.failed = 1;
+    failures.push(command.slice(0, 2).join(' '));
+  }
   add(counted);
 }
 
@@ -91,9 +97,10 @@ function vitest(...projects) {
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return suite(['vitest', 'run', ...chosen, ...reporters], report, (result) => {
-    for (const { assertionResults } of result.testResults) {
-      for (const { fullName, duration } of assertionResults) {
+    for (const { name, assertionResults } of result.testResults) {
+      for (const { fullName, duration, status } of assertionResults) {
         timed.push({ name: fullName, ms: duration ?? 0 });
+        if (status !== 'passed') failures.push(`${relative('.', name)}: ${fullName}`);
       }
     }
     return {
@@ -117,7 +124,9 @@ function browserSuite(command, name, list) {
     const tests = list(result);
     browserTests.push(...tests);
     for (const test of tests) {
-      timed.push({ name: `[${test.project}] ${test.file}: ${test.name}`, ms: test.ms });
+      const name = `[${test.project}] ${test.file}: ${test.name}`;
+      timed.push({ name, ms: test.ms });
+      if (test.status === 'failed') failures.push(name);
     }
     return countTests(tests);
   };
@@ -142,6 +151,11 @@ function printSlowest() {
     console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
+/** @param {string} title @param {string[]} lines */
+function printList(title, lines) {
+  if (lines.length > 0) console.log(`\n${[`${title}:`, ...lines].join('\n  ')}`);
+}
+
 if (process.env.AUDIT) await audit();
 if (process.argv[2] === 'check') {
   await Promise.all([staticChecks(), vitest('logic', 'components')]);
@@ -155,7 +169,8 @@ if (process.argv[2] === 'check') {
 }
 printSlowest();
 rmSync(reports, { recursive: true, force: true });
-if (skipped.length > 0) console.log(`\nskipped:\n${skipped.map((name) => `  ${name}`).join('\n')}`);
+printList('skipped', skipped);
+printList('failed', failures);
 for (const line of ['', ...describeFlaky(browserTests)]) console.log(line);
 const { passed, failed } = judgeFlaky(totals, browserTests);
 console.log(`\n${passed} passed, ${failed} failed`);
