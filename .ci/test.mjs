@@ -3,8 +3,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { countTests, describeFlaky, judgeFlaky, listPlaywrightTests } from './browser-tests.mjs';
+import { join } from 'node:path';
+import {
+  countTests,
+  describeFlaky,
+  judgeFlaky,
+  listPlaywrightTests,
+  listVitestTests,
+} from './test-reports.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'anekdotes-test-'));
 const totals = { passed: 0, failed: 0 };
@@ -12,10 +18,8 @@ const totals = { passed: 0, failed: 0 };
 const skipped = [];
 /** What failed, repeated at the end: the log of a whole run is long. @type {string[]} */
 const failures = [];
-/** @type {{ name: string, ms: number }[]} */
-const timed = [];
-/** @type {import('./browser-tests.mjs').BrowserTest[]} */
-const browserTests = [];
+/** @type {import('./test-reports.mjs').TestOutcome[]} */
+const tests = [];
 
 /** Runs a command; `isQuiet` keeps its output until it ends, for commands that run side by side. */
 function run(command, args, { env = {}, isQuiet = false } = {}) {
@@ -55,15 +59,14 @@ async function check(command, options) {
 
 /** A suite that writes how many tests passed and failed; one that ran none has failed, unless it says so. */
 async function suite(command, report, count, env) {
+  const named = failures.length;
   const ok = await run('npx', command, { env });
   const counted = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 };
   const ranNone = counted.passed === 0 && !counted.skipped?.length;
-  if ((!ok || ranNone) && counted.failed === 0) {
-    counted.failed = 1;
-    failures.push(command.slice(0, 2).join(' '));
-  }
+  if ((!ok || ranNone) && counted.failed === 0) counted.failed = 1;
+  if (counted.failed > 0 && failures.length === named) failures.push(command.join(' '));
   add(counted);
 }
 
@@ -96,18 +99,8 @@ function vitest(...projects) {
   const report = join(reports, 'vitest.json');
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return suite(['vitest', 'run', ...chosen, ...reporters], report, (result) => {
-    for (const { name, assertionResults } of result.testResults) {
-      for (const { fullName, duration, status } of assertionResults) {
-        timed.push({ name: fullName, ms: duration ?? 0 });
-        if (status !== 'passed') failures.push(`${relative('.', name)}: ${fullName}`);
-      }
-    }
-    return {
-      passed: result.numPassedTests,
-      failed: result.numFailedTests + result.numPendingTests + result.numTodoTests,
-    };
-  });
+  const command = ['vitest', 'run', '--retry=1', ...chosen, ...reporters];
+  return testSuite(command, report, listVitestTests);
 }
 
 /** The edge function under the Deno that serves it. */
@@ -117,38 +110,35 @@ async function underDeno() {
   await suite(['tsx', 'supabase/local/deno-checks.ts', 'test', report], report, (result) => result);
 }
 
-/** A suite in browsers, which runs a failed test once more. */
-function browserSuite(command, name, list) {
-  const report = join(reports, `${name}.json`);
+/** A suite that runs a failed test once more, and reports each test. */
+function testSuite(command, report, list) {
   const count = (result) => {
-    const tests = list(result);
-    browserTests.push(...tests);
-    for (const test of tests) {
-      const name = `[${test.project}] ${test.file}: ${test.name}`;
-      timed.push({ name, ms: test.ms });
-      if (test.status === 'failed') failures.push(name);
-    }
-    return countTests(tests);
+    const listed = list(result);
+    tests.push(...listed);
+    for (const test of listed) if (test.status === 'failed') failures.push(nameOf(test));
+    return countTests(listed);
   };
   return suite(command, report, count, { E2E_REPORT: report });
 }
+
+const nameOf = ({ project, file, name }) => `[${project}] ${file}: ${name}`;
 
 async function endToEnd() {
   const hasBrowser = () => run('npx', ['tsx', 'e2e/find-browser.ts']);
   if (!(await hasBrowser())) await run('npx', ['playwright', 'install', 'chromium-headless-shell']);
   const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
-  await browserSuite(command, 'playwright', listPlaywrightTests);
+  await testSuite(command, join(reports, 'playwright.json'), listPlaywrightTests);
 }
 
 /** The same journeys in every browser engine that is found. */
 const inEngines = () =>
-  browserSuite(['tsx', 'e2e/engines/run.ts'], 'engines', ({ tests }) => tests);
+  testSuite(['tsx', 'e2e/engines/run.ts'], join(reports, 'engines.json'), (result) => result.tests);
 
 function printSlowest() {
-  const slowest = timed.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
   console.log('\nThe ten slowest tests:');
-  for (const { name, ms } of slowest)
-    console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  for (const test of slowest)
+    console.log(`${(test.ms / 1000).toFixed(1).padStart(6)} s  ${nameOf(test)}`);
 }
 
 /** @param {string} title @param {string[]} lines */
@@ -171,7 +161,7 @@ printSlowest();
 rmSync(reports, { recursive: true, force: true });
 printList('skipped', skipped);
 printList('failed', failures);
-for (const line of ['', ...describeFlaky(browserTests)]) console.log(line);
-const { passed, failed } = judgeFlaky(totals, browserTests);
+for (const line of ['', ...describeFlaky(tests)]) console.log(line);
+const { passed, failed } = judgeFlaky(totals, tests);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,10 +1,12 @@
-// Counts the tests in browsers. One that fails runs once more in CI; one that then passes is flaky.
+// Reads the reports of the test runners. A test that fails runs once more; one that then passes is flaky.
+
+import { relative } from 'node:path';
 
 /**
- * @typedef {object} BrowserTest
+ * @typedef {object} TestOutcome
  * @property {string} name
  * @property {string} file
- * @property {string} project a screen size, or an engine
+ * @property {string} project a screen size, an engine, or `unit`
  * @property {'passed' | 'failed' | 'flaky' | 'skipped'} status
  * @property {number} ms of all attempts
  * @property {string[]} evidence files that show why an attempt failed
@@ -13,10 +15,10 @@
 /** More flaky tests than this fail a run: then it is not chance. */
 export const maxFlaky = 3;
 
-/** @type {Record<string, BrowserTest['status']>} */
+/** @type {Record<string, TestOutcome['status']>} */
 const statuses = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' };
 
-/** The tests in a JSON report of Playwright. @returns {BrowserTest[]} */
+/** The tests in a JSON report of Playwright. @returns {TestOutcome[]} */
 export function listPlaywrightTests({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }) => ({
@@ -33,7 +35,24 @@ export function listPlaywrightTests({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(listPlaywrightTests)];
 }
 
-/** A flaky test counts as passed. @param {BrowserTest[]} tests */
+/**
+ * The tests in a JSON report of vitest. One that passes with messages of a failure has passed at its
+ * second attempt; a test that was left out has failed. @returns {TestOutcome[]}
+ */
+export function listVitestTests({ testResults }) {
+  return testResults.flatMap(({ name: path, assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
+      name: fullName,
+      file: relative('.', path),
+      project: 'unit',
+      status: status !== 'passed' ? 'failed' : failureMessages.length > 0 ? 'flaky' : 'passed',
+      ms: duration ?? 0,
+      evidence: failureMessages,
+    })),
+  );
+}
+
+/** A flaky test counts as passed. @param {TestOutcome[]} tests */
 export function countTests(tests) {
   const having = (...wanted) => tests.filter(({ status }) => wanted.includes(status)).length;
   return { passed: having('passed', 'flaky'), failed: having('failed') };
@@ -45,7 +64,7 @@ export function judgeFlaky({ passed, failed }, tests) {
   return flaky > maxFlaky ? { passed: passed - flaky, failed: failed + flaky } : { passed, failed };
 }
 
-/** The lines to print about the flaky tests of a run. @param {BrowserTest[]} tests */
+/** The lines to print about the flaky tests of a run. @param {TestOutcome[]} tests */
 export function describeFlaky(tests) {
   const flaky = tests.filter(({ status }) => status === 'flaky');
   if (flaky.length === 0) return [];

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, describeFlaky, judgeFlaky, listPlaywrightTests } from './browser-tests.mjs';
+import {
+  countTests,
+  describeFlaky,
+  judgeFlaky,
+  listPlaywrightTests,
+  listVitestTests,
+} from './test-reports.mjs';
 
 const trace = { name: 'trace', path: '/site/test-results/filter/trace.zip' };
 const screenshot = { name: 'screenshot', path: '/site/test-results/filter/failed.png' };
@@ -39,6 +45,26 @@ describe('listPlaywrightTests', () => {
     const [test] = listPlaywrightTests({ specs: [spec('a test', status, attempt(1))] });
     expect(test.status).toBe(expected);
   });
+});
+
+it.each([
+  ['passed', [], 'passed'],
+  ['passed', ['expected 1 to be 2'], 'flaky'],
+  ['failed', ['expected 1 to be 2', 'expected 1 to be 2'], 'failed'],
+  ['pending', [], 'failed'],
+])('reads a unit test that %s with the messages %j as %s', (status, failureMessages, expected) => {
+  const result = { fullName: 'adds', status, duration: 3, failureMessages };
+  const report = { testResults: [{ name: 'src/sum.test.ts', assertionResults: [result] }] };
+  expect(listVitestTests(report)).toEqual([
+    {
+      name: 'adds',
+      file: 'src/sum.test.ts',
+      project: 'unit',
+      status: expected,
+      ms: 3,
+      evidence: failureMessages,
+    },
+  ]);
 });
 
 const passed = { status: 'passed' };
