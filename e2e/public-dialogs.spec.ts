@@ -24,18 +24,34 @@ test.describe('Back', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(button).toBeFocused();
       expect(new URL(page.url()).pathname).toBe(riet);
-      // Forward does not open the closed dialog, and its entry is left.
       await page.goForward();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => (history.state as { layer?: true })?.layer))
-        .toBe(undefined);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/voorbeelden/);
+    });
+
+    test(`closes ${name} that a reload has opened again, and then leaves the story`, async ({
+      page,
+    }) => {
+      await page.goto('/voorbeelden');
+      await page.goto(riet);
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe(riet);
       await page.goBack();
       await expect(page).toHaveURL(/voorbeelden/);
     });
   }
 
-  test('from an item on the map goes to the story, and then leaves it', async ({ page }) => {
+  test('from an item on the map goes to the map, the story, and then leaves it', async ({
+    page,
+  }) => {
     await page.goto('/voorbeelden');
     await page.goto(riet);
     await page.getByRole('button', { name: 'Kaart', exact: true }).click();
@@ -48,10 +64,9 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/\/moment\//);
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
     await page.goBack();
+    await expect(map).toBeVisible();
+    await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect
-      .poll(() => page.evaluate(() => (history.state as { layer?: true })?.layer))
-      .toBe(undefined);
     expect(new URL(page.url()).pathname).toBe(riet);
     await page.goBack();
     await expect(page).toHaveURL(/voorbeelden/);

@@ -288,7 +288,6 @@ test('a shared address opens the lightbox; closing it shows the card in the stor
   await expect(page).toHaveURL(`${story.path}?volgorde=nieuwste`);
   await expect(linkOf(page, 'Moment 149')).toBeFocused();
   await expect(linkOf(page, 'Moment 149')).toBeInViewport();
-  await expect(page.locator('[data-cards] [aria-current=true]')).toHaveCount(0);
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
@@ -915,20 +914,16 @@ test('the card is scrolled into view with a message when the lightbox fails to l
   await addMany(story, 60);
   await page.goto(story.path);
   await linkOf(page, 'Moment 4').click();
-  await expect(
-    page.getByText('De herinnering kon niet groot worden getoond').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Dit ging niet open').first()).toBeVisible();
   await expect(card(page, 'Moment 4')).toBeFocused();
   await expect(card(page, 'Moment 4')).toBeInViewport();
-  await expect(page.locator('[data-cards] [aria-current=true]')).toHaveText(/Moment 4/);
   await page.unrouteAll();
   forgive(/Failed to load resource/);
   await page.goBack();
   await expect(page).toHaveURL(story.path);
-  await expect(page.locator('[data-cards] [aria-current=true]')).toHaveCount(0);
 });
 
-test('a second click on the card tries again to load the lightbox', async ({
+test('the next link to an item loads its document, when the lightbox failed to load', async ({
   page,
   makeStory,
   forgive,
@@ -939,40 +934,13 @@ test('a second click on the card tries again to load the lightbox', async ({
   await addMany(story, 3);
   await page.goto(story.path);
   await linkOf(page, 'Moment 2').click();
-  const marked = page.locator('[data-cards] [aria-current=true]');
-  await expect(marked).toHaveText(/Moment 2/);
+  await expect(page.getByText('Dit ging niet open').first()).toBeVisible();
   await page.unrouteAll();
-  await linkOf(page, 'Moment 2').click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Moment 2' })).toBeVisible();
+  await linkOf(page, 'Moment 3').click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Moment 3' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(story.path);
-  await expect(linkOf(page, 'Moment 2')).toBeFocused();
-  await expect(marked).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('about:blank');
-});
-
-test('a second click without a connection keeps the story, and shows the message again', async ({
-  page,
-  context,
-  makeStory,
-  forgive,
-}) => {
-  await page.route('**/assets/lightbox-*.js', (route) => route.abort());
-  forgive(/Failed to load resource/);
-  const story = await makeStory();
-  await addMany(story, 3);
-  await page.goto(story.path);
-  await linkOf(page, 'Moment 2').click();
-  const message = page.getByText(/kon niet groot worden getoond|ging niet open/);
-  await expect(message.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
-  await expect(message).toHaveCount(0);
-  await context.setOffline(true);
-  await linkOf(page, 'Moment 2').click();
-  await expect(message.first()).toBeVisible();
-  await expect(card(page, 'Moment 3')).toBeVisible();
-  await context.setOffline(false);
+  await expect(linkOf(page, 'Moment 3')).toBeFocused();
 });
 
 test('the code of the lightbox is loaded when the mouse is over a card, before the click', async ({

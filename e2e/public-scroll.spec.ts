@@ -269,20 +269,21 @@ test('Forward to a dialog that was open during a reload does not scroll', async 
   makeStory,
 }) => {
   await openLong(page, await makeStory());
-  await page.getByRole('button', { name: 'Delen' }).click();
+  await readUntil(page, 30);
+  const first = await topOf(page, 30);
+  await page.getByRole('button', { name: 'Delen' }).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+  });
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
-  await page.waitForFunction(() => !window.history.state?.layer);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => topOf(page, 30)).toBeCloseTo(first!, -1);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await readUntil(page, 60);
   const top = await topOf(page, 60);
-  const arrived = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        window.addEventListener('popstate', () => !window.history.state?.layer && resolve());
-      }),
-  );
-  await page.evaluate(() => window.history.forward());
-  await arrived;
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await nextFrames(page);
   expect(await topOf(page, 60)).toBe(top);
 });

@@ -1,17 +1,28 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+
+interface LayerState {
+  layer?: true;
+  /** What the layer shows, where it opens again on Forward and after a reload. */
+  tool?: string;
+}
+
+/** The name of the tool in this part of the page, for the history entry of its layer. */
+export const LayerToolContext = createContext<string | undefined>(undefined);
 
 let open = 0;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-const isInLayer = () => (window.history.state as { layer?: true } | null)?.layer === true;
+const entryState = () => window.history.state as LayerState | null;
+const isInLayer = () => entryState()?.layer === true;
 
-/** In a timeout, since strict mode runs every effect twice. */
-function leaveEntry() {
+/**
+ * Goes back from the history entry of a layer that is not open. In a timeout, since strict mode runs
+ * every effect twice.
+ */
+export function leaveLayerEntry() {
   clearTimeout(leaving);
   leaving = setTimeout(() => {
     if (open > 0 || !isInLayer()) return;
-    // Forward comes here again, and must not scroll to where the page was when it was reloaded.
-    window.history.scrollRestoration = 'manual';
     window.history.back();
   });
 }
@@ -23,12 +34,16 @@ function leaveEntry() {
  */
 export function useLayerEntry(onBack: () => void) {
   const goBack = useEffectEvent(onBack);
+  const tool = use(LayerToolContext);
+  const entered = useEffectEvent((): LayerState => ({ layer: true, ...(tool && { tool }) }));
   // A layout effect: once the layer is visible, Back must not leave the page.
   useLayoutEffect(() => {
     open += 1;
     clearTimeout(leaving);
     const enter = () => {
-      if (!isInLayer()) window.history.pushState({ ...window.history.state, layer: true }, '');
+      if (!isInLayer()) window.history.pushState({ ...entryState(), ...entered() }, '');
+      // Forward to this entry must not scroll to where the page was when it was reloaded.
+      window.history.scrollRestoration = 'manual';
     };
     enter();
     let staying: ReturnType<typeof setTimeout> | undefined;
@@ -42,19 +57,24 @@ export function useLayerEntry(onBack: () => void) {
       open -= 1;
       clearTimeout(staying);
       window.removeEventListener('popstate', onPopState);
-      leaveEntry();
+      leaveLayerEntry();
     };
   }, []);
 }
 
 /**
- * Goes back from the history entry of a layer that is not open: after a reload, on Forward, or on
- * Back from a page that the layer linked to.
+ * At the history entry of a layer that is not open (after a reload, on Forward, or on Back from a page
+ * that the layer linked to): opens its tool again, or goes back from it.
  */
-export function useLeaveClosedLayerEntry() {
+export function useClosedLayerEntry(reopenTool: (tool: string) => boolean) {
+  const reopen = useEffectEvent(reopenTool);
   useEffect(() => {
-    leaveEntry();
-    window.addEventListener('popstate', leaveEntry);
-    return () => window.removeEventListener('popstate', leaveEntry);
+    const onEntry = () => {
+      const tool = entryState()?.tool;
+      if (open > 0 || tool === undefined || !reopen(tool)) leaveLayerEntry();
+    };
+    onEntry();
+    window.addEventListener('popstate', onEntry);
+    return () => window.removeEventListener('popstate', onEntry);
   }, []);
 }

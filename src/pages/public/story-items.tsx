@@ -3,7 +3,6 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
 import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';
-import { send } from '@/lib/http/request-error';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { FilterBar, type FilterBarHandle } from '@/modules/timeline-view/filter-bar/filter-bar';
 import { hasDecadeChapters } from '@/modules/timeline/chapters';
@@ -58,9 +57,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     [timelineFilter.filter, items, isComplete, item],
   );
   const query = serializeFilter('', filter);
-  const [failedId, setFailedId] = useState<string | null>(null);
-  if (itemId === null && failedId !== null) setFailedId(null);
-  const hasFailed = itemId !== null && failedId === itemId;
+  const [isCodeMissing, setCodeMissing] = useState(false);
   const [requested, setRequested] = useState<ItemRequest | null>(
     itemId === null ? null : { id: itemId, focus: null },
   );
@@ -75,22 +72,21 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     },
     [setFilter],
   );
-  const showCard = (id: string) => {
-    setFailedId(id);
-    setRequested({ id, focus: 'card' });
-  };
   const failToOpen = (error: unknown) => {
     if (itemId === null) return;
     if (!reportCrash(error))
       showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
-    showCard(itemId);
-  };
-  /** In a new document: Firefox does not request a module again that failed to load. */
-  const openAnew = () => {
-    send(window.location.href, { method: 'HEAD' }).then(() => window.location.reload(), failToOpen);
+    setCodeMissing(true);
+    setRequested({ id: itemId, focus: 'card' });
   };
   const openItemModule = useLazyModule(loadOpenItem, itemId, failToOpen);
-  useItemLinks(slug, itemId, query, hasFailed ? openAnew : null, timelineFilter.flushTyping);
+  useItemLinks({
+    slug,
+    query,
+    isAtItem: itemId !== null,
+    isCodeMissing,
+    onOpen: timelineFilter.flushTyping,
+  });
   const shown = useMemo(() => filterItems(items, parseFilter(query)), [items, query]);
   const { sortOrder } = filter;
   // The grid has all items, and hides those that the filter leaves out.
@@ -169,8 +165,8 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             isThere={item !== undefined}
             isLooking={!isComplete && !itemsError}
             isFilterDropped={isFilterDropped}
-            hasFailed={hasFailed}
-            onFail={showCard}
+            hasFailed={isCodeMissing}
+            onFail={failToOpen}
             onClosed={returnToCard}
           />
         </ErrorBoundary>
@@ -221,7 +217,6 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             byDecade={byDecade}
             isTyping={timelineFilter.isTyping}
             requested={requested}
-            markedId={hasFailed ? itemId : undefined}
           />
         </StoryLinksContext>
       </div>

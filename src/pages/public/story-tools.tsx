@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { useLeaveClosedLayerEntry } from '@/navigation/use-layer-entry';
+import {
+  LayerToolContext,
+  leaveLayerEntry,
+  useClosedLayerEntry,
+} from '@/navigation/use-layer-entry';
 import { loadCode } from '@/lib/browser/load-code';
 import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';
@@ -9,10 +13,14 @@ import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';
 import { tools, type Tool } from './tools';
 
+interface OpenedTool {
+  name: string;
+  Part: ComponentType<StoryToolProps>;
+}
+
 /** The tools of a whole story. Each is a dialog with a history entry of its own. */
 export function StoryTools({ view }: { view: StoryView }) {
-  /** The open tool. */
-  const [Part, setPart] = useState<ComponentType<StoryToolProps> | null>(null);
+  const [opened, setOpened] = useState<OpenedTool | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const wanted = useRef<string>(null);
   const { pathname } = useLocation();
@@ -26,11 +34,12 @@ export function StoryTools({ view }: { view: StoryView }) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs when the path changes
     [pathname],
   );
-  const close = () => setPart(null);
+  const close = () => setOpened(null);
   const fail = (error: unknown) => {
     if (!reportCrash(error))
       showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
     close();
+    leaveLayerEntry();
   };
   const start = async (tool: Tool) => {
     wanted.current = tool.name;
@@ -39,14 +48,20 @@ export function StoryTools({ view }: { view: StoryView }) {
     try {
       const { default: Loaded } = await loadCode(tool.load);
       // On a slow connection the visitor may have opened another dialog meanwhile.
-      if (isWanted() && !document.querySelector('dialog:modal')) setPart(() => Loaded);
+      if (isWanted() && !document.querySelector('dialog:modal')) {
+        setOpened({ name: tool.name, Part: Loaded });
+      }
     } catch (error) {
       if (isWanted()) fail(error);
     }
     if (isWanted()) setBusy(null);
   };
-  useLeaveClosedLayerEntry();
   const offered = tools.filter(({ isFor }) => !isFor || isFor(view));
+  useClosedLayerEntry((name) => {
+    const tool = offered.find((one) => one.name === name);
+    if (tool) void start(tool);
+    return tool !== undefined;
+  });
   return (
     <div className="flex flex-wrap gap-2.5 pb-5 print:hidden">
       {offered.map((tool) => (
@@ -67,9 +82,11 @@ export function StoryTools({ view }: { view: StoryView }) {
           <span>{tool.name}</span>
         </button>
       ))}
-      {Part && (
+      {opened && (
         <ErrorBoundary renderFallback={(error) => <FailedPart onFail={() => fail(error)} />}>
-          <Part view={view} onClose={close} />
+          <LayerToolContext value={opened.name}>
+            <opened.Part view={view} onClose={close} />
+          </LayerToolContext>
         </ErrorBoundary>
       )}
     </div>

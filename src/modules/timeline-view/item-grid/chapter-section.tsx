@@ -17,7 +17,6 @@ interface Props {
   /** Ids of the items whose cards are rendered at once, and their pictures fetched. */
   eager: ReadonlySet<string>;
   highlighted: ReadonlySet<string> | undefined;
-  markedId: string | undefined;
 }
 
 const nameOf = ({ year }: Chapter) => String(year ?? copy.undated);
@@ -27,7 +26,7 @@ const nameOf = ({ year }: Chapter) => String(year ?? copy.undated);
  * leaves out stays in the list, hidden (`show-matches.ts`).
  */
 export const ChapterSection = memo(function ChapterSection(props: Props) {
-  const { chapter, count, hasCount, scheduler, eager, highlighted, markedId } = props;
+  const { chapter, count, hasCount, scheduler, eager, highlighted } = props;
   return (
     <section
       aria-label={nameOf(chapter)}
@@ -53,7 +52,6 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
             scheduler={scheduler}
             isEager={eager.has(item.id)}
             isNew={highlighted?.has(item.id) ?? false}
-            isMarked={item.id === markedId}
           />
         ))}
       </ul>
@@ -66,13 +64,10 @@ interface ItemProps {
   scheduler: CardScheduler;
   isEager: boolean;
   isNew: boolean;
-  isMarked: boolean;
 }
 
-const marked = '[&>article]:outline-3 [&>article]:outline-offset-4 [&>article]:outline-primary';
-
 /** A place in the list, with its card once that is near the screen. A rendered card stays. */
-const GridItem = memo(function GridItem({ item, scheduler, isEager, isNew, isMarked }: ItemProps) {
+const GridItem = memo(function GridItem({ item, scheduler, isEager, isNew }: ItemProps) {
   const [hasCard, setHasCard] = useState(isEager);
   if (isEager && !hasCard) setHasCard(true);
   const wait = useCallback(
@@ -84,8 +79,7 @@ const GridItem = memo(function GridItem({ item, scheduler, isEager, isNew, isMar
     <li
       ref={wait}
       data-item-id={item.id}
-      aria-current={isMarked || undefined}
-      className={`relative min-w-0 ${isMarked ? marked : ''}`}
+      className="relative min-w-0"
       style={hasCard ? undefined : { minHeight: estimateCardHeight(item) }}
     >
       {hasCard && isNew && <p className="news-mark">{copy.isNew}</p>}

@@ -41,8 +41,6 @@ interface Props {
   highlighted: ReadonlySet<string> | undefined;
   /** The item to scroll to. */
   requested: ItemRequest | null;
-  /** The item that is marked as the current one. */
-  markedId: string | undefined;
 }
 
 /** A story of up to this many items is rendered as a whole, for find-in-page and screen readers. */
@@ -54,7 +52,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The story as a list: every item has its place, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, matches, byDecade, highlighted, requested, markedId, isTyping } = props;
+  const { items, matches, byDecade, highlighted, requested, isTyping } = props;
   const list = useRef<HTMLDivElement>(null);
   const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
   const counts = useMemo(
@@ -131,7 +129,6 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
               // Only chapters with such an item are rendered again for another filter.
               eager={chapter.items.some(({ id }) => eager.has(id)) ? eager : none}
               highlighted={highlighted}
-              markedId={markedId}
             />
           ))}
         </div>

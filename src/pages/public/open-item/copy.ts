@@ -5,7 +5,4 @@ export const copy = {
   goneTitle: 'Deze herinnering is er niet meer',
   goneWhileOpen: 'Die is zojuist weggehaald. Je bent terug bij het verhaal.',
   filterYielded: 'Je ziet nu het hele verhaal: met het filter was deze herinnering verborgen.',
-  failedTitle: 'De herinnering kon niet groot worden getoond',
-  failed:
-    'Je vindt die in het verhaal. Kijk of je internet hebt en probeer het nog eens, of laad de pagina opnieuw.',
 } as const;

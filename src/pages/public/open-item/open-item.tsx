@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';
 import { useIsLongerThan } from '@/lib/browser/use-is-longer-than';
 import { useLazyModule } from '@/lib/use-lazy-module';
@@ -23,9 +22,9 @@ export interface OpenItemProps {
   isLooking: boolean;
   /** The filter of the same address would have hidden the item. */
   isFilterDropped: boolean;
-  /** The lightbox could not be loaded: the card of the item is shown instead. */
+  /** The lightbox could not be loaded: the story is shown instead. */
   hasFailed: boolean;
-  onFail: (id: string) => void;
+  onFail: (error: unknown) => void;
   /** The lightbox was closed at this item. */
   onClosed: (lastId: string) => void;
 }
@@ -48,10 +47,7 @@ const actionsOf = (item: TimelineItem) => <ItemActions item={item} />;
 export default function OpenItem(props: OpenItemProps) {
   const { itemId, shown, total, hasFailed, onFail, onClosed } = props;
   const { openedId, viewedId, view, close } = useOpenItem(itemId, onClosed);
-  const lightbox = useLazyModule(loadLightbox, itemId, (error) => {
-    if (!reportCrash(error)) showToast({ title: copy.failedTitle, description: copy.failed });
-    if (itemId !== null) onFail(itemId);
-  });
+  const lightbox = useLazyModule(loadLightbox, itemId, onFail);
   // The opened item, once it has been read. If it is removed later, the lightbox itself moves on.
   const [readyId, setReadyId] = useState<string | null>(null);
   if (readyId !== openedId && (openedId === null || shown.some(({ id }) => id === openedId))) {

@@ -1,25 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { itemIdFrom, storyPathOf } from '../slug';
+import { storyPathOf } from '../slug';
 import { prefetchOpenItem } from './load-open-item';
 
 /** State of a history entry whose previous entry is the story: closing then goes Back. */
 export const fromStory = { from: 'story' } as const;
 
+interface Options {
+  slug: string;
+  /** Query string of the filter, which the links of the cards do not have. */
+  query: string;
+  isAtItem: boolean;
+  /** The code of an open item could not be loaded: links then load a document, which tries again. */
+  isCodeMissing: boolean;
+  onOpen: () => void;
+}
+
 /**
  * Opens the links to an item of this story within the page, but for those of the router (on the map),
  * which open themselves. One listener at the document serves thousands of cards, which then need no
- * handler of their own. `retry` opens the item of the address, where that failed.
+ * handler of their own.
  */
-export function useItemLinks(
-  slug: string,
-  itemId: string | null,
-  /** Query string of the filter, which the links of the cards do not have. */
-  query: string,
-  retry: (() => void) | null,
-  flushTyping: () => void,
-) {
+export function useItemLinks({ slug, query, isAtItem, isCodeMissing, onOpen }: Options) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const linkOf = (event: Event) => {
@@ -33,11 +36,9 @@ export function useItemLinks(
   };
   const open = useEffectEvent((event: MouseEvent) => {
     const link = isPlainClick(event) && !event.defaultPrevented && linkOf(event);
-    if (!link) return;
+    if (!link || isCodeMissing) return;
     event.preventDefault();
-    if (retry && itemIdFrom(link.pathname) === itemId) return void retry();
-    flushTyping();
-    const isAtItem = itemId !== null;
+    onOpen();
     void navigate(link.pathname + query, {
       replace: isAtItem,
       state: isAtItem ? (state as unknown) : fromStory,
