@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { onInput } from '@/lib/browser/on-input';
@@ -48,7 +48,6 @@ export default function YearRail({ chapters, list, onJump }: Props) {
   const reached = useReachedChapter({ chapters, list });
   const rail = useRef<HTMLOListElement>(null);
   const navigate = useNavigate();
-  const page = pageOf(useLocation().pathname);
   // A short last chapter never reaches the reading line, so the chosen chapter is the current one.
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
@@ -73,10 +72,10 @@ export default function YearRail({ chapters, list, onJump }: Props) {
     setChosen(anchor);
     const { pathname, search, hash } = window.location;
     // Push the history entry first: the jump must not change the scroll offset of the previous one.
-    // While another page loads, the address is that of the other page.
-    if (pageOf(pathname) === page) {
-      void navigate({ pathname: page, search, hash: anchor }, { replace: hash === `#${anchor}` });
-    }
+    void navigate(
+      { pathname: pageOf(pathname), search, hash: anchor },
+      { replace: hash === `#${anchor}` },
+    );
     onJump(anchor);
   };
   return (
