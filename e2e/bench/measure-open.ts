@@ -18,6 +18,14 @@ const settleMs = 4000;
 const observer = fileURLToPath(new URL('observe-page.js', import.meta.url));
 export const phone = { width: 412, height: 839 };
 
+export interface SweepCounts {
+  frames: number;
+  /** Frames with neither a card nor a placeholder on the screen. */
+  blankFrames: number;
+  /** The 95th percentile of the time of a frame, in milliseconds. */
+  frameMs: number;
+}
+
 declare global {
   interface Window {
     bench: {
@@ -25,7 +33,7 @@ declare global {
       shift: number;
       watchKey: () => void;
       watchPaint: (condition: string) => void;
-      sweep: (duration: number) => Promise<{ frames: number; blankFrames: number }>;
+      sweep: (duration: number) => Promise<SweepCounts>;
       found: Promise<number | null> | undefined;
     };
   }

@@ -1,19 +1,20 @@
-// Scrolls a long story from top to bottom twice: blank frames, and the memory after each time.
+// Scrolls a story from top to bottom: time of the frames, blank ones, and the memory after each time.
 import type { Browser } from '@playwright/test';
-import { openSlowly } from './measure-open.ts';
+import { openSlowly, type SweepCounts } from './measure-open.ts';
 
 const sweepMs = 4000;
 
-export interface Sweep {
-  frames: number;
-  /** Frames with neither a card nor a placeholder on the screen. */
-  blankFrames: number;
+export interface Sweep extends SweepCounts {
   /** Megabytes of JavaScript objects after a garbage collection, back at the top of the page. */
   heapMb: number;
   nodes: number;
 }
 
-export async function measureSweeps(browser: Browser, path: string): Promise<Sweep[]> {
+export async function measureSweeps(
+  browser: Browser,
+  path: string,
+  rounds: number,
+): Promise<Sweep[]> {
   const page = await openSlowly(browser, path, false);
   await page
     .getByText(/bijdrager/)
@@ -21,7 +22,7 @@ export async function measureSweeps(browser: Browser, path: string): Promise<Swe
     .waitFor({ timeout: 60_000 });
   const session = await page.context().newCDPSession(page);
   const sweeps: Sweep[] = [];
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const seen = await page.evaluate((duration) => window.bench.sweep(duration), sweepMs);
     await page.locator('[data-item-id]').first().waitFor();
     await session.send('HeapProfiler.collectGarbage');

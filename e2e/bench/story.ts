@@ -1,9 +1,9 @@
 // Measures the story viewer; compare figures of one run only.
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../chromium.ts';
-import { baselinePath, buildBaseline } from './build-baseline.ts';
+import { baselinePath, buildBaseline, sameCardsPath } from './build-baseline.ts';
 import { measureOpening, type Opening } from './measure-open.ts';
-import { measureSearch } from './measure-search.ts';
+import { measureLastLetter, measureSearch } from './measure-search.ts';
 import { measureSteps, type Steps } from './measure-steps.ts';
 import { measureSweeps } from './measure-sweeps.ts';
 import { startBenchServer } from './server.ts';
@@ -36,6 +36,7 @@ export async function benchStory() {
     removeStaticGrid = await buildStaticGrid(browser, paths['250 items'], 250);
     printOpenings(await measureOpenings(browser));
     await printSearch(browser);
+    await printBesideSameCards(browser);
     await printSteps(browser);
     await printSweeps(browser);
   } finally {
@@ -109,6 +110,29 @@ async function printSearch(browser: Browser) {
   }
 }
 
+/** The viewer beside a plain React list of the same cards, at the size that is sold. */
+async function printBesideSameCards(browser: Browser) {
+  const lists = { viewer: paths['250 items'], plain: sameCardsPath('groot-250') };
+  const letters: Record<keyof typeof lists, number[]> = { viewer: [], plain: [] };
+  const frames: Record<keyof typeof lists, number[]> = { viewer: [], plain: [] };
+  for (let run = 0; run < runs; run += 1) {
+    for (const name of ['viewer', 'plain'] as const) {
+      letters[name].push(await measureLastLetter(browser, lists[name], word));
+      const [first] = await measureSweeps(browser, lists[name], 1);
+      frames[name].push(first!.frameMs);
+    }
+  }
+  const rowOf = (title: string, of: typeof letters, aim: string) => {
+    const [ours, plain] = [median(of.viewer), median(of.plain)];
+    return [title, ours.toFixed(0), plain.toFixed(0), `${ratio(ours, plain)}, ${aim}`];
+  };
+  printTable([
+    ['250 items', 'viewer', 'plain list, same cards', 'aim'],
+    rowOf('last letter of a word to the painted list (ms)', letters, 'at most 3'),
+    rowOf('first sweep, 95th percentile of the frames (ms)', frames, 'at most 1'),
+  ]);
+}
+
 async function printSteps(browser: Browser) {
   const steps: Steps[] = [];
   for (let run = 0; run < runs; run += 1) steps.push(await measureSteps(browser, large));
@@ -126,7 +150,7 @@ async function printSteps(browser: Browser) {
 }
 
 async function printSweeps(browser: Browser) {
-  const sweeps = await measureSweeps(browser, large);
+  const sweeps = await measureSweeps(browser, large, 3);
   printTable([
     ['5,000 items in four seconds', 'frames', 'blank (aim 0)', 'memory (MB)', 'DOM nodes'],
     ...sweeps.map(({ frames, blankFrames, heapMb, nodes }, round) => [

@@ -1,6 +1,7 @@
 // The baseline of the bench: plain React, one fetch and a bare card for every item.
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readRows } from './read-rows';
 
 interface Item {
   id: string;
@@ -11,32 +12,10 @@ interface Item {
   media_url: string | null;
 }
 
-const slug = new URLSearchParams(window.location.search).get('slug') ?? '';
-const headers = { apikey: 'sb_publishable_embedded', 'x-share-slug': slug };
-const pageRows = 1000;
-
-async function read<Row>(path: string): Promise<Row[]> {
-  const response = await fetch(`/rest/v1/${path}`, { headers });
-  return (await response.json()) as Row[];
-}
-
-async function readItems(): Promise<Item[]> {
-  const [timeline] = await read<{ id: string }>(`timelines?public_slug=eq.${slug}&select=id`);
-  const items: Item[] = [];
-  let page: Item[];
-  do {
-    page = await read<Item>(
-      `timeline_items?timeline_id=eq.${timeline?.id}&order=item_date,id&limit=${pageRows}&offset=${items.length}`,
-    );
-    items.push(...page);
-  } while (page.length === pageRows);
-  return items;
-}
-
 function Page() {
   const [items, setItems] = useState<Item[]>([]);
   const [search, setSearch] = useState('');
-  useEffect(() => void readItems().then(setItems), []);
+  useEffect(() => void readRows<Item>('*').then(setItems), []);
   const words = search.toLowerCase();
   const shown = items.filter(({ title, description }) =>
     `${title} ${description}`.toLowerCase().includes(words),
