@@ -46,7 +46,7 @@ values
   ('c1000000-0000-4000-8000-000000000002', 'b1000000-0000-4000-8000-000000000001', 'In de wieg van opoe',
    'Zes kinderen hebben erin gelegen. Riet was nummer vier.',
    'photo', '/demo/oma-riet/wieg-960.webp', '1931-06-01', 'a1000000-0000-4000-8000-000000000001',
-   '{"location_name":"Amsterdam", "date_precision":"circa", "date_text":"zomer 1931", "width":960,"height":720,"dominant_color":"#d3bb94", "preview":"data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAwAA4BaJYgCdAD0YWZRAAD+4jgQTORcvvuKcLFh6iJ7t+rRrQVDxcV3fTl1CbvJ2YFhA2p8Gy+qqeavlssC4AA="}'),
+   '{"location_name":"Amsterdam", "date_precision":"circa", "date_text":"zomer 1931", "is_cover":true, "width":960,"height":720,"dominant_color":"#d3bb94", "preview":"data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAwAA4BaJYgCdAD0YWZRAAD+4jgQTORcvvuKcLFh6iJ7t+rRrQVDxcV3fTl1CbvJ2YFhA2p8Gy+qqeavlssC4AA="}'),
   ('c1000000-0000-4000-8000-000000000003', 'b1000000-0000-4000-8000-000000000001', 'De bloemenstal van vader',
    'Op de hoek, elke dag behalve zondag. Riet mocht de stelen afsnijden en kreeg de gebroken bloemen mee. Ze zette ze in jampotjes op de trap, één per tree. De buurman van tweehoog klaagde dat hij over een dahlia was gevallen.',
    'photo', '/demo/oma-riet/bloemenstal-960.webp', '1936-05-01', 'a1000000-0000-4000-8000-000000000002',

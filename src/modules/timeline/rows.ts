@@ -49,6 +49,8 @@ export const metadataSchema = z.object({
   /** Loudness of a recording at equal intervals, each 0 to 1. */
   peaks: z.catch(z.optional(z.array(z.number())), undefined),
   poster_url: optionalMediaUrl,
+  /** The photo that the family chose for the head of its story. */
+  is_cover: z.catch(z.optional(z.boolean()), undefined),
   /** How much of the date is known; absent or unknown means the day. */
   date_precision: z.catch(z.optional(z.enum(datePrecisions)), undefined),
   /** The date in the family's own words: 'zomer 1956'. */

@@ -24,6 +24,7 @@ import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
 import { loadOpenItem } from './open-item/load-open-item';
 import { useItemLinks } from './open-item/use-item-links';
+import { StoryHead } from './head/story-head';
 import { StoryMessage } from './story-message';
 import { itemPathOf, storyPathOf } from './slug';
 import { FailedPart, StoryTools } from './story-tools';
@@ -39,6 +40,7 @@ const DeferredTools = deferred(StoryTools);
 interface Props {
   slug: string;
   timeline: Timeline;
+  facts: string[];
   /** The live connection was lost. */
   isLost: boolean;
   read: TimelineItems;
@@ -47,8 +49,8 @@ interface Props {
   item: TimelineItem | undefined;
 }
 
-/** The tools, the filter bar and the cards, or a message instead. */
-export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props) {
+/** The head with the tools, the filter bar and the cards; or a message instead of these two. */
+export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
   const cancelRestoration = useScrollRestoration(isComplete);
   const timelineFilter = useTimelineFilter();
@@ -143,17 +145,35 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const isNothingFound = isComplete && shown.length === 0 && filter.search !== '';
   const liveNotices = useLazyModule(loadLiveNotices, true);
   const searchHelp = useLazyModule(loadSearchHelp, isNothingFound || null);
+  const head = (
+    <StoryHead
+      timeline={timeline}
+      facts={facts}
+      items={items}
+      isComplete={isComplete || count === 0 || itemsError !== null}
+    >
+      {items.length > 0 && <DeferredTools view={story} />}
+    </StoryHead>
+  );
   if (items.length === 0) {
-    if (itemsError ?? (isComplete && countError))
-      return <StoryMessage text={copy.itemsFailed} action={[copy.retry, retry]} />;
-    if (isComplete || count === 0) {
-      return <StoryMessage text={copy.noItems} help={copy.noItemsHelp} />;
-    }
-    return <StoryMessage text={copy.itemsLoading} isBusy />;
+    const message = () => {
+      if (itemsError ?? (isComplete && countError))
+        return <StoryMessage text={copy.itemsFailed} action={[copy.retry, retry]} />;
+      if (isComplete || count === 0) {
+        return <StoryMessage text={copy.noItems} help={copy.noItemsHelp} />;
+      }
+      return <StoryMessage text={copy.itemsLoading} isBusy />;
+    };
+    return (
+      <StoryLinksContext value={links}>
+        {head}
+        {message()}
+      </StoryLinksContext>
+    );
   }
   return (
     <StoryLinksContext value={links}>
-      <DeferredTools view={story} />
+      {head}
       {openItemModule && (
         <ErrorBoundary
           renderFallback={(error) => <FailedPart key={itemId} onFail={() => failToOpen(error)} />}

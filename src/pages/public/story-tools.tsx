@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import {
@@ -12,6 +19,8 @@ import { showToast } from '@/components/toast/toast-store';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';
 import { tools, type Tool } from './tools';
+
+const busyLook = 'aria-busy:animate-pulse aria-busy:cursor-progress';
 
 interface OpenedTool {
   name: string;
@@ -62,26 +71,42 @@ export function StoryTools({ view }: { view: StoryView }) {
     if (tool) void start(tool);
     return tool !== undefined;
   });
+  const propsOf = (tool: Tool) =>
+    ({
+      type: 'button',
+      'aria-haspopup': 'dialog',
+      'aria-busy': busy === tool.name,
+      onPointerDown: () => void tool.load().catch(() => undefined),
+      onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+        // Safari does not focus a clicked button; the dialog returns focus to it.
+        currentTarget.focus({ preventScroll: true });
+        void start(tool);
+      },
+    }) as const;
   return (
-    <div className="flex flex-wrap gap-2.5 pb-5 print:hidden">
-      {offered.map((tool) => (
-        <button
-          key={tool.name}
-          type="button"
-          aria-haspopup="dialog"
-          aria-busy={busy === tool.name}
-          className={`button wrap-break-word gap-2 aria-busy:animate-pulse aria-busy:cursor-progress ${tool.isFirst ? 'max-sm:w-full' : 'button-ghost text-accent hover:bg-accent/8 max-sm:min-w-[40%] max-sm:grow max-sm:px-3'}`}
-          onPointerDown={() => void tool.load().catch(() => undefined)}
-          onClick={({ currentTarget }) => {
-            // Safari does not focus a clicked button; the dialog returns focus to it.
-            currentTarget.focus({ preventScroll: true });
-            void start(tool);
-          }}
-        >
-          <tool.Icon aria-hidden="true" className="size-5 shrink-0" />
-          <span>{tool.name}</span>
-        </button>
-      ))}
+    <div className="pt-3 print:hidden md:pt-6">
+      {offered
+        .filter(({ isFirst }) => isFirst)
+        .map((tool) => (
+          <button
+            key={tool.name}
+            {...propsOf(tool)}
+            className={`button gap-2 max-md:w-full ${busyLook}`}
+          >
+            <tool.Icon aria-hidden="true" className="size-5 shrink-0" />
+            <span>{tool.name}</span>
+          </button>
+        ))}
+      <div className="mt-2 flex flex-wrap justify-between gap-x-1 md:mt-4 md:justify-start md:gap-x-5">
+        {offered
+          .filter(({ isFirst }) => !isFirst)
+          .map((tool) => (
+            <button key={tool.name} {...propsOf(tool)} className={`story-tool ${busyLook}`}>
+              <tool.Icon aria-hidden="true" className="size-6 shrink-0" />
+              <span>{tool.name}</span>
+            </button>
+          ))}
+      </div>
       {opened && (
         <ErrorBoundary renderFallback={(error) => <FailedPart onFail={() => fail(error)} />}>
           <LayerToolContext value={opened.name}>

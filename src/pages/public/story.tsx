@@ -7,7 +7,6 @@ import { useOwnerColors } from '@/modules/timeline/use-owner-colors';
 import { useTimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
 import { itemMetadata, timelineMetadata } from './metadata';
-import { StoryHeader } from './story-header';
 import { StoryItems } from './story-items';
 import { useItemsFailure } from './use-items-failure';
 
@@ -41,11 +40,8 @@ export function Story({ slug, timeline, itemId, onRead, isLost, pollMs }: Props)
     <div className="min-h-dvh bg-wash">
       <Metadata {...(item ? itemMetadata(story, item, slug) : story)} />
       <Wrap>
-        <StoryHeader
-          timeline={timeline}
-          facts={count === undefined ? [] : [copy.events(count), ...more]}
-        />
         <StoryItems
+          facts={count === undefined ? [] : [copy.events(count), ...more]}
           isLost={isLost}
           slug={slug}
           timeline={timeline}

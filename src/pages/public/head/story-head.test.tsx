@@ -2,15 +2,17 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { timelineSchema } from '@/modules/timeline/rows';
-import { StoryHeader } from './story-header';
+import { StoryHead } from './story-head';
 
 afterEach(() => vi.restoreAllMocks());
 
 const show = (description: string) =>
   render(
-    <StoryHeader
+    <StoryHead
       timeline={timelineSchema.parse({ id: 'a', title: 'Oma', description })}
       facts={[]}
+      items={[]}
+      isComplete
     />,
   );
 

@@ -1,0 +1,131 @@
+import { expect, test } from './fixtures.ts';
+
+const landscape = { width: 960, height: 720 };
+const portrait = { width: 960, height: 1280 };
+const photo = (title: string, file: string, metadata: object = landscape, year = 1950) => ({
+  title,
+  item_type: 'photo',
+  media_url: `/demo/oma-riet/${file}-960.webp`,
+  item_date: `${year}-06-01`,
+  metadata,
+});
+const text = (title: string, description: string) => ({
+  title,
+  description,
+  item_type: 'text',
+  item_date: '1950-06-01',
+});
+const long = 'Zij zag alles, en vertelde het iedereen die het horen wilde. '.repeat(12);
+
+const stories = {
+  'no photo': [text('De brief van de boot', long)],
+  'one photo': [photo('De doop', 'wieg')],
+  'two photos': [photo('De doop', 'wieg'), photo('Het feest', 'trouwdag', landscape, 1960)],
+  'portraits only': ['wieg', 'trouwdag', 'schaatsen', 'fiets'].map((file, index) =>
+    photo(`Portret ${index}`, file, portrait, 1950 + index),
+  ),
+};
+const titles = {
+  short: 'Opa',
+  long: 'Het lange leven van Johanna Wilhelmina van der Meulen-Oosterhuis uit Appelscha',
+};
+
+test.describe('the first screen of a phone', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+  ] as const) {
+    for (const name of Object.keys(stories) as (keyof typeof stories)[]) {
+      test(`shows a picture, title, text and button at ${width} × ${height}: ${name}`, async ({
+        page,
+        makeStory,
+      }) => {
+        await page.setViewportSize({ width, height });
+        const story = await makeStory({
+          timeline: { title: titles.short, description: long },
+          items: stories[name],
+        });
+        await page.goto(story.path);
+        const head = page.getByRole('main');
+        const button = head.getByRole('button', { name: 'Laat het verhaal vertellen' });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await expect(head.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+        await expect(head.getByRole('button', { name: 'Lees verder' }).first()).toBeInViewport({
+          ratio: 1,
+        });
+        const print = head.getByRole('link', { name: /juni 1950/ }).first();
+        const box = (await print.boundingBox())!;
+        expect(box.y).toBeGreaterThan(60);
+        expect(box.height).toBeGreaterThan(140);
+      });
+    }
+  }
+});
+
+test.describe('the prints of the head', () => {
+  test('show the cover, the middle and the end of the story, and open their items', async ({
+    page,
+  }) => {
+    await page.goto('/public/oma-riet');
+    const front = page.getByRole('link', { name: 'In de wieg van opoe, zomer 1931' });
+    await expect(front).toBeVisible();
+    await expect(page.locator('.story-print')).toHaveCount(3);
+    await front.click();
+    await expect(
+      page.getByRole('dialog').getByRole('heading', { name: 'In de wieg van opoe' }),
+    ).toBeVisible();
+  });
+
+  test('do not move the page when they arrive', async ({ page, makeStory }) => {
+    const story = await makeStory({ items: stories['portraits only'] });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shift: number }).shift += (
+            entry as unknown as { value: number }
+          ).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(story.path);
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect(shift).toBeLessThan(0.001);
+  });
+
+  test('leave out a picture that does not load', async ({ page, makeStory, forgive }) => {
+    forgive(/Failed to load resource/);
+    const story = await makeStory({
+      items: [photo('Weg', 'bestaat-niet'), photo('De doop', 'wieg', landscape, 1960)],
+    });
+    await page.goto(story.path);
+    await expect(page.locator('.story-print')).toHaveCount(1);
+    await expect(page.locator('.story-print')).toHaveAccessibleName('De doop, 1 juni 1960');
+  });
+
+  test('are absent in a story without items', async ({ page, makeStory }) => {
+    const story = await makeStory({ items: [] });
+    await page.goto(story.path);
+    await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
+    await expect(page.locator('.story-print')).toHaveCount(0);
+  });
+});
+
+test('the head of a story with a long title stays inside a narrow screen', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    timeline: { title: titles.long, description: long },
+    items: stories['two photos'],
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(story.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
