@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { itemIdFrom, storyPathOf } from '../slug';
+import { fromStory } from './from-story';
 import { prefetchOpenItem } from './load-open-item';
-
-/** State of a history entry whose previous entry is the story: closing then goes Back. */
-export const fromStory = { from: 'story' } as const;
 
 /**
  * Opens the links to an item of this story within the page, but for those of the router (on the map),
