@@ -29,6 +29,7 @@ const forbidden: [what: string, pattern: RegExp][] = [
   ['a library for tests', /\b(vitest|playwright|happy-dom|fast-check)\b|@testing-library/],
   ['the SQL endpoint for tests', /__test\/sql/],
   ['the embedded database', /pglite|@supabase\/lite/i],
+  ['the catalogue of components, which is for development', /catalogus/i],
   ['a path of the machine that built it', new RegExp(literal(root))],
 ];
 
@@ -39,8 +40,10 @@ for (const [what, pattern] of forbidden) {
   });
 }
 
-test('the build has no source maps, tests, sources or hidden files', () => {
-  const odd = files.filter((name) => /\.map$|\.(test|spec)\.|\.tsx?$|(^|\/)\./.test(name));
+test('the build has no source maps, tests, sources, catalogue or hidden files', () => {
+  const odd = files.filter((name) =>
+    /\.map$|\.(test|spec)\.|\.tsx?$|(^|\/)(\.|catalogus)/.test(name),
+  );
   expect(odd).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { prefetchPages } from './app/prefetch';
 import { removePrerenderedHead } from './app/prerendered-head';
-import { preloadPage } from './app/routes';
+import { preloadPage } from './app/app-routes';
 import { pointerMoved } from './components/ui/pointer-moved';
 import './styles.css';
 

@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Providers } from '@/app/providers';
-import { AppRoutes, preloadPage, routes } from '@/app/routes';
+import { AppRoutes, preloadPage } from '@/app/app-routes';
+import { routes } from '@/app/routes';
 import { env } from '@/config/env';
 
 export { routes };

@@ -118,7 +118,7 @@ describe('what the rules allow', () => {
 
   it.each([
     ['src/main.tsx', "import { App } from './app/app'"],
-    ['src/app/routes.tsx', "const load = () => import('@/pages/home/home-page')"],
+    ['src/app/app-routes.tsx', "const load = () => import('@/pages/home/home-page')"],
     ['src/pages/home/home-page.tsx', "import { copy } from './copy'; import '@/modules/a/b'"],
     ['src/modules/timeline/api.ts', "import { getSupabase } from '@/lib/supabase'"],
     ['src/modules/timeline/api.test.ts', "import { getSupabase } from '@/lib/supabase'"],

@@ -1,6 +1,6 @@
 import { AppRouter } from '@/navigation/app-router';
+import { AppRoutes } from './app-routes';
 import { Providers } from './providers';
-import { AppRoutes } from './routes';
 
 export function App() {
   return (

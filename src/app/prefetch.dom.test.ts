@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { prefetchPages } from './prefetch';
-import { preloadPage } from './routes';
+import { preloadPage } from './app-routes';
 
-vi.mock('./routes', async (original) => ({
-  ...(await original<typeof import('./routes')>()),
+vi.mock('./app-routes', async (original) => ({
+  ...(await original<typeof import('./app-routes')>()),
   preloadPage: vi.fn(() => Promise.resolve()),
 }));
 afterEach(() => vi.mocked(preloadPage).mockClear());

@@ -1,7 +1,7 @@
 /** Prefetches the chunks of pages that the visitor is likely to open. */
 import { savesData } from '@/lib/browser/saves-data';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { preloadPage, routeAt } from './routes';
+import { preloadPage, routeAt } from './app-routes';
 
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 const firstInputEvents = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;

@@ -6,7 +6,8 @@ import { slugs } from 'virtual:help-article-slugs';
 import { helpArticlePath, paths } from '@/config/paths';
 import { shareImageOf } from '@/config/share-image';
 import { site } from '@/config/site';
-import { AppRoutes, preloadPage, routes } from './routes';
+import { AppRoutes, preloadPage } from './app-routes';
+import { routes } from './routes';
 
 const open = async (path: string) => {
   cleanup();

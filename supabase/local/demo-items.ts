@@ -1,6 +1,7 @@
 // Generates items for benchmarks; deterministic for a given number.
 
 import { itemTypeList, type ItemType } from '../functions/_shared/item-types.ts';
+import { seededRandom } from '../functions/_shared/seeded-random.ts';
 
 export interface Medium {
   media_url: string | null;
@@ -67,7 +68,7 @@ const oneDay = 24 * 60 * 60 * 1000;
 const itemsPerDay = 4;
 
 export function makeDemoItems(count: number, { media, contributors }: Sources): DemoItem[] {
-  const random = createRandom(count);
+  const random = seededRandom(count);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const days = Math.max(1, Math.ceil(count / itemsPerDay));
   return Array.from({ length: count }, (_, index) => {
@@ -97,15 +98,4 @@ const ofMediumOnly = (metadata: Medium['metadata'] = {}) =>
 
 function toDate(milliseconds: number): string {
   return new Date(Math.floor(milliseconds / oneDay) * oneDay).toISOString().slice(0, 10);
-}
-
-/** Deterministic pseudo-random numbers from 0 to 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

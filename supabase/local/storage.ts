@@ -2,13 +2,18 @@
 // object, and serves files at signed addresses. Uploads and all other calls do not exist.
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { signClaims, readListener, verifiedClaims, type Listener } from './access-token.ts';
-import type { Backend } from './backend.ts';
 import { asListener } from './realtime-reader.ts';
+import type { WorkQueue } from './work-queue.ts';
 
-type Options = Pick<Backend, 'pglite' | 'queue' | 'jwtSecret' | 'secretKey'> & {
+interface Options {
+  pglite: PGlite;
+  queue: WorkQueue;
+  jwtSecret: string;
+  secretKey: string;
   filesDir: string | undefined;
-};
+}
 
 interface SignedPath {
   error: string | null;

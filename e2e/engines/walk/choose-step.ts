@@ -14,17 +14,6 @@ import {
 /** In the range [0, 1). */
 export type Random = () => number;
 
-/** Mulberry32. */
-export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** The controls that can be clicked at the current scroll offset. */
 export interface InReach {
   cardIds: readonly string[];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooseStep, seededRandom } from './choose-step';
+import { seededRandom } from '../../../supabase/functions/_shared/seeded-random.ts';
+import { chooseStep } from './choose-step';
 import {
   advance,
   emptyFilter,

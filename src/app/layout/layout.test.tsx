@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { site } from '@/config/site';
-import { AppRoutes } from '../routes';
+import { AppRoutes } from '../app-routes';
 
 beforeEach(async () => {
   render(

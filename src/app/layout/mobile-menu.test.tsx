@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppRoutes } from '../routes';
+import { AppRoutes } from '../app-routes';
 
 const button = () => screen.getByRole('button', { name: 'Menu' });
 const menu = () => {

@@ -1,5 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type Ref } from 'react';
-import type { Hint } from './tooltip-bubble';
+
+export interface Hint {
+  anchor: HTMLElement;
+  text: string;
+  cause: 'hover' | 'focus';
+  /** Time of the event, from `performance.now()`. */
+  at: number;
+}
 
 /** The props that Radix passes to its trigger; it reads only properties of native events. */
 interface TriggerProps {

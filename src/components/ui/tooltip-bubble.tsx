@@ -1,18 +1,10 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { ExistingTrigger } from './existing-trigger';
+import { ExistingTrigger, type Hint } from './existing-trigger';
 import { topLayerOf } from './top-layer';
 
 const delayMs = 700;
-
-export interface Hint {
-  anchor: HTMLElement;
-  text: string;
-  cause: 'hover' | 'focus';
-  /** Time of the event, from `performance.now()`. */
-  at: number;
-}
 
 function Bubble({ hint }: { hint: Hint }) {
   const { anchor, text, at } = hint;

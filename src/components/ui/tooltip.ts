@@ -1,5 +1,5 @@
 import { pointerMoved } from './pointer-moved';
-import type { Hint } from './tooltip-bubble';
+import type { Hint } from './existing-trigger';
 
 /** The tooltip text: `data-tooltip`, or an accessible name that differs from the visible text. */
 function hintAt(target: EventTarget | null): Pick<Hint, 'anchor' | 'text'> | null {

@@ -1,6 +1,5 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
+import { SearchInput } from '@/components/ui/search-input';
 import { copy } from './copy';
 import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
@@ -13,32 +12,16 @@ export function ArticleSearch({ onAsk }: { onAsk: (question: string) => void }) 
   const id = useId();
   const { search, load } = useSearch();
   const results = shown && search ? search(shown) : null;
-  const clear = () => {
-    setQuery('');
-    input.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !query) return;
-    event.preventDefault();
-    clear();
-  };
   return (
     <div className="max-w-[44rem] noscript:hidden">
       <label htmlFor={id} className="font-semibold">
         {copy.searchLabel}
       </label>
-      <div className="relative mt-2 flex items-center">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute left-4 size-5 text-muted"
-        />
-        <input
+      <div className="mt-2">
+        <SearchInput
           ref={input}
           id={id}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
+          look="framed"
           placeholder={copy.searchPlaceholder}
           value={query}
           onFocus={load}
@@ -46,19 +29,9 @@ export function ArticleSearch({ onAsk }: { onAsk: (question: string) => void }) 
             setQuery(target.value);
             load();
           }}
-          onKeyDown={onKeyDown}
-          className="h-13 w-full min-w-0 rounded-full border border-edge bg-card pr-13 pl-12 text-ellipsis placeholder:text-muted placeholder:opacity-100 [&::-webkit-search-cancel-button]:appearance-none"
+          clearLabel={copy.clearSearch}
+          onClear={() => setQuery('')}
         />
-        {query && (
-          <button
-            type="button"
-            aria-label={copy.clearSearch}
-            onClick={clear}
-            className="absolute right-1 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
-        )}
       </div>
       <output className={results ? 'mt-4 block font-semibold text-accent' : 'sr-only'}>
         {results && copy.found(results.length)}

@@ -1,3 +1,4 @@
+import { seededRandom } from '../../../supabase/functions/_shared/seeded-random.ts';
 import type { GlyphShape } from '@/components/glyph';
 
 /** A shape that floats behind the hero. */
@@ -21,22 +22,11 @@ const kinds: readonly { type: GlyphShape; baseSize: number }[] = [
   { type: 'star', baseSize: 18 },
 ];
 
-/** Mulberry32: the same numbers from the same seed, on the server and in the browser. */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Random positions in a grid of two rows, which spreads them evenly. */
 export function makeParticles(count: number, seed: number): Particle[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const columns = Math.ceil(count / 2);
   return Array.from({ length: count }, (_, index) => {
     const { type, baseSize } = kinds[index % kinds.length]!;

@@ -9,7 +9,7 @@ import {
 import { copy } from './copy';
 import { BaseMap } from './drawing/base-map';
 import type { MapData } from './drawing/map-data';
-import { clusterPlaces, type Box, type Mark } from './drawing/marks';
+import { clusterPlaces, type Bounds, type Mark } from './drawing/marks';
 import { MarksLayer } from './drawing/marks-layer';
 import type { MapPlace } from './drawing/places-on-map';
 import { getDetailAt, toScreen, type MapPlan, type Point, type MapSize } from './drawing/map-plan';
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The area of the three zoom buttons. */
-const buttonsBox = ({ width, height }: MapSize): Box => ({
+const buttonsBounds = ({ width, height }: MapSize): Bounds => ({
   left: width - 148,
   top: height - 56,
   right: width,
@@ -146,7 +146,7 @@ export function MapPicture(props: Props) {
             view={view}
             size={size}
             rem={rem}
-            taken={[buttonsBox(size)]}
+            taken={[buttonsBounds(size)]}
           />
         </svg>
       </div>

@@ -1,15 +1,9 @@
+import type { NowPlaying } from './media-session';
+
 /** Only one media element plays at a time, in all tabs: starting one pauses the other. */
 
 interface PausableMedia {
   pause: () => void;
-}
-
-/** The metadata that a lock screen, watch or car shows. */
-export interface NowPlaying {
-  title: string;
-  contributor: string;
-  story?: string | undefined;
-  picture?: string | null | undefined;
 }
 
 let current: PausableMedia | null = null;

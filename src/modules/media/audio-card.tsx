@@ -1,43 +1,17 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
-import type { AudioVariant } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
+import type { AudioCardProps } from './variants/audio-props';
 import { pickAudioVariant } from './variants/audio-variant';
 import { Bubble } from './variants/bubble';
 import { Cassette } from './variants/cassette';
 import { copy } from './copy';
 import './audio.css';
 import { Transcript } from './transcript';
-import { useAudioPlayer, type AudioPlayer } from './use-audio-player';
+import { useAudioPlayer } from './use-audio-player';
 import { knownDuration } from './use-media-element';
 import { Vinyl } from './variants/vinyl';
 import { Waveform } from './variants/waveform';
-
-export interface AudioCardProps {
-  /** Id of the item; the variant and the placeholder bars depend on it. */
-  id: string;
-  variant?: AudioVariant;
-  title: string;
-  description: string | null;
-  audioUrl: string;
-  /** In seconds. */
-  duration?: number;
-  peaks?: number[];
-  transcript?: string;
-  /** Picture for the lock screen. */
-  picture?: string;
-  authorId: string | null;
-  authorName: string;
-  authorAvatar: string | null;
-  /** Shown when this browser cannot decode the recording. */
-  undecodable?: ReactNode;
-}
-
-export interface AudioVariantProps extends AudioCardProps {
-  player: AudioPlayer;
-  /** Accessible name of the recording. */
-  label: string;
-}
 
 const variants = { waveform: Waveform, vinyl: Vinyl, bubble: Bubble, cassette: Cassette };
 

@@ -1,5 +1,4 @@
 import { plainText } from '@/lib/shared/plain-text';
-import type { NowPlaying } from './active-media';
 
 /** The Media Session API: media keys, and the metadata on a lock screen. */
 
@@ -12,6 +11,14 @@ function setHandler(name: string, handler: MediaSessionActionHandler | null) {
   } catch {
     // The browser does not support this action.
   }
+}
+
+/** The metadata that a lock screen, watch or car shows. */
+export interface NowPlaying {
+  title: string;
+  contributor: string;
+  story?: string | undefined;
+  picture?: string | null | undefined;
 }
 
 let current: AbortController | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NowPlaying } from './active-media';
+import type { NowPlaying } from './media-session';
 import { knownDuration, useMediaElement, type DeferredSource } from './use-media-element';
 
 /**

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { loadFileContent } from '@/modules/timeline/media-files/load-file-content';
-import { removeMedia, activateMedia, deactivateMedia, type NowPlaying } from './active-media';
+import { removeMedia, activateMedia, deactivateMedia } from './active-media';
+import type { NowPlaying } from './media-session';
 
 /**
  * The source of an element that is rendered without `src`: it is set when the element comes near the

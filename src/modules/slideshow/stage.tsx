@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { ChapterScene, EndScene, TitleScene } from './scenes/card-scenes';
-import { ItemScene, type MediaFault } from './scenes/item-scene';
+import { ItemScene } from './scenes/item-scene';
+import type { MediaFault } from './scenes/video-part';
 import type { Scene } from './scenes/scenes';
 import {
   getReadProgress,

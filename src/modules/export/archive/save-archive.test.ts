@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
+import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
 import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
 import type { ArchiveOptions } from './archive-entries';
 import { saveArchive } from './save-archive';
@@ -183,4 +184,35 @@ it('removes the file on abort', async () => {
   });
   expect(failed?.name).toBe('AbortError');
   expect(remove).toHaveBeenCalled();
+});
+
+it('writes no signed address, but the paths of the files in the ZIP and in the storage', async () => {
+  const folder = 'timeline-media/7e000000-0000-4000-8000-000000000001';
+  const signed = (name: string) =>
+    `${unsignedUrl(`${folder}/${name}`).replace('/object/', '/object/sign/')}?token=geheim.van.${name}`;
+  /** An item with every file that an item can have. */
+  const itemOf = (item_type: string, name: string) =>
+    createItem({
+      id: `${item_type}-${name}`,
+      item_type,
+      media_url: signed(`${name}.bin`),
+      metadata: {
+        poster_url: signed(`${name}-beeld.webp`),
+        captions_url: `${signed(`${name}.vtt`)}#2`,
+      },
+    });
+  const sent = [signed('er.bin'), signed('er-beeld.webp'), `${signed('er.vtt')}#2`];
+  serve(Object.fromEntries(sent.map((url) => [url, { type: 'text/vtt', body: 'WEBVTT' }])));
+  const types = ['photo', 'video', 'audio', 'gif', 'text', 'hologram'];
+  const { names, text } = await archiveOf(
+    types.flatMap((type) => [itemOf(type, 'er'), itemOf(type, 'weg')]),
+  );
+  expect(names).toEqual(expect.arrayContaining(['index.html', 'verhaal.json']));
+  for (const name of names) expect(name + text(name), name).not.toMatch(/token=|geheim/);
+  const rows = JSON.parse(text('verhaal.json')) as { items: { id: string }[] };
+  expect(rows.items.find(({ id }) => id === 'video-er')).toMatchObject({
+    media_url: `${folder}/er.bin`,
+    metadata: { poster_url: `${folder}/er-beeld.webp`, captions_url: `${folder}/er.vtt` },
+    files: { captions: expect.stringMatching(/^media\/.*\.vtt$/) as string },
+  });
 });

@@ -2,7 +2,7 @@ import { ForeignMedia } from '@/modules/item-card/media/linked-media';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import { copy } from '../copy';
-import type { SlideProps } from './item-slide';
+import type { SlideProps } from './slide-props';
 
 const texts = {
   photo: copy.noPhoto,

@@ -8,7 +8,7 @@ import {
 } from '@/modules/item-card/media/moving-image';
 import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
-import type { SlideProps } from './item-slide';
+import type { SlideProps } from './slide-props';
 import { LoadingPicture } from './loading-picture';
 import { getPrintEdge } from './print-edge';
 import { useMaxZoom } from './use-max-zoom';

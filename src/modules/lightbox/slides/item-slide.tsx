@@ -12,17 +12,7 @@ import { GifSlide } from './gif-slide';
 import { TextSlide, getItemText } from './text-slide';
 import { PhotoSlide } from './photo-slide';
 import { AudioSlide } from './audio-slide';
-
-export interface SlideProps {
-  item: TimelineItem;
-  url: string;
-  /** The current slide; the adjacent slides are rendered off screen. */
-  isOpen: boolean;
-  room: PixelSize;
-  zoom: number;
-  /** Called with how far the open picture can be zoomed. */
-  onMaxZoom: (maxZoom: number) => void;
-}
+import type { SlideProps } from './slide-props';
 
 /** The slide of a file by its type; null for one that is linked to. */
 const mediaSlides = {

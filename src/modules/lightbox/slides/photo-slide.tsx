@@ -13,7 +13,7 @@ import {
 import { useThumbnail } from '../motion/thumbnail';
 import { GifSlide } from './gif-slide';
 import { LoadingPicture } from './loading-picture';
-import type { SlideProps } from './item-slide';
+import type { SlideProps } from './slide-props';
 import { getPrintEdge } from './print-edge';
 import { useMaxZoom } from './use-max-zoom';
 

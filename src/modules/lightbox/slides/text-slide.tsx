@@ -2,7 +2,7 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import { isLetter } from '@/modules/item-card/written-page';
 import { copy } from '../copy';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import type { SlideProps } from './item-slide';
+import type { SlideProps } from './slide-props';
 
 /** The text of a text item; its title if it has no text. */
 export const getItemText = ({ description, title }: TimelineItem) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { maxZoomOf, type PixelSize } from '../motion/picture-size';
-import type { SlideProps } from './item-slide';
+import type { SlideProps } from './slide-props';
 
 /** Reports how far a picture of the `whole` size can be zoomed where it is `shown` smaller. */
 export function useMaxZoom(

@@ -6,7 +6,7 @@ import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
 import { LoadingPicture } from './loading-picture';
-import type { SlideProps } from './item-slide';
+import type { SlideProps } from './slide-props';
 
 /** The height of the native controls: dragging there must not page. */
 const controlsHeight = 96;

@@ -2,11 +2,11 @@ import { locationBadge } from '@/modules/timeline/places';
 import { atlasNames, type AtlasName } from './atlas-names';
 import { copy } from '../copy';
 import {
-  boxAround,
+  boundsAround,
   fitLabels,
   getMainPlace,
   getLabelPositions,
-  type Box,
+  type Bounds,
   type Label,
   type Mark,
 } from './marks';
@@ -43,9 +43,9 @@ export function layOutPlaceLabels(
   highlightedId: string | null,
   size: MapSize,
   fontSize: number,
-  taken: Box[],
+  taken: Bounds[],
 ): Label<Mark>[] {
-  taken.push(...marks.map(({ at, radius }) => boxAround(at, radius * 2, radius * 2)));
+  taken.push(...marks.map(({ at, radius }) => boundsAround(at, radius * 2, radius * 2)));
   const candidates = [...marks]
     .sort(
       (a, b) =>
@@ -67,7 +67,7 @@ export function layOutAtlasLabels(
   view: View,
   size: MapSize,
   fontSize: number,
-  taken: Box[],
+  taken: Bounds[],
 ): Label<AtlasName>[] {
   const project = createProjection(plan, view, size);
   const written = new Set(marks.flatMap(({ places }) => places.map(({ name }) => name)));

@@ -1,5 +1,5 @@
 import { layOutAtlasLabels, hasPlace, getMarkLabel, layOutPlaceLabels } from './labels';
-import { getMainPlace, buildRoutePath, type Box, type Mark } from './marks';
+import { getMainPlace, buildRoutePath, type Bounds, type Mark } from './marks';
 import type { MapPlan, MapSize, View } from './map-plan';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   size: MapSize;
   rem: number;
   /** Areas that labels must not overlap. */
-  taken: readonly Box[];
+  taken: readonly Bounds[];
 }
 
 /** With more marks the route is drawn thinner, so that it does not hide the land. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
 import {
-  boxAround,
+  boundsAround,
   fitLabels,
   getMainPlace,
   clusterPlaces,
@@ -137,7 +137,7 @@ describe('labels', () => {
   });
   const layOut = (
     candidates: LabelCandidate<string>[],
-    taken: ReturnType<typeof boxAround>[] = [],
+    taken: ReturnType<typeof boundsAround>[] = [],
   ) => fitLabels(candidates, taken, size).map(({ of, at }) => `${of} ${at.join(',')}`);
 
   test('get their first free position', () =>
@@ -152,5 +152,5 @@ describe('labels', () => {
     ).toEqual(['a 50,50']));
 
   test('do not overlap the taken areas', () =>
-    expect(layOut([candidate('a', [50, 50])], [boxAround([50, 50], 10, 10)])).toEqual([]));
+    expect(layOut([candidate('a', [50, 50])], [boundsAround([50, 50], 10, 10)])).toEqual([]));
 });

@@ -77,16 +77,16 @@ export interface Label<Of> {
   at: Point;
 }
 
-export interface Box {
+export interface Bounds {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-const overlap = (a: Box, b: Box) =>
+const overlap = (a: Bounds, b: Bounds) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-export const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
+export const boundsAround = ([x, y]: Point, width: number, height: number): Bounds => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
@@ -104,21 +104,21 @@ export interface LabelCandidate<Of> {
 /** Places each label at its first position that is free and inside the frame; others are left out. */
 export function fitLabels<Of>(
   candidates: readonly LabelCandidate<Of>[],
-  taken: Box[],
+  taken: Bounds[],
   size: MapSize,
 ): Label<Of>[] {
   const frame = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 };
-  const isIn = (box: Box) =>
-    box.left >= frame.left &&
-    box.right <= frame.right &&
-    box.top >= frame.top &&
-    box.bottom <= frame.bottom;
+  const isIn = (bounds: Bounds) =>
+    bounds.left >= frame.left &&
+    bounds.right <= frame.right &&
+    bounds.top >= frame.top &&
+    bounds.bottom <= frame.bottom;
   const labels: Label<Of>[] = [];
   for (const { of, width, height, positions } of candidates) {
     for (const at of positions) {
-      const box = boxAround(at, width, height);
-      if (!isIn(box) || taken.some((other) => overlap(box, other))) continue;
-      taken.push(box);
+      const bounds = boundsAround(at, width, height);
+      if (!isIn(bounds) || taken.some((other) => overlap(bounds, other))) continue;
+      taken.push(bounds);
       labels.push({ of, at });
       break;
     }

@@ -1,5 +1,5 @@
 import { Avatar } from '@/modules/timeline/people/avatar';
-import type { AudioVariantProps } from '../audio-card';
+import type { AudioVariantProps } from './audio-props';
 import { PlayerControls } from '../player-controls';
 
 /** A speech bubble beside the avatar of the contributor. */

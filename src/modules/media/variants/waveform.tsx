@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { AudioVariantProps } from '../audio-card';
+import type { AudioVariantProps } from './audio-props';
 import { PlayerControls } from '../player-controls';
 import { useBars } from './use-bars';
 

@@ -8,14 +8,11 @@ import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
-import { VideoPart } from './video-part';
+import { VideoPart, type MediaFault } from './video-part';
 import { PicturePart } from './picture-part';
 import { countWords, truncateText } from './reading-time';
 import { AudioPart } from './audio-part';
 import { AutoScrollText } from './auto-scroll-text';
-
-/** The file of a recording or video arrives, but this browser cannot decode it, or only its sound. */
-export type MediaFault = 'undecodable' | 'no-picture';
 
 export interface ItemSceneProps {
   item: TimelineItem;

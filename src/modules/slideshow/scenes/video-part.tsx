@@ -4,7 +4,9 @@ import { labelOf } from '@/modules/item-card/item-label';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import type { MediaFault } from './item-scene';
+
+/** The file of a recording or video arrives, but this browser cannot decode it, or only its sound. */
+export type MediaFault = 'undecodable' | 'no-picture';
 
 interface Props {
   item: TimelineItem;

@@ -1,6 +1,5 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { useId, type KeyboardEvent, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
+import { SearchInput } from '@/components/ui/search-input';
 import { longestSearch, type ChangeKind } from '@/modules/timeline/filter/timeline-filter';
 import { copy } from './copy';
 
@@ -13,49 +12,23 @@ interface Props {
 
 export function SearchField({ value, onChange, input, onSearchKey }: Props) {
   const id = useId();
-  const clear = () => {
-    onChange('', 'choice');
-    input.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') onSearchKey();
-    if (event.key !== 'Escape' || !value) return;
-    event.preventDefault();
-    clear();
-  };
   return (
-    <div className="relative flex min-w-0 grow basis-36 items-center md:basis-full lg:basis-64">
+    <div className="min-w-0 grow basis-36 md:basis-full lg:basis-64">
       <label htmlFor={id} className="sr-only">
         {copy.search}
       </label>
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute left-2 size-5 md:left-3 text-muted"
-      />
-      <input
+      <SearchInput
         ref={input}
         id={id}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
+        look="bare"
         placeholder={copy.search}
         value={value}
         maxLength={longestSearch}
-        onChange={(event) => onChange(event.target.value, 'typing')}
-        onKeyDown={onKeyDown}
-        className={`h-12 w-full min-w-0 rounded-full bg-transparent pl-9 md:pl-10 ${value ? 'pr-11' : 'pr-2'} text-ellipsis placeholder:text-muted placeholder:opacity-100 [&::-webkit-search-cancel-button]:appearance-none`}
+        onChange={({ target }) => onChange(target.value, 'typing')}
+        onKeyDown={({ key }) => key === 'Enter' && onSearchKey()}
+        clearLabel={copy.clearSearch}
+        onClear={() => onChange('', 'choice')}
       />
-      {value && (
-        <button
-          type="button"
-          aria-label={copy.clearSearch}
-          onClick={clear}
-          className="absolute right-0 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
-        >
-          <X aria-hidden className="size-5" />
-        </button>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../../supabase/functions/_shared/seeded-random.ts';
 import { itemTypeList } from '../item-types';
 import type { ItemMetadata, TimelineItem } from '../rows';
 import { emptyFilter, filterItems, type FilterState } from './timeline-filter';
@@ -258,19 +259,8 @@ describe('combinations', () => {
   });
 });
 
-/** Seeded random numbers (mulberry32), so that a failure can be reproduced. */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 function generator(seed: number) {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
   const some = <T>(values: readonly T[]) => values.filter(() => random() < 0.4);
   const words = ['Oma', 'riet', 'FIETS', 'Éénmaal', 'ijs', 'café', 'zee'];

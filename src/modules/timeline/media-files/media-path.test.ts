@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createItem } from '../fixtures';
 import { itemTypeList } from '../item-types';
 import { metadataSchema, timelineItemSchema } from '../rows';
-import { fileOf, fileUrlsOf, isMediaPath, unsignedUrl } from './media-path';
+import { fileUrlsOf } from './file-urls';
+import { fileOf, isMediaPath, unsignedUrl } from './media-path';
 
 const folder = 'timeline-media/7e000000-0000-4000-8000-000000000001';
 const refused = [

@@ -1,7 +1,5 @@
 import { env } from '@/config/env';
 import { playlistName } from '@/lib/urls/own-url';
-import { fileUrl, typeOf } from '../item-types';
-import type { TimelineItem } from '../rows';
 
 /** Paths of objects in the private bucket: `timeline-media/<timeline id>/<name>`. */
 
@@ -15,12 +13,6 @@ const objects = `${env.VITE_SUPABASE_URL ?? ''}/storage/v1/object/`;
 
 /** The URL without a signature, which the storage service refuses: the media count as broken. */
 export const unsignedUrl = (path: string) => objects + path;
-
-/** The unsigned URLs of the private files of an item. */
-export const fileUrlsOf = (item: TimelineItem) =>
-  typeOf(item)
-    .files.map((field) => fileUrl(item, field))
-    .filter((url) => url?.startsWith(unsignedUrl('timeline-media/'))) as string[];
 
 /** A URL without its signature: the same for each signed URL of one file. */
 export const fileOf = (url: string | null | undefined) => url?.replace(/token=[^#]*/, '');

@@ -1,6 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ItemMetadata, TimelineItem } from '../rows';
-import { fileUrlsOf, unsignedUrl } from './media-path';
+import { fileUrlsOf } from './file-urls';
+import { unsignedUrl } from './media-path';
 
 /** Signed URLs of the files of a story. */
 export interface SignedFiles {

@@ -4,7 +4,7 @@ import { loadCode } from '@/lib/browser/load-code';
 import type { ReadError } from '../api';
 import { liveQuery, timelineKeys } from '../queries';
 import type { TimelineItem } from '../rows';
-import { fileUrlsOf } from './media-path';
+import { fileUrlsOf } from './file-urls';
 import type { SignedFiles } from './signed-urls';
 
 /** Cards come without their media when these are not signed by then. */

@@ -1,6 +1,7 @@
-/** The code of an open item and of the lightbox: loaded on first use, or prefetched. */
+import { loadLightbox } from './load-lightbox';
+
+/** The code of an open item: loaded on first use, or prefetched. */
 export const loadOpenItem = () => import('./open-item');
-export const loadLightbox = () => import('@/modules/lightbox/lightbox');
 
 export function prefetchOpenItem() {
   // Firefox does not fetch a module again that failed to load.

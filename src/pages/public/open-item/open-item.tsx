@@ -5,7 +5,7 @@ import { useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemActions } from '@/modules/share/item-actions';
 import { copy } from './copy';
-import { loadLightbox } from './load-open-item';
+import { loadLightbox } from './load-lightbox';
 import { useOpenItem } from './use-open-item';
 
 // Loaded in parallel with the lightbox, which opens without motion if this is late.

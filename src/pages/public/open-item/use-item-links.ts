@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { storyPathOf } from '../slug';
+import { fromStory } from './from-story';
 import { prefetchOpenItem } from './load-open-item';
-
-/** State of a history entry whose previous entry is the story: closing then goes Back. */
-export const fromStory = { from: 'story' } as const;
 
 interface Options {
   slug: string;

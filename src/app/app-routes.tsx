@@ -1,56 +1,10 @@
 import { createElement, type FunctionComponent } from 'react';
 import { matchPath, Route, Routes, useParams } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import { lazyPage, type LazyPage, type LoadPage } from './lazy-page';
 import { Layout } from './layout/layout';
+import { routes, type AppRoute } from './routes';
 import { withArticle } from './with-article';
 import { withQueries } from './with-queries';
-
-export interface AppRoute {
-  path: string;
-  /** The file in `src/pages`. */
-  page: string;
-  /** Shows the help article of the slug in the path. */
-  article?: true;
-  /** Uses TanStack Query. */
-  queries?: true;
-  /** False: not indexed, and not in the sitemap. */
-  indexed?: false;
-  /** False: rendered in the browser only, since its content is unknown at build time. */
-  prerendered?: false;
-}
-
-/** All routes, in the order of `config/paths`; the last one matches every other path. */
-export const routes: readonly AppRoute[] = [
-  { path: paths.home, page: 'home/home-page' },
-  { path: paths.homePreview, page: 'home-preview/home-preview-page', indexed: false },
-  { path: paths.features, page: 'features/features-page' },
-  { path: paths.examples, page: 'voorbeelden/voorbeelden-page' },
-  { path: paths.pricing, page: 'pricing/pricing-page' },
-  { path: paths.help, page: 'help/help-page' },
-  { path: paths.helpArticle, page: 'help-article/help-article-page', article: true },
-  { path: paths.contact, page: 'contact/contact-page' },
-  { path: paths.privacy, page: 'privacy/privacy-page' },
-  { path: paths.terms, page: 'terms/terms-page' },
-  { path: paths.comingSoon, page: 'coming-soon/coming-soon-page' },
-  { path: paths.signUp, page: 'gratis-beginnen/gratis-beginnen-page' },
-  { path: paths.dashboard, page: 'dashboard/dashboard-page' },
-  {
-    path: paths.publicTimeline,
-    page: 'public/public-page',
-    queries: true,
-    indexed: false,
-    prerendered: false,
-  },
-  {
-    path: paths.publicMoment,
-    page: 'public/public-page',
-    queries: true,
-    indexed: false,
-    prerendered: false,
-  },
-  { path: '*', page: 'not-found/not-found-page', indexed: false },
-];
 
 const loaders = import.meta.glob<{ default: FunctionComponent }>('../pages/*/*-page.tsx');
 const notFound = 'not-found/not-found-page';

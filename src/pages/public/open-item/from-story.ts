@@ -1,0 +1,2 @@
+/** State of a history entry whose previous entry is the story: closing then goes Back. */
+export const fromStory = { from: 'story' } as const;

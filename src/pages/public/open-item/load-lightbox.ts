@@ -1,0 +1,1 @@
+export const loadLightbox = () => import('@/modules/lightbox/lightbox');
