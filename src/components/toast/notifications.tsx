@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { takeConfirmations, useConfirmations } from './confirm-store';
 import {
@@ -9,7 +9,6 @@ import {
   useToast,
   type ShownToast,
 } from './toast-store';
-import { useWasTrue } from './use-was-true';
 
 const SimpleToast = lazy(() => import('./simple-toast'));
 const BriefToaster = lazy(() => import('./brief-toaster'));
@@ -39,6 +38,13 @@ function ConfirmationsAsToasts() {
     if (waiting.length > 0) for (const title of takeConfirmations()) showToast({ title });
   }, [waiting]);
   return null;
+}
+
+/** True once `value` has been true. */
+function useWasTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return wasTrue || value;
 }
 
 /** Both notification systems; the chunk of each is loaded at its first message. */
