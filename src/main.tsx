@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { prefetchPages } from './app/prefetch';
-import { removePrerenderedHead } from './app/prerendered-head';
 import { preloadPage } from './app/app-routes';
 import { pointerMoved } from './components/ui/pointer-moved';
 import './styles.css';
@@ -30,6 +29,16 @@ function replaceWithCanonicalPath(prerenderedPath: string | undefined) {
   if (pathname !== path && path === (prerenderedPath ?? path)) {
     history.replaceState(history.state, '', path + search + hash);
   }
+}
+
+/** Removes the prerendered metadata of another page: React renders that of the current page. */
+function removePrerenderedHead(): void {
+  const nodes = [...document.head.childNodes];
+  const marks = nodes.filter((node) => node.nodeType === Node.COMMENT_NODE);
+  const from = marks.find(({ textContent }) => textContent === 'page');
+  const to = marks.find(({ textContent }) => textContent === '/page');
+  if (!from || !to) return;
+  for (const node of nodes.slice(nodes.indexOf(from), nodes.indexOf(to) + 1)) node.remove();
 }
 
 /** Hydrates the prerendered page once its chunk is loaded; renders any other page. */

@@ -7,8 +7,6 @@ import { OverDialogs } from './over-dialogs';
 
 const durationMs = 4000;
 const atATime = 3;
-/** The time after which sonner removes a dismissed message. */
-const removeMs = 300;
 
 /** Up to 600 px sonner's list has the full width and starts at its offset. */
 const messageStyle =
@@ -17,16 +15,6 @@ const messageStyle =
 /** Sonner's default at the bottom centre is only `bottom`. */
 const swipeDirections = ['bottom', 'left', 'right'] as const;
 
-/** Sonner pauses until the pointer leaves, which never happens for a removed element. */
-const stopWaiting = () =>
-  setTimeout(
-    () =>
-      document
-        .querySelector('[data-sonner-toaster]')
-        ?.dispatchEvent(new Event('dragend', { bubbles: true })),
-    removeMs,
-  );
-
 export default function BriefToaster() {
   const waiting = useConfirmations();
   const { toasts } = useSonner();
@@ -34,9 +22,7 @@ export default function BriefToaster() {
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const message of takeConfirmations()) {
-      const shown = toast.custom(() => <BriefConfirmation message={message} />, {
-        onDismiss: stopWaiting,
-      });
+      const shown = toast.custom(() => <BriefConfirmation message={message} />);
       // Sonner only hides excess messages visually, not for screen readers.
       ids.current.push(shown);
       while (ids.current.length > atATime) toast.dismiss(ids.current.shift());

@@ -1,12 +1,35 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { takeConfirmations, useConfirmations } from './confirm-store';
-import { PlainToast } from './plain-toast';
-import { showToast, useToast } from './toast-store';
-import { useWasTrue } from './use-was-true';
+import {
+  closeToast,
+  showToast,
+  toastDurationMs,
+  toastPosition,
+  useToast,
+  type ShownToast,
+} from './toast-store';
 
 const SimpleToast = lazy(() => import('./simple-toast'));
 const BriefToaster = lazy(() => import('./brief-toaster'));
+
+/** The fallback when Radix's chunk fails to load: the message is often about that same lost connection. */
+function PlainText({ toast }: { toast: ShownToast | null }) {
+  useEffect(() => {
+    const timer = setTimeout(() => toast && closeToast(toast.id), toastDurationMs);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    <output className={toastPosition}>
+      {toast && (
+        <div className="rounded-card bg-ink p-4 text-paper">
+          <p className="font-display text-h3">{toast.title}</p>
+          <p>{toast.description}</p>
+        </div>
+      )}
+    </output>
+  );
+}
 
 /** The fallback when sonner's chunk fails to load: confirmations become simple toasts. */
 function ConfirmationsAsToasts() {
@@ -15,6 +38,13 @@ function ConfirmationsAsToasts() {
     if (waiting.length > 0) for (const title of takeConfirmations()) showToast({ title });
   }, [waiting]);
   return null;
+}
+
+/** True once `value` has been true. */
+function useWasTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return wasTrue || value;
 }
 
 /** Both notification systems; the chunk of each is loaded at its first message. */
@@ -26,7 +56,7 @@ export function Notifications() {
   return (
     <>
       {hadToast && (
-        <ErrorBoundary renderFallback={() => <PlainToast toast={toast} />}>
+        <ErrorBoundary renderFallback={() => <PlainText toast={toast} />}>
           <Suspense>
             <SimpleToast toast={toast} />
           </Suspense>

@@ -1,23 +1,15 @@
 import * as Radix from '@radix-ui/react-toast';
+import AlertIcon from 'lucide-react/icons/triangle-alert';
 import CloseIcon from 'lucide-react/icons/x';
 import { copy as crashCopy } from '../crash/copy';
 import { copy } from './copy';
 import { OverDialogs } from './over-dialogs';
-import {
-  closeStyle,
-  ToastBody,
-  ToastMark,
-  toastPosition,
-  toastStyle,
-  toastTitleStyle,
-} from './toast-card';
-import { closeToast, type ShownToast } from './toast-store';
-
-const durationMs = 5000;
+import { closeToast, toastDurationMs, toastPosition, type ShownToast } from './toast-store';
 
 export default function SimpleToast({ toast }: { toast: ShownToast | null }) {
+  const isError = toast?.variant === 'destructive';
   return (
-    <Radix.Provider duration={durationMs} label={copy.notification} swipeDirection="right">
+    <Radix.Provider duration={toastDurationMs} label={copy.notification} swipeDirection="right">
       {toast && (
         <Radix.Root
           key={toast.id}
@@ -25,12 +17,18 @@ export default function SimpleToast({ toast }: { toast: ShownToast | null }) {
           onOpenChange={(open) => {
             if (!open) closeToast(toast.id);
           }}
-          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
-          className={`toast ${toastStyle(toast.variant)}`}
+          type={isError ? 'foreground' : 'background'}
+          className={`toast flex items-start gap-3 rounded-card border py-3 pr-2 pl-4 shadow-print ${
+            isError ? 'border-ink bg-ink text-paper' : 'border-edge bg-card text-ink'
+          }`}
         >
-          <ToastMark variant={toast.variant} />
-          <ToastBody>
-            <Radix.Title className={toastTitleStyle}>{toast.title}</Radix.Title>
+          {isError ? (
+            <AlertIcon aria-hidden="true" className="mt-2.5 size-6 flex-none" />
+          ) : (
+            <span aria-hidden="true" className="mt-4 size-3 flex-none rounded-full bg-primary" />
+          )}
+          <div className="min-w-0 grow py-1.5">
+            <Radix.Title className="font-display text-h3">{toast.title}</Radix.Title>
             {toast.description && (
               <Radix.Description className="mt-0.5">{toast.description}</Radix.Description>
             )}
@@ -43,8 +41,11 @@ export default function SimpleToast({ toast }: { toast: ShownToast | null }) {
                 {crashCopy.reload}
               </Radix.Action>
             )}
-          </ToastBody>
-          <Radix.Close aria-label={copy.close} className={closeStyle}>
+          </div>
+          <Radix.Close
+            aria-label={copy.close}
+            className="grid size-11 flex-none place-items-center rounded-full hover:bg-current/10 focus-visible:outline-current"
+          >
             <CloseIcon aria-hidden="true" />
           </Radix.Close>
         </Radix.Root>

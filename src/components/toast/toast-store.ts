@@ -1,5 +1,9 @@
 import { createStore } from '@/lib/create-store';
 
+export const toastDurationMs = 5000;
+export const toastPosition =
+  'fixed inset-x-4 top-4 z-50 m-0 list-none p-0 outline-none sm:left-auto sm:w-96';
+
 /** The toast store holds one message; a new one replaces it. */
 export interface ToastMessage {
   title: string;

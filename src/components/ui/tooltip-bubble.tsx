@@ -1,72 +1,66 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { useEffect, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { ExistingTrigger, type Hint } from './existing-trigger';
-import { topLayerOf } from './top-layer';
+import { useEffect, useImperativeHandle, type Ref } from 'react';
+import { createRoot } from 'react-dom/client';
 
-const delayMs = 700;
+/**
+ * The container of the tooltip of an element: a modal dialog and a fullscreen element cover
+ * everything outside them. Elsewhere a landmark, since all text belongs inside one.
+ */
+function containerOf(element: Element): HTMLElement | null {
+  const full = document.fullscreenElement;
+  if (full instanceof HTMLElement && full.contains(element)) return full;
+  return (
+    element.closest<HTMLElement>('dialog, [role=dialog]') ?? element.closest('main, header, footer')
+  );
+}
 
-function Bubble({ hint }: { hint: Hint }) {
-  const { anchor, text, at } = hint;
-  const [open, setOpen] = useState(false);
-  // The load time of this chunk counts towards the first delay.
-  const [delay, setDelay] = useState(() => Math.max(0, at + delayMs - performance.now()));
+interface Props {
+  anchor: HTMLElement;
+  text: string;
+  onClose: () => void;
+}
+
+/** Gives Radix an existing element as its trigger. */
+function Trigger({ anchor, ref }: { anchor: HTMLElement; ref?: Ref<HTMLElement> }) {
+  useImperativeHandle(ref, () => anchor, [anchor]);
+  return null;
+}
+
+function Bubble({ anchor, text, onClose }: Props) {
   useEffect(() => {
-    const timer = setTimeout(() => setDelay(delayMs));
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    if (!open) return;
-    const closeWithAnchor = new MutationObserver(() => anchor.isConnected || setOpen(false));
+    const closeWithAnchor = new MutationObserver(() => anchor.isConnected || onClose());
     closeWithAnchor.observe(document.body, { childList: true, subtree: true });
     return () => closeWithAnchor.disconnect();
-  }, [open, anchor]);
+  }, [anchor, onClose]);
   return (
-    <Radix.Root open={open} onOpenChange={setOpen} delayDuration={delay}>
-      <Radix.Trigger asChild>
-        <ExistingTrigger hint={hint} />
-      </Radix.Trigger>
-      <Radix.Portal container={topLayerOf(anchor)}>
-        <Radix.Content
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-card border border-paper/25 bg-ink px-3.5 py-2 text-small text-paper shadow-print"
-        >
-          <span>{text}</span>
-          <Radix.Arrow className="fill-ink" width={14} height={7} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-let root: Root | undefined;
-let anchors = 0;
-let current: HTMLElement | undefined;
-
-/** The focus is in a dialog that covers the control. */
-function isCovered(anchor: HTMLElement): boolean {
-  const dialog = document.activeElement?.closest('dialog') ?? null;
-  return dialog !== null && !dialog.contains(anchor);
-}
-
-// When a dialog opens over a pointer that does not move, WebKit sends no `pointerleave`: the tooltip
-// of a control behind the dialog would handle the first Escape.
-document.addEventListener('focusin', () => {
-  if (!current || !isCovered(current)) return;
-  current = undefined;
-  root?.render(null);
-});
-
-/** One tooltip at a time, in its own React root, so that the page does not re-render. */
-export function showTooltip(hint: Hint): void {
-  if (isCovered(hint.anchor)) return;
-  root ??= createRoot(document.createElement('div'));
-  if (current !== hint.anchor) anchors += 1;
-  current = hint.anchor;
-  root.render(
     <Radix.Provider>
-      <Bubble key={anchors} hint={hint} />
-    </Radix.Provider>,
+      <Radix.Root open onOpenChange={(open) => open || onClose()}>
+        <Radix.Trigger asChild>
+          <Trigger anchor={anchor} />
+        </Radix.Trigger>
+        <Radix.Portal container={containerOf(anchor)}>
+          <Radix.Content
+            sideOffset={8}
+            collisionPadding={12}
+            className="z-50 max-w-[min(20rem,calc(100vw-1.5rem))] rounded-card border border-paper/25 bg-ink px-3.5 py-2 text-small text-paper shadow-print"
+          >
+            <span>{text}</span>
+            <Radix.Arrow className="fill-ink" width={14} height={7} />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
   );
+}
+
+/** Opens the tooltip in its own React root, so that the page does not re-render. */
+export function openTooltip(anchor: HTMLElement, text: string, onClose: () => void) {
+  const root = createRoot(document.createElement('div'));
+  const close = () => {
+    // Not `unmount`, which React forbids during a commit: a commit can move the focus.
+    root.render(null);
+    onClose();
+  };
+  root.render(<Bubble anchor={anchor} text={text} onClose={close} />);
+  return { anchor, close };
 }

@@ -233,10 +233,9 @@ it.each([
   expect(tooltip()).toBeNull();
 });
 
-it('shows the full text of a truncated element as its description', async () => {
+it('shows the full text of a truncated element', async () => {
   render(<p data-tooltip="Prinsengracht 12, Amsterdam">Prinsengracht</p>);
   const text = screen.getByText('Prinsengracht');
   await hoverFor(text, 800);
   expect(tooltip()?.textContent).toBe('Prinsengracht 12, Amsterdam');
-  expect(text.getAttribute('aria-describedby')).toBe(tooltip()?.id);
 });

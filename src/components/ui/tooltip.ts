@@ -1,26 +1,14 @@
 import { pointerMoved } from './pointer-moved';
-import type { Hint } from './existing-trigger';
+import type { openTooltip } from './tooltip-bubble';
 
-/** The tooltip text: `data-tooltip`, or an accessible name that differs from the visible text. */
-function hintAt(target: EventTarget | null): Pick<Hint, 'anchor' | 'text'> | null {
-  const anchor =
-    target instanceof Element
-      ? target.closest<HTMLElement>('[data-tooltip], button[aria-label]')
-      : null;
-  const text = anchor?.dataset.tooltip ?? anchor?.getAttribute('aria-label');
-  return anchor && text && text !== anchor.innerText.trim() ? { anchor, text } : null;
-}
+const delayMs = 700;
+/** For this time after a tooltip closes, the next one opens without delay. */
+const skipDelayMs = 300;
 
-function show(target: EventTarget | null, cause: Hint['cause']) {
-  const hint = hintAt(target);
-  if (!hint) return;
-  const at = performance.now();
-  // A failed load shows no tooltip; the next event loads it again.
-  import('./tooltip-bubble').then(
-    ({ showTooltip }) => showTooltip({ ...hint, cause, at }),
-    () => {},
-  );
-}
+const anchorAt = (target: EventTarget | null) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-tooltip], button[aria-label]')
+    : null;
 
 /**
  * Shows tooltips after 700 ms of hovering, or on focus by Tab: for every `button` with an
@@ -31,29 +19,75 @@ export function startTooltips(): () => void {
   const end = new AbortController();
   const options = { capture: true, passive: true, signal: end.signal };
   let lastKey = '';
+  let hovered: HTMLElement | null = null;
+  /** The newest request; an older one shows nothing. */
+  let request = {};
+  let shown: ReturnType<typeof openTooltip> | null = null;
+  let noDelayUntil = 0;
+
+  const cancel = () => (request = {});
+  const close = () => {
+    cancel();
+    shown?.close();
+  };
+
+  function show(anchor: HTMLElement, delay: number) {
+    const text = anchor.dataset.tooltip ?? anchor.getAttribute('aria-label');
+    if (!text || text === anchor.innerText.trim() || anchor === shown?.anchor) return;
+    const own = cancel();
+    // It loads during the delay. A failed load shows no tooltip; the next event loads it again.
+    const code = import('./tooltip-bubble').catch(() => null);
+    setTimeout(async () => {
+      const bubble = await code;
+      if (!bubble || own !== request) return;
+      shown?.close();
+      shown = bubble.openTooltip(anchor, text, () => {
+        shown = null;
+        noDelayUntil = performance.now() + skipDelayMs;
+      });
+    }, delay);
+  }
+
+  function hover(anchor: HTMLElement | null) {
+    if (anchor === hovered) return;
+    hovered = anchor;
+    cancel();
+    if (anchor) show(anchor, shown || performance.now() < noDelayUntil ? 0 : delayMs);
+  }
+
   document.addEventListener('keydown', ({ key }) => (lastKey = key), options);
   document.addEventListener('pointerdown', () => (lastKey = ''), options);
-  let lastTarget: EventTarget | null = null;
-  // Not for a pointer at rest when a dialog opens under it: its tooltip would handle Escape.
+  // A pointer at rest gets no tooltip when a dialog opens under it: it would take Escape.
   document.addEventListener(
     'pointermove',
     (event) => {
-      const { target, pointerType } = event;
-      if (!pointerMoved(event) || target === lastTarget) return;
-      lastTarget = target;
-      if (pointerType !== 'touch') show(target, 'hover');
+      if (pointerMoved(event) && event.pointerType !== 'touch') hover(anchorAt(event.target));
     },
     options,
   );
-  // Not on programmatic focus: in an opening dialog the tooltip would handle Escape.
+  // Out of the window, where the pointer sends no further event.
+  document.addEventListener(
+    'pointerleave',
+    ({ target }) => target === hovered && hover(null),
+    options,
+  );
+  // Radix closes an open tooltip when the pointer leaves, on Escape and on scrolling. A focus that
+  // moves closes it too: WebKit does not report that a pointer at rest left for an opening dialog.
+  for (const type of ['pointerdown', 'click', 'focusout', 'focusin']) {
+    document.addEventListener(type, close, options);
+  }
+  // Not on programmatic focus: in an opening dialog the tooltip would take Escape.
   document.addEventListener(
     'focusin',
-    ({ target }) => lastKey === 'Tab' && show(target, 'focus'),
+    ({ target }) => {
+      const anchor = anchorAt(target);
+      if (anchor && lastKey === 'Tab') show(anchor, 0);
+    },
     options,
   );
   // The pointer can already be over a control when this code is loaded; not on touch devices.
   if (matchMedia('(hover: hover) and (not (any-pointer: coarse))').matches) {
-    show([...document.querySelectorAll(':hover')].at(-1) ?? null, 'hover');
+    hover(anchorAt([...document.querySelectorAll(':hover')].at(-1) ?? null));
   }
   return () => end.abort();
 }

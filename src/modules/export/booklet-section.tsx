@@ -5,7 +5,6 @@ import { copy } from './copy';
 import { CoverChoice } from './cover-choice';
 import { pickCoverCandidates } from './cover-candidates';
 import { ExportSection } from './export-section';
-import { numbersPages } from './numbers-pages';
 import { useBooklet } from './use-booklet';
 import { useFocusReturn } from './use-focus-return';
 import { ExportProgress } from './export-progress';
@@ -16,6 +15,13 @@ interface Props {
   disabled: boolean;
   isCloseBlocked: boolean;
   onWorkingChange: (isWorking: boolean) => void;
+}
+
+/** Whether the browser prints the page numbers of the booklet. Firefox has no margin boxes. */
+function numbersPages(): boolean {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@page { @bottom-center { content: counter(page); } }');
+  return sheet.cssRules[0]?.cssText.includes('@bottom-center') ?? false;
 }
 
 export function BookletSection({

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { copy } from './copy';
 import { MapPicture } from './map-picture';
-import type { MapPlace } from './drawing/places-on-map';
-import type { MapPlan, Point } from './drawing/map-plan';
+import type { PlacePoint } from './drawing/marks';
+import type { MapPlan } from './drawing/map-plan';
 import { useMapData } from './drawing/use-map-data';
 import { useElementSize } from './use-element-size';
 
 interface Props {
-  places: readonly MapPlace[];
-  points: readonly Point[];
+  points: readonly PlacePoint[];
   plan: MapPlan;
   highlightedId: string | null;
   onHighlight: (id: string | null) => void;

@@ -9,9 +9,8 @@ import {
 import { copy } from './copy';
 import { BaseMap } from './drawing/base-map';
 import type { MapData } from './drawing/map-data';
-import { clusterPlaces, type Bounds, type Mark } from './drawing/marks';
+import { clusterPlaces, type Bounds, type Mark, type PlacePoint } from './drawing/marks';
 import { MarksLayer } from './drawing/marks-layer';
-import type { MapPlace } from './drawing/places-on-map';
 import { getDetailAt, toScreen, type MapPlan, type Point, type MapSize } from './drawing/map-plan';
 import { useGestures } from './use-gestures';
 import { useMapView } from './use-map-view';
@@ -19,8 +18,7 @@ import { ZoomButtons } from './zoom-buttons';
 import './map.css';
 
 interface Props {
-  places: readonly MapPlace[];
-  points: readonly Point[];
+  points: readonly PlacePoint[];
   plan: MapPlan;
   data: MapData | null;
   highlightedId: string | null;
@@ -52,7 +50,6 @@ const steps: Record<string, Point> = {
 
 export function MapPicture(props: Props) {
   const {
-    places,
     points,
     plan,
     data,
@@ -65,7 +62,8 @@ export function MapPicture(props: Props) {
     rem,
   } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const map = useMapView(plan, points, size);
+  const positions = useMemo(() => points.map(({ at }) => at), [points]);
+  const map = useMapView(plan, positions, size);
   const { view } = map;
   // Marks follow the view at once; the land is transformed, and projected again in a deferred render.
   const deferredView = useDeferredValue(view);
@@ -75,19 +73,18 @@ export function MapPicture(props: Props) {
   const marks = useMemo(
     () =>
       clusterPlaces(
-        places,
-        points.map((point) => toScreen(point, view, size)),
+        points.map(({ place, at }) => ({ place, at: toScreen(at, view, size) })),
         rem,
       ),
-    [places, points, view, size, rem],
+    [points, view, size, rem],
   );
 
   const { detail } = getDetailAt(plan, deferredView);
   useEffect(() => onDetail(detail), [detail, onDetail]);
 
   const reveal = useEffectEvent((ids: readonly string[]) => {
-    const selected = points.filter((_, index) => ids.includes(places[index]!.id));
-    if (selected.length > 0) map.reveal(selected);
+    const selected = points.filter(({ place }) => ids.includes(place.id));
+    if (selected.length > 0) map.reveal(selected.map(({ at }) => at));
   });
   useEffect(() => reveal(selectedIds), [selectedIds]);
 
@@ -120,7 +117,7 @@ export function MapPicture(props: Props) {
       <div
         ref={frame}
         role="application"
-        aria-label={copy.map(places.length)}
+        aria-label={copy.map(points.length)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys move the map
         tabIndex={0}
         onKeyDown={onKeyDown}

@@ -6,7 +6,7 @@ import { MapFrame } from './map-frame';
 import { PlaceList } from './place-list';
 import { PlacePanel } from './place-panel';
 import { placesOnMap } from './drawing/places-on-map';
-import { planMap, createProjection, type Point } from './drawing/map-plan';
+import { planMap, createProjection } from './drawing/map-plan';
 
 const dialog =
   'h-dvh rounded-none! scroll-pt-[calc(44dvh+6rem)] md:h-[calc(100dvh-4rem)]! md:w-[min(80rem,calc(100vw-4rem))]! md:rounded-bar! lg:scroll-pt-16 low:h-dvh! low:max-h-dvh! low:w-full! low:max-w-none! low:rounded-none! low:scroll-pt-16';
@@ -19,7 +19,7 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
   const plan = useMemo(() => planMap(places), [places]);
   const points = useMemo(() => {
     const project = createProjection(plan);
-    return places.map(({ lng, lat }): Point => project([lng, lat]) ?? [0, 0]);
+    return places.map((place) => ({ place, at: project([place.lng, place.lat]) ?? [0, 0] }));
   }, [places, plan]);
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   const [selectedIds, setSelectedIds] = useState<string[]>([]);
@@ -44,7 +44,6 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
       <div className="grid grid-cols-1 gap-4 lg:h-[calc(100dvh-10rem)] lg:min-h-[22rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))] lg:gap-6 low:h-[calc(100dvh-6rem)] low:min-h-0 low:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,42%))]">
         <div className="sticky top-16 z-10 h-[44dvh] bg-card lg:static lg:h-auto low:static low:h-auto">
           <MapFrame
-            places={places}
             points={points}
             plan={plan}
             highlightedId={highlightedId}

@@ -2,10 +2,10 @@ import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
 import { formatClock } from '@/lib/clock';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import { copy } from './copy';
 import { SeekBar } from './seek-bar';
 import type { AudioPlayer } from './use-audio-player';
-import { usePlayerExtras } from './use-player-extras';
 
 interface Props {
   player: AudioPlayer;
@@ -18,7 +18,8 @@ interface Props {
 export function PlayerControls({ player, label, picture }: Props) {
   const { isPlaying, isWaiting, hasFailed, isUndecodable, position, duration } = player;
   const hasStarted = isPlaying || position > 0;
-  const extras = usePlayerExtras(isPlaying);
+  // What a recording needs once it plays. A failed load is tried again at the next play.
+  const extras = useLazyModule(() => import('./player-extras'), isPlaying || null);
   const Icon = isPlaying ? PauseIcon : PlayIcon;
   return (
     <div className="player">

@@ -15,28 +15,29 @@ export const copy = {
   },
   guidesHeading: 'Vier gidsen om mee te beginnen',
   guidesLead: 'Rustig uitgelegd, van je eerste foto tot samen vertellen.',
-  guides: [
-    {
+  /** By the slug of the article. */
+  guides: {
+    'eerste-anekdote': {
       text: 'Eén foto en één zin, meer heb je niet nodig om te beginnen.',
       picture: '/demo/oma-riet/wieg',
       alt: 'Een baby in een wieg, met opoe op een stoel ernaast.',
     },
-    {
+    'filteren-en-zoeken': {
       text: 'Vind oma’s stem terug, of alles uit één zomer.',
       picture: '/demo/oma-riet/brievendoos',
       alt: 'Twee handen bij een doos vol brieven, met foto’s op tafel.',
     },
-    {
+    samenwerken: {
       text: 'Wie mag wat: de admin, de bijdrager en de kijker.',
       picture: '/demo/oma-riet/keuken',
       alt: 'Een vrouw met twee kinderen in de keuken; op het fornuis dampt een pan.',
     },
-    {
+    'themas-en-personalisatie': {
       text: 'Geef je verhaal een eigen kleur, uit zeven thema’s.',
       picture: '/demo/oma-riet/tulpen',
       alt: 'Een gezin fietst zwaaiend langs de tulpenvelden en een molen.',
     },
-  ],
+  },
   readGuide: 'Lees de gids',
   articlesHeading: 'Alle uitleg op een rij',
   articlesLead: 'Zoek op een woord, of trek een la open.',

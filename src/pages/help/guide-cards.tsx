@@ -10,7 +10,7 @@ export function GuideCards() {
   return (
     <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-12">
       {guides.map(({ slug, title }, index) => {
-        const { text, picture, alt } = copy.guides[index]!;
+        const { text, picture, alt } = copy.guides[slug as keyof typeof copy.guides];
         return (
           <li key={slug} className="relative">
             <Print

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { cardOf } from '@/modules/item-card/card-element';
 import type { PixelSize } from './picture-size';
 
 /** The picture that the card of an item shows. */
@@ -16,7 +15,9 @@ const isVisible = (image: HTMLElement) =>
 
 /** Null where the card is not rendered, or its picture has not loaded or is hidden. */
 export function findThumbnail(id: string): Thumbnail | null {
-  const images = cardOf(id)?.querySelectorAll<HTMLImageElement>('img[data-thumbnail]') ?? [];
+  const images = document.querySelectorAll<HTMLImageElement>(
+    `[data-item-id="${CSS.escape(id)}"] img[data-thumbnail]`,
+  );
   const image = [...images].find((one) => one.complete && one.naturalWidth > 0 && isVisible(one));
   if (!image) return null;
   return {

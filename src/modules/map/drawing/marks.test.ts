@@ -21,9 +21,16 @@ const place = (number: number, items = 1, shown = items): MapPlace => ({
   items: Array.from({ length: items }, () => createItem()),
   shown,
 });
+/** Merges these places at these points of the screen. */
+const clusterAt = (places: MapPlace[], points: Point[], rem = 1) =>
+  clusterPlaces(
+    places.map((each, index) => ({ place: each, at: points[index]! })),
+    rem,
+  );
+
 /** The place numbers of each mark; `*` marks have no matching items. */
 const describeMarks = (places: MapPlace[], points: Point[], rem = 1) =>
-  clusterPlaces(places, points, rem).map(
+  clusterAt(places, points, rem).map(
     (mark) => mark.places.map(({ number }) => number).join('+') + (mark.shown ? '' : '*'),
   );
 
@@ -47,7 +54,7 @@ describe('marks', () => {
       [46, 10],
     ];
     expect(describeMarks(places, points)).toEqual(['1+2+3']);
-    const [mark] = clusterPlaces(places, points, 1);
+    const [mark] = clusterAt(places, points);
     expect(mark?.at).toEqual([28, 10]);
     expect(mark && getMainPlace(mark).number).toBe(2);
   });
@@ -73,9 +80,7 @@ describe('marks', () => {
     ).toEqual(['2', '1*']));
 
   test('more items make a larger mark, up to a maximum', () => {
-    const radii = [1, 10, 1000].map(
-      (count) => clusterPlaces([place(1, count)], [[0, 0]], 1)[0]!.radius,
-    );
+    const radii = [1, 10, 1000].map((count) => clusterAt([place(1, count)], [[0, 0]])[0]!.radius);
     expect(radii).toEqual(radii.toSorted((a, b) => a - b));
     expect(radii[0]).toBe(11);
     expect(radii[2]).toBe(20);
@@ -85,40 +90,34 @@ describe('marks', () => {
 describe('the route', () => {
   test('follows the order of the places, without those that have no matching items', () => {
     const places = [place(1), place(2, 1, 0), place(3), place(4)];
-    const marks = clusterPlaces(
-      places,
-      [
-        [0, 0],
-        [500, 0],
-        [100, 0],
-        [200, 0],
-      ],
-      1,
-    );
+    const marks = clusterAt(places, [
+      [0, 0],
+      [500, 0],
+      [100, 0],
+      [200, 0],
+    ]);
     expect(buildRoutePath(marks).match(/[MQ]/g)).toEqual(['M', 'Q', 'Q']);
     expect(buildRoutePath(marks)).toMatch(/^M0\.0 0\.0Q.*100\.0 0\.0Q.*200\.0 0\.0$/);
   });
 
   test('returns to a mark of several places, and skips consecutive places of one mark', () => {
-    const marks = clusterPlaces(
+    const marks = clusterAt(
       [place(1), place(2), place(3)],
       [
         [0, 0],
         [100, 0],
         [5, 0],
       ],
-      1,
     );
     expect(buildRoutePath(marks).match(/[MQ]/g)).toEqual(['M', 'Q', 'Q']);
     expect(
       buildRoutePath(
-        clusterPlaces(
+        clusterAt(
           [place(1), place(2)],
           [
             [0, 0],
             [5, 0],
           ],
-          1,
         ),
       ),
     ).toBe('M0.0 0.0');

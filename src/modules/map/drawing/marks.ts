@@ -3,6 +3,12 @@ import type { Point, MapSize } from './map-plan';
 
 /** Lays out marks, the route between them, and labels without overlap. */
 
+/** A place at its point of the map, or of the screen. */
+export interface PlacePoint {
+  place: MapPlace;
+  at: Point;
+}
+
 export interface Mark {
   /** Several when they are too close together on the screen; ordered by number. */
   places: MapPlace[];
@@ -22,15 +28,11 @@ export const getMainPlace = ({ places }: Mark): MapPlace =>
  * Merges places that are close on the screen into one mark, at the position of the place with the
  * most items. Places with and without matches of the filter are not merged.
  */
-export function clusterPlaces(
-  places: readonly MapPlace[],
-  points: readonly Point[],
-  rem: number,
-): Mark[] {
+export function clusterPlaces(points: readonly PlacePoint[], rem: number): Mark[] {
   const marks: Mark[] = [];
-  const order = places
-    .map((place, index) => ({ place, at: points[index]! }))
-    .sort((a, b) => b.place.shown - a.place.shown || b.place.items.length - a.place.items.length);
+  const order = [...points].sort(
+    (a, b) => b.place.shown - a.place.shown || b.place.items.length - a.place.items.length,
+  );
   for (const { place, at } of order) {
     const nearest = marks
       .filter(

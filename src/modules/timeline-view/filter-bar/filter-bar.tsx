@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { itemTypeList } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import {
   emptyFilter,
@@ -22,7 +23,6 @@ import { activeFilters, type ActiveFilter } from './active-filters';
 import { copy } from './copy';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
-import { offeredTypes } from './choices/offered-types';
 import { pill, pillOn } from './pill';
 import { ResultStatus } from './result-status';
 import { SearchField } from './search-field';
@@ -63,10 +63,11 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const { id, isOpen, button, panel, close, toggle } = usePanel();
   const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const types = useMemo(
-    () => offeredTypes(items, filter.contentTypes),
-    [items, filter.contentTypes],
-  );
+  // The types that occur, and those selected (in a shared link, say), in a fixed order.
+  const types = useMemo(() => {
+    const present = new Set<string>(items.map((item) => item.item_type));
+    return itemTypeList.filter((type) => present.has(type) || filter.contentTypes.includes(type));
+  }, [items, filter.contentTypes]);
   useEffect(() => whenIdle(() => prepareSearch(items)), [items]);
   const active = activeFilters(filter, items);
   const filtering = active.length > 0;

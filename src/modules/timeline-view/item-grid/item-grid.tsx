@@ -54,15 +54,18 @@ const none: ReadonlySet<string> = new Set();
 export const ItemGrid = memo(function ItemGrid(props: Props) {
   const { items, matches, byDecade, highlighted, requested, isTyping } = props;
   const list = useRef<HTMLDivElement>(null);
-  const chapters = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
-  const counts = useMemo(
+  // Apart from the counts: the chapters stay the same objects when the filter changes.
+  const grouped = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
+  const chapters = useMemo(
     () =>
-      chapters.map((chapter) =>
-        matches
+      grouped.map((chapter) => ({
+        chapter,
+        year: chapter.year,
+        count: matches
           ? chapter.items.reduce((sum, { id }) => sum + Number(matches.has(id)), 0)
           : chapter.items.length,
-      ),
-    [chapters, matches],
+      })),
+    [grouped, matches],
   );
   const scheduler = useScheduler(items.length <= maxWholeStory);
   const eager = useMemo(() => {
@@ -98,11 +101,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     },
     [scheduler],
   );
-  const shownChapters = useMemo(
-    () =>
-      chapters.flatMap(({ year }, index) => (counts[index] ? { year, count: counts[index] } : [])),
-    [chapters, counts],
-  );
+  const shownChapters = useMemo(() => chapters.filter(({ count }) => count > 0), [chapters]);
   const hasRail = shownChapters.length > 1;
   return (
     <div className={`flex flex-col lg:flex-row lg:items-start ${hasRail ? 'has-rail' : ''}`}>
@@ -119,11 +118,11 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
         />
         <div ref={list} data-cards className="[overflow-anchor:none]">
-          {chapters.map((chapter, index) => (
+          {chapters.map(({ chapter, count }) => (
             <ChapterSection
               key={chapter.year}
               chapter={chapter}
-              count={counts[index]!}
+              count={count}
               hasCount={hasRail}
               scheduler={scheduler}
               // Only chapters with such an item are rendered again for another filter.

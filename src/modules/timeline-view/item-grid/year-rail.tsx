@@ -53,8 +53,9 @@ export default function YearRail({ chapters, list, onJump }: Props) {
   useEffect(() => {
     if (chosen !== null) return onInput(() => setChosen(null));
   }, [chosen]);
-  const anchors = chapters.map(({ year }) => anchorOf(year));
-  const current = anchors.find((anchor) => anchor === chosen) ?? reached ?? anchors[0];
+  const years = chapters.map((chapter) => ({ ...chapter, anchor: anchorOf(chapter.year) }));
+  const isShown = years.some(({ anchor }) => anchor === chosen);
+  const current = (isShown ? chosen : reached) ?? years[0]?.anchor;
   const most = chapters.reduce((max, { count }) => Math.max(max, count), 1);
 
   useEffect(() => {
@@ -81,15 +82,14 @@ export default function YearRail({ chapters, list, onJump }: Props) {
   return (
     <nav aria-label={copy.rail} className="year-rail" data-resting={reached === null || undefined}>
       <ol ref={rail}>
-        {chapters.map((chapter, index) => {
-          const anchor = anchors[index]!;
-          const name = chapter.year ?? copy.undatedShort;
-          const share = Math.sqrt(chapter.count / most);
+        {years.map(({ year, count, anchor }) => {
+          const name = year ?? copy.undatedShort;
+          const share = Math.sqrt(count / most);
           return (
             <li key={anchor}>
               <a
                 href={`#${anchor}`}
-                aria-label={`${name}, ${copy.count(chapter.count)}`}
+                aria-label={`${name}, ${copy.count(count)}`}
                 aria-current={anchor === current ? 'location' : undefined}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;
