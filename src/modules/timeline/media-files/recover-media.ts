@@ -33,7 +33,7 @@ async function reload(media: Media, unsigned: string) {
   const url = await renewedUrlOf(unsigned);
   // The component can have chosen another file meanwhile.
   if (media.src !== expired) return;
-  // Its component then gets a URL that fails, and the next signature is another one to it.
+  // Forgetting the URL lets the component report the failure; its next signature is a new URL.
   if (!url) return forgetUrl(unsigned);
   media.src = url;
   resume?.();
