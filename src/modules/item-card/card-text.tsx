@@ -20,7 +20,7 @@ export function CardText({ item, contributor, titleId, headingLevel, withDescrip
   const description = item.description?.trim();
   const hasTitle = item.title.trim() !== '';
   return (
-    <div className="flex flex-col px-[18px] pt-4 pb-[1.125rem]">
+    <div className="card-text flex flex-col px-[18px] pt-4 pb-[1.125rem]">
       <p className="landmark text-[1.0625rem] leading-tight break-words">
         {hasTitle ? (
           <ItemDate item={item} />
@@ -42,7 +42,7 @@ export function CardText({ item, contributor, titleId, headingLevel, withDescrip
           className="mt-1.5 text-body leading-normal break-words"
         />
       )}
-      <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small text-muted">
+      <div className="mt-auto flex flex-wrap pt-3.5 items-center justify-between gap-x-3 gap-y-2 text-small text-muted">
         <p className="flex min-w-0 items-center gap-2.5">
           <Avatar {...contributor} className="size-8 text-[0.875rem]" />
           <span className="user-text min-w-0 break-words">{contributor.name}</span>

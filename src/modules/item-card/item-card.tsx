@@ -23,7 +23,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
   const { item, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   const fallback = (
-    <article className={`${frame} p-[1.125rem]`}>
+    <article className={`item-card ${frame} p-[1.125rem]`}>
       {item.title && <Heading className="mb-1.5 text-h3 break-words">{item.title}</Heading>}
       <p className="text-muted">{copy.cardBroken}</p>
     </article>
@@ -46,7 +46,7 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
   const hasTitle = item.title.trim() !== '';
   return (
     <article
-      className={`${frame} ${isPrint && item.media_url ? 'shadow-print' : ''}`}
+      className={`item-card ${frame} ${isPrint && item.media_url ? 'shadow-print' : ''}`}
       {...(hasTitle
         ? { 'aria-labelledby': titleId }
         : { 'aria-label': `${name}, ${formatItemDate(item).spoken}` })}

@@ -8,7 +8,7 @@ export const isLetter = (text: string) => text.length > maxNoteLength;
 export function WrittenPage({ text }: { text: string }) {
   const isTyped = isLetter(text);
   return (
-    <div className="border-b border-line bg-wash px-[16px] pt-4 pb-5">
+    <div className="written-page border-b border-line bg-wash px-[16px] pt-4 pb-5">
       <div className="written-page-shadow">
         <div className={isTyped ? 'typed-letter' : 'note-page font-display'}>
           <LongText

@@ -33,7 +33,7 @@ export function AudioCard(props: AudioCardProps) {
   return (
     <div
       ref={frameRef}
-      className={player.isPlaying ? 'is-playing' : ''}
+      className={`audio-card ${player.isPlaying ? 'is-playing' : ''}`}
       style={{ '--progress': player.progress } as CSSProperties}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the card's text tells what it is */}

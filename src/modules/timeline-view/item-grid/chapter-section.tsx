@@ -44,7 +44,10 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
         {/* Not taller than the heading, or the cards would move when the count appears. */}
         {hasCount && <p className="leading-tight text-muted">{copy.count(count)}</p>}
       </div>
-      <ul className="grid gap-x-5 gap-y-5 pb-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6.5 lg:gap-y-6.5 lg:pb-6.5">
+      <ul
+        data-single={count === 1 || undefined}
+        className="grid gap-x-5 gap-y-5 pb-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6.5 lg:gap-y-6.5 lg:pb-6.5"
+      >
         {chapter.items.map((item) => (
           <GridItem
             key={item.id}
