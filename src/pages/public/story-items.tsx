@@ -60,6 +60,7 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
   );
   const query = serializeFilter('', filter);
   const [isCodeMissing, setCodeMissing] = useState(false);
+  if (itemId === null && isCodeMissing) setCodeMissing(false);
   const [requested, setRequested] = useState<ItemRequest | null>(
     itemId === null ? null : { id: itemId, focus: null },
   );
