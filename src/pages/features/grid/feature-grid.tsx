@@ -55,6 +55,7 @@ export function FeatureGrid() {
                 <FeatureCard
                   key={entry.id}
                   entry={entry}
+                  hasPictures={entries.some(({ image_url }) => image_url !== null)}
                   className={cardSpan(index, entries.length)}
                 />
               ))}

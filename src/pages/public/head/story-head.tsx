@@ -33,7 +33,12 @@ export function StoryHead({ timeline, facts, items, isComplete, children }: Prop
           <h1 className="user-text mt-2 text-h1 outline-none md:mt-4">{title}</h1>
           {/* Two lines on a narrow phone from the start: the other facts must not move the page. */}
           <p className="mt-1 min-h-[1.6em] text-small text-muted max-[22rem]:min-h-[3.2em] md:mt-2 md:text-body">
-            {facts.join(' · ')}
+            {facts.map((fact, index) => (
+              <span key={fact}>
+                {index > 0 && ' · '}
+                <span>{fact}</span>
+              </span>
+            ))}
           </p>
           {timeline.description && (
             <LongText

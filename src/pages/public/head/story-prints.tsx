@@ -1,6 +1,5 @@
 import { useMemo, useState, type CSSProperties } from 'react';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
-import { labelOf } from '@/modules/item-card/item-label';
 import { FittingPicture } from '@/modules/item-card/media/fitting-picture';
 import { aspectRatioOf } from '@/modules/item-card/media/picture';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
@@ -50,13 +49,16 @@ interface PrintProps extends HeadItem {
 function HeadPrint({ item, url, isFront, onBroken }: PrintProps) {
   const links = useStoryLinks();
   const held = useHeldUrl(url);
-  const date = formatItemDate(item);
+  const { text: date } = formatItemDate(item);
   const ratio = held ? aspectRatioOf(item.metadata) : 1.25;
   return (
+    // Like the picture of a card: the title of the item is its link for keyboard and screen reader.
     <a
       href={links?.itemPath(item.id)}
-      aria-label={`${labelOf(item)}, ${date.spoken}`}
-      className="story-print print"
+      aria-hidden="true"
+      tabIndex={-1}
+      data-date={date}
+      className="story-print print font-display"
       style={{ '--ratio': ratio } as CSSProperties}
     >
       {held ? (
@@ -71,11 +73,10 @@ function HeadPrint({ item, url, isFront, onBroken }: PrintProps) {
           />
         </span>
       ) : (
-        <span className="story-print-picture story-note user-text font-display">
-          <span className="line-clamp-5">{item.description?.trim() || item.title}</span>
+        <span className="story-print-picture story-note">
+          <span className="line-clamp-5" data-text={item.description?.trim() || item.title} />
         </span>
       )}
-      <span className="story-print-date font-display">{date.text}</span>
     </a>
   );
 }
