@@ -31,11 +31,11 @@ export function StoryHead({ timeline, facts, items, isComplete, children }: Prop
             </p>
           </div>
           <h1 className="user-text mt-2 text-h1 outline-none md:mt-4">{title}</h1>
-          {/* Two lines on a narrow phone from the start: the other facts must not move the page. */}
-          <p className="mt-1 min-h-[1.6em] text-small text-muted max-[22rem]:min-h-[3.2em] md:mt-2 md:text-body">
+          {/* Two lines on a phone from the start: the other facts come later, and must not move the page. */}
+          <p className="mt-1 min-h-[1.4em] text-small leading-[1.4] text-muted max-sm:min-h-[2.8em] md:mt-2 md:text-body">
             {facts.map((fact, index) => (
-              <span key={fact}>
-                {index > 0 && ' · '}
+              <span key={fact} className={index === 0 ? 'max-sm:block' : ''}>
+                {index > 0 && <span className={index === 1 ? 'max-sm:hidden' : ''}> · </span>}
                 <span>{fact}</span>
               </span>
             ))}
