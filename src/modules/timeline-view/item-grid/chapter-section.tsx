@@ -46,7 +46,7 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
       </div>
       <ul
         data-single={count === 1 || undefined}
-        className="grid gap-x-5 gap-y-5 pb-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6.5 lg:gap-y-6.5 lg:pb-6.5"
+        className={`grid gap-x-5 gap-y-5 pb-5 lg:gap-x-6.5 lg:gap-y-6.5 lg:pb-6.5 ${count === 1 ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`}
       >
         {chapter.items.map((item) => (
           <GridItem
