@@ -43,7 +43,7 @@ test('text size and contrast apply at once, are remembered, and can be reset @bo
   await expect.poll(() => rootSize(page)).toBe(24);
   await expect.poll(() => color(page)).toBe(dark);
 
-  await opener(page).click();
+  // The reload has opened the dialog again.
   await expect(choice(page, 'Lettergrootte', 'Grootst')).toBeChecked();
   await dialog(page).getByRole('button', { name: 'Terug naar gewoon' }).click();
   await expect.poll(() => rootSize(page)).toBe(16);

@@ -32,6 +32,7 @@ export function StoryTools({ view }: { view: StoryView }) {
   const [opened, setOpened] = useState<OpenedTool | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const wanted = useRef<string>(null);
+  const box = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
 
   // Opening an item cancels a tool that is still loading.
@@ -68,12 +69,19 @@ export function StoryTools({ view }: { view: StoryView }) {
   const offered = tools.filter(({ isFor }) => !isFor || isFor(view));
   useClosedLayerEntry((name) => {
     const tool = offered.find((one) => one.name === name);
-    if (tool) void start(tool);
+    if (tool) {
+      // Closing returns the focus to it.
+      box.current
+        ?.querySelector<HTMLElement>(`[data-tool="${name}"]`)
+        ?.focus({ preventScroll: true });
+      void start(tool);
+    }
     return tool !== undefined;
   });
   const propsOf = (tool: Tool) =>
     ({
       type: 'button',
+      'data-tool': tool.name,
       'aria-haspopup': 'dialog',
       'aria-busy': busy === tool.name,
       onPointerDown: () => void tool.load().catch(() => undefined),
@@ -84,7 +92,7 @@ export function StoryTools({ view }: { view: StoryView }) {
       },
     }) as const;
   return (
-    <div className="pt-3 print:hidden md:pt-6">
+    <div ref={box} className="pt-3 print:hidden md:pt-6">
       {offered
         .filter(({ isFirst }) => isFirst)
         .map((tool) => (
