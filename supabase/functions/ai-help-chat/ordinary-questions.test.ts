@@ -48,3 +48,64 @@ test.each([
   expect(finding.passages[0]?.slug).toBe(slug);
   expect(isAnswerable(finding)).toBe(true);
 });
+
+// An occasion, the end of sharing and a visitor who only reads, mostly in few words.
+test.each([
+  ['uitvaart', 'herdenken'],
+  ['begrafenis opa', 'herdenken'],
+  ['afscheid van oma', 'herdenken'],
+  ['iets voor de uitvaart', 'herdenken'],
+  ['foto’s voor de uitvaart van mijn vader', 'herdenken'],
+  ['boekje voor de begrafenis van mijn moeder', 'herdenken'],
+  ['pa is overleden', 'herdenken'],
+  ['babyboek', 'eerste-jaar-baby'],
+  ['geboorte', 'eerste-jaar-baby'],
+  ['boek van de baby', 'eerste-jaar-baby'],
+  ['boekje voor de kleine', 'eerste-jaar-baby'],
+  ['kleindochter geboren', 'eerste-jaar-baby'],
+  ['huwelijk 50 jaar', 'bruiloft'],
+  ['zestig jaar getrouwd', 'bruiloft'],
+  ['opa 80', 'verjaardag'],
+  ['delen stoppen', 'delen-stoppen'],
+  ['link intrekken', 'delen-stoppen'],
+  ['hoe trek ik een link weer in', 'delen-stoppen'],
+  ['link verwijderen', 'delen-stoppen'],
+  ['kan ik de link weer weghalen', 'delen-stoppen'],
+  ['verloopt de link', 'delen-stoppen'],
+  ['hoe lang blijft de link werken', 'delen-stoppen'],
+  ['ik heb de link naar de verkeerde gestuurd', 'delen-stoppen'],
+  ['kan iemand die de link al heeft nog kijken', 'delen-stoppen'],
+  ['ik wil niet meer dat mensen mijn verhaal via de link zien', 'delen-stoppen'],
+  ['ik wil alleen kijken', 'gedeelde-anekdote-bekijken'],
+  ['alleen lezen', 'gedeelde-anekdote-bekijken'],
+  ['hoef ik een account', 'gedeelde-anekdote-bekijken'],
+  ['ik heb een link gekregen', 'gedeelde-anekdote-bekijken'],
+  ['ik wil niks maken, alleen lezen', 'gedeelde-anekdote-bekijken'],
+  ['moet ik iets aanmaken om te kijken', 'gedeelde-anekdote-bekijken'],
+  ['ik hoef zelf geen verhaal, ik wil alleen dat van mijn zus zien', 'gedeelde-anekdote-bekijken'],
+  ['mag ik ook lezen zonder zelf iets te maken', 'gedeelde-anekdote-bekijken'],
+  ['I just want to read my cousin’s story', 'gedeelde-anekdote-bekijken'],
+])('a question in few words is answered: "%s" by %s', (question, slug) => {
+  const finding = find(question);
+  expect(finding.passages[0]?.slug).toBe(slug);
+  expect(isAnswerable(finding)).toBe(true);
+});
+
+// The same words, about something else.
+test.each([
+  'wat kost een uitvaart',
+  'uitvaartmuziek top 10',
+  'wat schrijf je op een rouwkaart',
+  'hoe maak ik een babykamer',
+  'babynamen voor een jongen',
+  'wat kost een huwelijk bij de gemeente',
+  'link beursnieuws',
+  'link naar de NOS',
+  'ik heb een rare link gekregen van de bank',
+  'hoe verwijder ik een link in Word',
+  'hoe stop ik met roken',
+  'moet ik een account bij DigiD hebben',
+  'welke film kan ik vanavond kijken',
+])('a question about something else is declined: "%s"', (question) => {
+  expect(isAnswerable(find(question))).toBe(false);
+});
