@@ -68,7 +68,7 @@ test.describe('while a picture loads', () => {
       await page.route('**/trouwdag-*.webp', (route) => void waiting.push(route));
       const story = await makeStory({ items: [photo('De trouwdag', metadata)] });
       await page.goto(story.path, { waitUntil: 'commit' });
-      const hint = page.locator('.picture-hint');
+      const hint = page.getByRole('article').locator('.picture-hint');
       await expect(hint).toHaveCSS('background-color', 'rgb(138, 117, 90)');
       await expect(hint).toHaveCSS('background-image', image);
       const height = () =>

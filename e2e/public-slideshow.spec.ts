@@ -600,11 +600,17 @@ test('the next pictures are prefetched', async ({ page, makeStory }) => {
     ...picture(file, `/demo/oma-riet/${file}-960.webp`),
     item_date: `199${n}-01-01`,
   }));
+  // These are what the head of the story shows.
+  const later = Array.from({ length: 5 }, (_, n) => ({
+    ...picture(`Later ${n}`, '/demo/oma-riet/fiets-960.webp'),
+    item_date: `200${n}-01-01`,
+    metadata: { is_cover: n === 0 },
+  }));
   // Far enough that their cards are not rendered.
-  const story = await makeStory({ timeline, items: [...texts, ...pictures] });
+  const story = await makeStory({ timeline, items: [...texts, ...pictures, ...later] });
   const fetched = new Set<string>();
   page.on('request', (request) => {
-    const file = /oma-riet\/(\w+)-/.exec(request.url())?.[1];
+    const file = /oma-riet\/(dijk|schip|tent|raam)-/.exec(request.url())?.[1];
     if (file) fetched.add(file);
   });
   await open(page, story.path);

@@ -42,7 +42,7 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
     name: contributorName(item.creator?.display_name),
     avatarUrl: item.creator?.avatar_url ?? null,
   };
-  const { name, isPrint, isWritten } = typeOf(item);
+  const { name, isPrint, isWritten, medium } = typeOf(item);
   const hasTitle = item.title.trim() !== '';
   return (
     <article
@@ -51,7 +51,9 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
         ? { 'aria-labelledby': titleId }
         : { 'aria-label': `${name}, ${formatItemDate(item).spoken}` })}
     >
-      <CardMedia item={item} contributor={contributor} eager={eager} />
+      <div className={`card-media ${isWritten || medium === 'audio' ? 'grow' : ''}`}>
+        <CardMedia item={item} contributor={contributor} eager={eager} />
+      </div>
       <CardText
         item={item}
         contributor={contributor}
