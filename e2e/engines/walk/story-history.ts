@@ -30,7 +30,7 @@ export interface Entry {
 export interface StoryHistory {
   entries: readonly Entry[];
   index: number;
-  /** The entry of a closed tool is after the last one; Forward to it returns at once. */
+  /** The entry of a closed tool is after the last one; Forward to it opens the tool, and Back returns. */
   hasToolEntry: boolean;
 }
 

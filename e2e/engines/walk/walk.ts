@@ -171,8 +171,9 @@ export class Walk {
       case 'back':
         return this.moved(1, () => tab.back());
       case 'forward':
-        // The page goes back by itself from the entry of a closed tool.
-        return this.moved(isLast(history) ? 2 : 1, () => tab.forward());
+        await this.moved(1, () => tab.forward());
+        // The entry of a tool, which is open again.
+        return isLast(history) ? this.leaveTool() : undefined;
       case 'reload':
         return tab.reload();
       case 'tool':
@@ -193,17 +194,21 @@ export class Walk {
   private async useTool(closedBy: 'Escape' | 'back' | 'reload', button: Locator) {
     const { tab } = this;
     await button.click();
+    if (closedBy === 'reload') {
+      await this.seeTool();
+      await tab.reload();
+    }
+    await this.leaveTool(closedBy === 'Escape' ? () => tab.press('Escape') : undefined);
+  }
+
+  private async seeTool() {
     const isOpen = ({ shown }: StoryView) => shown.open === 'Dit verhaal delen';
-    await until('the dialog is open', () => readStoryView(tab), isOpen);
-    if (closedBy === 'back') return this.moved(1, () => tab.back());
-    if (closedBy === 'Escape') return this.moved(1, () => tab.press('Escape'));
-    await tab.reload();
-    // After a reload the page leaves the entry of the tool.
-    await until(
-      'the entry of the tool is left',
-      () => movesOf(tab),
-      ({ count }) => count > 0,
-    );
+    await until('the dialog is open', () => readStoryView(this.tab), isOpen);
+  }
+
+  private async leaveTool(action = () => this.tab.back()) {
+    await this.seeTool();
+    await this.moved(1, action);
   }
 
   /** Runs an action, and waits for another history entry or another document. */

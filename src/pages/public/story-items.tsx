@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
 import { reportCrash } from '@/components/crash/report-crash';
@@ -54,6 +55,7 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
   const cancelRestoration = useScrollRestoration(isComplete);
   const timelineFilter = useTimelineFilter();
+  const navigationType = useNavigationType();
   const { filter, isFilterDropped } = useMemo(
     () => fitFilter(timelineFilter.filter, { items, isComplete }, item),
     [timelineFilter.filter, items, isComplete, item],
@@ -236,7 +238,7 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
             matches={matches}
             highlighted={visible.highlighted}
             byDecade={byDecade}
-            isTyping={timelineFilter.isTyping}
+            isChoice={!timelineFilter.isTyping && navigationType !== 'POP'}
             requested={requested}
           />
         </StoryLinksContext>

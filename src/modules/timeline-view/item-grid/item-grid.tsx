@@ -35,8 +35,11 @@ interface Props {
   matches: ReadonlySet<string> | null;
   /** Chapters are decades; otherwise years. */
   byDecade: boolean;
-  /** The visitor types the filter; the cards then do not move to their new positions. */
-  isTyping: boolean;
+  /**
+   * The visitor has chosen this filter, so its cards move to their new positions. Not on Back, which
+   * restores the scroll offset at once, and not while typing.
+   */
+  isChoice: boolean;
   /** Ids of the items added while the visitor was reading: they are marked as new. */
   highlighted: ReadonlySet<string> | undefined;
   /** The item to scroll to. */
@@ -52,7 +55,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The story as a list: every item has its place, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, matches, byDecade, highlighted, requested, isTyping } = props;
+  const { items, matches, byDecade, highlighted, requested, isChoice } = props;
   const list = useRef<HTMLDivElement>(null);
   // Apart from the counts: the chapters stay the same objects when the filter changes.
   const grouped = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
@@ -80,10 +83,10 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     const before = applied.current;
     applied.current = { items, matches };
     const show = () => list.current && showMatches(list.current, applied.current.matches);
-    const isChoice = before.items === items && before.matches !== matches && !isTyping;
-    if (isChoice) moveCards(list.current!, show);
+    const isFiltered = before.items === items && before.matches !== matches;
+    if (isFiltered && isChoice) moveCards(list.current!, show);
     else show();
-  }, [items, matches, isTyping]);
+  }, [items, matches, isChoice]);
   useRequestedItem(list, requested);
   useEndKeys(list, scheduler);
 
