@@ -23,7 +23,8 @@ it('fills the template without interpreting $ patterns', () => {
 it('puts the style sheet of the site before that of the page', () => {
   const linked = '<head><!--app-head--><link rel="stylesheet" href="/site.css"></head>';
   const filled = fillTemplate(linked, { head: '', body: '', styles: ['page.css'], path: '/a' });
-  expect(styleTexts(inlineStyles(filled, (href) => href))).toEqual(['/site.css/page.css']);
+  const inlined = inlineStyles(filled, (hrefs) => hrefs.join());
+  expect(styleTexts(inlined)).toEqual(['/site.css,/page.css']);
 });
 
 it('removes the script preloads of the template, and holds those of the fonts back', () => {
@@ -34,10 +35,12 @@ it('removes the script preloads of the template, and holds those of the fonts ba
   );
 });
 
-it('inlines style sheets, and returns their texts for hashing', () => {
+it('inlines the used styles, and links the style sheets at the end of the body', () => {
   const html =
-    '<head><link rel="stylesheet" crossorigin href="/assets/a.css"><!--page--><!--/page--></head>';
-  const inlined = inlineStyles(html, (href) => `${href}{content:"$&"}@media(width<9px){}\n`);
-  expect(inlined).not.toContain('rel="stylesheet"');
+    '<head><link rel="stylesheet" crossorigin href="/assets/a.css"><!--page--><!--/page--></head><body>b</body>';
+  const inlined = inlineStyles(html, ([href]) => `${href}{content:"$&"}@media(width<9px){}`);
   expect(styleTexts(inlined)).toEqual(['/assets/a.css{content:"$&"}@media(width<9px){}']);
+  expect(inlined.slice(inlined.indexOf('<!--page-->'))).toBe(
+    '<!--page--><!--/page--></head><body>b<link rel="stylesheet" crossorigin fetchpriority="low" href="/assets/a.css"></body>',
+  );
 });

@@ -42,13 +42,20 @@ export function fillTemplate(
 
 const linkedStyle = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** Inlines the style sheets: saves a round trip before the first paint. */
-export function inlineStyles(html: string, read: (href: string) => string): string {
-  const sheets = [...html.matchAll(linkedStyle)].map(([, href]) => read(href!));
-  if (sheets.length === 0) return html;
+/**
+ * Inlines the styles that `pick` chooses from the linked sheets. The sheets themselves follow at the end
+ * of the body: they do not delay the first paint there, and the module scripts wait for them.
+ */
+export function inlineStyles(html: string, pick: (hrefs: readonly string[]) => string): string {
+  const hrefs = [...html.matchAll(linkedStyle)].map(([, href]) => href!);
+  if (hrefs.length === 0) return html;
+  const links = hrefs.map(
+    (href) => `<link rel="stylesheet" crossorigin fetchpriority="low" href="${href}">`,
+  );
   return html
     .replaceAll(linkedStyle, '')
-    .replace('<!--page-->', () => `<style>${sheets.join('').trim()}</style><!--page-->`);
+    .replace('<!--page-->', () => `<style>${pick(hrefs)}</style><!--page-->`)
+    .replace('</body>', () => `${links.join('')}</body>`);
 }
 
 /** The text of each `<style>`, for the hashes in the Content-Security-Policy. */

@@ -20,9 +20,14 @@ import { failedLoadsScript } from './failed-loads.ts';
 import type { Entry } from './load-entry.ts';
 import { createPainter } from './share-image.ts';
 import { fileOf, folderFileOf, sitemap, withSitemap } from './site-files.ts';
+import { usedStyles } from './used-styles.ts';
 import { writeIcons, writeShareImage } from './write-pictures.ts';
 
 type Page = Entry['routes'][number] & { slug?: string };
+interface PageDocument {
+  page: Page;
+  html: string;
+}
 
 const queries = 'src/app/query-provider.tsx';
 const articleLoaders = 'src/app/article-loaders.ts';
@@ -64,6 +69,7 @@ export async function writeSite(
       ? slugs.map((slug) => ({ ...route, path: helpArticlePath(slug), slug }))
       : [route],
   );
+  const documents: PageDocument[] = [];
   for (const page of pages.filter(({ prerendered }) => prerendered !== false)) {
     const path = page.path === '*' ? '/404' : page.path;
     const { head, body } = splitHoisted(await renderPage(path));
@@ -74,12 +80,16 @@ export async function writeSite(
       body,
       styles: pageStyles(template, files),
     };
-    const html = inlineStyles(fillTemplate(lowerScriptPriority(template), parts), read);
-    styles.push(...styleTexts(html));
-    write(fileOf(page.path), html);
-    if (page.path !== '*' && page.path !== '/') write(folderFileOf(page.path), html);
+    documents.push({ page, html: fillTemplate(lowerScriptPriority(template), parts) });
     // Articles use the share image of the help page.
     if (!page.article) writeShareImage(folder, painter, head, site.name);
+  }
+  const stylesFor = pickStyles(documents, read);
+  for (const { page, html } of documents) {
+    const document = inlineStyles(html, (hrefs) => stylesFor(page, hrefs));
+    styles.push(...styleTexts(document));
+    write(fileOf(page.path), document);
+    if (page.path !== '*' && page.path !== '/') write(folderFileOf(page.path), document);
   }
   writeIcons(folder, painter);
 
@@ -122,6 +132,22 @@ export async function writeSite(
   });
   write('_headers', formatHeadersFile(rules));
   write('_nginx.conf', formatNginxFile(rules));
+}
+
+/**
+ * The used styles of a document. All articles get the same ones: each text of styles has a hash in the
+ * policy header, for which hosts have a limit.
+ */
+function pickStyles(documents: readonly PageDocument[], read: (name: string) => string) {
+  const picked = new Map<string, string>();
+  return ({ page }: Page, hrefs: readonly string[]): string => {
+    if (!picked.has(page)) {
+      const alike = documents.filter((document) => document.page.page === page);
+      const html = alike.map((document) => document.html).join('');
+      picked.set(page, usedStyles(hrefs.map(read).join(''), html).trim());
+    }
+    return picked.get(page)!;
+  };
 }
 
 /** The style sheets of the page, without the site's sheet, which the template already links. */

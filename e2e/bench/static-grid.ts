@@ -24,7 +24,7 @@ export async function buildStaticGrid(browser: Browser, path: string, count: num
   );
   const styles = await page.evaluate(usedStyles);
   const html = withoutScript(await page.content())
-    .replaceAll(/<style\b.*?<\/style>|<link rel="stylesheet"[^>]*>/gs, '')
+    .replaceAll(/<style\b.*?<\/style>/gs, '')
     .replace('</head>', () => `<style>${styles}</style></head>`);
   await page.close();
   mkdirSync(join(dist, folder), { recursive: true });

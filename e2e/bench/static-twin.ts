@@ -16,7 +16,7 @@ import { startStaticServer } from '../static-server.ts';
 
 const documentName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Runs in the page: returns its style sheet without unused rules. */
+/** Runs in the page: returns its style sheets without unused rules. */
 export function usedStyles(): string {
   const isUsed = (selector: string) => {
     const plain = selector.replaceAll(/::?(?!not|is|where|has|root)[a-z-]+(\([^()]*\))?/g, '');
@@ -32,13 +32,15 @@ export function usedStyles(): string {
     const inner = [...rule.cssRules].map(keep).join('');
     return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
   };
-  return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(keep)).join('');
+  // The inline styles of a document repeat rules of its sheets.
+  const sheets = [...document.styleSheets].filter(({ href }) => href);
+  return sheets.flatMap((sheet) => [...sheet.cssRules].map(keep)).join('');
 }
 
 export const withoutScript = (html: string) =>
   html
     .replaceAll(/<script\b(?![^>]*ld\+json).*?<\/script>/gs, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+    .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 
 /** Serves a folder with a twin of each page and the same pictures and fonts. */
 export async function serveTwins(browser: Browser, origin: string, paths: readonly string[]) {

@@ -1,0 +1,92 @@
+// Each prerendered document has the styles that it uses; the whole sheets come after the first paint.
+import { expect, test } from './fixtures.ts';
+import { holdRoute } from './hold-route.ts';
+import { waitForHydration } from './hydration.ts';
+import { builtPages } from './pages.ts';
+
+const sheets = '**/assets/*.css';
+
+/** Runs in the page: the computed values that have changed since its first call. */
+function changedStyles(): string[] {
+  const of = (element: Element, pseudo?: string) => {
+    const style = getComputedStyle(element, pseudo);
+    if (pseudo && style.content === 'none') return [];
+    const place = `${element.tagName}.${element.className.toString()}${pseudo ?? ''}`;
+    // Registered custom properties are listed too; a rule that is left out can set them.
+    const names = [...style].filter((name) => !name.startsWith('--'));
+    return names.map((name) => `${place} ${name}: ${style.getPropertyValue(name)}`);
+  };
+  const values = [...document.querySelectorAll('body, body :not(link)')].flatMap((element) => [
+    ...of(element),
+    ...of(element, '::before'),
+    ...of(element, '::after'),
+  ]);
+  const seen = ((globalThis as { seen?: string[] }).seen ??= values);
+  return values.filter((value, index) => value !== seen[index]);
+}
+
+/** Runs in the page. The browser requests a font at the first layout that needs it. */
+const fontStatus = () => document.body.getBoundingClientRect() && document.fonts.status;
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [...builtPages(), '/404']) {
+    test(`${path} looks the same before its whole sheet arrives @both`, async ({ page }) => {
+      for (const media of ['screen', 'print'] as const) {
+        await page.emulateMedia({ media, reducedMotion: 'reduce' });
+        const release = await holdRoute(page, sheets);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('footer a').last()).toBeAttached();
+        await expect.poll(() => page.evaluate(fontStatus)).toBe('loaded');
+        expect(await page.evaluate(changedStyles)).toEqual([]);
+        release();
+        await page.waitForLoadState('load');
+        expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1);
+        expect(await page.evaluate(changedStyles), media).toEqual([]);
+        await page.unroute(sheets);
+      }
+    });
+  }
+});
+
+test('no script changes the page before its whole sheet arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = globalThis.addEventListener;
+    // The script of the app listens on its first run.
+    globalThis.addEventListener = (...args: Parameters<typeof add>) => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      if (args[0] === 'keydown') document.title = links.map(({ sheet }) => !!sheet).join();
+      add(...args);
+    };
+  });
+  const release = await holdRoute(page, sheets);
+  const arrived = page.waitForResponse(/\/index-[^/]+\.js$/);
+  await page.goto('/privacy', { waitUntil: 'commit' });
+  await (await arrived).finished();
+  const states = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver(() => resolve(document.title)).observe(
+          document.querySelector('title')!,
+          { childList: true },
+        );
+      }),
+  );
+  release();
+  expect(await states).toBe('true,true');
+});
+
+test('a sheet that fails is requested again before the page is hydrated', async ({
+  page,
+  forgive,
+}) => {
+  await page.route(sheets, (route) => route.abort(), { times: 1 });
+  await page.goto('/contact');
+  await waitForHydration(page);
+  const loaded = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => !!(link as HTMLLinkElement).sheet));
+  expect(loaded).toEqual([true]);
+  forgive(/Failed to load resource/);
+});
