@@ -82,7 +82,14 @@ export const readStoryView = (tab: Tab): Promise<StoryView> =>
     await frame();
     await frame();
     const isSame = `${scrollY} ${places().join()}` === before;
-    const isResting = isSame && document.fonts.status === 'loaded';
+    // While a view transition runs, its pseudo-elements cover the links: a click would scroll to them.
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+      );
+    const isResting = isSame && !isMoving && document.fonts.status === 'loaded';
 
     /** The point at which a click hits a link. */
     const clickPointOf = (link: Element | null | undefined) => {
