@@ -252,6 +252,8 @@ describe('after a failure', () => {
     const story = await openStory();
     onlineManager.setOnline(false);
     await pass(minute);
+    // The pause between two rounds is random: one can be under way, and then goes on by itself.
+    while (client.isFetching() > 0) await pass(1000);
     answer = undefined;
     onlineManager.setOnline(true);
     await pass(50);
