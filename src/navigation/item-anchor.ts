@@ -33,8 +33,17 @@ export function distanceFrom({ id, top }: ItemAnchor): number | undefined {
   return item.getBoundingClientRect().top - top;
 }
 
+/** How often the page was scrolled to another place, which no correction must undo. */
+let jumps = 0;
+
+export function scrollToElement(element: Element, options?: ScrollIntoViewOptions): void {
+  jumps += 1;
+  element.scrollIntoView({ behavior: 'instant', ...options });
+}
+
 /** Scrolls a page to where it was left: by its first visible item, else by its scroll offset. */
 export function scrollToPosition({ scrollTop = 0, anchor }: Position): void {
+  jumps += 1;
   const moved = anchor && distanceFrom(anchor);
   const top = moved === undefined ? scrollTop : window.scrollY + moved;
   window.scrollTo({ top, behavior: 'instant' });
@@ -47,7 +56,10 @@ export function scrollToPosition({ scrollTop = 0, anchor }: Position): void {
  */
 export function recordPlace(): () => void {
   const anchor = firstVisibleItem();
+  const jumpsBefore = jumps;
   return () => {
+    // Rendering cards at once also renders a pending Back, which restores another place.
+    if (jumps !== jumpsBefore) return;
     const moved = (anchor && distanceFrom(anchor)) ?? 0;
     const before = window.scrollY;
     window.scrollBy({ top: moved + remainder, behavior: 'instant' });

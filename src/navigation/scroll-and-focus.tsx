@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { scrollToPosition } from './item-anchor';
+import { scrollToElement, scrollToPosition } from './item-anchor';
 import { readEntry, rememberPosition, showEntry } from './history-state';
 import { fragmentTarget } from './fragment-target';
 import { onInput } from '@/lib/browser/on-input';
@@ -69,7 +69,7 @@ export function ScrollAndFocus() {
     focusOn(target);
     const entry = navigationType === 'POP' ? readEntry(key) : undefined;
     if (entry?.scrollTop !== undefined) scrollToPosition(entry);
-    else if (target) target.scrollIntoView();
+    else if (target) scrollToElement(target);
     else window.scrollTo(0, 0);
   }, [page, address, hash, key, navigationType]);
   return null;

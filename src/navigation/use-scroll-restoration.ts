@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { scrollToPosition } from './item-anchor';
+import { scrollToElement, scrollToPosition } from './item-anchor';
 import { readEntry, updateEntry, type EntryState } from './history-state';
 import { fragmentTarget } from './fragment-target';
 import { useHasInput } from '@/lib/browser/use-has-input';
@@ -55,7 +55,7 @@ export function useScrollRestoration(isReady: boolean) {
     updateEntry(entry.key, { isRead: true });
     if (isCancelled) return;
     const target = entry.isFirstVisit ? fragmentTarget(window.location.hash) : null;
-    if (target) target.scrollIntoView();
+    if (target) scrollToElement(target);
     else if (entry.scrollTop !== undefined) scrollToPosition(entry);
     else return;
     // WebKit scrolls back to a focused field whose text has changed, as that of the search field did.

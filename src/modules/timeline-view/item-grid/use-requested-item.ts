@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { scrollToElement } from '@/navigation/item-anchor';
 
 /** An item to scroll to. A new object is a new request. */
 export interface ItemRequest {
@@ -26,7 +27,7 @@ export function useRequestedItem(list: RefObject<HTMLElement | null>, request: I
     const { top, bottom } = (part ?? item).getBoundingClientRect();
     if (top < 0 || bottom > window.innerHeight) {
       const isTall = item.getBoundingClientRect().height > window.innerHeight * 0.8;
-      item.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
+      scrollToElement(item, { block: isTall ? 'start' : 'center' });
     }
     if (!part) return;
     // A link is focusable by itself; a card is not.
