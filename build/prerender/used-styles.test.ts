@@ -35,7 +35,7 @@ describe('a selector', () => {
     String.raw`.before\:content-\[\'a\'\]:before`,
     String.raw`.\[\&\>p\]\:mt-1>p`,
     String.raw`.\31 x`,
-    // A choice, of which one can match.
+    // Selector lists: one of their selectors matches the document.
     ':is(h1,p)',
     ':where(.absent, .flex) p',
     '.group:is(:where(.absent,:is(details)) *)',

@@ -252,7 +252,7 @@ describe('after a failure', () => {
     const story = await openStory();
     onlineManager.setOnline(false);
     await pass(minute);
-    // The pause between two rounds is random: one can be under way, and then goes on by itself.
+    // The pause between two rounds of retries is random. A round under way keeps its own retry delay.
     while (client.isFetching() > 0) await pass(1000);
     answer = undefined;
     onlineManager.setOnline(true);
