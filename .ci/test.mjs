@@ -105,6 +105,7 @@ function vitest(...projects) {
 
 /** The edge function under the Deno that serves it. */
 async function underDeno() {
+  await check(['tsx', 'build/story-renderer/build-for-tests.ts']);
   await check(['tsx', 'supabase/local/deno-checks.ts', 'check']);
   const report = join(reports, 'deno.json');
   await suite(['tsx', 'supabase/local/deno-checks.ts', 'test', report], report, (result) => result);
@@ -122,6 +123,12 @@ function testSuite(command, report, list) {
 }
 
 const nameOf = ({ project, file, name }) => `[${project}] ${file}: ${name}`;
+
+/** The share page in the runtime of Cloudflare. */
+async function inWorkerd() {
+  const report = join(reports, 'workerd.json');
+  await suite(['tsx', 'e2e/workerd/run.ts', report], report, (result) => result);
+}
 
 async function endToEnd() {
   const hasBrowser = () => run('npx', ['tsx', 'e2e/find-browser.ts']);
@@ -153,6 +160,7 @@ if (process.argv[2] === 'check') {
   await Promise.all([staticChecks(), vitest('logic', 'components', 'database')]);
   await underDeno();
   if (await check(['vite', 'build'])) {
+    await inWorkerd();
     await endToEnd();
     await inEngines();
   }

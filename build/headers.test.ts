@@ -13,7 +13,12 @@ import {
   type Sources,
 } from './headers';
 
-const embedded: Sources = { styles: ['a{}'], scripts: ['b()'], mediaPrefixes: [] };
+const embedded: Sources = {
+  styles: ['a{}', 's{}'],
+  storyStyles: ['s{}'],
+  scripts: ['b()'],
+  mediaPrefixes: [],
+};
 const hosted: Sources = {
   ...embedded,
   backendUrl: 'https://ons.supabase.co/',

@@ -13,6 +13,8 @@ export interface HeaderRule {
 export interface Sources {
   /** The texts of inline styles and scripts. */
   styles: readonly string[];
+  /** Of these, the styles of a story. */
+  storyStyles: readonly string[];
   scripts: readonly string[];
   /** The URL of a hosted backend; absent: the site asks its own origin. */
   backendUrl?: string | undefined;
@@ -43,8 +45,7 @@ export function securityPolicy(sources: Sources, page: 'any' | 'story' = 'any'):
   const isStory = page === 'story';
   const analytics =
     sources.analyticsScript && !isStory ? [new URL(sources.analyticsScript).origin] : [];
-  // Only prerendered pages have their styles in the document.
-  const styles = isStory ? [] : sources.styles;
+  const styles = isStory ? sources.storyStyles : sources.styles;
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf), ...analytics],

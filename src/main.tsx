@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { prefetchPages } from './app/prefetch';
 import { preloadPage } from './app/app-routes';
+import { applyFirstStyles, isSamePath, untilSilent } from './app/take-over';
+import { isStoryPath } from './config/paths';
 import { pointerMoved } from './components/ui/pointer-moved';
 import './styles.css';
 
@@ -31,33 +33,49 @@ function replaceWithCanonicalPath(prerenderedPath: string | undefined) {
   }
 }
 
-/** Removes the prerendered metadata of another page: React renders that of the current page. */
-function removePrerenderedHead(): void {
+/** Removes the prerendered metadata, but for one tag: React renders that of the current page. */
+function removePrerenderedHead(except?: string): void {
   const nodes = [...document.head.childNodes];
   const marks = nodes.filter((node) => node.nodeType === Node.COMMENT_NODE);
   const from = marks.find(({ textContent }) => textContent === 'page');
   const to = marks.find(({ textContent }) => textContent === '/page');
   if (!from || !to) return;
-  for (const node of nodes.slice(nodes.indexOf(from), nodes.indexOf(to) + 1)) node.remove();
+  for (const node of nodes.slice(nodes.indexOf(from), nodes.indexOf(to) + 1))
+    if (node.nodeName.toLowerCase() !== except) (node as ChildNode).remove();
 }
 
 /** Hydrates the prerendered page once its chunk is loaded; renders any other page. */
 async function start() {
   const { path } = root.dataset;
   replaceWithCanonicalPath(path);
+  const isStory = isStoryPath(window.location.pathname);
+  // The address is the key to a story: it leaves the document with the story.
+  if (isStory) delete root.dataset.path;
+  // Without these answers, such as for a signed-in owner, the first render would differ from the markup.
+  const isOwn = !isStory || globalThis.firstAnswers !== undefined;
   const isLoaded = await preloadPage(window.location.pathname).then(
     () => true,
     () => false,
   );
   // Read after the load: Back can have changed the path before the router listens.
-  if (path !== window.location.pathname) {
+  if (!isOwn || !isSamePath(path, window.location.pathname)) {
+    await untilSilent();
     removePrerenderedHead();
     createRoot(root).render(app);
   } else if (isLoaded) {
     // Without its chunk the prerendered page stays: it is complete, and its links work.
     await yieldToBrowser();
+    if (isStory) {
+      // Its link preview has more tags than the page itself.
+      removePrerenderedHead('title');
+      applyFirstStyles();
+    }
     // A transition hydrates in time slices, so that input is not delayed.
-    startTransition(() => void hydrateRoot(root, app));
+    globalThis.earlyClick = globalThis.takeEarlyClick?.();
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }));
+  } else {
+    // For build/prerender/failed-loads.ts: the page can be read, and says what is missing.
+    document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
   }
 }
 

@@ -96,7 +96,7 @@ export function colorMixFallbacks(): Plugin {
     name: 'anekdotes-color-mix',
     apply: 'build',
     transform: {
-      filter: { id: /\.css(?:$|\?)/ },
+      filter: { id: /\.css(?:$|\?(?!raw$))/ },
       handler(code, id) {
         if (!code.includes(name)) return null;
         const root = parse(code, { from: id });

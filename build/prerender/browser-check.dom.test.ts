@@ -57,7 +57,7 @@ it.each<[string, () => void]>([
 it('the document of a story does not promise a text', () => {
   vi.stubGlobal('CSS', { supports: () => false });
   open('story');
-  expect(line().textContent).toContain('Deze browser is te oud om dit verhaal te tonen.');
+  expect(line().textContent).toContain('Deze browser is te oud om dit hele verhaal te tonen.');
   expect(line().textContent).not.toContain('kun je wel lezen');
 });
 

@@ -30,7 +30,8 @@ function checkBrowser() {
 
 export const browserCheckScript = `(${checkBrowser.toString()})();`;
 
-const versions = `Safari ${floor.safari}, Chrome ${floor.chrome} of Firefox ${floor.firefox}`;
+/** The floor, in words. */
+const browserVersions = `Safari ${floor.safari}, Chrome ${floor.chrome} of Firefox ${floor.firefox}`;
 
 /** Adds the check and its hidden line to a document. */
 export const withBrowserCheck = (template: string, kind: 'page' | 'story') =>
@@ -43,5 +44,5 @@ export const withBrowserCheck = (template: string, kind: 'page' | 'story') =>
     .replace(
       '<body>',
       (body) =>
-        `${body}<div id="too-old" role="alert" hidden class="border-b border-line bg-card px-4 py-3 text-center">${copy.tooOld[kind](versions)}</div>`,
+        `${body}<div id="too-old" role="alert" hidden class="border-b border-line bg-card px-4 py-3 text-center">${copy.tooOld[kind](browserVersions)}</div>`,
     );

@@ -1,12 +1,14 @@
 // At build time: captures the requests of the first reads from `api.ts` itself.
 import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
+import { signUrls } from '@/modules/timeline/media-files/api';
+import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
 
 export interface Read {
   address: string;
   headers: Record<string, string>;
 }
 
-export type FirstReads = Record<'timeline' | 'items' | 'count', Read>;
+export type FirstReads = Record<'timeline' | 'items' | 'count' | 'files', Read>;
 
 /** Stand in the captured addresses for what only a request knows. */
 const placeholders = { origin: 'https://mark.origin', slug: 'mark.slug', id: 'mark.id' } as const;
@@ -42,5 +44,6 @@ export async function captureFirstReads(): Promise<FirstReads> {
     timeline: await captureRead((signal) => readTimeline(slug, signal)),
     items: await captureRead((signal) => readTimelineItems(slug, id, signal).next()),
     count: await captureRead((signal) => countTimelineItems(slug, id, signal)),
+    files: await captureRead((signal) => signUrls(slug, [unsignedUrl('timeline-media/a')], signal)),
   };
 }

@@ -7,7 +7,7 @@ export const copy = {
     page: (versions: string) =>
       `Deze browser is te oud voor alles op deze site. De tekst kun je wel lezen. Voor de rest heb je ${versions} nodig, of een nieuwere versie.`,
     story: (versions: string) =>
-      `Deze browser is te oud om dit verhaal te tonen. Daarvoor heb je ${versions} nodig, of een nieuwere versie. Werk je browser bij, of open de link op een ander apparaat.`,
+      `Deze browser is te oud om dit hele verhaal te tonen. Daarvoor heb je ${versions} nodig, of een nieuwere versie. Werk je browser bij, of open de link op een ander apparaat.`,
   },
   noScript: {
     heading: 'Dit verhaal heeft JavaScript nodig',

@@ -23,6 +23,9 @@ const headEnd = '<!--/page-->';
 export const markHead = (head: string) => headStart + head + headEnd;
 
 /** A script element with data, which no policy needs to allow. */
+/** Ends what the share page replaces. */
+export const rootEnd = '<!--/root-->';
+
 export const dataElement = (id: string, data: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 

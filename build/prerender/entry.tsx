@@ -13,6 +13,7 @@ export { helpArticlePath } from '@/config/paths';
 export { site } from '@/config/site';
 export { mediaPrefixes } from '@/lib/urls/own-url';
 export { storyDocument } from './story-document';
+export { renderSample } from './story-sample';
 export const backendUrl = env.VITE_SUPABASE_URL;
 /** Where the project has public files, if it makes smaller copies of pictures. */
 export const resizableAt =

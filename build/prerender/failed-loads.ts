@@ -10,8 +10,11 @@ function watchLoads() {
   const show = (id: string) => {
     if (document.documentElement.hasAttribute('data-too-old')) return;
     const message = document.getElementById(id);
-    message?.removeAttribute('hidden');
-    message?.querySelector('button')?.addEventListener('click', () => location.reload());
+    if (!message) return;
+    message.removeAttribute('hidden');
+    // For the styles of a page that stays as the server rendered it.
+    document.documentElement.setAttribute('data-failed', '');
+    message.querySelector('button')?.addEventListener('click', () => location.reload());
   };
   addEventListener(
     'error',

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { BackendApi } from '../../supabase/local/plugin.ts';
+import { buildAndLoad } from '../story-renderer/build.ts';
 import { addCompileHints, chunkGroups } from './chunk-groups.ts';
 import { withEntry } from './load-entry.ts';
 import { servePages, setDevelopmentHeaders } from './preview.ts';
@@ -34,7 +35,8 @@ export function prerenderSite(): Plugin {
     writeBundle: {
       order: 'post',
       async handler(_, bundle) {
-        await withEntry(config, (entry) => writeSite(config, bundle, entry));
+        const renderer = await buildAndLoad(config);
+        await withEntry(config, (entry) => writeSite(config, bundle, entry, renderer));
       },
     },
     configureServer({ middlewares }) {
@@ -44,7 +46,7 @@ export function prerenderSite(): Plugin {
     configurePreviewServer({ config: { root, build, plugins }, middlewares }) {
       const backend = plugins.map(({ api }) => api as Partial<BackendApi> | undefined);
       const fetchBackend = backend.find((api) => api?.fetchBackend)?.fetchBackend ?? fetch;
-      middlewares.use(servePages(resolve(root, build.outDir), fetchBackend));
+      middlewares.use(servePages(resolve(root, build.outDir), { fetch: fetchBackend, root }));
     },
   };
 }

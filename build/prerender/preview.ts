@@ -4,8 +4,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createHandler } from '../../supabase/functions/share-page/handler.ts';
+import { createHandler, type Handler } from '../../supabase/functions/share-page/handler.ts';
 import { developmentRules, headersFor, type HeaderRule, parseHeadersFile } from '../headers.ts';
+import { loadStoryRenderer } from '../story-renderer/build.ts';
 import { fileOf } from './site-files.ts';
 
 type Next = () => void;
@@ -62,24 +63,40 @@ function answerHead(folder: string, pathname: string): Response {
   return new Response(null, { headers });
 }
 
-export function servePages(folder: string, fetch: typeof globalThis.fetch) {
+interface Options {
+  /** Asks the backend. */
+  fetch: typeof globalThis.fetch;
+  /** Of the repository. */
+  root: string;
+}
+
+export function servePages(folder: string, { fetch, root }: Options) {
   let rules: HeaderRule[] | undefined;
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const storyPage = createHandler({
-    origin: ownOrigin,
-    // The share page asks how heavy a picture of the site is.
-    fetch: async (input, init) =>
-      init?.method === 'HEAD'
-        ? answerHead(folder, new URL(input as string).pathname)
-        : fetch(input, init),
-    // The headers are set below, as for every page.
-    readDocument: async () => ({ html: read('app.html'), headers: [] }),
-  });
+  const createStoryPage = async () =>
+    createHandler({
+      origin: ownOrigin,
+      renderer: await loadStoryRenderer(root),
+      // The share page asks how heavy a picture of the site is.
+      fetch: async (input, init) =>
+        init?.method === 'HEAD'
+          ? answerHead(folder, new URL(input as string).pathname)
+          : fetch(input, init),
+      // The other headers are set below, as for every page.
+      readDocument: async () => ({ html: read('app.html'), headers: [policyOfStories()] }),
+    });
+  let storyPage: Promise<Handler> | undefined;
+  const policyOfStories = () => {
+    const headers = headersFor(rules!, '/app.html');
+    const [, policy] = headers.find(([name]) => name === 'Content-Security-Policy')!;
+    return ['content-security-policy', policy] as [string, string];
+  };
 
   async function sendStory(incoming: Incoming, outgoing: ServerResponse) {
     const address = new URL(ownOrigin + addressOf(incoming));
     const request = new Request(address, { method: incoming.method ?? 'GET' });
-    const response = await storyPage(request);
+    storyPage ??= createStoryPage();
+    const response = await (await storyPage)(request);
     outgoing.statusCode = response.status;
     response.headers.forEach((value, name) => outgoing.setHeader(name, value));
     sendDocument(incoming, outgoing, await response.text());

@@ -12,6 +12,7 @@ import { captureFirstReads } from './capture-first-reads';
 import { copy } from './copy';
 import { splitHoisted } from './document';
 import { crashId, failureId } from './failed-loads';
+import { displaySettingsScript, foldedTextsScript, keepClickScript } from './first-screen';
 import { firstReadsScript } from './first-reads';
 import { fontPreloadScript } from './font-preloads';
 
@@ -84,6 +85,11 @@ export async function storyDocument(): Promise<StoryDocument> {
       messageHtml(crashId, <CrashedPage />),
     ].join(''),
     firstReads: { ...(await captureFirstReads()), siteUrl: site.url },
-    script: fontPreloadScript + firstReadsScript,
+    script:
+      displaySettingsScript +
+      foldedTextsScript +
+      keepClickScript +
+      fontPreloadScript +
+      firstReadsScript,
   };
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ResolvedConfig, Rolldown } from 'vite';
+import type { StoryRenderer } from '../../supabase/functions/share-page/story-renderer.ts';
 import { formatHeadersFile, formatNginxFile, headerRules } from '../headers.ts';
 import { browserCheckFile, browserCheckScript, withBrowserCheck } from './browser-check.ts';
 import { filesOf, type PageFiles } from './chunks.ts';
@@ -14,12 +15,14 @@ import {
   modulePreloads,
   holdPreloadsBack,
   splitHoisted,
+  rootEnd,
   styleTexts,
 } from './document.ts';
 import { failedLoadsScript } from './failed-loads.ts';
 import type { Entry } from './load-entry.ts';
 import { createPainter } from './share-image.ts';
 import { fileOf, folderFileOf, sitemap, withSitemap } from './site-files.ts';
+import { noScriptStyles, staticStyles } from './static-styles.ts';
 import { usedStyles } from './used-styles.ts';
 import { writeIcons, writeShareImage } from './write-pictures.ts';
 
@@ -32,6 +35,7 @@ interface PageDocument {
 const queries = 'src/app/query-provider.tsx';
 const articleLoaders = 'src/app/article-loaders.ts';
 const articleFile = (slug: string) => `supabase/functions/ai-help-chat/articles/${slug}.md`;
+const lightbox = 'src/modules/lightbox/lightbox.tsx';
 /** The client that reads the rows, preloaded; the Realtime client is loaded later. */
 const rowsClient = 'src/lib/http/rows-client.ts';
 
@@ -39,8 +43,18 @@ export async function writeSite(
   { root, build: { outDir } }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
   entry: Entry,
+  renderer: StoryRenderer,
 ): Promise<void> {
-  const { routes, slugs, helpArticlePath, renderPage, storyDocument, site, mediaPrefixes } = entry;
+  const {
+    routes,
+    slugs,
+    helpArticlePath,
+    renderPage,
+    storyDocument,
+    renderSample,
+    site,
+    mediaPrefixes,
+  } = entry;
   const folder = resolve(root, outDir);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const write = (name: string, text: string) => {
@@ -104,15 +118,32 @@ export async function writeSite(
   const parts = {
     head: [
       markHead(head),
-      dataElement('first-reads', { ...firstReads, mediaPrefixes, resizableAt: entry.resizableAt }),
+      dataElement('first-reads', {
+        ...firstReads,
+        buildId: renderer.buildId,
+        mediaPrefixes,
+        resizableAt: entry.resizableAt,
+      }),
       `<script>${script}</script>`,
       modulePreloads(scripts.filter((file) => !isSmall(file))),
       modulePreloads(scripts.filter(isSmall), 'low'),
+      `<noscript><style>${noScriptStyles}</style></noscript>`,
     ].join(''),
-    body,
+    body: body + rootEnd,
     styles: pageStyles(template, viewerFiles),
   };
-  write('app.html', fillTemplate(holdPreloadsBack(storyTemplate), parts));
+  const sample = renderSample(renderer);
+  // Beside the sheets of the viewer that of the lightbox, which comes later: the share page can show an item.
+  const { styles: lightboxStyles } = filesOf(bundle, root, [lightbox]);
+  // What the first script of the document sets.
+  const settings = '<html data-text-size="" data-contrast="">';
+  const story = fillTemplate(holdPreloadsBack(storyTemplate), parts);
+  const storyHtml = inlineStyles(story, (hrefs) => {
+    const files = [...new Set([...hrefs, ...lightboxStyles.map((file) => `/${file}`)])];
+    return usedStyles(files.map(read).join(''), story + sample + settings).trim() + staticStyles;
+  });
+  const storyStyles = styleTexts(storyHtml);
+  write('app.html', storyHtml);
 
   const indexed = pages.filter(({ indexed: isIndexed }) => isIndexed !== false);
   write(
@@ -124,7 +155,8 @@ export async function writeSite(
   );
   write('robots.txt', withSitemap(read('robots.txt'), site.url));
   const rules = headerRules({
-    styles,
+    styles: [...styles, ...storyStyles],
+    storyStyles,
     scripts: [browserCheckScript, failedLoadsScript, script],
     backendUrl: entry.backendUrl,
     mediaPrefixes,

@@ -1,12 +1,12 @@
-import { createElement, type FunctionComponent } from 'react';
+import { createElement } from 'react';
 import { matchPath, Route, Routes, useParams } from 'react-router-dom';
-import { lazyPage, type LazyPage, type LoadPage } from './lazy-page';
+import { lazyPage, type LazyPage, type LoadPage, type PageModule } from './lazy-page';
 import { Layout } from './layout/layout';
 import { routes, type AppRoute } from './routes';
 import { withArticle } from './with-article';
 import { withQueries } from './with-queries';
 
-const loaders = import.meta.glob<{ default: FunctionComponent }>('../pages/*/*-page.tsx');
+const loaders = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
 const notFound = 'not-found/not-found-page';
 
 function loaderOf(page: string): LoadPage {

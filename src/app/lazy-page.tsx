@@ -1,10 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { loadCode } from '@/lib/browser/load-code';
 import { ConnectionError } from '@/lib/http/request-error';
 import { CrashedPage, MissingPage } from './failed-page';
 
-export type LoadPage = () => Promise<{ default: FunctionComponent }>;
+export interface PageModule {
+  default: FunctionComponent;
+  /** Called before the first render of a page with queries. */
+  prepare?: (client: QueryClient) => void;
+}
+export type LoadPage = () => Promise<PageModule>;
 
 /** A lazy page; once preloaded it renders without suspending. */
 export type LazyPage = ComponentType & { preload: () => Promise<void> };

@@ -4,10 +4,11 @@ import type { LoadPage } from './lazy-page';
 export const withQueries =
   (load: LoadPage): LoadPage =>
   async () => {
-    const [{ QueryProvider }, { default: Page }] = await Promise.all([
+    const [{ QueryProvider, queryClient }, { default: Page, prepare }] = await Promise.all([
       import('./query-provider'),
       load(),
     ]);
+    prepare?.(queryClient);
     return {
       default: () => (
         <QueryProvider>

@@ -55,6 +55,7 @@ export function scrollToPosition({ scrollTop = 0, anchor }: Position): void {
  * the screen changes its own size.
  */
 export function recordPlace(): () => void {
+  if (typeof document === 'undefined') return () => {};
   const anchor = firstVisibleItem();
   const jumpsBefore = jumps;
   return () => {

@@ -13,6 +13,9 @@ const accepted: Record<string, string> = {
   'src/modules/item-card/media/fitting-picture.tsx <img fetchpriority>': 'a hint',
   'src/modules/item-card/media/video.tsx <video playsinline>': 'Firefox always plays inline',
   'src/modules/lightbox/slides/video-slide.tsx <video playsinline>': 'Firefox always plays inline',
+  'src/pages/public/first-screen/opened-item.tsx <img fetchpriority>': 'a hint',
+  'src/pages/public/first-screen/opened-item.tsx <video playsinline>':
+    'Firefox always plays inline',
 };
 
 const folder = resolve('src');
@@ -21,7 +24,7 @@ it('the site calls no function that the oldest browsers lack, without a feature 
   const program = programOf(resolve(folder, 'tsconfig.json'));
   const isOwn = (path: string) =>
     path.startsWith(folder) ||
-    /build\/prerender\/(?:failed-loads|first-reads|font-preloads)\.ts$/.test(path);
+    /build\/prerender\/(?:failed-loads|first-reads|first-screen|font-preloads)\.ts$/.test(path);
   const found = findNewerCalls(program, isOwn);
   const keyOf = (at: string, name: string) => `${at.replace(/:\d+$/, '')} ${name}`;
   const unexpected = found.filter(({ at, name }) => !(keyOf(at, name) in accepted));

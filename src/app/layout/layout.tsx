@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { pageOf } from '@/config/paths';
+import { isStoryPath, pageOf } from '@/config/paths';
 import { site } from '@/config/site';
 import { copy } from '../copy';
 import { Footer } from './footer';
@@ -36,7 +36,7 @@ export function Layout() {
       <Footer />
       <TitleAnnouncement />
       {/* If the chunk fails to load, no page views are counted. */}
-      {site.analytics && (
+      {site.analytics && !isStoryPath(pathname) && (
         <ErrorBoundary renderFallback={() => null}>
           <Suspense>
             <PageViews />

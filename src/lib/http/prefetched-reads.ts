@@ -8,7 +8,20 @@ interface PrefetchedRead {
   controller: AbortController;
 }
 
+interface Answer {
+  rows: unknown[];
+  /** The `Content-Range`, which holds the count. */
+  range: string;
+}
+
+/** What the share page has read: the answers of the first reads, and of `sign-files` for their rows. */
+export interface FirstAnswers extends Record<'timeline' | 'items' | 'count', Answer> {
+  files?: unknown;
+}
+
 declare global {
+  /** The answers themselves; absent without them, and where they are not for this visitor. */
+  var firstAnswers: (() => FirstAnswers) | undefined;
   var prefetchedReads: Map<string, PrefetchedRead> | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { env } from '@/config/env';
+import { site } from '@/config/site';
 import { isOwnUrl } from '../../../supabase/functions/_shared/own-url.ts';
 
 export { playlistName } from '../../../supabase/functions/_shared/own-url.ts';
@@ -21,8 +22,7 @@ export const mediaPrefixes = [
  * the visitor's IP address.
  */
 export function ownUrl(address: string | null | undefined): string | null {
-  // There is no location while a page is prerendered.
-  const siteOrigin = globalThis.location?.origin;
-  const prefixes = siteOrigin ? [`${siteOrigin}/`, ...mediaPrefixes] : mediaPrefixes;
-  return address && isOwnUrl(address, prefixes) ? address : null;
+  // A server has no location.
+  const { origin } = globalThis.location ?? new URL(site.url);
+  return address && isOwnUrl(address, [`${origin}/`, ...mediaPrefixes]) ? address : null;
 }

@@ -8,6 +8,7 @@ import { Cassette } from './variants/cassette';
 import { copy } from './copy';
 import './audio.css';
 import { Transcript } from './transcript';
+import { useOwnControls } from './use-own-controls';
 import { useAudioPlayer } from './use-audio-player';
 import { knownDuration } from './use-media-element';
 import { Vinyl } from './variants/vinyl';
@@ -30,15 +31,23 @@ export function AudioCard(props: AudioCardProps) {
     story: useStoryLinks()?.storyTitle,
     picture: picture ?? authorAvatar,
   });
+  const own = useOwnControls(props.audioUrl);
   return (
     <div
       ref={frameRef}
       className={`audio-card ${player.isPlaying ? 'is-playing' : ''}`}
       style={{ '--progress': player.progress } as CSSProperties}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the card's text tells what it is */}
-      <audio {...player.audioProps} preload={isNear && needsMetadata ? 'metadata' : 'none'} />
-      <Variant {...props} player={player} label={label} />
+      <div className="audio-face">
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the card's text tells what it is */}
+        <audio
+          {...player.audioProps}
+          {...own}
+          aria-label={own.controls ? label : undefined}
+          preload={isNear && needsMetadata ? 'metadata' : 'none'}
+        />
+        <Variant {...props} player={player} label={label} />
+      </div>
       {player.isUndecodable && props.undecodable}
       <Transcript text={props.transcript} label={label} />
     </div>

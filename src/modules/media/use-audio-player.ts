@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NowPlaying } from './media-session';
 import { knownDuration, useMediaElement, type DeferredSource } from './use-media-element';
 
@@ -13,6 +13,8 @@ export function useAudioPlayer(
 ) {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [position, setPosition] = useState(0);
+  // The browser's own controls can have played the element of the document.
+  useLayoutEffect(() => setPosition(audioRef.current?.currentTime ?? 0), []);
   const media = useMediaElement(audioRef, {
     source,
     nowPlaying,

@@ -102,10 +102,11 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
     const { signal } = unmount;
     const on = (type: keyof HTMLMediaElementEventMap, run: () => void) =>
       media.addEventListener(type, run, { signal });
-    on('play', () => {
+    const start = () => {
       activateMedia(media, latest.current.nowPlaying);
       change({ hasStarted: true, isPlaying: true });
-    });
+    };
+    on('play', start);
     on('playing', () => change({ hasPlayed: true, isWaiting: false }));
     on('waiting', () => change({ isWaiting: true }));
     on('pause', () => {
@@ -119,13 +120,18 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
       change({ isPlaying: false, isWaiting: false });
       latest.current.onEnded?.();
     });
-    on('durationchange', () => change({ duration: knownDuration(media.duration) }));
+    const readDuration = () => change({ duration: knownDuration(media.duration) });
+    on('durationchange', readDuration);
     on('emptied', () => change({ isUndecodable: false, hasNoPicture: false }));
     const checkPicture = () =>
       change({ hasNoPicture: media instanceof HTMLVideoElement && media.videoWidth === 0 });
     on('loadeddata', checkPicture);
     on('resize', checkPicture);
     on('error', fail);
+    // The browser's own controls have already played the element of the document.
+    if (media.currentTime > 0) change({ hasStarted: true, hasPlayed: true });
+    if (media.duration > 0) readDuration();
+    if (!media.paused) start();
     return () => {
       unmount.abort();
       removeMedia(media);

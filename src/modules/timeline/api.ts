@@ -158,10 +158,15 @@ export async function countTimelineItems(
       .retry(false)
       .abortSignal(signal),
   );
-  const newest = readAnswer(answer, z.array(datedRowSchema));
   const count = readAnswer({ ...answer, data: answer.count }, z.number());
-  return { count, lastDay: newest[0]?.item_date ?? null };
+  return asItemCount(count, readAnswer(answer, z.array(datedRowSchema)));
 }
+
+/** `newest` are the newest items, the last day first. */
+export const asItemCount = (count: number, newest: { item_date: string | null }[]): ItemCount => ({
+  count,
+  lastDay: newest[0]?.item_date ?? null,
+});
 
 export interface ItemPage {
   items: TimelineItem[];
@@ -236,11 +241,22 @@ export async function* readTimelineItems(
     if (!isLast && !lastDay) throw new ReadError('unreadable', 'A row has no date to go on from');
     limit = pageRows;
     const items = [...lastDayItems, ...read];
-    items.sort(byStoryOrder);
-    const isWhole = ({ item_date }: TimelineItem) => isLast || item_date !== lastDay;
-    lastDayItems = items.filter((item) => !isWhole(item));
-    yield { items: items.filter(isWhole), isLast };
+    lastDayItems = isLast ? [] : items.filter(({ item_date }) => item_date === lastDay);
+    yield { items: wholeDays(items, isLast ? null : (lastDay ?? null)), isLast };
   }
+}
+
+/** In the order of the story, without the day of which more items can follow. */
+function wholeDays(items: TimelineItem[], openDay: string | null): TimelineItem[] {
+  const whole = items.filter(({ item_date }) => openDay === null || item_date !== openDay);
+  return whole.sort(byStoryOrder);
+}
+
+/** The first `limit` items of the story, from the rows of its first page. */
+export function firstItems(rows: unknown[], limit: number): TimelineItem[] {
+  const items = z.array(timelineItemSchema).parse(rows);
+  const openDay = items.length < firstPageRows ? null : (items.at(-1)?.item_date ?? null);
+  return wholeDays(items, openDay).slice(0, limit);
 }
 
 let channels = 0;

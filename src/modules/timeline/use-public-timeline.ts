@@ -45,6 +45,7 @@ function useForgetStory(isGone: boolean) {
     // Those of its items: by now nothing on the page uses them.
     client.removeQueries({ type: 'inactive' });
     delete globalThis.prefetchedReads;
+    delete globalThis.firstAnswers;
     forgetPositions();
   }, [isGone, client]);
 }

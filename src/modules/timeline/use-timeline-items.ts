@@ -40,6 +40,10 @@ export function joinPage(read: ReadItems, page: ItemPage): ReadItems {
   return { items: [...earlier, ...page.items], isComplete: page.isLast };
 }
 
+/** `fillCache` has set the data, and nothing was read since. */
+const isFromDocument = ({ client, queryKey }: QueryFunctionContext) =>
+  client.getQueryState(queryKey)?.dataUpdatedAt === 0;
+
 /** The pages, once their files are signed. */
 async function* readPages(
   slug: string,
@@ -72,12 +76,14 @@ export function useTimelineItems(
   const read = useQuery({
     ...liveQuery,
     queryKey: timelineKeys.items(slug, timelineId),
-    queryFn: streamedQuery<ItemPage, ReadItems>({
-      streamFn: (context) => readPages(slug, timelineId, context),
-      refetchMode: 'replace',
-      reducer: joinPage,
-      initialValue: emptyRead,
-    }),
+    queryFn: (context: QueryFunctionContext) =>
+      streamedQuery<ItemPage, ReadItems>({
+        streamFn: (own) => readPages(slug, timelineId, own),
+        // The items of the document grow, like those of a first read.
+        refetchMode: isFromDocument(context) ? 'append' : 'replace',
+        reducer: joinPage,
+        initialValue: emptyRead,
+      })(context),
   });
   const { items: rows, isComplete } = read.data ?? emptyRead;
   const items = useSignedItems(slug, timelineId, rows);

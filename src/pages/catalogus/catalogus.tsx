@@ -117,6 +117,7 @@ function Filter() {
   return (
     <div className="mt-8">
       <FilterBar
+        isComplete
         items={items}
         filter={filter}
         onChange={setFilter}

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
@@ -6,20 +7,35 @@ import {
   applyDisplaySettings,
   useDisplaySettingsOnPage,
 } from '@/modules/display-settings/use-display-settings';
+import { fillCache } from '@/modules/timeline/first-answers';
 import { connect } from '@/modules/timeline/api';
 import { useTimelineChanges } from '@/modules/timeline/live/use-timeline-changes';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
+import { leaveFirstScreen, leaveOpenedItem } from './first-screen/leave-first-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { bareSlugOf, itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
 import { Story } from './story';
 
-// Load the PostgREST client in parallel with the first render.
-connect();
+if (typeof window !== 'undefined') {
+  // Load the PostgREST client in parallel with the first render.
+  connect();
+  // Before the first render, so that the header already has the chosen text size.
+  if (isStoryPath(window.location.pathname)) applyDisplaySettings();
+}
 
-// Before the first render, so that the header already has the chosen text size.
-if (isStoryPath(window.location.pathname)) applyDisplaySettings();
+/** The first render shows what the share page has read. */
+export function prepare(client: QueryClient): void {
+  const answers = globalThis.firstAnswers?.();
+  // Once: a link to a story prepares it too, and the cache knows more by then.
+  delete globalThis.firstAnswers;
+  try {
+    if (answers) fillCache(client, slugFrom(window.location.pathname), answers);
+  } catch {
+    // The reads themselves report an answer of another shape.
+  }
+}
 
 export default function PublicPage() {
   useDisplaySettingsOnPage();
@@ -40,6 +56,11 @@ export default function PublicPage() {
     const path = itemId === null ? storyPathOf(bareSlug) : itemPathOf(bareSlug, itemId);
     void navigate(path + search + hash, { replace: true });
   }, [isMoved, navigate, bareSlug, itemId, search, hash]);
+  useEffect(leaveFirstScreen, []);
+  const isWaiting = itemId !== null && (result.state === 'loading' || result.state === 'loaded');
+  useEffect(() => {
+    if (!isWaiting) leaveOpenedItem();
+  }, [isWaiting]);
   // The loading screen, until the address has changed.
   const shown = isMoved ? ({ state: 'loading' } as const) : result;
   switch (shown.state) {

@@ -196,6 +196,7 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
       )}
       <FilterBar
         items={items}
+        isComplete={isComplete || itemsError !== null}
         filter={filter}
         onChange={changeFilter}
         onLeave={timelineFilter.flushTyping}

@@ -1,10 +1,10 @@
-// The document of a shared story, from Request to Response: app.html with the story's link preview and
-// the answers of its first reads. Runs in Deno and in Node; index.ts and the local server pass the rest.
-import { cardOfItem, cardOfStory } from './card.ts';
+// The document of a shared story, from Request to Response: app.html with the story's link preview, its
+// first screen as markup, and the answers of its first reads. Runs in Deno and in Node; index.ts and the local server pass the rest.
 import { headOf } from './head.ts';
 import { readStory, type StoryAddress } from './read-story.ts';
 import { createPictureFinder } from './preview-picture.ts';
-import { fillDocument, readData, type SiteDocument } from './site-document.ts';
+import { fillDocument, readData, type Answers, type SiteDocument } from './site-document.ts';
+import type { FirstScreen, FoundStory, StoryRenderer } from './story-renderer.ts';
 import { withinLimit } from './within-limit.ts';
 
 export interface Dependencies {
@@ -12,7 +12,8 @@ export interface Dependencies {
   origin: string;
   readDocument: () => Promise<SiteDocument>;
   fetch: typeof fetch;
-  /** Called with the reason when a story gets the plain document. */
+  renderer: StoryRenderer;
+  /** Called with the reason when a story gets the plain document, or one without markup. */
   onFault?: (error: unknown) => void;
   timeLimitMs?: number;
 }
@@ -58,24 +59,26 @@ const pathOf = ({ slug, itemId }: StoryAddress) =>
   `/public/${encodeURIComponent(slug)}${itemId === null ? '' : `/moment/${itemId}`}`;
 
 /** A filled document, or the path of the story that is meant. */
-type Answer = { html: string } | { path: string };
+type Answer = SiteDocument | { path: string };
 
 export function createHandler({
   origin,
   readDocument,
   fetch,
+  renderer,
   onFault,
   timeLimitMs = 2000,
 }: Dependencies): Handler {
   const findPicture = createPictureFinder({ fetch, origin });
 
   /** Null when there is no such public story. */
-  async function find(html: string, pathname: string): Promise<Answer | null> {
-    const address = addressOf(pathname);
+  async function find(document: SiteDocument, url: URL): Promise<Answer | null> {
+    const address = addressOf(url.pathname);
     if (!address) return null;
-    const data = readData(html);
+    const data = readData(document.html);
     const found = await withinLimit(timeLimitMs, async (signal) => {
-      const options = { data, origin, fetch, signal };
+      const { filePathsOf } = renderer;
+      const options = { data, origin, fetch, signal, filePathsOf };
       const read = await readStory(address, options);
       if (read) return read;
       // Second, since a slug can end with punctuation.
@@ -84,28 +87,53 @@ export function createHandler({
       return (await readStory(bare, options)) && { path: pathOf(bare) };
     });
     if (!found || 'path' in found) return found;
-    const story = cardOfStory(address.slug, found.timeline, found.items, data);
-    const card = found.item ? cardOfItem(story, found.item, data) : story;
-    const head = headOf(card, data.siteUrl, await findPicture(card.photos, data));
-    return { html: fillDocument(html, head, String(found.timeline.id), found.answers) };
+    const { answers, timeline } = found;
+    const preview = renderer.previewOf(found);
+    // The path as the browser has it, with the escapes of the link.
+    const path = url.pathname.replace(/^\/share-page(?=\/)|\/$/g, '');
+    const [picture, screen] = await Promise.all([
+      findPicture(preview.photos, data),
+      answers && data.buildId === renderer.buildId
+        ? render(path, url.search, found, answers)
+        : null,
+    ]);
+    const head = headOf(preview, data.siteUrl, picture);
+    return fillDocument(document, { head, path, timelineId: String(timeline.id), answers, screen });
+  }
+
+  /** Without markup the document is as good as it was before there was any. */
+  function render(
+    pathname: string,
+    search: string,
+    story: FoundStory,
+    answers: Answers,
+  ): FirstScreen | null {
+    if (answers.files === null) return null;
+    try {
+      return renderer.renderScreen({ pathname, search, story, answers });
+    } catch (error) {
+      onFault?.(error);
+      return null;
+    }
   }
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...ownHeaders, allow: 'GET, HEAD' } });
     }
-    const { html, headers } = await readDocument();
-    const { pathname, search } = new URL(request.url);
-    const found = await find(html, pathname).catch((error: unknown) => {
+    const plain = await readDocument();
+    const url = new URL(request.url);
+    const found = await find(plain, url).catch((error: unknown) => {
       onFault?.(error);
-      return { html };
+      return plain;
     });
     if (found && 'path' in found) {
-      const location = found.path + search;
+      const location = found.path + url.search;
       return new Response(null, { status: 302, headers: { ...ownHeaders, location } });
     }
     // Without a story the plain document: the same for a private, an unknown and an impossible one.
-    return new Response(request.method === 'HEAD' ? null : (found ?? { html }).html, {
+    const { html, headers } = found ?? plain;
+    return new Response(request.method === 'HEAD' ? null : html, {
       status: found ? 200 : 404,
       headers: [...headers, ...Object.entries(ownHeaders)],
     });

@@ -1,7 +1,7 @@
 // The tags of a link preview.
 import { fullTitle, siteName } from '../_shared/full-title.ts';
-import type { Card } from './card.ts';
 import { sharePicture, type PreviewPicture } from './preview-picture.ts';
+import type { Preview } from './story-renderer.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -16,7 +16,7 @@ const tag = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
 
 export function headOf(
-  { title, description, path }: Card,
+  { title, description, path }: Preview,
   siteUrl: string,
   picture?: PreviewPicture,
 ): string {

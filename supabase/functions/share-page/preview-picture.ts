@@ -1,6 +1,6 @@
 // The picture of a link preview: light enough for the apps that show one, and of a known size.
-import type { Photo } from './card.ts';
 import type { SiteData } from './site-document.ts';
+import type { Photo } from './story-renderer.ts';
 import { withinLimit } from './within-limit.ts';
 
 export interface PreviewPicture extends Photo {

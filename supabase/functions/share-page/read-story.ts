@@ -1,7 +1,7 @@
 // Reads a story as its visitors do: with the publishable key and the slug of the link.
-import type { Row } from './card.ts';
 import { RefusedError, UnreadableError } from './faults.ts';
 import type { Answer, Answers, SiteData } from './site-document.ts';
+import type { FoundStory, Row } from './story-renderer.ts';
 
 export interface StoryAddress {
   slug: string;
@@ -9,10 +9,7 @@ export interface StoryAddress {
   itemId: string | null;
 }
 
-export interface FoundStory {
-  timeline: Row;
-  items: Row[];
-  item: Row | undefined;
+interface ReadStory extends FoundStory {
   /** Absent when one of the reads failed. */
   answers: Answers | undefined;
 }
@@ -23,6 +20,7 @@ interface Options {
   origin: string;
   fetch: typeof fetch;
   signal: AbortSignal;
+  filePathsOf: (items: Row[]) => string[];
 }
 
 /** As in the client: too long for an address, or characters that PostgreSQL cannot store. */
@@ -35,23 +33,28 @@ const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice
 /** Null when there is no such public story. @throws when the backend does not answer */
 export async function readStory(
   { slug, itemId }: StoryAddress,
-  { data, origin, fetch, signal }: Options,
-): Promise<FoundStory | null> {
+  { data, origin, fetch, signal, filePathsOf }: Options,
+): Promise<ReadStory | null> {
   const urlOf = (address: string, id = '') => {
     const values: Record<string, string> = { origin, slug: inQuery(slug), id: inQuery(id) };
     // One replacement pass: a slug can contain a placeholder.
     const mark = /(?:https:\/\/)?mark\.(origin|slug|id)/g;
     return new URL(address.replace(mark, (_, name: string) => values[name]!));
   };
-  const ask = async (url: URL, headers: Record<string, string>): Promise<Answer> => {
+  const send = async (url: URL, headers: Record<string, string>, init: RequestInit = {}) => {
     const response = await fetch(url.href, {
+      ...init,
       headers: { ...headers, 'x-share-slug': encodeURIComponent(slug) },
       signal,
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok) throw new RefusedError(response.status, (body as Row | undefined)?.code);
+    return { body, headers: response.headers };
+  };
+  const ask = async (url: URL, headers: Record<string, string>): Promise<Answer> => {
+    const { body, headers: received } = await send(url, headers);
     if (!Array.isArray(body)) throw new UnreadableError('The backend did not send rows');
-    return { rows: body, range: response.headers.get('content-range') ?? '' };
+    return { rows: body, range: received.get('content-range') ?? '' };
   };
   const asRows = ({ rows }: Answer) => rows as Row[];
 
@@ -70,15 +73,19 @@ export async function readStory(
   itemUrl.searchParams.set('limit', '1');
   itemUrl.searchParams.set('id', `eq.${itemId}`);
   const failed = () => undefined;
-  const [items, count, item] = await Promise.all([
+  const [items, count, itemAnswer] = await Promise.all([
     ask(urlOf(data.items.address, id), data.items.headers).catch(failed),
     ask(urlOf(data.count.address, id), data.count.headers).catch(failed),
     itemId === null ? undefined : ask(itemUrl, data.items.headers).catch(failed),
   ]);
-  return {
-    timeline: row,
-    items: items ? asRows(items) : [],
-    item: item && asRows(item)[0],
-    answers: items && count && { timeline, items, count },
-  };
+  const rows = items ? asRows(items) : [];
+  const item = itemAnswer && asRows(itemAnswer)[0];
+  const found = { slug, timeline: row, items: rows, item };
+  if (!items || !count) return { ...found, answers: undefined };
+  const paths = filePathsOf(item ? [...rows, item] : rows);
+  if (paths.length === 0) return { ...found, answers: { timeline, items, count } };
+  const { address, headers } = data.files;
+  const body = JSON.stringify({ paths: [...new Set(paths)] });
+  const files = await send(urlOf(address), headers, { method: 'POST', body }).catch(failed);
+  return { ...found, answers: { timeline, items, count, files: files?.body ?? null } };
 }

@@ -1,5 +1,6 @@
 // The built app.html: how it is read, and how a story is written into it.
 import { RefusedError, UnreadableError } from './faults.ts';
+import type { FirstScreen } from './story-renderer.ts';
 import { withinLimit } from './within-limit.ts';
 
 export interface SiteDocument {
@@ -15,9 +16,12 @@ interface Read {
 
 /** What the build left in the document; `build/prerender/story-document.tsx` writes it. */
 export interface SiteData {
+  /** Of the renderer with the same markup. */
+  buildId: string;
   timeline: Read;
   items: Read;
   count: Read;
+  files: Read;
   siteUrl: string;
   mediaPrefixes: string[];
   /** Where the project has public files, if it makes smaller copies of pictures. */
@@ -29,7 +33,10 @@ export interface Answer {
   /** The `Content-Range`, which holds the count. */
   range: string;
 }
-export type Answers = Record<'timeline' | 'items' | 'count', Answer>;
+export interface Answers extends Record<'timeline' | 'items' | 'count', Answer> {
+  /** The signatures of the files of these items; null when they could not be signed. */
+  files?: unknown;
+}
 
 const headPattern = /(?<=<!--page-->).*?(?=<!--\/page-->)/s;
 const dataPattern = /(<script type="application\/json" id="first-reads")>(.*?)(?=<\/script>)/s;
@@ -45,22 +52,60 @@ export function readData(html: string): SiteData {
 /** A longer answer delays the scripts, which start when the document is parsed. */
 const longestAnswers = 250_000;
 
-/** `answers` are for the first reads in the browser: with them it sends no requests for these. */
-export function fillDocument(
-  html: string,
-  head: string,
-  timelineId: string,
-  answers: Answers | undefined,
-): string {
+/** The whole element, which the browser never renders itself. */
+const rootPattern = /<div id="root">.*?<!--\/root--><\/div>/s;
+
+interface Content {
+  /** The tags of the link preview. */
+  head: string;
+  /** The path that the markup was rendered for. */
+  path: string;
+  timelineId: string;
+  /** For the first reads in the browser: with them it sends no requests for these. */
+  answers: Answers | undefined;
+  screen: FirstScreen | null;
+}
+
+/** The document with a story in it. */
+export async function fillDocument(
+  { html, headers }: SiteDocument,
+  { head, path, timelineId, answers, screen }: Content,
+): Promise<SiteDocument> {
   const filled = html.replace(headPattern, () => head);
   const json = answers && JSON.stringify(answers).replaceAll('<', '\\u003c');
-  if (!json || json.length > longestAnswers || !/^[\w-]+$/.test(timelineId)) return filled;
-  const end = filled.lastIndexOf('</body>');
-  const element = `<script type="application/json" id="first-answers">${json}</script>`;
-  return (filled.slice(0, end) + element + filled.slice(end)).replace(
+  if (!json || json.length > longestAnswers || !/^[\w-]+$/.test(timelineId))
+    return { html: filled, headers };
+  const withData = filled.replace(
     dataPattern,
-    (_, start: string, data: string) => `${start} data-timeline-id="${timelineId}">${data}`,
+    (_, start: string, reads: string) => `${start} data-timeline-id="${timelineId}">${reads}`,
   );
+  const data = `<script type="application/json" id="first-answers">${json}</script>`;
+  const end = withData.lastIndexOf('</body>');
+  const withAnswers = withData.slice(0, end) + data + withData.slice(end);
+  if (!screen || !rootPattern.test(withAnswers)) return { html: withAnswers, headers };
+  const { root, before, styles } = screen;
+  const ownPath = path.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const element = root
+    ? `<div id="root" data-path="${ownPath}">${root}</div>`
+    : '<div id="root"></div>';
+  return {
+    html: withAnswers
+      .replace('</head>', () => `<style id="first-styles">${styles}</style></head>`)
+      .replace(rootPattern, () => before + element),
+    headers: await allowStyles(headers, styles),
+  };
+}
+
+/** The policy allows inline styles by their hash. */
+async function allowStyles(headers: SiteDocument['headers'], styles: string) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return headers.map(([name, value]): [string, string] => [
+    name,
+    name === 'content-security-policy'
+      ? value.replaceAll('style-src ', `style-src 'sha256-${hash}' `)
+      : value,
+  ]);
 }
 
 /** Headers of app.html that its copies need too; the rest belongs to one response. */

@@ -1,4 +1,6 @@
 // The handler for a site at an address, in Deno and on edge hosts.
+// @ts-types="./renderer.d.ts"
+import * as renderer from './renderer.js';
 import { describeFault } from './faults.ts';
 import { createHandler, type Handler } from './handler.ts';
 import { cacheDocument, documentOf } from './site-document.ts';
@@ -19,6 +21,7 @@ export function createSiteHandler(
   const read = async (signal: AbortSignal) => documentOf(await fetch(url, { signal }));
   const handle = createHandler({
     origin: url.origin,
+    renderer,
     readDocument: cacheDocument(read, { now: Date.now, timeLimitMs: documentLimitMs }),
     fetch,
     onFault: (error) => log(`share-page: plain document: ${describeFault(error)}`),

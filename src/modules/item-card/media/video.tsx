@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatClock } from '@/lib/clock';
 import { Transcript } from '@/modules/media/transcript';
+import { useOwnControls } from '@/modules/media/use-own-controls';
 import { knownDuration } from '@/modules/media/use-media-element';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
@@ -24,6 +25,7 @@ export function Video({ item, url, eager, contributor }: Props) {
   const video = useItemVideo(item, contributor, { url, isNear });
   const { videoRef, media, label, poster } = video;
   const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture, play } = media;
+  const own = useOwnControls(url);
   const isDrawn = hasPlayed && !hasNoPicture;
   const rowDuration = knownDuration(item.metadata.duration);
   const duration = media.duration ?? rowDuration;
@@ -61,7 +63,8 @@ export function Video({ item, url, eager, contributor }: Props) {
           ref={videoRef}
           preload={isNear && needsMetadata ? 'metadata' : 'none'}
           playsInline
-          controls={hasStarted && !hasFailed}
+          src={own.src}
+          controls={own.controls || (hasStarted && !hasFailed)}
           aria-label={label}
           className="absolute inset-0 size-full object-cover data-drawn:bg-ink data-drawn:object-contain"
           data-drawn={isDrawn || undefined}
@@ -76,7 +79,8 @@ export function Video({ item, url, eager, contributor }: Props) {
                 />
               </div>
             )
-          : !hasStarted && (
+          : !hasStarted &&
+            !own.controls && (
               <PlayButton label={label} onPlay={play}>
                 {duration !== null && (
                   <span

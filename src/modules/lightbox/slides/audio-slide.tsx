@@ -13,7 +13,7 @@ function stopSeekBarEvents(event: SyntheticEvent) {
 }
 
 /** A recording in the player variant of its card, larger. */
-export function AudioSlide({ item, url }: SlideProps) {
+export function AudioSlide({ item, url }: Pick<SlideProps, 'item' | 'url'>) {
   const { metadata, creator } = item;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only stops the propagation of events

@@ -13,7 +13,7 @@ const texts = {
 } satisfies Record<ItemType, string>;
 
 /** For an item without media, or with media of another host; its details are shown beside it. */
-export function EmptySlide({ item }: SlideProps) {
+export function EmptySlide({ item }: Pick<SlideProps, 'item'>) {
   const { foreignUrl } = item;
   return (
     <div className="lightbox-object">

@@ -9,6 +9,7 @@ import {
   useState,
   type Ref,
 } from 'react';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { itemTypeList } from '@/modules/timeline/item-types';
@@ -33,6 +34,8 @@ import { usePanel } from './use-panel';
 interface Props {
   /** All items of the timeline, also those that the filter hides. */
   items: TimelineItem[];
+  /** Until then the types are not known, and their buttons would move. */
+  isComplete: boolean;
   filter: FilterState;
   /** Called at every keystroke; `filter` must update in the same render. */
   onChange: (next: FilterState, kind: ChangeKind) => void;
@@ -56,18 +59,20 @@ export interface FilterBarHandle {
 const phoneScreen = '(max-width: 47.99rem)';
 
 export const FilterBar = memo(function FilterBar(props: Props) {
-  const { items, filter, onChange, onLeave, shown, total, handle } = props;
+  const { items, isComplete, filter, onChange, onLeave, shown, total, handle } = props;
   const change = (next: FilterState, kind: ChangeKind = 'choice') => onChange(next, kind);
   const [resetKey, setResetKey] = useState(0);
   const isPhone = useMediaQuery(phoneScreen);
+  // Before the script has taken over, it is not known whether this is a phone, and nothing here works.
+  const isHydrated = useHydrated();
   const { id, isOpen, button, panel, close, toggle } = usePanel();
   const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   // The types that occur, and those selected (in a shared link, say), in a fixed order.
   const types = useMemo(() => {
-    const present = new Set<string>(items.map((item) => item.item_type));
+    const present = new Set<string>(isComplete ? items.map((item) => item.item_type) : []);
     return itemTypeList.filter((type) => present.has(type) || filter.contentTypes.includes(type));
-  }, [items, filter.contentTypes]);
+  }, [items, isComplete, filter.contentTypes]);
   useEffect(() => whenIdle(() => prepareSearch(items)), [items]);
   const active = activeFilters(filter, items);
   const filtering = active.length > 0;
@@ -119,7 +124,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     [types, selected, sortOrder, choose],
   );
   return (
-    <search ref={bar} aria-label={copy.bar} className="block" onBlur={onLeave}>
+    <search ref={bar} aria-label={copy.bar} className="block" inert={!isHydrated} onBlur={onLeave}>
       <div className="rounded-bar border border-line bg-card p-2 md:px-3.5 md:py-3">
         <div className="flex flex-wrap items-center gap-2">
           <SearchField
@@ -128,7 +133,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
             input={search}
             onSearchKey={onSearchKey}
           />
-          {!isPhone && quickChoices}
+          {!isPhone && <div className="contents max-md:hidden">{quickChoices}</div>}
           <button
             ref={button}
             type="button"
@@ -137,10 +142,13 @@ export const FilterBar = memo(function FilterBar(props: Props) {
             onClick={toggle}
             className={`md:ml-auto ${isOpen ? pillOn : pill}`}
           >
-            {isPhone && (
-              <SlidersHorizontal aria-hidden className="hidden size-5 min-[24rem]:block" />
+            {(isPhone || !isHydrated) && (
+              <span className="flex items-center gap-2 md:hidden">
+                <SlidersHorizontal aria-hidden className="hidden size-5 min-[24rem]:block" />
+                <span>{copy.filters(active.length)}</span>
+              </span>
             )}
-            <span>{isPhone ? copy.filters(active.length) : copy.more}</span>
+            {!isPhone && <span className="max-md:hidden">{copy.more}</span>}
           </button>
         </div>
         <FilterPanel

@@ -61,6 +61,7 @@ export function renderBar(initial: Partial<FilterState> = {}) {
     };
     return (
       <FilterBar
+        isComplete
         items={story}
         filter={filter}
         onChange={change}

@@ -16,6 +16,8 @@ interface Props {
   scheduler: CardScheduler;
   /** Ids of the items whose cards are rendered at once, and their pictures fetched. */
   eager: ReadonlySet<string>;
+  /** Renders all cards at once. */
+  isWhole: boolean;
   highlighted: ReadonlySet<string> | undefined;
 }
 
@@ -26,7 +28,7 @@ const nameOf = ({ year }: Chapter) => String(year ?? copy.undated);
  * leaves out stays in the list, hidden (`show-matches.ts`).
  */
 export const ChapterSection = memo(function ChapterSection(props: Props) {
-  const { chapter, count, hasCount, scheduler, eager, highlighted } = props;
+  const { chapter, count, hasCount, scheduler, eager, isWhole, highlighted } = props;
   return (
     <section
       aria-label={nameOf(chapter)}
@@ -54,6 +56,7 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
             item={item}
             scheduler={scheduler}
             isEager={eager.has(item.id)}
+            hasCardAtOnce={isWhole || eager.has(item.id)}
             isNew={highlighted?.has(item.id) ?? false}
           />
         ))}
@@ -66,13 +69,15 @@ interface ItemProps {
   item: TimelineItem;
   scheduler: CardScheduler;
   isEager: boolean;
+  hasCardAtOnce: boolean;
   isNew: boolean;
 }
 
 /** A place in the list, with its card once that is near the screen. A rendered card stays. */
-const GridItem = memo(function GridItem({ item, scheduler, isEager, isNew }: ItemProps) {
-  const [hasCard, setHasCard] = useState(isEager);
-  if (isEager && !hasCard) setHasCard(true);
+const GridItem = memo(function GridItem(props: ItemProps) {
+  const { item, scheduler, isEager, hasCardAtOnce, isNew } = props;
+  const [hasCard, setHasCard] = useState(hasCardAtOnce);
+  if (hasCardAtOnce && !hasCard) setHasCard(true);
   const wait = useCallback(
     (element: HTMLElement | null) =>
       element && !hasCard ? scheduler.add(element, () => setHasCard(true)) : undefined,

@@ -17,6 +17,7 @@ import { moveCards } from './card-motion';
 import { CardScheduler } from './card-scheduler';
 import { ChapterSection } from './chapter-section';
 import { recordPlace } from '@/navigation/item-anchor';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { showMatches } from './show-matches';
 import { useEndKeys } from './use-end-keys';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';
@@ -48,7 +49,7 @@ interface Props {
 
 /** A story of up to this many items is rendered as a whole, for find-in-page and screen readers. */
 const maxWholeStory = 400;
-/** Cards rendered at once: the first ones, or those around the requested item. */
+/** Cards rendered at once, with their pictures: the first ones, or those around the requested item. */
 const firstCards = 3;
 
 const none: ReadonlySet<string> = new Set();
@@ -71,6 +72,8 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     [grouped, matches],
   );
   const scheduler = useScheduler(items.length <= maxWholeStory);
+  // In the document of the share page every item has its card, also while the browser takes it over.
+  const isHydrated = useHydrated();
   const eager = useMemo(() => {
     const around = items.findIndex(({ id }) => id === requested?.id);
     const first = Math.max(0, around - 1);
@@ -111,7 +114,11 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
       {hasRail && (
         <ErrorBoundary renderFallback={() => railPlace}>
           <Suspense fallback={railPlace}>
-            <DeferredRail chapters={shownChapters} list={list} onJump={jumpTo} />
+            {isHydrated ? (
+              <DeferredRail chapters={shownChapters} list={list} onJump={jumpTo} />
+            ) : (
+              railPlace
+            )}
           </Suspense>
         </ErrorBoundary>
       )}
@@ -130,6 +137,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
               scheduler={scheduler}
               // Only chapters with such an item are rendered again for another filter.
               eager={chapter.items.some(({ id }) => eager.has(id)) ? eager : none}
+              isWhole={!isHydrated}
               highlighted={highlighted}
             />
           ))}

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { createFunctionsClient } from '@/lib/http/functions-client';
 import { isProgrammingError } from '@/lib/http/request-error';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { address, key } from '@/lib/supabase';
 import { ReadError } from '../api';
 import { unsignedUrl } from './media-path';
+import { readSignatures, signaturesSchema } from './signatures';
 
 /** Signed URLs of objects in the private bucket, from the function `sign-files`. */
 
@@ -12,12 +12,6 @@ import { unsignedUrl } from './media-path';
 const batchSize = 500;
 /** `setInterval` ends at once after a very long time. */
 const longestRetryAfterMs = 3_600_000;
-const answerSchema = z.object({
-  /** In seconds. */
-  expiresIn: z.number().check(z.gte(60), z.lte(3600)),
-  urls: z.record(z.string(), z.string().check(z.startsWith('/object/sign/timeline-media/'))),
-});
-
 const pathOf = (url: string) => url.slice(unsignedUrl('').length);
 
 /**
@@ -31,16 +25,7 @@ export async function signUrls(slug: string, urls: readonly string[], signal: Ab
     urls.slice(at * batchSize, (at + 1) * batchSize).map(pathOf),
   );
   const answers = await Promise.all(batches.map((paths) => ask(slug, paths, signal)));
-  const lifeMs = 1000 * Math.min(3600, ...answers.map(({ expiresIn }) => expiresIn));
-  const signed = answers.flatMap((answer) => Object.entries(answer.urls));
-  return {
-    urls: new Map(
-      signed.map(([path, url]) => [unsignedUrl(path), unsignedUrl(url.slice('/object/'.length))]),
-    ),
-    // Media that start to load just before the end can go on.
-    renewAt: askedAt + (lifeMs * 5) / 6,
-    expiresAt: askedAt + lifeMs,
-  };
+  return readSignatures(answers, askedAt);
 }
 
 async function ask(slug: string, paths: readonly string[], signal: AbortSignal) {
@@ -62,7 +47,7 @@ async function ask(slug: string, paths: readonly string[], signal: AbortSignal) 
       retryAfterMs: wait && Math.min(wait, longestRetryAfterMs),
     });
   }
-  const read = answerSchema.safeParse(data);
+  const read = signaturesSchema.safeParse(data);
   if (!read.success)
     throw new ReadError('unreadable', 'The answer has another shape', {
       status,

@@ -2,6 +2,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ItemMetadata, TimelineItem } from '../rows';
 import { fileUrlsOf } from './file-urls';
 import { unsignedUrl } from './media-path';
+import { readSignatures, signaturesSchema } from './signatures';
 
 /** Signed URLs of the files of a story. */
 export interface SignedFiles {
@@ -26,6 +27,12 @@ export function createFiles(
     return { ...row, media_url: signed(row.media_url), metadata };
   };
   return { urls, renewAt, expiresAt, withUrls };
+}
+
+/** From the answer of `sign-files` in the document. @throws when it has another shape */
+export function signedFilesOf(answer: unknown, askedAt: number): SignedFiles {
+  const { urls, ...times } = readSignatures([signaturesSchema.parse(answer)], askedAt);
+  return createFiles(urls, times);
 }
 
 type FilesQuery = Pick<QueryFunctionContext, 'client' | 'queryKey'>;

@@ -22,6 +22,8 @@ export function StoryHead({ timeline, facts, items, isComplete, children }: Prop
   const title = storyTitle(timeline);
   return (
     <div className="story-head">
+      {/* First, so that the text has its place beside it while the document is still arriving. */}
+      <StoryPrints items={items} isComplete={isComplete} />
       <div className="min-w-0">
         <header>
           <div className="flex items-center gap-3">
@@ -50,7 +52,6 @@ export function StoryHead({ timeline, facts, items, isComplete, children }: Prop
         </header>
         {children}
       </div>
-      <StoryPrints items={items} isComplete={isComplete} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import { useIsLongerThan } from '@/lib/browser/use-is-longer-than';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemActions } from '@/modules/share/item-actions';
+import { leaveOpenedItem } from '../first-screen/leave-first-screen';
 import { copy } from './copy';
 import { loadLightbox } from './load-lightbox';
 import { useOpenItem } from './use-open-item';
@@ -54,6 +55,11 @@ export default function OpenItem(props: OpenItemProps) {
     setReadyId(openedId);
   }
   const isOpen = readyId !== null && readyId === openedId && !hasFailed;
+  // The item of the document makes place for the lightbox, or for the message that there is none.
+  const isShown = lightbox !== null && isOpen;
+  useEffect(() => {
+    if (isShown || hasFailed) leaveOpenedItem();
+  }, [isShown, hasFailed]);
   const isSlow = useIsLongerThan(patienceMs, isOpen && !lightbox);
   const note = noteOf(props);
   const leave = () => {

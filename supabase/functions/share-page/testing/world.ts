@@ -1,5 +1,7 @@
 // A site and a backend of which each test can change the answers.
 import { createHandler, type Handler } from '../handler.ts';
+// @ts-types="../renderer.d.ts"
+import * as renderer from './renderer.js';
 import type { SiteData, SiteDocument } from '../site-document.ts';
 
 export const siteUrl = 'https://site.example';
@@ -13,23 +15,30 @@ const read = (query: string, headers: object = {}) => ({
 });
 
 const data = {
+  buildId: renderer.buildId,
   timeline: read('timelines?select=id%2Ctitle&public_slug=eq.mark.slug&is_public=eq.true'),
   items: read('timeline_items?select=id&timeline_id=eq.mark.id&order=item_date.asc&limit=30'),
   count: read('timeline_items?select=id&timeline_id=eq.mark.id&limit=3', { prefer: 'count=exact' }),
+  files: {
+    address: `${backendUrl}/functions/v1/sign-files`,
+    headers: { apikey: 'sb_publishable_test', 'content-type': 'application/json' },
+  },
   siteUrl,
   mediaPrefixes: [`${backendUrl}/storage/v1/object/`, 'https://media.example/'],
 };
+
+export const policy = "default-src 'none'; style-src 'self'";
 
 export const document: SiteDocument = {
   html:
     '<!doctype html><html lang="nl"><head><!--page--><title>Plain</title><!--/page-->' +
     `<script type="application/json" id="first-reads">${JSON.stringify(data)}</script></head>` +
-    '<body><div id="root"></div></body></html>',
-  headers: [['content-security-policy', "default-src 'none'"]],
+    '<body><div id="root"><p>Plain</p><!--/root--></div></body></html>',
+  headers: [['content-security-policy', policy]],
 };
 
 export type Rows = Record<string, unknown>[];
-type Name = 'timeline' | 'items' | 'count' | 'item';
+type Name = 'timeline' | 'items' | 'count' | 'item' | 'files';
 
 interface World {
   handler: Handler;
@@ -41,7 +50,9 @@ interface World {
 }
 
 interface Options {
-  rows?: Partial<Record<Name, Rows>>;
+  rows?: Partial<Record<Exclude<Name, 'files'>, Rows>>;
+  /** The answer of `sign-files`. */
+  signed?: object;
   /** Overrides the answer of a read. */
   answer?: (name: Name, signal: AbortSignal, url: URL) => Promise<Response> | Response | undefined;
   timeLimitMs?: number;
@@ -66,6 +77,7 @@ export const photo = {
 };
 
 function nameOf(url: URL): Name {
+  if (url.pathname.startsWith('/functions/')) return 'files';
   if (url.pathname.endsWith('/timelines')) return 'timeline';
   if (url.searchParams.has('id')) return 'item';
   return url.searchParams.get('limit') === '3' ? 'count' : 'items';
@@ -73,6 +85,7 @@ function nameOf(url: URL): Name {
 
 export function createWorld({
   rows = {},
+  signed = { expiresIn: 3600, urls: {} },
   answer,
   timeLimitMs,
   file = () => picture(16_000),
@@ -82,7 +95,8 @@ export function createWorld({
   const files: World['files'] = [];
   const asked: World['asked'] = [];
   const faults: string[] = [];
-  const all: Record<Name, Rows> = {
+  const all: Record<Name, object> = {
+    files: signed,
     timeline: [story],
     items: [photo],
     count: [{ id: itemId }],
@@ -91,10 +105,11 @@ export function createWorld({
   };
   const handler = createHandler({
     origin: siteUrl,
+    renderer,
     readDocument: () => Promise.resolve({ ...document, html }),
     fetch: async (input, init) => {
       const url = new URL(input as string);
-      if (!url.pathname.startsWith('/rest/')) {
+      if (!/^\/(rest|functions)\//.test(url.pathname)) {
         files.push({ method: init?.method ?? 'GET', url: url.href });
         return file(url.href, init!.signal!);
       }

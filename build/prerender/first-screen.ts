@@ -1,0 +1,52 @@
+// Inline scripts of app.html, for the markup of the share page: what the code of the viewer does before its
+// own first paint.
+
+/** Must not refer to anything outside itself. As `applyDisplaySettings`. */
+function applyDisplaySettings() {
+  try {
+    const [size, contrast] = (localStorage.getItem('anekdotes-reading') ?? '').split(' ');
+    const { dataset } = document.documentElement;
+    if (size === 'large' || size === 'largest') dataset.textSize = size;
+    if (contrast === 'high') dataset.contrast = contrast;
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+/**
+ * Must not refer to anything outside itself. As `folded-texts.ts`: a text that fits needs no button. While
+ * the document is parsed, since what has arrived is painted before the rest.
+ */
+function measureFoldedTexts() {
+  const measured = new WeakSet();
+  const observer = new MutationObserver(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('p + button[aria-controls]')) {
+      if (measured.has(button)) continue;
+      measured.add(button);
+      const text = document.getElementById(button.getAttribute('aria-controls')!)!;
+      button.hidden = text.scrollHeight <= text.clientHeight + 1;
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+}
+
+/**
+ * Must not refer to anything outside itself. A click on a button that does not work yet: `take-over.ts`
+ * takes it, and it is repeated then.
+ */
+function keepClick() {
+  const keep = ({ target }: Event) => {
+    clicked = target instanceof Element && target.closest<HTMLElement>('#root button');
+  };
+  let clicked: HTMLElement | false | null = null;
+  addEventListener('click', keep, true);
+  globalThis.takeEarlyClick = () => {
+    removeEventListener('click', keep, true);
+    return clicked || null;
+  };
+}
+
+export const keepClickScript = `(${keepClick.toString()})();`;
+export const displaySettingsScript = `(${applyDisplaySettings.toString()})();`;
+export const foldedTextsScript = `(${measureFoldedTexts.toString()})();`;

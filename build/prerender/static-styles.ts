@@ -1,0 +1,36 @@
+// Styles for the markup of the share page where no script takes it over: folded texts are open, and what
+// needs a script is hidden.
+
+const rules: [selectors: string[], declarations: string][] = [
+  [['[class*=line-clamp-]'], 'display:block;overflow:visible;-webkit-line-clamp:none'],
+  [['button[aria-controls]', '[data-tool]', '[inert]', 'div.story-print'], 'display:none'],
+  [['#opened-item'], 'position:relative;height:auto;overflow:visible;container-type:inline-size'],
+  [
+    ['#opened-item .lightbox-layout'],
+    'display:block;height:auto;min-height:100vh;background:var(--lightbox-dark)',
+  ],
+  [['#opened-item img', '#opened-item video'], 'height:auto;max-height:80vh'],
+  [['#opened-item *'], 'touch-action:auto'],
+];
+
+const within = (roots: readonly string[]) =>
+  rules
+    .map(([selectors, declarations]) => {
+      const all = roots.flatMap((root) => selectors.map((selector) => `${root} ${selector}`));
+      const important = declarations.replaceAll(/(?=;|$)/g, '!important');
+      return `${all.join()}{${important}}`;
+    })
+    .join('');
+
+/** The item of the document and the lightbox that takes its place look alike: nothing fades in. */
+const still = ['#opened-item', '#opened-item ~ #root .lightbox']
+  .flatMap((part) => [part, `${part}::before`, `${part} *`])
+  .join();
+
+/** For a browser that is too old, and after a script failed to load or to start. */
+export const staticStyles = [
+  ':root:not([data-too-old]) [data-too-old-only]{display:none}',
+  `${still}{transition:none!important;animation:none!important}`,
+  within([':root[data-too-old]', ':root[data-failed]']),
+].join('');
+export const noScriptStyles = within([':root']);

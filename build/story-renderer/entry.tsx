@@ -1,0 +1,167 @@
+// Renders the first screen of a story on a server, for supabase/functions/share-page. It runs in Deno, in
+// Node and in workerd, and knows nothing but its arguments.
+import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { Layout } from '@/app/layout/layout';
+import { Providers } from '@/app/providers';
+import { QueryProvider } from '@/app/query-provider';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { createQueryClient } from '@/lib/http/query-client';
+import { parseFilter, serializeFilter } from '@/modules/timeline/filter/filter-params';
+import { fillCache } from '@/modules/timeline/first-answers';
+import { typeOf } from '@/modules/timeline/item-types';
+import { fileUrlsOf } from '@/modules/timeline/media-files/file-urls';
+import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
+import { signedFilesOf } from '@/modules/timeline/media-files/signed-urls';
+import {
+  timelineItemSchema,
+  timelineSchema,
+  type Timeline,
+  type TimelineItem,
+} from '@/modules/timeline/rows';
+import { byStoryOrder } from '@/lib/shared/story-order';
+import { StoryLinksContext } from '@/modules/timeline/story-view';
+import { ownerColors } from '@/modules/timeline/use-owner-colors';
+import { copy as restCopy } from '@/pages/public/first-screen/copy';
+import { restId } from '@/pages/public/first-screen/leave-first-screen';
+import { OpenedItem } from '@/pages/public/first-screen/opened-item';
+import { RestOfStory } from '@/pages/public/first-screen/rest-of-story';
+import { itemMetadata, timelineMetadata } from '@/pages/public/metadata';
+import PublicPage from '@/pages/public/public-page';
+import { itemPathOf, storyPathOf } from '@/pages/public/slug';
+import type {
+  FirstScreen,
+  ScreenInput,
+  StoryRenderer,
+} from '../../supabase/functions/share-page/story-renderer';
+import { splitHoisted } from '../prerender/document';
+import { crashId, failureId } from '../prerender/failed-loads';
+import { backgroundsOfStories } from './backgrounds';
+import { moveStyles } from './move-styles';
+
+/** Documents and renderer of one build have the same; `build.ts` replaces this text. */
+export const buildId: StoryRenderer['buildId'] = 'id of this build';
+
+const ids = { failed: failureId, crashed: crashId };
+
+const parseItems = (rows: unknown[]) => rows.map((row) => timelineItemSchema.parse(row));
+
+export const filePathsOf: StoryRenderer['filePathsOf'] = (rows) =>
+  parseItems(rows)
+    .flatMap(fileUrlsOf)
+    .map((url) => url.slice(unsignedUrl('').length));
+
+/** Not its private files: chat applications keep copies of what a link preview shows. */
+const photosOf = (item: TimelineItem, url: string | null | undefined) =>
+  url && !fileUrlsOf(item).includes(url)
+    ? [{ address: new URL(url, site.url).href, ...sizeOf(item) }]
+    : [];
+
+const pixels = (size: number | undefined) =>
+  Number.isInteger(size) && size! > 0 ? size : undefined;
+const sizeOf = ({ metadata: { width, height } }: TimelineItem) => ({
+  width: pixels(width),
+  height: pixels(height),
+});
+
+export const previewOf: StoryRenderer['previewOf'] = ({ slug, timeline, items: rows, item }) => {
+  const story = timelineMetadata(timelineSchema.parse(timeline), slug);
+  const items = parseItems(rows).toSorted(byStoryOrder);
+  const photos = items.flatMap((one) => (typeOf(one).isStill ? photosOf(one, one.media_url) : []));
+  const opened = item && timelineItemSchema.parse(item);
+  const { title, description, canonicalPath } = opened ? itemMetadata(story, opened, slug) : story;
+  const own = opened
+    ? photosOf(opened, typeOf(opened).isStill ? opened.media_url : opened.metadata.poster_url)
+    : [];
+  return { title, description, path: canonicalPath!, photos: [...own, ...photos] };
+};
+
+/** The same tree as in `src/app/app.tsx`, with one page. */
+function StoryApp({ location }: { location: string }) {
+  const page = (
+    <QueryProvider>
+      <PublicPage />
+    </QueryProvider>
+  );
+  return (
+    <StrictMode>
+      <Providers>
+        <StaticRouter location={location}>
+          <Routes>
+            <Route element={<Layout />}>
+              <Route path={paths.publicTimeline} element={page} />
+            </Route>
+          </Routes>
+        </StaticRouter>
+      </Providers>
+    </StrictMode>
+  );
+}
+
+/** What React writes where a component threw. */
+const failedBoundary = '<!--$!-->';
+
+function renderPage(node: ReactNode): string {
+  const html = renderToString(node);
+  if (html.includes(failedBoundary)) throw new Error('The story does not render');
+  return splitHoisted(html).body;
+}
+
+function openedItem(timeline: Timeline, slug: string, row: unknown, files: unknown): string {
+  const item = timelineItemSchema.parse(row);
+  const signed = files === undefined ? item : signedFilesOf(files, 0).withUrls(item);
+  const { title } = timelineMetadata(timeline, slug);
+  const links = { storyPath: storyPathOf(slug), itemPath: (id: string) => itemPathOf(slug, id) };
+  return splitHoisted(
+    renderToStaticMarkup(
+      <StoryLinksContext value={links}>
+        <OpenedItem item={signed} story={{ title, path: links.storyPath }}>
+          <RestOfStory lead={restCopy.oneItem} ids={ids} />
+        </OpenedItem>
+      </StoryLinksContext>,
+    ),
+  ).body;
+}
+
+export const renderScreen: StoryRenderer['renderScreen'] = (input) => {
+  const client = createQueryClient();
+  try {
+    return renderWith(client, input);
+  } finally {
+    // Its timers would keep the story in memory.
+    client.clear();
+  }
+};
+
+function renderWith(
+  client: QueryClient,
+  { pathname, search, story, answers }: ScreenInput,
+): FirstScreen | null {
+  const { slug, item, timeline: row } = story;
+  const timeline = timelineSchema.parse(row);
+  const isItem = pathname.includes('/moment/');
+  const hasFilter = serializeFilter('', parseFilter(search)) !== '';
+  if (isItem ? !item : hasFilter) return null;
+  const { shown, total } = fillCache(client, slug, answers);
+  if (!isItem && shown === 0) return null;
+  const colors = ownerColors(timeline, backgroundsOfStories);
+  const all = isItem
+    ? moveStyles({ root: '', before: openedItem(timeline, slug, item, answers.files) })
+    : moveStyles({
+        root: renderPage(
+          <QueryClientContext value={client}>
+            <StoryApp location={pathname + search} />
+          </QueryClientContext>,
+        ),
+        before: renderToStaticMarkup(
+          <div id={restId} className="bg-card">
+            <RestOfStory lead={restCopy.firstOf(shown, total)} ids={ids} />
+          </div>,
+        ),
+      });
+  const rootRule = colors.map(([role, color]) => `${role}:${color}`).join(';');
+  return { ...all, styles: (rootRule && `:root:root{${rootRule}}`) + all.styles };
+}

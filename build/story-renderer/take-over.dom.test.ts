@@ -1,0 +1,92 @@
+// What the renderer makes is what the browser's first render makes of the same answers.
+import { createElement, StrictMode } from 'react';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '@/app/app';
+import { preloadPage } from '@/app/app-routes';
+import { cards, players } from '@/pages/catalogus/samples';
+import type { StoryRenderer } from '../../supabase/functions/share-page/story-renderer';
+import { renderScreen } from './entry';
+
+const pathname = '/public/oma-riet';
+const idOf = (index: number) => `c1000000-0000-4000-8000-0000000000${10 + index}`;
+const rows = [...cards, ...players]
+  .map(([, item], index) => ({ ...item, id: idOf(index) }))
+  // The renderer throws for the card that fails in a test of its own.
+  .filter(({ item_type: type }) => type !== 'hologram');
+
+function screenOf(items: object[]): Parameters<StoryRenderer['renderScreen']>[0] {
+  const timeline = {
+    id: 'c1000000-0000-4000-8000-0000000000a1',
+    title: 'Oma Riet',
+    description: 'Een leven. '.repeat(40),
+    custom_primary_color: '#0f5c7f',
+    custom_logo_url: '/logo.webp',
+  };
+  return {
+    pathname,
+    search: '',
+    story: { slug: 'oma-riet', timeline, items: [], item: undefined },
+    answers: {
+      timeline: { rows: [timeline], range: '' },
+      items: { rows: items, range: '' },
+      count: { rows: [{ id: 'a', item_date: '1999-01-01' }], range: '0-2/60' },
+    },
+  };
+}
+
+/** With `style` attributes again, as `applyFirstStyles` sets them: the development build compares their text. */
+function withStyles({ root, styles }: { root: string; styles: string }): string {
+  const texts = new Map(
+    [...styles.matchAll(/\[data-style="(\d+)"\]\{([^}]*)\}/g)].map(([, number, text]) => [
+      number,
+      text!,
+    ]),
+  );
+  return root.replaceAll(
+    / data-style="(\d+)"/g,
+    (_, number: string) => ` style="${texts.get(number)!.replaceAll('"', '&quot;')}"`,
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  history.replaceState(null, '', pathname);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  delete globalThis.firstAnswers;
+});
+
+test.each([
+  ['cards of every kind', rows.slice(0, 12)],
+  ['the other cards', rows.slice(12, 24)],
+  ['the players', rows.slice(24, 36)],
+  [
+    'two decades',
+    rows.slice(0, 6).map((row, at) => ({ ...row, item_date: `19${30 + at * 10}-01-01` })),
+  ],
+])('the browser takes %s over without a difference', async (_, items) => {
+  const input = screenOf(items);
+  const screen = renderScreen(input)!;
+  document.body.innerHTML = `<div id="root">${withStyles(screen)}</div>`;
+  expect(document.querySelectorAll('[data-item-id]')).toHaveLength(items.length);
+  const before = [...document.querySelectorAll('[data-item-id] :is(article, h3, a, audio, video)')];
+
+  globalThis.firstAnswers = () => input.answers;
+  await preloadPage(pathname);
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const recovered = vi.fn();
+  const app = createElement(StrictMode, null, createElement(App));
+  const root = document.querySelector('#root')!;
+  const mounted = await act(() => hydrateRoot(root, app, { onRecoverableError: recovered }));
+  expect(recovered.mock.calls).toEqual([]);
+  const differences = told.mock.calls.filter(([text]) => /hydrat/i.test(String(text)));
+  expect(differences).toEqual([]);
+  expect(
+    before.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML),
+  ).toEqual([]);
+  await act(() => mounted.unmount());
+});

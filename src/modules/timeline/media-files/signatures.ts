@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { unsignedUrl } from './media-path';
+
+/** What the function `sign-files` answers. */
+export const signaturesSchema = z.object({
+  /** In seconds. */
+  expiresIn: z.number().check(z.gte(60), z.lte(3600)),
+  urls: z.record(z.string(), z.string().check(z.startsWith('/object/sign/timeline-media/'))),
+});
+export type Signatures = z.infer<typeof signaturesSchema>;
+
+/** The signed URLs by unsigned URL. `askedAt` is before the call, in milliseconds since 1970. */
+export function readSignatures(answers: readonly Signatures[], askedAt: number) {
+  const lifeMs = 1000 * Math.min(3600, ...answers.map(({ expiresIn }) => expiresIn));
+  const signed = answers.flatMap((answer) => Object.entries(answer.urls));
+  return {
+    urls: new Map(
+      signed.map(([path, url]) => [unsignedUrl(path), unsignedUrl(url.slice('/object/'.length))]),
+    ),
+    // Media that start to load just before the end can go on.
+    renewAt: askedAt + (lifeMs * 5) / 6,
+    expiresAt: askedAt + lifeMs,
+  };
+}

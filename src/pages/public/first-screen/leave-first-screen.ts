@@ -1,0 +1,29 @@
+/** Ids of what the share page puts beside the root. */
+export const openedItemId = 'opened-item';
+export const restId = 'rest-of-story';
+
+const remove = (id: string) => document.getElementById(id)?.remove();
+
+/** The lightbox is open, or the story is what the visitor wants to see. It stays until that is painted. */
+export const leaveOpenedItem = () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => remove(openedItemId)));
+
+declare global {
+  /** Ends the wait of build/prerender/first-screen.ts, and returns the button that was clicked last. */
+  var takeEarlyClick: (() => HTMLElement | null) | undefined;
+  /** Taken when React began to listen. */
+  var earlyClick: HTMLElement | null | undefined;
+}
+
+/**
+ * The page works. Pictures that arrived before it did have had their events: they come again, since the
+ * components wait for them. So does a click on a button that did not work yet.
+ */
+export function leaveFirstScreen(): void {
+  remove(restId);
+  for (const picture of document.querySelectorAll<HTMLImageElement>('#root img'))
+    if (picture.complete && picture.currentSrc)
+      picture.dispatchEvent(new Event(picture.naturalWidth > 0 ? 'load' : 'error'));
+  globalThis.earlyClick?.click();
+  delete globalThis.earlyClick;
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { AudioSlide } from '@/modules/lightbox/slides/audio-slide';
+import { EmptySlide } from '@/modules/lightbox/slides/empty-slide';
+import { hasMediaSlide, hasTextSlide } from '@/modules/lightbox/slides/item-slide';
+import { getItemText } from '@/modules/lightbox/slides/text-slide';
+import { ItemDetails } from '@/modules/lightbox/item-details';
+import '@/modules/lightbox/lightbox.css';
+import { isLetter } from '@/modules/item-card/written-page';
+import { labelOf } from '@/modules/item-card/item-label';
+import { typeOf } from '@/modules/timeline/item-types';
+import type { TimelineItem } from '@/modules/timeline/rows';
+import { copy } from './copy';
+import { openedItemId } from './leave-first-screen';
+
+interface Props {
+  item: TimelineItem;
+  story: { title: string; path: string };
+  /** At the end of the details. */
+  children: ReactNode;
+}
+
+/**
+ * The item of the address as the lightbox shows it, until that opens over it; and where no script runs.
+ * Rendered by the share page only.
+ */
+export function OpenedItem({ item, story, children }: Props) {
+  return (
+    <div id={openedItemId} className="lightbox z-50" data-letter={hasTextSlide(item) || undefined}>
+      <div className="lightbox-layout">
+        <div className="lightbox-toolbar lightbox-dark min-h-13 min-[900px]:min-h-14.5">
+          <a href={story.path} className="user-text underline-offset-4 hover:underline">
+            {copy.wholeStory(story.title)}
+          </a>
+        </div>
+        <div className="lightbox-stage grid place-items-center p-3 min-[900px]:px-16">
+          <OpenedMedia item={item} />
+        </div>
+        <div className="lightbox-navigation min-h-13.5" />
+        <ItemDetails
+          item={item}
+          titleId={`${openedItemId}-title`}
+          titleRef={{ current: null }}
+          notice={null}
+          actions={children}
+          onOverflow={() => {}}
+        />
+      </div>
+    </div>
+  );
+}
+
+function OpenedMedia({ item }: { item: TimelineItem }) {
+  const { media_url: url, metadata } = item;
+  const { medium, moves } = typeOf(item);
+  if (!url || !hasMediaSlide(item)) {
+    if (!hasTextSlide(item)) return <EmptySlide item={item} />;
+    const text = getItemText(item);
+    return (
+      <section data-text className="lightbox-text-page max-h-full">
+        <div className="written-page-shadow">
+          <p className={`user-text ${isLetter(text) ? 'typed-letter' : 'note-page font-display'}`}>
+            {text}
+          </p>
+        </div>
+      </section>
+    );
+  }
+  if (medium === 'audio') return <AudioSlide item={item} url={url} />;
+  if (medium === 'video')
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the lightbox adds the captions
+      <video
+        src={url}
+        poster={metadata.poster_url}
+        controls
+        playsInline
+        preload="none"
+        aria-label={labelOf(item)}
+        className="lightbox-video size-full object-contain"
+      />
+    );
+  return (
+    <img
+      src={moves ? (metadata.poster_url ?? url) : url}
+      alt={labelOf(item)}
+      width={metadata.width}
+      height={metadata.height}
+      fetchPriority="high"
+      className="lightbox-print max-h-full min-h-0 w-auto max-w-full object-contain p-2 min-[900px]:p-3.5"
+    />
+  );
+}

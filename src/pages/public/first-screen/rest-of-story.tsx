@@ -1,0 +1,41 @@
+import { Wrap } from '@/components/ui/wrap';
+import { copy } from './copy';
+
+export interface RestProps {
+  /** What the document shows of the story. */
+  lead: string;
+  /** The ids under which `build/prerender/failed-loads.ts` shows what went wrong. */
+  ids: { failed: string; crashed: string };
+}
+
+/**
+ * For a browser that does not take over the markup of the share page: what is missing, and what it needs.
+ * A browser that is too old has a line of its own above this one.
+ */
+export function RestOfStory({ lead, ids }: RestProps) {
+  const line = (what: string) => (
+    <Wrap className="py-4">
+      <p>
+        <span>{lead}</span> <span>{what}</span>
+      </p>
+    </Wrap>
+  );
+  const failed = (id: string, what: string) => (
+    <div id={id} hidden role="alert">
+      {line(what)}
+      <Wrap>
+        <button type="button" className="button mb-4">
+          {copy.retry}
+        </button>
+      </Wrap>
+    </div>
+  );
+  return (
+    <>
+      <noscript>{line(copy.noScript)}</noscript>
+      <div data-too-old-only>{line('')}</div>
+      {failed(ids.failed, copy.failed)}
+      {failed(ids.crashed, copy.crashed)}
+    </>
+  );
+}

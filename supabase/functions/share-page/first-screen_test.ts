@@ -1,0 +1,185 @@
+// The first screen of a story as markup, with the renderer that the build makes.
+import * as assert from '../ai-help-chat/testing/assert.ts';
+import { createWorld, itemId, photo, policy, story, visit, type Rows } from './testing/world.ts';
+
+const file = `timeline-media/c1000000-0000-4000-8000-0000000000a1/foto.webp`;
+const sized = { ...photo, metadata: { ...photo.metadata, dominant_color: '#8a755a' } };
+
+const idOf = (index: number) => itemId.replace('b1', (10 + index).toString());
+const many = Array.from({ length: 30 }, (_, index) => ({
+  ...sized,
+  id: idOf(index),
+  title: `Foto ${index + 1}`,
+  item_date: `19${30 + index}-05-04`,
+}));
+
+const rootOf = (html: string) => /<div id="root"[^>]*>(.*)<\/div><script/s.exec(html)?.[1] ?? '';
+const pathOf = (html: string) => /<div id="root" data-path="([^"]*)">/.exec(html)?.[1];
+const styleOf = (html: string) => /<style id="first-styles">(.*?)<\/style>/s.exec(html)?.[1];
+const cardsOf = (html: string) => html.match(/data-item-id="/g)?.length ?? 0;
+
+async function open(world: ReturnType<typeof createWorld>, path = '/public/oma-riet') {
+  const response = await world.handler(visit(path));
+  const html = await response.text();
+  return { html, policy: response.headers.get('content-security-policy') };
+}
+
+const hashOf = async (text: string) => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+};
+
+Deno.test('a story comes with its title, text and first twelve cards', async () => {
+  const { html } = await open(createWorld({ rows: { items: many } }));
+  assert.equal(pathOf(html), '/public/oma-riet');
+  assert.match(rootOf(html), /<h1[^>]*>Oma Riet<\/h1>/);
+  assert.match(rootOf(html), /Een leven\./);
+  assert.equal(cardsOf(html), 12);
+  assert.match(rootOf(html), /src="\/demo\/trouwdag\.webp"/);
+  assert.match(html, /Dit zijn de eerste 12 van 60 gebeurtenissen\./);
+  assert.doesNotMatch(html, /<p>Plain<\/p>/);
+});
+
+Deno.test('long texts: fewer cards', async () => {
+  const items = many.map((item) => ({ ...item, description: 'Een zin. '.repeat(700) }));
+  const { html } = await open(createWorld({ rows: { items } }));
+  assert.equal(cardsOf(html), 6);
+});
+
+Deno.test(
+  'the policy allows the one sheet of the document, and no style attribute is left',
+  async () => {
+    const { html, policy: sent } = await open(createWorld({ rows: { items: many } }));
+    const hash = await hashOf(styleOf(html)!);
+    assert.equal(sent, policy.replace('style-src ', `style-src 'sha256-${hash}' `));
+    assert.doesNotMatch(html, / style="/);
+    assert.match(styleOf(html)!, /aspect-ratio/);
+    assert.equal(html.match(/<script(?! type="application\/json")/g), null);
+  },
+);
+
+Deno.test('the colours of the owner are there at once', async () => {
+  const timeline = [{ ...story, custom_primary_color: '#0f5c7f' }];
+  const { html } = await open(createWorld({ rows: { timeline } }));
+  assert.match(styleOf(html)!, /^:root:root\{--primary:#0f5c7f\}/);
+});
+
+for (const color of ['red}body{display:none', '</style><script>', 'url(//elders.example)']) {
+  Deno.test(`the colour ${JSON.stringify(color)} is not written`, async () => {
+    const timeline = [{ ...story, custom_primary_color: color }];
+    const items = [{ ...sized, metadata: { dominant_color: color, preview: color } }];
+    const { html } = await open(createWorld({ rows: { timeline, items } }));
+    const shown = html.replace(/<script type="application\/json".*?<\/script>/gs, '');
+    assert.equal(shown.includes(color), false);
+  });
+}
+
+Deno.test('texts stay texts', async () => {
+  const text = '</div><script>alert(1)</script><img src=x onerror=alert(1)> style="x"';
+  const items = [{ ...sized, title: text, description: text, creator: { display_name: text } }];
+  const { html } = await open(
+    createWorld({ rows: { timeline: [{ ...story, title: text }], items } }),
+  );
+  assert.doesNotMatch(rootOf(html), /<script|<img src=x/);
+  assert.equal(cardsOf(html), 1);
+});
+
+Deno.test('an item comes with its picture and text, over the story', async () => {
+  const { html } = await open(createWorld(), `/public/oma-riet/moment/${itemId}`);
+  assert.match(html, /<div id="opened-item"/);
+  assert.match(html, /<img src="\/demo\/trouwdag\.webp" alt="De trouwdag" width="960"/);
+  assert.match(html, /Het regende\./);
+  assert.match(html, /href="\/public\/oma-riet"[^>]*>Naar het hele verhaal: Oma Riet</);
+  assert.equal(cardsOf(html), 0);
+  assert.match(html, /<div id="root"><\/div>/);
+});
+
+const kinds: [string, Rows[number], RegExp][] = [
+  [
+    'a recording',
+    { item_type: 'audio', media_url: '/a.mp3' },
+    /<audio [^>]*src="\/a\.mp3" controls/,
+  ],
+  [
+    'a film',
+    { item_type: 'video', media_url: '/a.mp4' },
+    /<video [^>]*src="\/a\.mp4"[^>]* controls/,
+  ],
+];
+for (const [name, row, expected] of kinds) {
+  Deno.test(`${name} plays with the controls of the browser`, async () => {
+    const item = { ...photo, ...row, metadata: {} };
+    const world = () => createWorld({ rows: { items: [item], item: [item] } });
+    assert.match((await open(world())).html, expected);
+    assert.match((await open(world(), `/public/oma-riet/moment/${itemId}`)).html, expected);
+  });
+}
+
+Deno.test('private files have addresses that the reader may open', async () => {
+  const items = [{ ...sized, media_url: file }];
+  const signed = { expiresIn: 3600, urls: { [file]: `/object/sign/${file}?token=abc` } };
+  const world = createWorld({ rows: { items }, signed });
+  const { html } = await open(world);
+  const address = `https://project.supabase.example/storage/v1/object/sign/${file}?token=abc`;
+  assert.ok(rootOf(html).includes(`src="${address}"`));
+  const call = world.asked.find(({ name }) => name === 'files')!;
+  assert.equal(call.headers.get('x-share-slug'), 'oma-riet');
+  assert.equal(call.headers.get('apikey'), 'sb_publishable_test');
+  // Chat applications keep copies of what a preview shows.
+  assert.match(html, /<meta property="og:image" content="https:\/\/site\.example\/share\.jpg">/);
+});
+
+const refusals: [string, () => Response | undefined][] = [
+  ['refuses', () => new Response('{}', { status: 503 })],
+  ['sends a page', () => new Response('<html>')],
+  ['sends something else', () => Response.json({ urls: { a: 'b' } })],
+];
+for (const [name, answer] of refusals) {
+  Deno.test(`sign-files ${name}: no markup, and the browser signs itself`, async () => {
+    const items = [{ ...sized, media_url: file }];
+    const world = createWorld({
+      rows: { items },
+      answer: (read) => (read === 'files' ? answer() : undefined),
+    });
+    const { html, policy: sent } = await open(world);
+    assert.equal(pathOf(html), undefined);
+    assert.match(html, /<p>Plain<\/p>/);
+    assert.match(html, /id="first-answers"/);
+    assert.equal(sent, policy);
+  });
+}
+
+Deno.test('a filter in the address is left to the browser, another word is not', async () => {
+  for (const [search, hasMarkup] of [
+    ['?soort=foto', false],
+    ['?zoek=riet', false],
+    ['?fbclid=abc', true],
+  ] as const) {
+    const { html } = await open(createWorld(), `/public/oma-riet${search}`);
+    assert.equal(pathOf(html) !== undefined, hasMarkup, search);
+  }
+});
+
+Deno.test('a document of another build gets no markup', async () => {
+  const { html } = await open(createWorld({ extra: { buildId: 'other' } }));
+  assert.equal(pathOf(html), undefined);
+  assert.match(html, /<title>Oma Riet \| Anekdotes<\/title>/);
+});
+
+Deno.test('a story without items gets no markup', async () => {
+  const { html } = await open(createWorld({ rows: { items: [], count: [] } }));
+  assert.equal(pathOf(html), undefined);
+});
+
+Deno.test('the path of the link is kept, also with escapes', async () => {
+  const { html } = await open(createWorld(), '/public/oma%20%22riet%22&x/');
+  assert.equal(pathOf(html), '/public/oma%20%22riet%22&amp;x');
+});
+
+Deno.test('no story is left in the renderer after it was rendered', async () => {
+  const world = createWorld({ rows: { items: many } });
+  await open(world);
+  const other = createWorld({ rows: { timeline: [{ ...story, title: 'Opa Jan' }], items: [] } });
+  const { html } = await open(other, '/public/opa-jan');
+  assert.doesNotMatch(html, /Oma Riet|Foto 1/);
+});

@@ -1,0 +1,1 @@
+export * from '../renderer.d.ts';
