@@ -69,7 +69,41 @@ export async function closePage(page: Page) {
   await page.close();
 }
 
+/**
+ * Resolves when the script has taken the markup of a story over, or never will: before that a link loads a
+ * document, as it does for a quick visitor. `public-first-screen.spec.ts` tests the time before.
+ */
+const untilTakenOver = (page: Page) =>
+  page
+    .waitForFunction(
+      () =>
+        !document.getElementById('rest-of-story') ||
+        document.documentElement.matches('[data-failed], [data-too-old]'),
+      undefined,
+      { timeout: 10_000 },
+    )
+    .catch(() => undefined);
+
+/** Lets `goto` and `reload` wait for it, unless they only wait for the start of the document. */
+function waitForTakeOver(page: Page) {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (options?.waitUntil !== 'commit') await untilTakenOver(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (options?.waitUntil !== 'commit') await untilTakenOver(page);
+    return response;
+  };
+}
+
 export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForTakeOver(page);
+    await use(page);
+  },
   makeStory: async ({ request, page }, use) => {
     const made: Story[] = [];
     await use(async (input = {}) => {

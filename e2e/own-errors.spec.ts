@@ -114,7 +114,9 @@ test.describe('a browser below the floor', () => {
 
   test('is named where a story would open, without another cause', async ({ page }) => {
     await page.goto(riet);
-    await expect(page.getByText('Deze browser is te oud om dit verhaal te tonen.')).toBeVisible();
+    await expect(
+      page.getByText('Deze browser is te oud om dit hele verhaal te tonen.'),
+    ).toBeVisible();
     await expect(page.getByText(blame).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText(heading)).toBeHidden();
   });

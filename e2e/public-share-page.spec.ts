@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, servePlainStories, test } from './fixtures.ts';
 import { holdRoute } from './hold-route.ts';
 import type { StoryInput } from './stories.ts';
 
@@ -157,6 +157,8 @@ test('the first card needs no read of its own', async ({ page, makeStory }) => {
 
 test('the fonts are preloaded, after the first large script', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De eerste' }] });
+  // With markup, its text asks for the fonts.
+  await servePlainStories(page);
   const fonts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()));
   const releaseStory = await holdRoute(page, '**/assets/story-*.js');

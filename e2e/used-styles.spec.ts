@@ -16,11 +16,9 @@ function changedStyles(): string[] {
     const names = [...style].filter((name) => !name.startsWith('--'));
     return names.map((name) => `${place} ${name}: ${style.getPropertyValue(name)}`);
   };
-  const values = [...document.querySelectorAll('body, body :not(link)')].flatMap((element) => [
-    ...of(element),
-    ...of(element, '::before'),
-    ...of(element, '::after'),
-  ]);
+  const values = [...document.querySelectorAll('body, body :not(link, script)')].flatMap(
+    (element) => [...of(element), ...of(element, '::before'), ...of(element, '::after')],
+  );
   const seen = ((globalThis as { seen?: string[] }).seen ??= values);
   return values.filter((value, index) => value !== seen[index]);
 }
@@ -31,21 +29,50 @@ const fontStatus = () => document.body.getBoundingClientRect() && document.fonts
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [...builtPages(), '/404']) {
+  const stories = [
+    '/public/oma-riet',
+    '/public/oma-riet/moment/c1000000-0000-4000-8000-000000000003',
+  ];
+  for (const path of [...builtPages(), '/404', ...stories]) {
     test(`${path} looks the same before its whole sheet arrives @both`, async ({ page }) => {
       for (const media of ['screen', 'print'] as const) {
         await page.emulateMedia({ media, reducedMotion: 'reduce' });
         const release = await holdRoute(page, sheets);
         await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.locator('footer a').last()).toBeAttached();
+        await expect(page.locator('link[rel=stylesheet]').last()).toBeAttached();
         await expect.poll(() => page.evaluate(fontStatus)).toBe('loaded');
         expect(await page.evaluate(changedStyles)).toEqual([]);
         release();
         await page.waitForLoadState('load');
         expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1);
+        // The sheet names the fonts again.
+        await expect.poll(() => page.evaluate(fontStatus)).toBe('loaded');
         expect(await page.evaluate(changedStyles), media).toEqual([]);
         await page.unroute(sheets);
       }
+    });
+  }
+});
+
+test.describe('between two sheets of a story', () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' } as object);
+
+  for (const width of [390, 1280]) {
+    test(`it looks the same at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const releaseAll = await holdRoute(page, sheets);
+      const releaseStory = await holdRoute(page, '**/assets/story-*.css');
+      await page.goto('/public/oma-riet', { waitUntil: 'commit' });
+      await expect(page.locator('link[rel=stylesheet]').last()).toBeAttached();
+      await expect.poll(() => page.evaluate(fontStatus)).toBe('loaded');
+      expect(await page.evaluate(changedStyles)).toEqual([]);
+      const isFirst = (link: Element) => (link as HTMLLinkElement).sheet !== null;
+      releaseAll();
+      await expect
+        .poll(() => page.locator('link[rel=stylesheet]').first().evaluate(isFirst))
+        .toBe(true);
+      expect(await page.evaluate(changedStyles)).toEqual([]);
+      releaseStory();
     });
   }
 });

@@ -49,15 +49,29 @@ export async function openSlowly(browser: Browser, path: string, isLineSlow = tr
     await session.send('Network.emulateNetworkConditions', slow4g);
   }
   await page.addInitScript({ path: observer });
-  await page.goto(origin + path, { waitUntil: 'commit' });
+  const [address, mark] = path.split('#');
+  if (mark)
+    await page.route(
+      ({ pathname }) => pathname === address,
+      (route) => route.continue({ url: `${origin}/app.html` }),
+    );
+  await page.goto(origin + address, { waitUntil: 'commit' });
   return page;
 }
 
 const brotliSize = (path: string) =>
   brotliCompressSync(readFileSync(join('dist', path))).byteLength;
 
+/** For `openSlowly`: the plain app.html, as a host without the share page sends it. */
+export const withoutSharePage = '#plain';
+
 export interface Opening {
   firstCardMs: number;
+  /** The largest contentful paint. */
+  largestMs: number;
+  /** React listens to the buttons of the page; 0 on a page without it. */
+  readyMs: number;
+  documentBytes: number;
   scriptBytes: number;
   nodes: number;
   shift: number;
@@ -73,6 +87,20 @@ export async function measureOpening(browser: Browser, path: string): Promise<Op
       .filter((entry) => entry.name.includes('.js') && entry.startTime < window.bench.firstCard)
       .map((entry) => new URL(entry.name).pathname),
   );
+  const readyMs = await page
+    .waitForFunction(
+      () => {
+        const button = document.querySelector('main button');
+        const isReady = button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+        return isReady ? performance.now() : undefined;
+      },
+      undefined,
+      { timeout: path.startsWith('/public/') ? 30_000 : 100 },
+    )
+    .then(
+      (handle) => handle.jsonValue(),
+      () => 0,
+    );
   await page.waitForFunction(
     (settled) => performance.now() > window.bench.firstCard + settled,
     settleMs,
@@ -80,7 +108,26 @@ export async function measureOpening(browser: Browser, path: string): Promise<Op
   );
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const shift = await page.evaluate(() => window.bench.shift);
+  const largestMs = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+  const html = await page.evaluate(async () => (await fetch(location.href)).text());
+  const documentBytes = brotliCompressSync(html).byteLength;
   await page.context().close();
   const scriptBytes = [...new Set(loaded)].reduce((sum, script) => sum + brotliSize(script), 0);
-  return { firstCardMs, scriptBytes, nodes, shift };
+  return {
+    firstCardMs,
+    largestMs,
+    readyMs: readyMs ?? 0,
+    documentBytes,
+    scriptBytes,
+    nodes,
+    shift,
+  };
 }

@@ -98,8 +98,20 @@ export class Tab extends Searchable {
     return new Locator(this, [step]);
   }
 
-  goto(path: string) {
-    return this.driver.goto(new URL(path, this.origin).href);
+  async goto(path: string) {
+    await this.driver.goto(new URL(path, this.origin).href);
+    await this.untilTakenOver();
+  }
+
+  /** The script has taken over the markup of a story, or never will: before that a link loads a document. */
+  private untilTakenOver() {
+    const isTakenOver = () =>
+      this.evaluate(
+        () =>
+          !document.getElementById('rest-of-story') ||
+          document.documentElement.matches('[data-failed], [data-too-old]'),
+      );
+    return until('the page is taken over', isTakenOver, true);
   }
 
   /** Opens a prerendered page for input. React hydrates the last link of the page last. */
@@ -115,8 +127,9 @@ export class Tab extends Searchable {
     await until(`${path} is hydrated`, isHydrated, true);
   }
 
-  reload() {
-    return this.driver.reload();
+  async reload() {
+    await this.driver.reload();
+    await this.untilTakenOver();
   }
 
   back() {

@@ -48,7 +48,7 @@ export const liveJourneys: Journey[] = [
       forgive(/./);
       await tab.openHydrated('/');
       await tab.role('contentinfo').link('Voorwaarden').click();
-      await tab.heading('Deze pagina kwam niet binnen').see();
+      await tab.text(/De rest van deze pagina kon niet worden geladen/).see();
       gateway.mend();
       await tab.button('Probeer het opnieuw').click();
       await tab.heading('Voorwaarden', 1).see();
@@ -60,7 +60,7 @@ export const liveJourneys: Journey[] = [
       gateway.cut(/\/assets\/story-(?!map)/);
       forgive(/./);
       await tab.goto('/public/oma-riet');
-      await tab.heading('Deze pagina kwam niet binnen').see();
+      await tab.text(/De rest van deze pagina kon niet worden geladen/).see();
       gateway.mend();
       await tab.button('Probeer het opnieuw').click();
       await tab.heading('Oma Riet', 1).see();
@@ -73,7 +73,7 @@ export const liveJourneys: Journey[] = [
       gateway.cut(/\/assets\/shell-.*js/);
       forgive(/./);
       await tab.goto('/public/oma-riet');
-      await tab.heading('Deze pagina kwam niet binnen').see();
+      await tab.text(/De rest van deze pagina kon niet worden geladen/).see();
       gateway.mend();
       await tab.button('Probeer het opnieuw').click();
       await tab.heading('Oma Riet', 1).see();
