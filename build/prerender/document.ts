@@ -46,7 +46,8 @@ export function fillTemplate(
 const linkedStyle = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * Inlines the styles that `pick` chooses from the linked sheets. The sheets themselves follow at the end
+ * Inlines the styles that `pick` chooses from the linked sheets, behind the tags of the page: some apps read
+ * only the first 32 kB of a document for its link preview. The sheets themselves follow at the end
  * of the body: they do not delay the first paint there, and the module scripts wait for them.
  */
 export function inlineStyles(html: string, pick: (hrefs: readonly string[]) => string): string {
@@ -57,7 +58,7 @@ export function inlineStyles(html: string, pick: (hrefs: readonly string[]) => s
   );
   return html
     .replaceAll(linkedStyle, '')
-    .replace('<!--page-->', () => `<style>${pick(hrefs)}</style><!--page-->`)
+    .replace(headEnd, (end) => `${end}<style>${pick(hrefs)}</style>`)
     .replace('</body>', () => `${links.join('')}</body>`);
 }
 
