@@ -23,8 +23,12 @@ function changedStyles(): string[] {
   return values.filter((value, index) => value !== seen[index]);
 }
 
-/** Runs in the page. The browser requests a font at the first layout that needs it. */
-const fontStatus = () => document.body.getBoundingClientRect() && document.fonts.status;
+/** Runs in the page. A width in `ch` is another one before the font has arrived. */
+async function fontStatus() {
+  const fonts = ['1em "Source Sans 3"', '1em Fraunces', 'italic 1em Fraunces'];
+  await Promise.all(fonts.map((font) => document.fonts.load(font)));
+  return document.body.getBoundingClientRect() && document.fonts.status;
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
