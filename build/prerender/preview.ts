@@ -94,7 +94,11 @@ export function servePages(folder: string, { fetch, root }: Options) {
 
   async function sendStory(incoming: Incoming, outgoing: ServerResponse) {
     const address = new URL(ownOrigin + addressOf(incoming));
-    const request = new Request(address, { method: incoming.method ?? 'GET' });
+    const mode = incoming.headers['sec-fetch-mode'];
+    const request = new Request(address, {
+      method: incoming.method ?? 'GET',
+      headers: typeof mode === 'string' ? { 'sec-fetch-mode': mode } : {},
+    });
     storyPage ??= createStoryPage();
     const response = await (await storyPage)(request);
     outgoing.statusCode = response.status;

@@ -18,6 +18,14 @@ export class UnreadableError extends Error {
   }
 }
 
+/** The renderer is not of the build of the document, so it renders nothing for it. */
+export class OtherBuildError extends Error {
+  constructor() {
+    super('Deploy the function and the site from one build');
+    this.name = 'OtherBuildError';
+  }
+}
+
 /**
  * The name of an error and the status of a response. Never its message: that of a failed fetch can hold
  * the address, and the address of a story is the key to it.

@@ -1,6 +1,15 @@
 // The first screen of a story as markup, with the renderer that the build makes.
 import * as assert from '../ai-help-chat/testing/assert.ts';
-import { createWorld, itemId, photo, policy, story, visit, type Rows } from './testing/world.ts';
+import {
+  createWorld,
+  itemId,
+  navigation,
+  photo,
+  policy,
+  story,
+  visit,
+  type Rows,
+} from './testing/world.ts';
 
 const file = `timeline-media/c1000000-0000-4000-8000-0000000000a1/foto.webp`;
 const sized = { ...photo, metadata: { ...photo.metadata, dominant_color: '#8a755a' } };
@@ -18,8 +27,12 @@ const pathOf = (html: string) => /<div id="root" data-path="([^"]*)">/.exec(html
 const styleOf = (html: string) => /<style id="first-styles">(.*?)<\/style>/s.exec(html)?.[1];
 const cardsOf = (html: string) => html.match(/data-item-id="/g)?.length ?? 0;
 
-async function open(world: ReturnType<typeof createWorld>, path = '/public/oma-riet') {
-  const response = await world.handler(visit(path));
+async function open(
+  world: ReturnType<typeof createWorld>,
+  path = '/public/oma-riet',
+  init: RequestInit = navigation,
+) {
+  const response = await world.handler(visit(path, init));
   const html = await response.text();
   return { html, policy: response.headers.get('content-security-policy') };
 }
@@ -129,6 +142,54 @@ Deno.test('private files have addresses that the reader may open', async () => {
   assert.match(html, /<meta property="og:image" content="https:\/\/site\.example\/share\.jpg">/);
 });
 
+Deno.test('an app that makes a preview gets no address of a private file', async () => {
+  const items = [{ ...sized, media_url: file }];
+  const world = createWorld({ rows: { items } });
+  const { html } = await open(world, '/public/oma-riet', {});
+  assert.equal(
+    world.asked.some(({ name }) => name === 'files'),
+    false,
+  );
+  assert.equal(pathOf(html), undefined);
+  assert.match(html, /<title>Oma Riet \| Anekdotes<\/title>/);
+  // Without private files it gets the markup too.
+  assert.equal(
+    pathOf((await open(createWorld(), '/public/oma-riet', {})).html),
+    '/public/oma-riet',
+  );
+});
+
+Deno.test('files that are signed late: no markup, but preview and answers', async () => {
+  const items = [{ ...sized, media_url: file }];
+  const late = new Promise<Response>(() => {});
+  const world = createWorld({
+    rows: { items },
+    answer: (read) => (read === 'files' ? late : undefined),
+  });
+  const { html } = await open(world);
+  assert.match(html, /<title>Oma Riet \| Anekdotes<\/title>/);
+  assert.match(html, /id="first-answers"/);
+  assert.equal(pathOf(html), undefined);
+  assert.match(world.faults.join(), /TimeoutError/);
+});
+
+Deno.test('a slug with punctuation behind it leads on without signing files', async () => {
+  const items = [{ ...sized, media_url: file }];
+  const world = createWorld({
+    rows: { items },
+    answer: (read, _, url) =>
+      read === 'timeline' && url.searchParams.get('public_slug') === 'eq.oma-riet.'
+        ? Response.json([])
+        : undefined,
+  });
+  const response = await world.handler(visit('/public/oma-riet.', navigation));
+  assert.equal(response.status, 302);
+  assert.equal(
+    world.asked.some(({ name }) => name === 'files'),
+    false,
+  );
+});
+
 const refusals: [string, () => Response | undefined][] = [
   ['refuses', () => new Response('{}', { status: 503 })],
   ['sends a page', () => new Response('<html>')],
@@ -161,7 +222,9 @@ Deno.test('a filter in the address is left to the browser, another word is not',
 });
 
 Deno.test('a document of another build gets no markup', async () => {
-  const { html } = await open(createWorld({ extra: { buildId: 'other' } }));
+  const world = createWorld({ extra: { buildId: 'other' } });
+  const { html } = await open(world);
+  assert.match(world.faults.join(), /OtherBuildError/);
   assert.equal(pathOf(html), undefined);
   assert.match(html, /<title>Oma Riet \| Anekdotes<\/title>/);
 });

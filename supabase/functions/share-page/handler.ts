@@ -1,10 +1,11 @@
 // The document of a shared story, from Request to Response: app.html with the story's link preview, its
 // first screen as markup, and the answers of its first reads. Runs in Deno and in Node; index.ts and the local server pass the rest.
+import { OtherBuildError } from './faults.ts';
 import { headOf } from './head.ts';
 import { readStory, type StoryAddress } from './read-story.ts';
 import { createPictureFinder } from './preview-picture.ts';
-import { fillDocument, readData, type Answers, type SiteDocument } from './site-document.ts';
-import type { FirstScreen, FoundStory, StoryRenderer } from './story-renderer.ts';
+import { fillDocument, readData, type SiteDocument } from './site-document.ts';
+import type { FirstScreen, ScreenInput, StoryRenderer } from './story-renderer.ts';
 import { withinLimit } from './within-limit.ts';
 
 export interface Dependencies {
@@ -72,19 +73,22 @@ export function createHandler({
   const findPicture = createPictureFinder({ fetch, origin });
 
   /** Null when there is no such public story. */
-  async function find(document: SiteDocument, url: URL): Promise<Answer | null> {
+  async function find(document: SiteDocument, request: Request): Promise<Answer | null> {
+    const url = new URL(request.url);
     const address = addressOf(url.pathname);
     if (!address) return null;
     const data = readData(document.html);
     const found = await withinLimit(timeLimitMs, async (signal) => {
       const { filePathsOf } = renderer;
-      const options = { data, origin, fetch, signal, filePathsOf };
+      // A browser that opens the link. An app that makes a preview could keep the signed addresses.
+      const isReader = request.headers.get('sec-fetch-mode') === 'navigate';
+      const options = { data, origin, fetch, signal, filePathsOf, isReader, onFault };
       const read = await readStory(address, options);
       if (read) return read;
       // Second, since a slug can end with punctuation.
       const bare = { ...address, slug: withoutEnd(address.slug) };
       if (bare.slug === address.slug || bare.slug === '') return null;
-      return (await readStory(bare, options)) && { path: pathOf(bare) };
+      return (await readStory(bare, { ...options, isReader: false })) && { path: pathOf(bare) };
     });
     if (!found || 'path' in found) return found;
     const { answers, timeline } = found;
@@ -93,8 +97,8 @@ export function createHandler({
     const path = url.pathname.replace(/^\/share-page(?=\/)|\/$/g, '');
     const [picture, screen] = await Promise.all([
       findPicture(preview.photos, data),
-      answers && data.buildId === renderer.buildId
-        ? render(path, url.search, found, answers)
+      answers
+        ? render(data.buildId, { pathname: path, search: url.search, story: found, answers })
         : null,
     ]);
     const head = headOf(preview, data.siteUrl, picture);
@@ -102,15 +106,11 @@ export function createHandler({
   }
 
   /** Without markup the document is as good as it was before there was any. */
-  function render(
-    pathname: string,
-    search: string,
-    story: FoundStory,
-    answers: Answers,
-  ): FirstScreen | null {
-    if (answers.files === null) return null;
+  function render(buildId: string, input: ScreenInput): FirstScreen | null {
+    if (input.answers.files === null) return null;
     try {
-      return renderer.renderScreen({ pathname, search, story, answers });
+      if (buildId !== renderer.buildId) throw new OtherBuildError();
+      return renderer.renderScreen(input);
     } catch (error) {
       onFault?.(error);
       return null;
@@ -122,13 +122,12 @@ export function createHandler({
       return new Response(null, { status: 405, headers: { ...ownHeaders, allow: 'GET, HEAD' } });
     }
     const plain = await readDocument();
-    const url = new URL(request.url);
-    const found = await find(plain, url).catch((error: unknown) => {
+    const found = await find(plain, request).catch((error: unknown) => {
       onFault?.(error);
       return plain;
     });
     if (found && 'path' in found) {
-      const location = found.path + url.search;
+      const location = found.path + new URL(request.url).search;
       return new Response(null, { status: 302, headers: { ...ownHeaders, location } });
     }
     // Without a story the plain document: the same for a private, an unknown and an impossible one.

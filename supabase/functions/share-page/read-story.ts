@@ -2,6 +2,7 @@
 import { RefusedError, UnreadableError } from './faults.ts';
 import type { Answer, Answers, SiteData } from './site-document.ts';
 import type { FoundStory, Row } from './story-renderer.ts';
+import { withinLimit } from './within-limit.ts';
 
 export interface StoryAddress {
   slug: string;
@@ -21,7 +22,13 @@ interface Options {
   fetch: typeof fetch;
   signal: AbortSignal;
   filePathsOf: (items: Row[]) => string[];
+  /** Whether to sign the files of these items; null in the answers stands for files without signature. */
+  isReader: boolean;
+  onFault?: ((error: unknown) => void) | undefined;
 }
+
+/** Without signatures a story comes without markup, but it comes. */
+const signingLimitMs = 600;
 
 /** As in the client: too long for an address, or characters that PostgreSQL cannot store. */
 const isImpossibleSlug = (error: unknown) =>
@@ -33,7 +40,7 @@ const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice
 /** Null when there is no such public story. @throws when the backend does not answer */
 export async function readStory(
   { slug, itemId }: StoryAddress,
-  { data, origin, fetch, signal, filePathsOf }: Options,
+  { data, origin, fetch, signal, filePathsOf, isReader, onFault }: Options,
 ): Promise<ReadStory | null> {
   const urlOf = (address: string, id = '') => {
     const values: Record<string, string> = { origin, slug: inQuery(slug), id: inQuery(id) };
@@ -43,9 +50,9 @@ export async function readStory(
   };
   const send = async (url: URL, headers: Record<string, string>, init: RequestInit = {}) => {
     const response = await fetch(url.href, {
+      signal,
       ...init,
       headers: { ...headers, 'x-share-slug': encodeURIComponent(slug) },
-      signal,
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok) throw new RefusedError(response.status, (body as Row | undefined)?.code);
@@ -86,6 +93,10 @@ export async function readStory(
   if (paths.length === 0) return { ...found, answers: { timeline, items, count } };
   const { address, headers } = data.files;
   const body = JSON.stringify({ paths: [...new Set(paths)] });
-  const files = await send(urlOf(address), headers, { method: 'POST', body }).catch(failed);
+  const sign = (own: AbortSignal) =>
+    send(urlOf(address), headers, { method: 'POST', body, signal: own });
+  const files = isReader
+    ? await withinLimit(signingLimitMs, sign).catch((error: unknown) => void onFault?.(error))
+    : undefined;
   return { ...found, answers: { timeline, items, count, files: files?.body ?? null } };
 }

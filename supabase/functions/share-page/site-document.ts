@@ -23,7 +23,6 @@ export interface SiteData {
   count: Read;
   files: Read;
   siteUrl: string;
-  mediaPrefixes: string[];
   /** Where the project has public files, if it makes smaller copies of pictures. */
   resizableAt?: string;
 }

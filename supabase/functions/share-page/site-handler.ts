@@ -24,7 +24,8 @@ export function createSiteHandler(
     renderer,
     readDocument: cacheDocument(read, { now: Date.now, timeLimitMs: documentLimitMs }),
     fetch,
-    onFault: (error) => log(`share-page: plain document: ${describeFault(error)}`),
+    onFault: (error) =>
+      log(`share-page: a document without its story or markup: ${describeFault(error)}`),
   });
   return (request) =>
     handle(request).catch((error: unknown) => {

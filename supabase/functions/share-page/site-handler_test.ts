@@ -1,8 +1,15 @@
 import * as assert from '../ai-help-chat/testing/assert.ts';
+// @ts-types="./renderer.d.ts"
+import * as renderer from './renderer.js';
 import { createSiteHandler } from './site-handler.ts';
 import { backendUrl, document, itemId, siteUrl, story, visit } from './testing/world.ts';
+// @ts-types="./renderer.d.ts"
+import * as testRenderer from './testing/renderer.js';
 
 type Answer = (address: string) => Response | Promise<Response> | undefined;
+
+// The site of the renderer that the build makes.
+const html = document.html.replace(testRenderer.buildId, renderer.buildId);
 
 /** A site and a backend, with all addresses that are read and all lines of the log. */
 function createSite(answer: Answer = () => undefined) {
@@ -14,7 +21,7 @@ function createSite(answer: Answer = () => undefined) {
       addresses.push(address);
       const own = await answer(address);
       if (own) return own;
-      if (address === `${siteUrl}/app.html`) return new Response(document.html);
+      if (address === `${siteUrl}/app.html`) return new Response(html);
       return Response.json(address.includes('/timelines') ? [story] : []);
     },
     log: (line) => lines.push(line),
@@ -39,20 +46,20 @@ const faults: [string, Answer, number, string][] = [
     'a failed connection to the backend',
     (address) => (isBackend(address) ? Promise.reject(hostile(address)) : undefined),
     200,
-    'share-page: plain document: TypeError',
+    'share-page: a document without its story or markup: TypeError',
   ],
   [
     'an error with the address in its name',
     (address) => (isBackend(address) ? Promise.reject(named(`of ${address}`)) : undefined),
     200,
-    'share-page: plain document: Error',
+    'share-page: a document without its story or markup: Error',
   ],
   [
     'a text with the address as error',
     // oxlint-disable-next-line prefer-promise-reject-errors -- JavaScript can throw any value
     (address) => (isBackend(address) ? Promise.reject(address) : undefined),
     200,
-    'share-page: plain document: Error',
+    'share-page: a document without its story or markup: Error',
   ],
   [
     'a refusal that repeats the slug',
@@ -61,19 +68,19 @@ const faults: [string, Answer, number, string][] = [
         ? Response.json({ message: slug, code: slug }, { status: 500, statusText: slug })
         : undefined,
     200,
-    'share-page: plain document: RefusedError 500',
+    'share-page: a document without its story or markup: RefusedError 500',
   ],
   [
     'rows that are none',
     (address) => (isBackend(address) ? Response.json({ slug }) : undefined),
     200,
-    'share-page: plain document: UnreadableError',
+    'share-page: a document without its story or markup: UnreadableError',
   ],
   [
     'a document of another site',
     (address) => (isBackend(address) ? undefined : new Response(slug)),
     200,
-    'share-page: plain document: UnreadableError',
+    'share-page: a document without its story or markup: UnreadableError',
   ],
   [
     'a failed connection to the site',

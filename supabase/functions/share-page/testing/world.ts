@@ -24,7 +24,6 @@ const data = {
     headers: { apikey: 'sb_publishable_test', 'content-type': 'application/json' },
   },
   siteUrl,
-  mediaPrefixes: [`${backendUrl}/storage/v1/object/`, 'https://media.example/'],
 };
 
 export const policy = "default-src 'none'; style-src 'self'";
@@ -125,3 +124,6 @@ export function createWorld({
 }
 
 export const visit = (path: string, init?: RequestInit) => new Request(siteUrl + path, init);
+
+/** As a browser opens a link; `visit` is an app that makes a preview. */
+export const navigation = { headers: { 'sec-fetch-mode': 'navigate' } };
