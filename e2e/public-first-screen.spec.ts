@@ -199,6 +199,28 @@ test.describe('the browser takes over', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('from an item whose lightbox fails to load to the story, with a message', async ({
+    page,
+    forgive,
+  }) => {
+    forgive(/Failed to load resource|ERR_FAILED/);
+    await page.route(/\/assets\/(open-item|lightbox)-/, (route) => route.abort());
+    await page.goto(photo);
+    await expect(page.getByText('Dit ging niet open').first()).toBeVisible();
+    await expect(page.locator('#opened-item')).toHaveCount(0);
+    await expect(
+      cards(page).getByRole('link', { name: 'De bloemenstal van vader' }),
+    ).toBeInViewport();
+  });
+
+  test('from an item whose page fails to load to a message', async ({ page, forgive }) => {
+    forgive(/Failed to load resource|ERR_FAILED|Failed to fetch dynamically/);
+    await page.route('**/assets/story-*.js', (route) => route.abort());
+    await page.goto(photo);
+    await expect(page.getByRole('heading', { name: 'Deze pagina kwam niet binnen' })).toBeVisible();
+    await expect(page.locator('#opened-item')).toHaveCount(0);
+  });
+
   test('and Back leaves the item that was opened by its link', async ({ page }) => {
     await page.goto(riet);
     const release = await openHeld(page, photo);

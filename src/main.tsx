@@ -52,14 +52,15 @@ async function start() {
   // The address is the key to a story: it leaves the document with the story.
   if (isStory) delete root.dataset.path;
   // Without these answers, such as for a signed-in owner, the first render would differ from the markup.
-  const isOwn = !isStory || globalThis.firstAnswers !== undefined;
+  const matchesMarkup = !isStory || globalThis.firstAnswers !== undefined;
   const isLoaded = await preloadPage(window.location.pathname).then(
     () => true,
     () => false,
   );
   // Read after the load: Back can have changed the path before the router listens.
-  if (!isOwn || !isSamePath(path, window.location.pathname)) {
+  if (!matchesMarkup || !isSamePath(path, window.location.pathname)) {
     await untilSilent();
+    globalThis.takeEarlyClick?.();
     removePrerenderedHead();
     createRoot(root).render(app);
   } else if (isLoaded) {

@@ -22,10 +22,10 @@ const headEnd = '<!--/page-->';
 
 export const markHead = (head: string) => headStart + head + headEnd;
 
-/** A script element with data, which no policy needs to allow. */
 /** Ends what the share page replaces. */
 export const rootEnd = '<!--/root-->';
 
+/** A script element with data, which no policy needs to allow. */
 export const dataElement = (id: string, data: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
@@ -50,11 +50,15 @@ const linkedStyle = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
  * only the first 32 kB of a document for its link preview. The sheets themselves follow at the end
  * of the body: they do not delay the first paint there, and the module scripts wait for them.
  */
-export function inlineStyles(html: string, pick: (hrefs: readonly string[]) => string): string {
+export function inlineStyles(
+  html: string,
+  pick: (hrefs: readonly string[]) => string,
+  priority = ' fetchpriority="low"',
+): string {
   const hrefs = [...html.matchAll(linkedStyle)].map(([, href]) => href!);
   if (hrefs.length === 0) return html;
   const links = hrefs.map(
-    (href) => `<link rel="stylesheet" crossorigin fetchpriority="low" href="${href}">`,
+    (href) => `<link rel="stylesheet" crossorigin${priority} href="${href}">`,
   );
   return html
     .replaceAll(linkedStyle, '')

@@ -32,8 +32,8 @@ function measureFoldedTexts() {
 }
 
 /**
- * Must not refer to anything outside itself. A click on a button that does not work yet: `take-over.ts`
- * takes it, and it is repeated then.
+ * Must not refer to anything outside itself. A click on a button that does not work yet: `main.tsx`
+ * takes it, and `leave-first-screen.ts` repeats it.
  */
 function keepClick() {
   const keep = ({ target }: Event) => {
@@ -43,7 +43,10 @@ function keepClick() {
   addEventListener('click', keep, true);
   globalThis.takeEarlyClick = () => {
     removeEventListener('click', keep, true);
-    return clicked || null;
+    delete globalThis.takeEarlyClick;
+    const taken = clicked || null;
+    clicked = null;
+    return taken;
   };
 }
 

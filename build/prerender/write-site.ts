@@ -121,7 +121,6 @@ export async function writeSite(
       dataElement('first-reads', {
         ...firstReads,
         buildId: renderer.buildId,
-        mediaPrefixes,
         resizableAt: entry.resizableAt,
       }),
       `<script>${script}</script>`,
@@ -135,13 +134,15 @@ export async function writeSite(
   const sample = renderSample(renderer);
   // Beside the sheets of the viewer that of the lightbox, which comes later: the share page can show an item.
   const { styles: lightboxStyles } = filesOf(bundle, root, [lightbox]);
-  // What the first script of the document sets.
-  const settings = '<html data-text-size="" data-contrast="">';
+  // What the first script of the document sets, and a chapter of one card, which the sample has not.
+  const settings = '<html data-text-size="" data-contrast=""><ul data-single=""></ul>';
   const story = fillTemplate(holdPreloadsBack(storyTemplate), parts);
-  const storyHtml = inlineStyles(story, (hrefs) => {
+  const pickForStory = (hrefs: readonly string[]) => {
     const files = [...new Set([...hrefs, ...lightboxStyles.map((file) => `/${file}`)])];
     return usedStyles(files.map(read).join(''), story + sample + settings).trim() + staticStyles;
-  });
+  };
+  // The scripts wait for the sheets.
+  const storyHtml = inlineStyles(story, pickForStory, '');
   const storyStyles = styleTexts(storyHtml);
   write('app.html', storyHtml);
 

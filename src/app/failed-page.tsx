@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { copy as crashCopy } from '@/components/crash/copy';
 import { Button } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
 import { site } from '@/config/site';
+import { leaveOpenedItem } from '@/pages/public/first-screen/leave-first-screen';
 import { copy } from './copy';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
 }
 
 function FailedPage({ heading, action, onAction, children }: Props) {
+  // An item of the document would cover this page.
+  useEffect(() => leaveOpenedItem(), []);
   return (
     <Wrap role="alert" className="py-16 md:py-24">
       <title>{`${heading} | ${site.name}`}</title>

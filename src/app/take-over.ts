@@ -12,9 +12,14 @@ export function isSamePath(one: string | undefined, other: string): boolean {
 /** Resolves when no recording plays in the item of the document: the start of the page ends it. */
 export async function untilSilent(): Promise<void> {
   const all = document.querySelectorAll<HTMLMediaElement>('#opened-item :is(audio, video)');
-  const playing = [...all].filter(({ paused }) => !paused);
+  const playing = [...all].filter(({ paused, ended, error }) => !paused && !ended && !error);
+  // One that fails is never paused.
+  const ends = ['pause', 'error', 'emptied'];
   await Promise.all(
-    playing.map((media) => new Promise((resolve) => media.addEventListener('pause', resolve))),
+    playing.map(
+      (media) =>
+        new Promise((resolve) => ends.forEach((type) => media.addEventListener(type, resolve))),
+    ),
   );
 }
 

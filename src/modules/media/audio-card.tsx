@@ -20,7 +20,9 @@ const variants = { waveform: Waveform, vinyl: Vinyl, bubble: Bubble, cassette: C
 export function AudioCard(props: AudioCardProps) {
   const { authorName, authorAvatar, picture } = props;
   const Variant = variants[pickAudioVariant(props.id, props.variant)];
-  const firstLine = props.description?.trim().split('\n')[0]?.slice(0, 80);
+  // Whole characters: half of one is another one on a server.
+  const [line = ''] = props.description?.trim().split('\n') ?? [];
+  const firstLine = Array.from(line).slice(0, 80).join('');
   const label = props.title.trim() || firstLine || copy.untitled;
   const frameRef = useRef<HTMLDivElement>(null);
   const isNear = useOnScreen(frameRef, '600px');

@@ -7,7 +7,8 @@ const keys = new Map<string, string>();
 /** Spellings of one place have the same key; empty without visible characters. */
 export function placeKey(name: string): string {
   const key = keys.get(name) ?? normalizeText(name);
-  keys.set(name, key);
+  // A server keeps nothing of a story.
+  if (typeof window !== 'undefined') keys.set(name, key);
   return key;
 }
 

@@ -27,13 +27,13 @@ if (typeof window !== 'undefined') {
 
 /** The first render shows what the share page has read. */
 export function prepare(client: QueryClient): void {
-  const answers = globalThis.firstAnswers?.();
+  const read = globalThis.firstAnswers;
   // Once: a link to a story prepares it too, and the cache knows more by then.
   delete globalThis.firstAnswers;
   try {
-    if (answers) fillCache(client, slugFrom(window.location.pathname), answers);
+    if (read) fillCache(client, slugFrom(window.location.pathname), read());
   } catch {
-    // The reads themselves report an answer of another shape.
+    // The document was cut off, or an answer has another shape: the reads themselves report that.
   }
 }
 

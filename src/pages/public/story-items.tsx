@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
@@ -24,6 +24,7 @@ import { usePendingItems } from '@/modules/timeline/live/use-pending-items';
 import { useTimelineFilter } from '@/modules/timeline/filter/use-timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { copy } from './copy';
+import { leaveOpenedItem } from './first-screen/leave-first-screen';
 import { loadOpenItem } from './open-item/load-open-item';
 import { useItemLinks } from './open-item/use-item-links';
 import { StoryHead } from './head/story-head';
@@ -84,6 +85,11 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
     setCodeMissing(true);
     setRequested({ id: itemId, focus: 'card' });
   };
+  const cannotOpen =
+    itemId !== null && (isCodeMissing || (!item && (isComplete || itemsError !== null)));
+  useEffect(() => {
+    if (cannotOpen) leaveOpenedItem();
+  }, [cannotOpen]);
   const openItemModule = useLazyModule(loadOpenItem, itemId, failToOpen);
   useItemLinks({
     slug,

@@ -9,7 +9,7 @@ import * as testRenderer from './testing/renderer.js';
 type Answer = (address: string) => Response | Promise<Response> | undefined;
 
 // The site of the renderer that the build makes.
-const html = document.html.replace(testRenderer.buildId, renderer.buildId);
+const appHtml = document.html.replace(testRenderer.buildId, renderer.buildId);
 
 /** A site and a backend, with all addresses that are read and all lines of the log. */
 function createSite(answer: Answer = () => undefined) {
@@ -21,7 +21,7 @@ function createSite(answer: Answer = () => undefined) {
       addresses.push(address);
       const own = await answer(address);
       if (own) return own;
-      if (address === `${siteUrl}/app.html`) return new Response(html);
+      if (address === `${siteUrl}/app.html`) return new Response(appHtml);
       return Response.json(address.includes('/timelines') ? [story] : []);
     },
     log: (line) => lines.push(line),

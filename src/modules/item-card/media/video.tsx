@@ -34,7 +34,8 @@ export function Video({ item, url, eager, contributor }: Props) {
 
   useEffect(() => {
     // The play button, which had the focus, is unmounted.
-    if (hasStarted) videoRef.current?.focus({ preventScroll: true });
+    if (hasStarted && document.activeElement === document.body)
+      videoRef.current?.focus({ preventScroll: true });
   }, [videoRef, hasStarted]);
 
   return (

@@ -4,9 +4,18 @@ export const restId = 'rest-of-story';
 
 const remove = (id: string) => document.getElementById(id)?.remove();
 
-/** The lightbox is open, or the story is what the visitor wants to see. It stays until that is painted. */
-export const leaveOpenedItem = () =>
-  requestAnimationFrame(() => requestAnimationFrame(() => remove(openedItemId)));
+/**
+ * The lightbox is open, or the item cannot be opened, or is not what the visitor wants to see. It stays, with
+ * its styles, until that is painted.
+ */
+export function leaveOpenedItem(): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      remove(openedItemId);
+      remove('first-styles');
+    }),
+  );
+}
 
 declare global {
   /** Ends the wait of build/prerender/first-screen.ts, and returns the button that was clicked last. */
@@ -21,9 +30,13 @@ declare global {
  */
 export function leaveFirstScreen(): void {
   remove(restId);
-  for (const picture of document.querySelectorAll<HTMLImageElement>('#root img'))
-    if (picture.complete && picture.currentSrc)
-      picture.dispatchEvent(new Event(picture.naturalWidth > 0 ? 'load' : 'error'));
+  for (const picture of document.querySelectorAll<HTMLImageElement>('#root img')) {
+    if (!picture.complete || !picture.currentSrc) continue;
+    const tell = (type: 'load' | 'error') => () => void picture.dispatchEvent(new Event(type));
+    if (picture.naturalWidth > 0) tell('load')();
+    // Broken, or a drawing without a size of its own.
+    else picture.decode().then(tell('load'), tell('error'));
+  }
   globalThis.earlyClick?.click();
   delete globalThis.earlyClick;
 }

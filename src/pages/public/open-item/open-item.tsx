@@ -55,11 +55,11 @@ export default function OpenItem(props: OpenItemProps) {
     setReadyId(openedId);
   }
   const isOpen = readyId !== null && readyId === openedId && !hasFailed;
-  // The item of the document makes place for the lightbox, or for the message that there is none.
+  // The item of the document makes place for the lightbox.
   const isShown = lightbox !== null && isOpen;
   useEffect(() => {
-    if (isShown || hasFailed) leaveOpenedItem();
-  }, [isShown, hasFailed]);
+    if (isShown) leaveOpenedItem();
+  }, [isShown]);
   const isSlow = useIsLongerThan(patienceMs, isOpen && !lightbox);
   const note = noteOf(props);
   const leave = () => {
