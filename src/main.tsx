@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { prefetchPages } from './app/prefetch';
 import { preloadPage } from './app/app-routes';
-import { applyFirstStyles, isSamePath, untilSilent } from './app/take-over';
+import { applyFirstStyles, untilSilent } from './app/take-over';
 import { isStoryPath } from './config/paths';
 import { pointerMoved } from './components/ui/pointer-moved';
 import './styles.css';
@@ -58,7 +58,7 @@ async function start() {
     () => false,
   );
   // Read after the load: Back can have changed the path before the router listens.
-  if (!matchesMarkup || !isSamePath(path, window.location.pathname)) {
+  if (!matchesMarkup || path !== window.location.pathname) {
     await untilSilent();
     globalThis.takeEarlyClick?.();
     removePrerenderedHead();

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
 import { site } from '@/config/site';
-import { leaveOpenedItem } from '@/pages/public/first-screen/leave-first-screen';
 import { copy } from './copy';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 
 function FailedPage({ heading, action, onAction, children }: Props) {
   // An item of the document would cover this page.
-  useEffect(() => leaveOpenedItem(), []);
+  useEffect(() => document.getElementById('opened-item')?.remove(), []);
   return (
     <Wrap role="alert" className="py-16 md:py-24">
       <title>{`${heading} | ${site.name}`}</title>

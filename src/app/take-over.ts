@@ -1,14 +1,5 @@
 /** Takes over the markup that the share page has rendered: see `docs/how-a-story-opens.md`. */
 
-/** Whether two paths are the same, also when a proxy has changed the escapes of one. */
-export function isSamePath(one: string | undefined, other: string): boolean {
-  try {
-    return one !== undefined && decodeURI(one) === decodeURI(other);
-  } catch {
-    return one === other;
-  }
-}
-
 /** Resolves when no recording plays in the item of the document: the start of the page ends it. */
 export async function untilSilent(): Promise<void> {
   const all = document.querySelectorAll<HTMLMediaElement>('#opened-item :is(audio, video)');

@@ -6,6 +6,7 @@ import { getItemText } from '@/modules/lightbox/slides/text-slide';
 import { ItemDetails } from '@/modules/lightbox/item-details';
 import '@/modules/lightbox/lightbox.css';
 import { isLetter } from '@/modules/item-card/written-page';
+import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { labelOf } from '@/modules/item-card/item-label';
 import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -79,9 +80,13 @@ function OpenedMedia({ item }: { item: TimelineItem }) {
         className="lightbox-video size-full object-contain"
       />
     );
+  const picture = moves ? (metadata.poster_url ?? url) : url;
+  const sources = sourceSetOf(picture, metadata.width);
   return (
     <img
-      src={moves ? (metadata.poster_url ?? url) : url}
+      src={picture}
+      srcSet={sources}
+      sizes={sources && '(min-width: 900px) 65vw, 95vw'}
       alt={labelOf(item)}
       width={metadata.width}
       height={metadata.height}
