@@ -48,7 +48,7 @@ export const liveJourneys: Journey[] = [
       forgive(/./);
       await tab.openHydrated('/');
       await tab.role('contentinfo').link('Voorwaarden').click();
-      await tab.text(/De rest van deze pagina kon niet worden geladen/).see();
+      await tab.heading('Deze pagina kwam niet binnen').see();
       gateway.mend();
       await tab.button('Probeer het opnieuw').click();
       await tab.heading('Voorwaarden', 1).see();
