@@ -75,7 +75,7 @@ async function start() {
     globalThis.earlyClick = globalThis.takeEarlyClick?.();
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }));
   } else {
-    // For build/prerender/failed-loads.ts: the page can be read, and says what is missing.
+    // The listener of build/prerender/failed-loads.ts shows the message of a script that failed to load.
     document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
   }
 }

@@ -1,7 +1,7 @@
 // Inline scripts of app.html, for the markup of the share page: what the code of the viewer does before its
 // own first paint.
 
-/** Must not refer to anything outside itself. As `applyDisplaySettings`. */
+/** Must not refer to anything outside itself. As the hook `useDisplaySettingsOnPage`, which runs later. */
 function applyDisplaySettings() {
   try {
     const [size, contrast] = (localStorage.getItem('anekdotes-reading') ?? '').split(' ');

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { StoryRenderer } from '../../supabase/functions/share-page/story-renderer.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { StoryRenderer } from '../../supabase/functions/share-page/story-renderer.ts';
 
 /** What the viewer loads later, such as its tools: a server renders nothing of it. */
 const nothingLater: Plugin = {
@@ -20,6 +20,7 @@ type Config = Pick<ResolvedConfig, 'root' | 'mode' | 'configFile' | 'envDir'>;
 const idMark = 'id of this build';
 
 const rendererFile = 'supabase/functions/share-page/renderer.js';
+
 /** Writes the file. Documents and renderer of one build have the same identifier. */
 export async function buildStoryRenderer(
   { root, mode, configFile, envDir }: Config,

@@ -14,7 +14,8 @@ interface Props {
 }
 
 function FailedPage({ heading, action, onAction, children }: Props) {
-  // An item of the document would cover this page.
+  // The server-rendered item would cover this page. By its id: each page loads this file, and not the module
+  // `first-screen`.
   useEffect(() => document.getElementById('opened-item')?.remove(), []);
   return (
     <Wrap role="alert" className="py-16 md:py-24">

@@ -3,9 +3,9 @@
 /** Resolves when no recording plays in the item of the document: the start of the page ends it. */
 export async function untilSilent(): Promise<void> {
   const all = document.querySelectorAll<HTMLMediaElement>('#opened-item :is(audio, video)');
-  const playing = [...all].filter(({ paused, ended, error }) => !paused && !ended && !error);
+  const playing = [...all].filter(({ paused, error }) => !paused && !error);
   // One that fails is never paused.
-  const ends = ['pause', 'error', 'emptied'];
+  const ends = ['pause', 'error'];
   await Promise.all(
     playing.map(
       (media) =>

@@ -3,13 +3,15 @@ import { getDisplaySettings, useDisplaySettings } from './display-settings-store
 
 const rootData = () => document.documentElement.dataset;
 
-/** Called before the first render, so that the page does not change its text size. */
-export function applyDisplaySettings({ size, contrast } = getDisplaySettings()): void {
+function applyDisplaySettings({ size, contrast } = getDisplaySettings()): void {
   if (size !== 'usual') rootData().textSize = size;
   if (contrast !== 'usual') rootData().contrast = contrast;
 }
 
-/** Sets the data attributes for the style sheet, and removes them on unmount. */
+/**
+ * Sets the data attributes for the style sheet, and removes them on unmount. In a built document the inline
+ * script of `build/prerender/first-screen.ts` has set them before the first paint.
+ */
 export function useDisplaySettingsOnPage(): void {
   const { size, contrast } = useDisplaySettings();
   useLayoutEffect(() => {

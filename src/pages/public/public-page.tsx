@@ -2,11 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
-import { isStoryPath } from '@/config/paths';
-import {
-  applyDisplaySettings,
-  useDisplaySettingsOnPage,
-} from '@/modules/display-settings/use-display-settings';
+import { useDisplaySettingsOnPage } from '@/modules/display-settings/use-display-settings';
 import { fillCache } from '@/modules/timeline/first-answers';
 import { connect } from '@/modules/timeline/api';
 import { useTimelineChanges } from '@/modules/timeline/live/use-timeline-changes';
@@ -18,12 +14,8 @@ import { NotFoundScreen } from './not-found-screen';
 import { bareSlugOf, itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
 import { Story } from './story';
 
-if (typeof window !== 'undefined') {
-  // Load the PostgREST client in parallel with the first render.
-  connect();
-  // Before the first render, so that the header already has the chosen text size.
-  if (isStoryPath(window.location.pathname)) applyDisplaySettings();
-}
+// Load the PostgREST client in parallel with the first render; a server sends no reads.
+if (typeof window !== 'undefined') connect();
 
 /** The first render shows what the share page has read. */
 export function prepare(client: QueryClient): void {

@@ -1,5 +1,6 @@
 // The document of a shared story, from Request to Response: app.html with the story's link preview, its
-// first screen as markup, and the answers of its first reads. Runs in Deno and in Node; index.ts and the local server pass the rest.
+// first screen as markup, and the answers of its first reads. Runs in Deno, Node and workerd; index.ts and
+// the local server pass the rest.
 import { OtherBuildError } from './faults.ts';
 import { headOf } from './head.ts';
 import { readStory, type StoryAddress } from './read-story.ts';

@@ -38,11 +38,18 @@ export function TextSlide({ item, room, isOpen }: SlideProps) {
       className="lightbox-text-page"
       onPointerDown={stopMouseDrag}
     >
-      <div className="written-page-shadow">
-        <p className={`user-text ${isLetter(text) ? 'typed-letter' : 'note-page font-display'}`}>
-          {text}
-        </p>
-      </div>
+      <WholeText text={text} />
     </section>
+  );
+}
+
+/** The whole text on its paper. */
+export function WholeText({ text }: { text: string }) {
+  return (
+    <div className="written-page-shadow">
+      <p className={`user-text ${isLetter(text) ? 'typed-letter' : 'note-page font-display'}`}>
+        {text}
+      </p>
+    </div>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { AudioSlide } from '@/modules/lightbox/slides/audio-slide';
 import { EmptySlide } from '@/modules/lightbox/slides/empty-slide';
 import { hasMediaSlide, hasTextSlide } from '@/modules/lightbox/slides/item-slide';
-import { getItemText } from '@/modules/lightbox/slides/text-slide';
+import { getItemText, WholeText } from '@/modules/lightbox/slides/text-slide';
 import { ItemDetails } from '@/modules/lightbox/item-details';
 import '@/modules/lightbox/lightbox.css';
-import { isLetter } from '@/modules/item-card/written-page';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { labelOf } from '@/modules/item-card/item-label';
 import { typeOf } from '@/modules/timeline/item-types';
@@ -55,14 +54,9 @@ function OpenedMedia({ item }: { item: TimelineItem }) {
   const { medium, moves } = typeOf(item);
   if (!url || !hasMediaSlide(item)) {
     if (!hasTextSlide(item)) return <EmptySlide item={item} />;
-    const text = getItemText(item);
     return (
       <section data-text className="lightbox-text-page max-h-full">
-        <div className="written-page-shadow">
-          <p className={`user-text ${isLetter(text) ? 'typed-letter' : 'note-page font-display'}`}>
-            {text}
-          </p>
-        </div>
+        <WholeText text={getItemText(item)} />
       </section>
     );
   }

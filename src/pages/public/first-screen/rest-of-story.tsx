@@ -1,7 +1,7 @@
 import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
 
-export interface RestProps {
+interface Props {
   /** What the document shows of the story. */
   lead: string;
   /** The ids under which `build/prerender/failed-loads.ts` shows what went wrong. */
@@ -9,10 +9,10 @@ export interface RestProps {
 }
 
 /**
- * For a browser that does not take over the markup of the share page: what is missing, and what it needs.
- * A browser that is too old has a line of its own above this one.
+ * Messages for a browser in which React does not hydrate the server-rendered cards: how many cards there are,
+ * and how to see the rest. A browser that is too old has a line of its own above this one.
  */
-export function RestOfStory({ lead, ids }: RestProps) {
+export function RestOfStory({ lead, ids }: Props) {
   const line = (what: string) => (
     <Wrap className="py-4">
       <p>
