@@ -8,7 +8,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readEntry, updateEntry } from './history-state';
+import { readEntry, showEntry, updateEntry } from './history-state';
 import { AppRouter } from './app-router';
 
 let navigate: NavigateFunction;
@@ -100,6 +100,20 @@ test('Back from a fragment that is not rendered yet is noticed', async () => {
     goBack('/public/oma-riet', first);
   });
   expect(rendered).toEqual(['PUSH /public/oma-riet#jaar-1950', 'POP /public/oma-riet']);
+});
+
+test('Back from a fragment that is not rendered yet keeps the position of the entry before it', async () => {
+  const first: unknown = window.history.state;
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+  const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(400);
+  showEntry('first');
+  await act(async () => {
+    navigateAtOnce('#jaar-1950');
+    // The year rail scrolls before the transition is rendered.
+    scrolled.mockReturnValue(2000);
+    goBack('/public/oma-riet', first);
+  });
+  expect(readEntry('first')).toEqual({ scrollTop: 400 });
 });
 
 test('the stored position of a replaced entry is dropped: its key does not return', async () => {

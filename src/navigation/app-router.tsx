@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { isStoryPath, pageOf } from '@/config/paths';
-import { currentEntryKey, entryReplaced, rememberPosition } from './history-state';
+import { currentEntryKey, entryReplaced, rememberPosition, showEntry } from './history-state';
 
 /**
  * A story has documents of its own: their policy allows no script of another company, and no text of a
@@ -45,6 +45,9 @@ export function AppRouter({ children }: { children: ReactNode }) {
       const isSamePage = pageOf(location.pathname) === pageOf(pathname);
       const wasFragment = isFragment;
       isFragment = action !== 'POP' && location.pathname + location.search === pathname + search;
+      // The page scrolls to it at once: a Back before it is rendered must not store that place for the
+      // entry it returns to.
+      if (isFragment) showEntry(location.key);
       // Without this, Back from a fragment that is not rendered yet would change nothing.
       if (wasFragment && isSamePage) flushSync(() => setState(last));
       const next = { action, location };
