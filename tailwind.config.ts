@@ -18,8 +18,20 @@ export default {
         edge: 'var(--edge)',
       },
       fontFamily: {
-        display: ['Fraunces', '"Fraunces Georgia"', '"Fraunces Times"', 'Georgia', 'serif'],
-        text: ['"Source Sans 3"', '"Source Sans Fallback"', 'system-ui', 'sans-serif'],
+        // A story names its fallbacks in these until its scripts are loaded (`fontRules`).
+        display: [
+          'var(--fraunces, Fraunces)',
+          '"Fraunces Georgia"',
+          '"Fraunces Times"',
+          'Georgia',
+          'serif',
+        ],
+        text: [
+          'var(--source-sans, "Source Sans 3")',
+          '"Source Sans Fallback"',
+          'system-ui',
+          'sans-serif',
+        ],
       },
       fontSize: {
         small: ['1rem', '1.5'],

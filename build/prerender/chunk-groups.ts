@@ -19,8 +19,20 @@ const shell = oneOf(
 /** What reads rows; the full client shares it. */
 const rows = oneOf('src/lib/http/rows-client', 'node_modules/@supabase/postgrest-js/');
 
-/** Small, and on most pages but not on those of a story: one file instead of three. */
-const pageParts = oneOf('src/components/(?:demo-link|print|structured-data)[.]');
+/** Small, and on the pages of a story and a few others. */
+const parts = oneOf(
+  'src/lib/(?:clock|pad|plurals)[.]',
+  'src/lib/urls/(?:own|safe)-url',
+  'functions/_shared/own-url',
+  'ui/search-input',
+  'icons/(?:play|pause)[.]',
+);
+
+/** Small, and on most pages but not on those of a story: one file instead of six. */
+const pageParts = oneOf(
+  'src/components/(?:call-to-action|demo-link|glyph|print|structured-data)[.]',
+  'src/modules/help-article/(?:fill-placeholders|truncate-words)[.]',
+);
 
 /** The static imports of `starts`, recursively; without dynamic imports. */
 function comeWith(starts: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {
@@ -84,7 +96,7 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
     },
     { name: 'page-parts', test: pageParts },
     { name: 'rows', test: rows },
-    { name: 'clock', test: oneOf('src/lib/(?:clock|pad)[.]') },
+    { name: 'parts', test: parts },
     alone('story', viewer),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillTemplate, inlineStyles, holdPreloadsBack, splitHoisted, styleTexts } from './document';
+import { fillTemplate, inlineStyles, removePreloads, splitHoisted, styleTexts } from './document';
 
 it('splits hoisted head tags from the body', () => {
   const head =
@@ -27,11 +27,11 @@ it('puts the style sheet of the site before that of the page', () => {
   expect(styleTexts(inlined)).toEqual(['/site.css,/page.css']);
 });
 
-it('removes the script preloads of the template, and holds those of the fonts back', () => {
-  const fonts = '<link rel="preload" href="/a.woff2">';
+it('removes the preloads of the template', () => {
+  const fonts = '<link\n  rel="preload" href="/a.woff2"\n/>';
   const scripts = '<link rel="modulepreload" href="/b.js">';
-  expect(holdPreloadsBack(`<head>${fonts}<!--app-head-->${scripts}</head>`)).toBe(
-    '<head><link rel="preload" media="not all" href="/a.woff2"><!--app-head--></head>',
+  expect(removePreloads(`<head>${fonts}<!--app-head-->${scripts}</head>`)).toBe(
+    '<head><!--app-head--></head>',
   );
 });
 

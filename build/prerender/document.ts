@@ -1,5 +1,4 @@
 // Text operations on the HTML documents of the build.
-import { heldBack } from './font-preloads.ts';
 
 /** Splits the output of React: hoisted head tags come first, then the body. */
 export function splitHoisted(html: string): { head: string; body: string } {
@@ -78,14 +77,20 @@ export const modulePreloads = (files: readonly string[], priority?: 'low') =>
     )
     .join('');
 
+/** Ahead of the pictures of a story: its scripts wait for these sheets, which are linked behind them. */
+export const stylePreloads = (files: readonly string[]) =>
+  files
+    .map(
+      (file) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="/${file}">`,
+    )
+    .join('');
+
 /** Low priority for the scripts of a prerendered page, so that its pictures load first. */
 export const lowerScriptPriority = (template: string) =>
   template
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-/** For a page without prerendering: it has its own script preloads, and `font-preloads.ts` for the fonts. */
-export const holdPreloadsBack = (template: string) =>
-  template
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll(/<link\s+rel="preload"/g, (font) => `${font} media="${heldBack}"`);
+/** For a story: it has its own script preloads, and loads its fonts after the scripts. */
+export const removePreloads = (template: string) =>
+  template.replaceAll(/\s*<link\s+rel="(?:module)?preload"[^>]*>/g, '');

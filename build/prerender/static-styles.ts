@@ -27,10 +27,18 @@ const still = ['#opened-item', '#opened-item ~ #root .lightbox']
   .flatMap((part) => [part, `${part}::before`, `${part} *`])
   .join();
 
+/**
+ * Web fonts are loaded after the scripts, which they would delay on a slow line: until the page is taken
+ * over, its text has the fallbacks, which have the same metrics.
+ */
+const fontRules =
+  ':where(:root:not([data-started],[data-failed],[data-too-old])){--fraunces:"Fraunces Georgia";--source-sans:"Source Sans Fallback"}';
+
 /** For a browser that is too old, and after a script failed to load or to start. */
 export const staticStyles = [
   ':root:not([data-too-old]) [data-too-old-only]{display:none}',
+  fontRules,
   `${still}{transition:none!important;animation:none!important}`,
   within([':root[data-too-old]', ':root[data-failed]']),
 ].join('');
-export const noScriptStyles = within([':root']);
+export const noScriptStyles = `${within([':root'])}:root{--fraunces:initial;--source-sans:initial}`;

@@ -14,7 +14,6 @@ import { splitHoisted } from './document';
 import { crashId, failureId } from './failed-loads';
 import { displaySettingsScript, foldedTextsScript, keepClickScript } from './first-screen';
 import { firstReadsScript } from './first-reads';
-import { fontPreloadScript } from './font-preloads';
 
 const { noScript } = copy;
 
@@ -85,11 +84,6 @@ export async function storyDocument(): Promise<StoryDocument> {
       messageHtml(crashId, <CrashedPage />),
     ].join(''),
     firstReads: { ...(await captureFirstReads()), siteUrl: site.url },
-    script:
-      displaySettingsScript +
-      foldedTextsScript +
-      keepClickScript +
-      fontPreloadScript +
-      firstReadsScript,
+    script: displaySettingsScript + foldedTextsScript + keepClickScript + firstReadsScript,
   };
 }

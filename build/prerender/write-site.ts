@@ -13,7 +13,8 @@ import {
   inlineStyles,
   markHead,
   modulePreloads,
-  holdPreloadsBack,
+  stylePreloads,
+  removePreloads,
   splitHoisted,
   rootEnd,
   styleTexts,
@@ -125,6 +126,7 @@ export async function writeSite(
       }),
       `<script>${script}</script>`,
       modulePreloads(scripts.filter((file) => !isSmall(file))),
+      stylePreloads(viewerFiles.styles),
       modulePreloads(scripts.filter(isSmall), 'low'),
       `<noscript><style>${noScriptStyles}</style></noscript>`,
     ].join(''),
@@ -136,7 +138,7 @@ export async function writeSite(
   const { styles: lightboxStyles } = filesOf(bundle, root, [lightbox]);
   // What the first script of the document sets, and a chapter of one card, which the sample has not.
   const settings = '<html data-text-size="" data-contrast=""><ul data-single=""></ul>';
-  const story = fillTemplate(holdPreloadsBack(storyTemplate), parts);
+  const story = fillTemplate(removePreloads(storyTemplate), parts);
   const pickForStory = (hrefs: readonly string[]) => {
     const files = [...new Set([...hrefs, ...lightboxStyles.map((file) => `/${file}`)])];
     return usedStyles(files.map(read).join(''), story + sample + settings).trim() + staticStyles;

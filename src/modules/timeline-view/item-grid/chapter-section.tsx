@@ -55,7 +55,8 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
             key={item.id}
             item={item}
             scheduler={scheduler}
-            isEager={eager.has(item.id)}
+            // In the document of the share page the scripts come before the pictures of cards.
+            isEager={!isWhole && eager.has(item.id)}
             hasCardAtOnce={isWhole || eager.has(item.id)}
             isNew={highlighted?.has(item.id) ?? false}
           />

@@ -1,3 +1,5 @@
+import { whenIdle } from '@/lib/browser/when-idle';
+
 /** Ids of what the share page puts beside the root. */
 export const openedItemId = 'opened-item';
 export const restId = 'rest-of-story';
@@ -39,4 +41,10 @@ export function leaveFirstScreen(): void {
   }
   globalThis.earlyClick?.click();
   delete globalThis.earlyClick;
+  whenIdle(loadFonts);
+}
+
+/** The document has held the web fonts back: see `fontRules` in build/prerender/static-styles.ts. */
+function loadFonts() {
+  document.documentElement.dataset.started = '';
 }
