@@ -112,9 +112,6 @@ export async function writeSite(
   const viewerFiles = filesFor(viewer);
   const rowsFiles = filesOf(bundle, root, [rowsClient]);
   const scripts = [...new Set([...viewerFiles.scripts, ...rowsFiles.scripts])];
-  // Large chunks are preloaded with high priority, small ones with low, so that these do not delay the
-  // first reads.
-  const isSmall = (file: string) => (bundle[file] as Rolldown.OutputChunk).code.length < 20_000;
   const { head, body, firstReads, script } = await storyDocument();
   const parts = {
     head: [
@@ -125,9 +122,9 @@ export async function writeSite(
         resizableAt: entry.resizableAt,
       }),
       `<script>${script}</script>`,
-      modulePreloads(scripts.filter((file) => !isSmall(file))),
+      // Low, so that they do not delay the first reads and the picture of the first screen.
+      modulePreloads(scripts, 'low'),
       stylePreloads(viewerFiles.styles),
-      modulePreloads(scripts.filter(isSmall), 'low'),
       `<noscript><style>${noScriptStyles}</style></noscript>`,
     ].join(''),
     body: body + rootEnd,

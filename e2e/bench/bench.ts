@@ -12,6 +12,6 @@ const [only, ...paths] = process.argv.slice(2);
 if (!only || only === 'help') await benchHelp();
 if (!only || only === 'story') await benchStory();
 if (!only || only === 'load') await benchLoad();
-if (!only || ['pages', 'lighthouse'].includes(only)) await build({ logLevel: 'warn' });
+if (!only || only === 'pages') await build({ logLevel: 'warn' });
 if (!only || only === 'pages') await benchPages(paths);
 if (!only || only === 'lighthouse') await benchLighthouse(paths);

@@ -1,12 +1,14 @@
-// Lighthouse's four scores for every page, on a simulated phone and a static host.
+// Lighthouse's four scores on a simulated phone: every page on a static host, a story with its share page.
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../chromium.ts';
 import { builtPages, dist } from '../pages.ts';
 import { startStaticServer } from '../static-server.ts';
+import { origin as storyOrigin, startBenchServer } from './server.ts';
 import { printTable } from './table.ts';
 import { installBenchTools } from './tools.ts';
 
 const port = 9333;
+const story = '/public/oma-riet';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** The used part of `lighthouse`, whose types are not installed for the type check. */
@@ -31,13 +33,15 @@ async function loadLighthouse(): Promise<Lighthouse> {
 
 export async function benchLighthouse(chosen: readonly string[]) {
   const lighthouse = await loadLighthouse();
+  // Builds the site, also for the static host.
+  const stop = await startBenchServer([]);
   const host = await startStaticServer(dist, { emptyBackend: true });
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launchOptions, args });
   const rows = [['Lighthouse, phone', ...categories, 'below 100 because of']];
   try {
-    for (const path of chosen.length > 0 ? chosen : builtPages()) {
-      const url = host.origin + path;
+    for (const path of chosen.length > 0 ? chosen : [...builtPages(), story]) {
+      const url = (path === story ? storyOrigin : host.origin) + path;
       const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' });
       if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
       const { categories: scored, audits } = result.lhr;
@@ -51,6 +55,7 @@ export async function benchLighthouse(chosen: readonly string[]) {
   } finally {
     await browser.close();
     await host.close();
+    await stop();
   }
   printTable(rows);
 }

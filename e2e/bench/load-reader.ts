@@ -1,5 +1,6 @@
 // A reader of a story without a browser: its socket, and re-reads by the schedule of the viewer.
-import { WebSocket } from 'ws';
+// The default export: the tools of the bench bring an older `ws`, which has no other.
+import WebSocket from 'ws';
 import { coalesceCalls } from '../../src/lib/http/coalesce-calls.ts';
 import { rereadDelay } from '../../src/modules/timeline/live/reread-schedule.ts';
 
