@@ -27,7 +27,7 @@ const show = (title = 'Ons liedje', metadata = {}) => {
   const view = render(<ItemCard item={recording(title, metadata)} />);
   return { ...view, audio: view.container.querySelector('audio')! };
 };
-const position = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Positie' });
+const position = () => screen.getByRole<HTMLInputElement>('slider', { name: /^Positie in / });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe.each(audioVariants)('a %s', (audio_variant) => {
@@ -61,6 +61,27 @@ describe.each(audioVariants)('a %s', (audio_variant) => {
     expect(audio.currentTime).toBe(21);
     expect(screen.getByText('0:21')).toBeTruthy();
   });
+});
+
+test('tells a screen reader its position when the visitor seeks, and else every ten seconds', async () => {
+  const { audio } = show('Ons liedje');
+  expect(position().getAttribute('aria-label')).toBe('Positie in Ons liedje');
+  const told: (string | null)[] = [];
+  const observer = new MutationObserver(() => told.push(position().getAttribute('aria-valuetext')));
+  observer.observe(position(), { attributes: true, attributeFilter: ['aria-valuetext'] });
+  await press('Afspelen: Ons liedje');
+  const playTo = async (second: number) => {
+    audio.currentTime = second;
+    await act(async () => void audio.dispatchEvent(new Event('timeupdate')));
+  };
+  for (let second = 1; second <= 21; second += 1) await playTo(second);
+  expect(told).toEqual(['0:10 van 0:42', '0:20 van 0:42']);
+  fireEvent.change(position(), { target: { value: '30' } });
+  await playTo(31);
+  await press('Pauzeren: Ons liedje');
+  await act(async () => {});
+  expect(told.slice(2)).toEqual(['0:30 van 0:42', '0:31 van 0:42']);
+  observer.disconnect();
 });
 
 test('starting a recording pauses the other one', async () => {

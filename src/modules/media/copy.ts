@@ -1,7 +1,7 @@
 export const copy = {
   play: (title: string) => `Afspelen: ${title}`,
   pause: (title: string) => `Pauzeren: ${title}`,
-  position: 'Positie',
+  position: (title: string) => `Positie in ${title}`,
   positionOf: (position: string, duration: string) => `${position} van ${duration}`,
   length: 'Lengte',
   untitled: 'Geluidsopname',

@@ -36,7 +36,7 @@ export function PlayerControls({ player, label, picture }: Props) {
           className={`size-[24px] fill-current ${isPlaying ? '' : 'translate-x-0.5'}`}
         />
       </button>
-      <SeekBar player={player} picture={picture} />
+      <SeekBar player={player} label={label} picture={picture} />
       <div className="player-foot">
         <p className="player-clock">
           {hasStarted && <span className="block font-semibold">{formatClock(position)}</span>}

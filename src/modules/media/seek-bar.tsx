@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { formatClock } from '@/lib/clock';
 import { copy } from './copy';
 import type { AudioPlayer } from './use-audio-player';
@@ -6,8 +6,17 @@ import type { AudioPlayer } from './use-audio-player';
 /** Five seconds for each key press, less in a short recording. */
 const stepOf = (duration: number) => Math.max(0.5, Math.min(5, duration / 10));
 
-export function SeekBar({ player, picture }: { player: AudioPlayer; picture?: ReactNode }) {
-  const { position, seek } = player;
+interface Props {
+  player: AudioPlayer;
+  /** The title of the recording. */
+  label: string;
+  /** Shown behind the seek bar instead of its track. */
+  picture?: ReactNode;
+}
+
+/** Its thumb is moved by a style: each change of the value would be said while the recording plays. */
+export function SeekBar({ player, label, picture }: Props) {
+  const { position, toldPosition, seek } = player;
   const duration = player.duration ?? 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,12 +37,13 @@ export function SeekBar({ player, picture }: { player: AudioPlayer; picture?: Re
       {picture}
       <input
         type="range"
-        aria-label={copy.position}
-        aria-valuetext={copy.positionOf(formatClock(position), formatClock(duration))}
+        aria-label={copy.position(label)}
+        aria-valuetext={copy.positionOf(formatClock(toldPosition), formatClock(duration))}
         min={0}
         max={duration}
         step="any"
-        value={position}
+        value={toldPosition}
+        style={{ '--told': duration > 0 ? toldPosition / duration : 0 } as CSSProperties}
         disabled={duration === 0}
         onChange={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
         onKeyDown={onKeyDown}

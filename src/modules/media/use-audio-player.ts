@@ -2,6 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NowPlaying } from './media-session';
 import { knownDuration, useMediaElement, type DeferredSource } from './use-media-element';
 
+/** In seconds. */
+const toldEvery = 10;
+
 /**
  * Plays one recording; spread `audioProps` on its `<audio>`. Times are in seconds. `duration` is
  * `rowDuration` until the metadata is loaded, and null while unknown.
@@ -24,6 +27,9 @@ export function useAudioPlayer(
     },
   });
   const { isPlaying } = media;
+  const [toldPosition, setToldPosition] = useState(position);
+  if (isPlaying ? Math.abs(position - toldPosition) >= toldEvery : position !== toldPosition)
+    setToldPosition(position);
   const duration = media.duration ?? knownDuration(rowDuration);
 
   // `timeupdate` fires only about four times a second.
@@ -42,6 +48,7 @@ export function useAudioPlayer(
     const to = Math.min(Math.max(0, seconds), duration ?? Infinity);
     audio.currentTime = to;
     setPosition(to);
+    setToldPosition(to);
   };
 
   return {
@@ -55,6 +62,8 @@ export function useAudioPlayer(
     /** A failure to load metadata is not shown before the first play. */
     hasFailed: media.hasFailed && media.hasStarted,
     position: duration === null ? position : Math.min(position, duration),
+    /** The position for a screen reader, which would say each change: it follows seeks, and playback in steps. */
+    toldPosition: duration === null ? toldPosition : Math.min(toldPosition, duration),
     isUndecodable: media.isUndecodable && media.hasStarted,
     duration,
     /** From 0 to 1. */
