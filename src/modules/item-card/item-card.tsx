@@ -8,6 +8,7 @@ import { CardBoundary } from './card-boundary';
 import { CardMedia } from './card-media';
 import { CardText } from './card-text';
 import { copy } from './copy';
+import { LongText } from './long-text';
 
 interface Props {
   item: TimelineItem;
@@ -44,6 +45,8 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
   };
   const { name, isPrint, isWritten, medium } = typeOf(item);
   const hasTitle = item.title.trim() !== '';
+  // That of a letter is its medium.
+  const description = item.description?.trim();
   return (
     <article
       className={`item-card ${frame} ${isPrint && item.media_url ? 'shadow-print' : ''}`}
@@ -51,16 +54,24 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
         ? { 'aria-labelledby': titleId }
         : { 'aria-label': `${name}, ${formatItemDate(item).spoken}` })}
     >
-      <div className={`card-media ${isWritten || medium === 'audio' ? 'grow' : ''}`}>
-        <CardMedia item={item} contributor={contributor} eager={eager} />
-      </div>
       <CardText
         item={item}
         contributor={contributor}
         titleId={titleId}
         headingLevel={headingLevel}
-        withDescription={!isWritten}
       />
+      <div className={`card-media ${isWritten || medium === 'audio' ? 'grow' : ''}`}>
+        <CardMedia item={item} contributor={contributor} eager={eager} />
+      </div>
+      {!isWritten && description && (
+        <div className="card-text">
+          <LongText
+            key={description}
+            text={description}
+            className="text-body leading-normal break-words"
+          />
+        </div>
+      )}
     </article>
   );
 }

@@ -2,7 +2,7 @@ import ExternalLinkIcon from 'lucide-react/icons/external-link';
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Avatar } from '@/modules/timeline/people/avatar';
-import { contributorName } from '@/modules/timeline/people/contributor-names';
+import { contributorName, unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { placeOf } from '@/modules/timeline/places';
@@ -12,20 +12,58 @@ import { copy } from './copy';
 import { hasMediaSlide, hasTextSlide } from './slides/item-slide';
 import { useOverflows } from './use-overflows';
 
-interface Props {
+interface HeadProps {
   item: TimelineItem;
   titleId: string;
   titleRef: RefObject<HTMLHeadingElement | null>;
   notice: string | null | undefined;
+}
+
+/**
+ * Title, date and contributor of the item. Before its picture, player or letter in the document, so that a
+ * screen reader that begins at the title reaches these; on the screen it stands above the details.
+ */
+export const ItemHead = memo(function ItemHead({ item, titleId, titleRef, notice }: HeadProps) {
+  const name = contributorName(item.creator?.display_name);
+  return (
+    <div className="lightbox-head lightbox-dark">
+      <div aria-live="polite">{notice && <p className="lightbox-notice">{notice}</p>}</div>
+      <div className="lightbox-story-line">
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="lightbox-title user-text">
+          {item.title.trim() || typeOf(item).name}
+        </h2>
+        <p className="landmark lightbox-date">
+          <ItemDate item={item} />
+        </p>
+        {name !== unknownContributor && (
+          <p className="lightbox-detail">
+            <Avatar
+              id={item.created_by}
+              name={name}
+              avatarUrl={item.creator?.avatar_url ?? null}
+              className="size-8 text-[0.875rem]"
+            />
+            <span className="user-text">
+              <span className="sr-only">{copy.contributor} </span>
+              <span>{name}</span>
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+});
+
+interface Props {
+  item: TimelineItem;
   /** Buttons to share and save the item. */
   actions: ReactNode;
   /** Called when the text starts or stops to overflow. */
   onOverflow: (overflows: boolean) => void;
 }
 
-/** Date, title, text, place, contributor and transcript of the item. */
-export const ItemDetails = memo(function ItemDetails(props: Props) {
-  const { item, titleId, titleRef, notice, actions, onOverflow } = props;
+/** Text, place and transcript of the item. */
+export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow }: Props) {
   const box = useRef<HTMLElement>(null);
   useOverflows(box, onOverflow);
   const { metadata, media_url: url, foreignUrl } = item;
@@ -34,7 +72,6 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
   const caption = metadata.gif_title?.trim();
   const place = placeOf(item);
   const transcript = metadata.transcript?.trim();
-  const name = contributorName(item.creator?.display_name);
   const shownId = useRef(item.id);
   useLayoutEffect(() => {
     if (box.current && shownId.current !== item.id) box.current.scrollTop = 0;
@@ -49,14 +86,7 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
       aria-label={copy.details}
       className="lightbox-details lightbox-dark"
     >
-      <div aria-live="polite">{notice && <p className="lightbox-notice">{notice}</p>}</div>
       <div className="lightbox-story-line">
-        <p className="landmark lightbox-date">
-          <ItemDate item={item} />
-        </p>
-        <h2 id={titleId} ref={titleRef} tabIndex={-1} className="lightbox-title user-text">
-          {item.title.trim() || typeOf(item).name}
-        </h2>
         {caption && caption !== item.title.trim() && (
           <p className="lightbox-caption user-text font-display">{caption}</p>
         )}
@@ -77,18 +107,6 @@ export const ItemDetails = memo(function ItemDetails(props: Props) {
             </span>
           </p>
         )}
-        <p className="lightbox-detail">
-          <Avatar
-            id={item.created_by}
-            name={name}
-            avatarUrl={item.creator?.avatar_url ?? null}
-            className="size-8 text-[0.875rem]"
-          />
-          <span className="user-text">
-            <span className="sr-only">{copy.contributor} </span>
-            <span>{name}</span>
-          </span>
-        </p>
         {transcript && (
           <div className="lightbox-transcript">
             <h3>{copy.transcript}</h3>

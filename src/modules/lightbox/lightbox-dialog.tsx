@@ -17,7 +17,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { Carousel } from './carousel';
 import { copy } from './copy';
 import { handleLightboxKey } from './handle-key';
-import { ItemDetails } from './item-details';
+import { ItemDetails, ItemHead } from './item-details';
 import './lightbox.css';
 import { goToIndex, goToNearestIndex, openLightbox, updateItems } from './lightbox-state';
 import { lockPage } from './lock-page';
@@ -115,6 +115,12 @@ export function LightboxDialog(props: LightboxDialogProps) {
             zoomControls={zoomControls}
             onClose={onClose}
           />
+          <ItemHead
+            item={item}
+            titleId={titleId}
+            titleRef={title}
+            notice={current.isItemRemoved ? copy.gone : item.id === startId ? notice : null}
+          />
           <LightboxStage item={item}>
             <Carousel
               state={current}
@@ -132,6 +138,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
               onClose={onClose}
             />
           </LightboxStage>
+          <ItemDetails item={item} actions={itemActions} onOverflow={setOverflow} />
           <NavigationButtons
             isFirst={index === 0}
             isLast={index === items.length - 1}
@@ -139,14 +146,6 @@ export function LightboxDialog(props: LightboxDialogProps) {
             isExpanded={isExpanded}
             canExpand={isExpanded || hasOverflow}
             onExpandedChange={() => setExpanded(!isExpanded)}
-          />
-          <ItemDetails
-            item={item}
-            titleId={titleId}
-            titleRef={title}
-            actions={itemActions}
-            onOverflow={setOverflow}
-            notice={current.isItemRemoved ? copy.gone : item.id === startId ? notice : null}
           />
           <p aria-live="polite" className="sr-only">
             {current.hasNavigated &&

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contributorName } from '@/modules/timeline/people/contributor-names';
+import { contributorName, unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { locationBadge } from '@/modules/timeline/places';
 import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
@@ -65,6 +65,24 @@ export function ItemScene(props: ItemSceneProps) {
   const wordCount = countWords(description.text) + countWords(transcript);
   const place = locationBadge(item.metadata.location_name);
   const isCaption = wordCount === 0 && (layout === 'picture' || layout === 'video');
+  const isPage = layout === 'page';
+  const hasText = wordCount > 0 || fault !== null || (layout === 'audio' && isBroken);
+  const name = contributorName(item.creator?.display_name);
+  const byline = [name === unknownContributor ? null : name, place].filter(Boolean);
+  // First in the document, so that a screen reader says what it is before the picture; below it on the screen.
+  const head = (
+    <div className="slideshow-head">
+      {title && (
+        <h3 id={titleId} className="slideshow-title">
+          {title}
+        </h3>
+      )}
+      <p className="slideshow-date">
+        <ItemDate item={item} />
+      </p>
+      {byline.length > 0 && <p className="slideshow-byline">{byline.join(' · ')}</p>}
+    </div>
+  );
   return (
     <article
       data-layout={layout}
@@ -73,34 +91,27 @@ export function ItemScene(props: ItemSceneProps) {
       className="slideshow-item"
       {...(title && { 'aria-labelledby': titleId })}
     >
+      {!isPage && head}
       <MediaPart {...props} layout={layout} />
-      <AutoScrollText progress={readRatio} className={layout === 'page' ? 'slideshow-page' : ''}>
-        <p className="slideshow-date">
-          <ItemDate item={item} />
-        </p>
-        {title && (
-          <h3 id={titleId} className="slideshow-title">
-            {title}
-          </h3>
-        )}
-        {fault && <UndecodableNote item={item} isSoundOnly={fault === 'no-picture'} />}
-        {layout === 'audio' && isBroken && !fault && (
-          <p className="slideshow-note">
-            {wordCount > 0 ? copy.audioBroken : copy.audioBrokenAlone}
-          </p>
-        )}
-        {description.text && (
-          <p className={transcript ? 'slideshow-note' : 'slideshow-text'}>{description.text}</p>
-        )}
-        {transcript && <p className="slideshow-text slideshow-transcript">{transcript}</p>}
-        {!isWhole && <p className="slideshow-note">{copy.textTruncated}</p>}
-        {layout === 'page' && item.foreignUrl && (
-          <ForeignLink url={item.foreignUrl} className="slideshow-note" />
-        )}
-        <p className="slideshow-byline">
-          {[contributorName(item.creator?.display_name), place].filter(Boolean).join(' · ')}
-        </p>
-      </AutoScrollText>
+      {(isPage || hasText) && (
+        <AutoScrollText progress={readRatio} className={isPage ? 'slideshow-page' : ''}>
+          {isPage && head}
+          {fault && <UndecodableNote item={item} isSoundOnly={fault === 'no-picture'} />}
+          {layout === 'audio' && isBroken && !fault && (
+            <p className="slideshow-note">
+              {wordCount > 0 ? copy.audioBroken : copy.audioBrokenAlone}
+            </p>
+          )}
+          {description.text && (
+            <p className={transcript ? 'slideshow-note' : 'slideshow-text'}>{description.text}</p>
+          )}
+          {transcript && <p className="slideshow-text slideshow-transcript">{transcript}</p>}
+          {!isWhole && <p className="slideshow-note">{copy.textTruncated}</p>}
+          {isPage && item.foreignUrl && (
+            <ForeignLink url={item.foreignUrl} className="slideshow-note" />
+          )}
+        </AutoScrollText>
+      )}
     </article>
   );
 }

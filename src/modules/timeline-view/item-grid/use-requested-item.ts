@@ -33,5 +33,7 @@ export function useRequestedItem(list: RefObject<HTMLElement | null>, request: I
     // A link is focusable by itself; a card is not.
     if (request.focus === 'card') part.setAttribute('tabindex', '-1');
     part.focus({ preventScroll: true });
+    // A screen reader goes on from the selection, which is otherwise lost with the closed dialog.
+    getSelection()?.collapse(part, 0);
   });
 }

@@ -3,7 +3,7 @@ import { AudioSlide } from '@/modules/lightbox/slides/audio-slide';
 import { EmptySlide } from '@/modules/lightbox/slides/empty-slide';
 import { hasMediaSlide, hasTextSlide } from '@/modules/lightbox/slides/item-slide';
 import { getItemText, WholeText } from '@/modules/lightbox/slides/text-slide';
-import { ItemDetails } from '@/modules/lightbox/item-details';
+import { ItemDetails, ItemHead } from '@/modules/lightbox/item-details';
 import '@/modules/lightbox/lightbox.css';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { labelOf } from '@/modules/item-card/item-label';
@@ -32,18 +32,17 @@ export function OpenedItem({ item, story, children }: Props) {
             {copy.wholeStory(story.title)}
           </a>
         </div>
-        <div className="lightbox-stage grid place-items-center p-3 min-[900px]:px-16">
-          <OpenedMedia item={item} />
-        </div>
-        <div className="lightbox-navigation min-h-13.5" />
-        <ItemDetails
+        <ItemHead
           item={item}
           titleId={`${openedItemId}-title`}
           titleRef={{ current: null }}
           notice={null}
-          actions={children}
-          onOverflow={() => {}}
         />
+        <div className="lightbox-stage grid place-items-center p-3 min-[900px]:px-16">
+          <OpenedMedia item={item} />
+        </div>
+        <ItemDetails item={item} actions={children} onOverflow={() => {}} />
+        <div className="lightbox-navigation min-h-13.5" />
       </div>
     </div>
   );
