@@ -35,6 +35,9 @@ const quote = (value: Value): string => {
 const insert = (table: string, row: Row) =>
   `insert into public.${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(quote).join(', ')});`;
 
+/** Pictures are described by their title, so that a test finds them by it. */
+const pictureTypes: readonly unknown[] = ['photo', 'gif'];
+
 const itemRow = (timeline_id: string, item: Row): Row => ({
   id: randomUUID(),
   timeline_id,
@@ -42,6 +45,9 @@ const itemRow = (timeline_id: string, item: Row): Row => ({
   item_type: 'text',
   item_date: '1955-05-04',
   ...item,
+  ...(pictureTypes.includes(item.item_type) && {
+    metadata: { alt_text: item.title ?? 'Een moment', ...(item.metadata as object | undefined) },
+  }),
 });
 
 /** Runs statements as the database owner and returns the rows of the last one. */

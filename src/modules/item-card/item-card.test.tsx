@@ -60,14 +60,22 @@ describe('every card', () => {
 
   test('renders without metadata', () => {
     show({ metadata: null });
-    expect(screen.getByRole('img', { name: 'De trouwdag' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'De trouwdag' })).toBeTruthy();
+  });
+
+  test.each([
+    ['Een bruidspaar onder één paraplu.', 'Een bruidspaar onder één paraplu.'],
+    [undefined, ''],
+    [' ', ''],
+  ])('the picture says what it shows, and never the title: %s', (alt_text, alt) => {
+    const { container } = show({ metadata: { alt_text } });
+    expect(container.querySelector('.card-media img')?.getAttribute('alt')).toBe(alt);
   });
 
   test('has an accessible name without a title', () => {
     show({ title: ' ', description: null });
     expect(screen.getByRole('article', { name: 'Foto, 4 mei 1955' })).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
-    expect(screen.getByRole('img', { name: 'Foto' })).toBeTruthy();
   });
 
   test('shows HTML as text', () => {

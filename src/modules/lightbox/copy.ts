@@ -10,6 +10,7 @@ export const copy = {
   moreText: 'Meer tekst',
   lessText: 'Minder tekst',
   details: 'Bij deze herinnering',
+  shows: (alt: string) => `Te zien: ${alt}`,
   place: 'Plaats:',
   contributor: 'Verteld door',
   transcript: 'Wat je hoort',

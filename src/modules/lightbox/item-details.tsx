@@ -98,6 +98,12 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
           </a>
         )}
         {isLetter && foreignUrl && <ForeignLink url={foreignUrl} className="lightbox-link" />}
+        {metadata.alt_text && (
+          // Said with the picture itself, but not with a film.
+          <p aria-hidden={typeOf(item).medium !== 'video' || undefined} className="lightbox-shows">
+            {copy.shows(metadata.alt_text)}
+          </p>
+        )}
         {place && (
           <p className="lightbox-detail">
             <MapPinIcon aria-hidden="true" className="mx-1 size-6 shrink-0" />

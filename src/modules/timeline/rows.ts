@@ -43,6 +43,8 @@ const tinyPicture = /^data:image\/(?:webp|avif|jpeg|png|gif);base64,[A-Za-z0-9+/
 export const metadataSchema = z.object({
   location_name: optionalText,
   gif_title: optionalText,
+  /** What the picture or film shows, for people who cannot see it. */
+  alt_text: optionalText,
   audio_variant: z.catch(z.optional(z.enum(audioVariants)), undefined),
   /** Duration of a recording or video, in seconds; more than a day is invalid. */
   duration: z.catch(z.optional(z.number().check(z.gte(0), z.lte(86_400))), undefined),

@@ -1,5 +1,6 @@
 import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { labelOf } from '@/modules/item-card/item-label';
+import { pictureAlt } from '@/modules/item-card/picture-alt';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { placeOf } from '@/modules/timeline/places';
 import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
@@ -45,7 +46,9 @@ export function BookletItem({ item, picture, layout, isMirrored, startsPage, lin
     isMirrored && 'bk-mirrored',
     startsPage && 'bk-new-page',
   ];
-  const printed = picture && <PrintedPicture picture={picture} shape={shape} label={label} />;
+  const printed = picture && (
+    <PrintedPicture picture={picture} shape={shape} label={pictureAlt(item)} />
+  );
   return (
     <article className={classes.filter(Boolean).join(' ')}>
       {!isLarge(shape) && printed}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { FittingPicture } from './fitting-picture';
-import { labelOf } from '../item-label';
+import { pictureAlt } from '../picture-alt';
 import { MissingPicture } from './missing-picture';
 import { PlayPauseButton, StillFrame, useMovingImage } from './moving-image';
 import { aspectRatioOf } from './picture';
@@ -42,7 +42,7 @@ export function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken
   // With a poster, the larger animated file is fetched only when it is to animate.
   if (isAnimating && !fetched) setFetched(true);
 
-  const label = labelOf(item);
+  const label = pictureAlt(item);
   const caption = item.metadata.gif_title?.trim();
   const media = 'absolute inset-0 size-full';
   return (

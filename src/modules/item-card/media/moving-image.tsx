@@ -36,6 +36,7 @@ export function useMovingImage({ url, isVisible }: Options) {
 }
 
 export function StillFrame({ label, ...rest }: ComponentProps<'canvas'> & { label: string }) {
+  if (label === '') return <canvas {...rest} aria-hidden="true" />;
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold one frame
   return <canvas {...rest} role="img" aria-label={label} />;
 }

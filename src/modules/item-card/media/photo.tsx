@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { FittingPicture } from './fitting-picture';
 import { MovingPicture } from './gif';
-import { labelOf } from '../item-label';
+import { pictureAlt } from '../picture-alt';
 import { MissingPicture } from './missing-picture';
 import { aspectRatioOf } from './picture';
 import { useIsMoving } from './use-is-moving';
@@ -35,7 +35,7 @@ export function Photo({ item, url, eager }: Props) {
           ) : (
             <FittingPicture
               url={url}
-              alt={labelOf(item)}
+              alt={pictureAlt(item)}
               metadata={item.metadata}
               eager={eager}
               aspectRatio={aspectRatio}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { labelOf } from '@/modules/item-card/item-label';
+import { pictureAlt } from '@/modules/item-card/picture-alt';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import {
   PlayPauseButton,
@@ -39,7 +39,7 @@ export function GifSlide(props: SlideProps) {
       </div>
     );
   }
-  const label = labelOf(item);
+  const label = pictureAlt(item);
   return (
     <div className="lightbox-print" style={{ padding: edge }}>
       <LoadingPicture

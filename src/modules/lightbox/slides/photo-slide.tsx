@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { labelOf } from '@/modules/item-card/item-label';
+import { pictureAlt } from '@/modules/item-card/picture-alt';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
@@ -61,7 +61,7 @@ export function PhotoSlide(props: SlideProps) {
         // Not removed for the file itself: Chromium would scale its size by that of the last source.
         srcSet={sources && (usesWhole ? `${url} 1x` : sources)}
         sizes={usesWhole ? undefined : sources && `${width}px`}
-        alt={labelOf(item)}
+        alt={pictureAlt(item)}
         width={width}
         height={height}
         style={{

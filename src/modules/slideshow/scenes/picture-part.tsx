@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import { copy as cardCopy } from '@/modules/item-card/copy';
-import { labelOf } from '@/modules/item-card/item-label';
+import { pictureAlt } from '@/modules/item-card/picture-alt';
+import { StillFrame } from '@/modules/item-card/media/moving-image';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
 import { useUndecodablePicture } from '@/modules/item-card/media/undecodable/use-undecodable-picture';
@@ -76,13 +77,12 @@ export function PicturePart({ item, url, isPaused, isBroken, onDone, onBroken }:
           src={url}
           srcSet={sourceSetOf(url)}
           sizes="100vw"
-          alt={labelOf(item)}
+          alt={pictureAlt(item)}
           hidden={isStill}
           onLoad={onLoaded}
           onError={onBroken}
         />
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold one frame */}
-        <canvas ref={canvas} role="img" aria-label={labelOf(item)} hidden={!isStill} />
+        <StillFrame ref={canvas} label={pictureAlt(item)} hidden={!isStill} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { copy as cardCopy } from '@/modules/item-card/copy';
 import { labelOf } from '@/modules/item-card/item-label';
+import { pictureAlt } from '@/modules/item-card/picture-alt';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -60,7 +61,7 @@ export function VideoPart({ item, element, isCurrent, isBroken, fault }: Props) 
   return (
     <div style={style} className="slideshow-frame">
       <div ref={frame} className="slideshow-picture slideshow-video">
-        {fault && poster && <img src={poster} alt={label} />}
+        {fault && poster && <img src={poster} alt={pictureAlt(item)} />}
         <canvas ref={canvas} aria-hidden="true" hidden={isCurrent} />
       </div>
     </div>

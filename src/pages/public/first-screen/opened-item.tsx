@@ -7,6 +7,7 @@ import { ItemDetails, ItemHead } from '@/modules/lightbox/item-details';
 import '@/modules/lightbox/lightbox.css';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { labelOf } from '@/modules/item-card/item-label';
+import { pictureAlt } from '@/modules/item-card/picture-alt';
 import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
@@ -80,7 +81,7 @@ function OpenedMedia({ item }: { item: TimelineItem }) {
       src={picture}
       srcSet={sources}
       sizes={sources && '(min-width: 900px) 65vw, 95vw'}
-      alt={labelOf(item)}
+      alt={pictureAlt(item)}
       width={metadata.width}
       height={metadata.height}
       fetchPriority="high"

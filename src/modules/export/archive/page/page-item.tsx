@@ -28,14 +28,16 @@ interface Props {
 
 interface MediaProps {
   label: string;
+  /** What a picture shows. */
+  alt: string | undefined;
   link: string;
   size: { width?: number | undefined; height?: number | undefined };
   files: ArchivedFiles;
 }
 
-const Print = ({ label, link, size }: MediaProps) => (
+const Print = ({ label, alt, link, size }: MediaProps) => (
   <a className="print" href={link}>
-    <img src={link} alt={label} loading="lazy" {...size} />
+    <img src={link} alt={alt ?? label} loading="lazy" {...size} />
   </a>
 );
 
@@ -94,10 +96,10 @@ function Media({ item, files }: Props) {
     );
   }
   if (!files.media) return item.media_url && <p className="lost">{pageCopy.missingFile}</p>;
-  const { width, height } = item.metadata;
+  const { width, height, alt_text: alt } = item.metadata;
   const size = isValidSize(width) && isValidSize(height) ? { width, height } : {};
   const link = encodePath(files.media);
-  return (byType(mediaByType, item) ?? FileLink)({ label: labelOf(item), link, size, files });
+  return (byType(mediaByType, item) ?? FileLink)({ label: labelOf(item), alt, link, size, files });
 }
 
 export function PageItem({ item, files }: Props) {
