@@ -343,7 +343,7 @@ test('items whose first read failed are read after the next change', async ({
   const reads = countReads(page);
   await page.route(gridRead, (route) => route.fulfill({ status: 400, json: { message: 'stuk' } }));
   await page.goto(story.path);
-  const message = page.getByText('De gebeurtenissen konden niet worden geladen. (stuk)').first();
+  const message = page.getByText('De herinneringen konden niet worden geladen. (stuk)').first();
   await expect(message).toBeVisible();
   // The second read means that the channel is subscribed.
   await expect.poll(() => reads.length).toBeGreaterThanOrEqual(2);

@@ -19,7 +19,7 @@ export const copy = {
   zipTitle: 'Hele verhaal als ZIP',
   zipPartTitle: 'Dit deel als ZIP',
   zipHelp:
-    'Alle foto’s, video’s, stemmen en teksten in één bestand, met een bladzijde die ook zonder internet opengaat. De plek waar een foto of video is gemaakt (gps) halen we uit de bestanden.',
+    'Een ZIP is één bestand waar alles in zit: foto’s, video’s, stemmen en teksten, met een bladzijde die ook zonder internet opengaat. De plek waar een foto of video is gemaakt (gps) halen we uit de bestanden.',
   zipStart: 'ZIP maken',
   zipAgain: 'Nog eens maken',
   stop: 'Stoppen',

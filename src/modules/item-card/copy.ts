@@ -14,5 +14,5 @@ export const copy = {
   retrying: 'Even proberen…',
   stillBroken: 'Het lukt nog niet. Kijk of je internet hebt.',
   playVideo: (title: string) => `Video afspelen: ${title}`,
-  cardBroken: 'Deze gebeurtenis kan nu niet worden getoond.',
+  cardBroken: 'Deze herinnering kan nu niet worden getoond.',
 } as const;

@@ -28,7 +28,7 @@ export const copy = {
       alt: 'Twee handen bij een doos vol brieven, met foto’s op tafel.',
     },
     samenwerken: {
-      text: 'Wie mag wat: de admin, de bijdrager en de kijker.',
+      text: 'Wie mag wat: de admin (die beheert mee), de bijdrager en de kijker.',
       picture: '/demo/oma-riet/keuken',
       alt: 'Een vrouw met twee kinderen in de keuken; op het fornuis dampt een pan.',
     },

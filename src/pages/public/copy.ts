@@ -19,7 +19,7 @@ export const copy = {
     first === last
       ? String(first)
       : `${first} tot ${last >= new Date().getFullYear() ? 'nu' : last}`,
-  itemsLoading: 'De gebeurtenissen worden geladen...',
+  itemsLoading: 'De herinneringen worden geladen...',
   itemsFailedTitle: 'Fout bij laden items',
   faults: {
     'no-connection': 'Er is geen verbinding met de server. Kijk of je internet hebt.',
@@ -27,10 +27,10 @@ export const copy = {
     unreadable: 'De server gaf een antwoord dat we niet kunnen lezen. Probeer het opnieuw.',
     refused: undefined,
   },
-  itemsFailed: 'De gebeurtenissen konden niet worden geladen.',
+  itemsFailed: 'De herinneringen konden niet worden geladen.',
   itemsFault: (sentence: string, message: string) =>
     message === '' ? sentence : `${sentence} (${message})`,
-  itemsIncomplete: 'Nog niet alle gebeurtenissen zijn er.',
+  itemsIncomplete: 'Nog niet alle herinneringen zijn er.',
   pendingItems: (count: number) => countOf(count, 'nieuwe herinnering', 'nieuwe herinneringen'),
   lost: 'Even geen verbinding. Zodra die terug is, werkt het verhaal zichzelf bij.',
   toolFailedTitle: 'Dit ging niet open',

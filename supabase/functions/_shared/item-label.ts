@@ -2,7 +2,7 @@
 import { isItemType, sharedItemTypes } from './item-types.ts';
 import { plainText } from './plain-text.ts';
 
-const unknownType = 'Gebeurtenis';
+const unknownType = 'Herinnering';
 const maxLabelLength = 80;
 
 export interface LabelledItem {
