@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import ExpandIcon from 'lucide-react/icons/expand';
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
@@ -9,8 +10,9 @@ import { ChapterNav } from './scenes/chapter-nav';
 import { copy } from './copy';
 import { getChapterProgress } from './scenes/scenes';
 import { isRunning, type PlaybackState, type PlaybackAction } from './playback/playback-state';
+import { VoiceButtons, VoiceNoticeBox } from './voice/voice-controls';
 
-interface Props {
+interface Props extends Omit<ComponentProps<typeof VoiceButtons>, 'isReadAloud'> {
   state: PlaybackState;
   dispatch: (action: PlaybackAction) => void;
   isFullScreen: boolean;
@@ -19,7 +21,10 @@ interface Props {
 }
 
 /** Playback buttons and chapter navigation. */
-export function Controls({ state, dispatch, isFullScreen: isFull, toggleFullScreen }: Props) {
+export function Controls(props: Props) {
+  const { state, dispatch, isFullScreen: isFull, toggleFullScreen, ...voiceProps } = props;
+  const { isReadAloud } = state;
+  const { voice } = voiceProps;
   const isPlaying = isRunning(state);
   const dispatchType = (type: 'toggle' | 'next' | 'previous' | 'change-speed') => () =>
     dispatch({ type });
@@ -28,7 +33,11 @@ export function Controls({ state, dispatch, isFullScreen: isFull, toggleFullScre
     <section aria-label={copy.controls} className="slideshow-controls">
       <div className="slideshow-buttons">
         <div className="slideshow-main-buttons">
-          <IconButton name={copy.previous} Icon={SkipBackIcon} onClick={dispatchType('previous')} />
+          <IconButton
+            name={isReadAloud && state.scene.kind === 'item' ? copy.onceMore : copy.previous}
+            Icon={SkipBackIcon}
+            onClick={dispatchType('previous')}
+          />
           <IconButton
             name={isPlaying ? copy.pause : copy.play}
             Icon={isPlaying ? PauseIcon : PlayIcon}
@@ -51,12 +60,27 @@ export function Controls({ state, dispatch, isFullScreen: isFull, toggleFullScre
             />
           )}
         </div>
+        <VoiceButtons {...voiceProps} isReadAloud={isReadAloud} />
       </div>
       <ChapterNav
         chapters={getChapterProgress(state.scenes, state.scene.key)}
         onGoTo={(key) => dispatch({ type: 'go-to', key })}
       />
-      {state.isAutoplayBlocked && <AutoplayNotice onPlay={() => dispatch({ type: 'play' })} />}
+      {voice.notice && (
+        <VoiceNoticeBox
+          voice={voice}
+          notice={voice.notice}
+          isAtStart={state.scene.kind === 'title'}
+        />
+      )}
+      {state.isAutoplayBlocked && (
+        <AutoplayNotice
+          onPlay={() => {
+            voice.allow();
+            dispatch({ type: 'play' });
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -85,7 +109,7 @@ export function IconButton({ name, Icon, onClick, isMain = false }: IconButtonPr
 /** Shown when the browser blocks autoplay; the button is the required user gesture. */
 function AutoplayNotice({ onPlay }: { onPlay: () => void }) {
   return (
-    <div role="alert" className="slideshow-autoplay-notice">
+    <div role="alert" className="slideshow-notice-box">
       <p>{copy.autoplayBlocked}</p>
       <button type="button" className="button" onClick={onPlay}>
         {copy.playAudio}

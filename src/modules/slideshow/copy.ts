@@ -31,4 +31,28 @@ export const copy = {
   restart: 'Nog een keer',
   backToTimeline: 'Terug naar het verhaal',
   paused: 'Gepauzeerd',
+  readAloud: 'Lees voor',
+  stopReading: 'Stop met voorlezen',
+  recordingsOnly: 'Alleen de stemmen',
+  onceMore: 'Deze nog een keer',
+  toldBy: (name: string) => `Verteld door ${name}.`,
+  resume: (place: string) => `Je was bij ${place}. Verder?`,
+  resumeYes: 'Ja, verder',
+  resumeFromStart: 'Nee, vanaf het begin',
+  resumeFromHere: 'Nee, vanaf hier',
+  withoutVoice: 'Verder zonder stem',
+  voiceFailed: 'De stem van je apparaat doet het nu niet. Probeer het zo nog eens.',
+  missingVoice: {
+    title: 'Je apparaat heeft nog geen Nederlandse stem om voor te lezen.',
+    howTo: {
+      ios: 'Zo voeg je er een toe: ga naar Instellingen, Toegankelijkheid, Gesproken materiaal, Stemmen. Kies daar Nederlands en download een stem.',
+      mac: 'Zo voeg je er een toe: ga naar Systeeminstellingen, Toegankelijkheid, Gesproken materiaal. Kies bij Systeemstem ‘Beheer stemmen’ en download een Nederlandse.',
+      android:
+        'Zo voeg je er een toe: ga naar Instellingen en zoek op ‘tekst naar spraak’. Kies daar ‘Spraakgegevens installeren’ en dan Nederlands.',
+      windows:
+        'Zo voeg je er een toe: ga naar Instellingen, Tijd en taal, Spraak. Kies ‘Stemmen toevoegen’ en dan Nederlands, en open je browser opnieuw.',
+      other:
+        'Zoek in de instellingen van je apparaat naar ‘tekst naar spraak’ en voeg daar Nederlands toe.',
+    },
+  },
 } as const;

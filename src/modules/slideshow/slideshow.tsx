@@ -1,5 +1,5 @@
 import XIcon from 'lucide-react/icons/x';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { useLayerEntry } from '@/navigation/use-layer-entry';
 import type { StoryToolProps } from '@/modules/timeline/story-view';
@@ -18,6 +18,8 @@ import { useIdle } from './input/use-idle';
 import { usePlayback } from './playback/use-playback';
 import { useSwipeAndTap } from './input/use-swipe-and-tap';
 import { useWakeLock } from './playback/use-wake-lock';
+import { isRecording } from './scenes/scenes';
+import { useVoice } from './voice/use-voice';
 
 /** Stops the page from scrolling; returns a function that ends it. */
 function lockPage() {
@@ -25,11 +27,28 @@ function lockPage() {
   return () => document.documentElement.classList.remove('slideshow-open');
 }
 
-/** Shows the items one by one on the whole screen. */
-export default function Slideshow({ view, onClose }: StoryToolProps) {
+interface Props extends StoryToolProps {
+  /** Begins with the voice. */
+  isReadAloud?: boolean;
+}
+
+/** Shows the items one by one on the whole screen; the voice tells them when it is asked to. */
+export default function Slideshow({ view, onClose, isReadAloud = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const fullScreenBox = useRef<HTMLDivElement>(null);
-  const { state, dispatch, player, fault } = usePlayback(view);
+  const [isRecordingsOnly, setIsRecordingsOnly] = useState(false);
+  const { state, dispatch, player, fault } = usePlayback(view, {
+    isRecordingsOnly,
+    isWaiting: isReadAloud,
+  });
+  const voice = useVoice({
+    view,
+    state,
+    dispatch,
+    isAsked: isReadAloud,
+    isRecordingsOnly,
+    setIsRecordingsOnly,
+  });
   const isPlaying = isRunning(state);
   const { isAtRest: isIdle, wake, rest: goIdle } = useIdle(isPlaying);
   const fullScreen = useFullScreen(fullScreenBox);
@@ -61,11 +80,12 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
     if (element && (!element.contains(focused) || focused?.closest('[inert]')))
       element.focus({ preventScroll: true });
   }, [visit]);
-  const indexById = useMemo(
-    () => new Map(view.shown.map((item, index) => [item.id, index + 1])),
-    [view.shown],
-  );
-  const position = indexById.get(scene.key);
+  const positions = useMemo(() => {
+    const keys = state.scenes.flatMap(({ kind, key }) => (kind === 'item' ? key : []));
+    return new Map(keys.map((key, index) => [key, index + 1]));
+  }, [state.scenes]);
+  const position = positions.get(scene.key);
+  const hasRecordings = useMemo(() => view.shown.filter(isRecording).length > 1, [view.shown]);
   return (
     <Modal
       ref={dialog}
@@ -88,22 +108,28 @@ export default function Slideshow({ view, onClose }: StoryToolProps) {
     >
       <div ref={fullScreenBox} data-rest={isIdle || undefined} className="slideshow-root">
         <h2 className="sr-only">{copy.title}</h2>
-        <output className="sr-only">{describeScene(scene, view.timeline)}</output>
+        {/* Silent while the voice tells the same. */}
+        <output className="sr-only">
+          {!state.isReadAloud && describeScene(scene, view.timeline)}
+        </output>
         <div className="slideshow-header">
           <p aria-hidden="true">
             <span>{title}</span>
-            {position && <span>{copy.position(position, view.shown.length)}</span>}
+            {position && <span>{copy.position(position, positions.size)}</span>}
             {!isPlaying && scene.kind !== 'end' && <span>{copy.paused}</span>}
           </p>
         </div>
         <div className="slideshow-stage" {...gestures}>
-          <Stage {...{ view, state, player, fault, dispatch, onClose }} />
+          <Stage {...{ view, state, player, fault, voice, dispatch, onClose }} />
         </div>
         <Controls
           state={state}
           dispatch={dispatch}
           isFullScreen={fullScreen.isFull}
           toggleFullScreen={fullScreen.toggle}
+          voice={voice}
+          isRecordingsOnly={isRecordingsOnly}
+          hasRecordings={hasRecordings}
         />
         <div className="slideshow-close">
           <IconButton name={copy.close} Icon={XIcon} onClick={onClose} />

@@ -4,6 +4,7 @@ import { ChapterScene, EndScene, TitleScene } from './scenes/card-scenes';
 import { ItemScene } from './scenes/item-scene';
 import type { MediaFault } from './scenes/video-part';
 import type { Scene } from './scenes/scenes';
+import type { Voice } from './voice/use-voice';
 import {
   getReadProgress,
   isRunning,
@@ -25,12 +26,13 @@ interface Props {
   state: PlaybackState;
   player: HTMLVideoElement;
   fault: MediaFault | null;
+  voice: Pick<Voice, 'spoken' | 'spokenRatio'>;
   dispatch: (action: PlaybackAction) => void;
   onClose: () => void;
 }
 
 /** Renders the current scene, and the previous scene during its fade-out. */
-export function Stage({ view, state, player, fault, dispatch, onClose }: Props) {
+export function Stage({ view, state, player, fault, voice, dispatch, onClose }: Props) {
   const { scene, visit } = state;
   const current = { scene, visit, isBroken: state.media === 'broken' };
   const [visible, setVisible] = useState<{ now: VisibleScene; previous: VisibleScene | null }>({
@@ -49,10 +51,18 @@ export function Stage({ view, state, player, fault, dispatch, onClose }: Props) 
   }, [previous]);
 
   const renderScene = (shown: VisibleScene, isCurrent: boolean) => {
-    const readRatio = isCurrent ? getReadProgress(state) : 1;
+    const readRatio = isCurrent ? (voice.spokenRatio ?? getReadProgress(state)) : 1;
+    const spoken = isCurrent ? voice.spoken : null;
     switch (shown.scene.kind) {
       case 'title':
-        return <TitleScene timeline={view.timeline} items={view.shown} readRatio={readRatio} />;
+        return (
+          <TitleScene
+            timeline={view.timeline}
+            items={view.shown}
+            spoken={spoken}
+            readRatio={readRatio}
+          />
+        );
       case 'chapter':
         return <ChapterScene year={shown.scene.year} count={shown.scene.count} />;
       case 'end':
@@ -71,6 +81,8 @@ export function Stage({ view, state, player, fault, dispatch, onClose }: Props) 
             isPaused={!isRunning(state)}
             fault={isCurrent ? fault : null}
             isBroken={shown.isBroken}
+            isReadAloud={state.isReadAloud}
+            spoken={spoken}
             readRatio={readRatio}
             playedRatio={isCurrent && state.length > 0 ? state.position / state.length : 1}
             player={player}

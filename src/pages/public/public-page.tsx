@@ -49,6 +49,15 @@ export default function PublicPage() {
     void navigate(path + search + hash, { replace: true });
   }, [isMoved, navigate, bareSlug, itemId, search, hash]);
   useEffect(leaveFirstScreen, []);
+  const isGone = result.state === 'not-found';
+  useEffect(() => {
+    if (!isGone) return;
+    // Where the voice was in a story that is not shared any more.
+    import('@/modules/slideshow/voice/place').then(
+      ({ forgetPlace }) => forgetPlace(slug),
+      () => {},
+    );
+  }, [isGone, slug]);
   const isWaiting = itemId !== null && (result.state === 'loading' || result.state === 'loaded');
   useEffect(() => {
     if (!isWaiting) leaveOpenedItem();

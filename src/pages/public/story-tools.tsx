@@ -14,6 +14,7 @@ import {
   useClosedLayerEntry,
 } from '@/navigation/use-layer-entry';
 import { loadCode } from '@/lib/browser/load-code';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
@@ -66,7 +67,11 @@ export function StoryTools({ view }: { view: StoryView }) {
     }
     if (isWanted()) setBusy(null);
   };
-  const offered = tools.filter(({ isFor }) => !isFor || isFor(view));
+  // The markup of the server has what any browser may support.
+  const isHydrated = useHydrated();
+  const offered = tools.filter(
+    ({ isFor, needs }) => (!isFor || isFor(view)) && (!needs || !isHydrated || needs in window),
+  );
   useClosedLayerEntry((name) => {
     const tool = offered.find((one) => one.name === name);
     if (tool) {
@@ -88,23 +93,26 @@ export function StoryTools({ view }: { view: StoryView }) {
       onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
         // Safari does not focus a clicked button; the dialog returns focus to it.
         currentTarget.focus({ preventScroll: true });
+        tool.onClick?.();
         void start(tool);
       },
     }) as const;
   return (
     <div ref={box} className="pt-3 print:hidden md:pt-6">
-      {offered
-        .filter(({ isFirst }) => isFirst)
-        .map((tool) => (
-          <button
-            key={tool.name}
-            {...propsOf(tool)}
-            className={`button gap-2 max-md:w-full ${busyLook}`}
-          >
-            <tool.Icon aria-hidden="true" className="size-5 shrink-0" />
-            <span>{tool.name}</span>
-          </button>
-        ))}
+      <div className="flex gap-2 md:flex-wrap">
+        {offered
+          .filter(({ isFirst }) => isFirst)
+          .map((tool, index) => (
+            <button
+              key={tool.name}
+              {...propsOf(tool)}
+              className={`button story-start ${index > 0 ? 'button-ghost' : ''} ${busyLook}`}
+            >
+              <tool.Icon aria-hidden="true" className="size-5 shrink-0" />
+              <span>{tool.name}</span>
+            </button>
+          ))}
+      </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-1 md:mt-4 md:justify-start md:gap-x-5">
         {offered
           .filter(({ isFirst }) => !isFirst)

@@ -3,6 +3,7 @@ import ArchiveIcon from 'lucide-react/icons/archive';
 import BookOpenTextIcon from 'lucide-react/icons/book-open-text';
 import MapIcon from 'lucide-react/icons/map';
 import ShareIcon from 'lucide-react/icons/share-2';
+import Volume2Icon from 'lucide-react/icons/volume-2';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { isPlaced } from '@/modules/timeline/places';
@@ -15,7 +16,11 @@ export interface Tool {
   load: () => Promise<{ default: ComponentType<StoryToolProps> }>;
   /** Whether this story has what the tool shows; it is offered only then. */
   isFor?: (view: StoryView) => boolean;
-  /** The tool with the filled button. */
+  /** A property of `window` without which it cannot work. */
+  needs?: string;
+  /** Runs in the click itself. */
+  onClick?: () => void;
+  /** The tools with a large button: the first is filled, the others are outlined. */
   isFirst?: boolean;
 }
 
@@ -26,6 +31,16 @@ export const tools: readonly Tool[] = [
     Icon: BookOpenTextIcon,
     load: () => import('@/modules/slideshow/slideshow'),
     isFor: ({ shown }) => shown.length > 0,
+    isFirst: true,
+  },
+  {
+    name: 'Lees het hele verhaal voor',
+    Icon: Volume2Icon,
+    load: () => import('@/modules/slideshow/read-aloud'),
+    isFor: ({ shown }) => shown.length > 0,
+    needs: 'speechSynthesis',
+    // Phones allow speech only after one that began in a tap.
+    onClick: () => speechSynthesis.speak(new SpeechSynthesisUtterance('')),
     isFirst: true,
   },
   {

@@ -4,6 +4,7 @@ import { buildScenes } from '../scenes/scenes';
 import {
   hasUnfinishedMedia,
   isRunning,
+  isSpeaking,
   getSceneMs,
   getReadProgress,
   getMediaRate,
@@ -212,6 +213,107 @@ describe('navigation', () => {
         scene: { key: 'titel' },
       });
     }
+  });
+});
+
+describe('with the voice', () => {
+  const aloud = (...items: ReturnType<typeof text>[]) =>
+    reducePlayback(start(...items), { type: 'read-aloud', isOn: true });
+  const said = (state: PlaybackState, line = 3): PlaybackAction => ({
+    type: 'speech-done',
+    visit: state.visit,
+    line,
+  });
+  const onLine = (state: PlaybackState, line: number) =>
+    reducePlayback(state, { type: 'line', visit: state.visit, line });
+
+  it('the end of speech and two seconds of silence set the pace, at any speed', () => {
+    const begun = after(aloud(text('a'), text('b')), { type: 'change-speed' });
+    expect(isSpeaking(begun)).toBe(true);
+    expect(wait(begun, 600)).toBe(begun);
+    const silent = after(begun, said(begun));
+    expect(isSpeaking(silent)).toBe(false);
+    expect(wait(silent, 1.75).scene.key).toBe('a');
+    expect(wait(silent, 2)).toMatchObject({ scene: { key: 'b' }, speech: 'awaited', line: 0 });
+  });
+
+  it('a recording plays after the speech, in full', () => {
+    const begun = aloud(voice('a'), text('b'));
+    expect(hasUnfinishedMedia(begun)).toBe(false);
+    const playing = after(begun, said(begun));
+    expect(hasUnfinishedMedia(playing)).toBe(true);
+    const late = wait(playing, 300, (at) => ({ position: at, length: 300 }));
+    const ended = after(late, done(late));
+    expect(ended.scene.key).toBe('a');
+    expect(wait(ended, 1.75).scene.key).toBe('a');
+    expect(wait(ended, 2).scene.key).toBe('b');
+  });
+
+  it('the transcript of a recording that cannot be heard is said', () => {
+    const begun = aloud(voice('a'), text('b'));
+    const failed = after(begun, said(begun), broken(begun));
+    expect(isSpeaking(failed)).toBe(true);
+    expect(failed.line).toBe(3);
+    const silent = after(failed, said(failed, 5));
+    expect(wait(silent, 2).scene.key).toBe('b');
+  });
+
+  it('a picture that does not arrive holds the story for 15 seconds', () => {
+    const begun = aloud(photo('a'), text('b'));
+    const waiting = after(begun, said(begun));
+    const failed = wait(waiting, 15.25);
+    expect(failed).toMatchObject({ media: 'broken', scene: { key: 'a' } });
+    expect(wait(after(failed, said(failed)), 2).scene.key).toBe('b');
+  });
+
+  it('pauses, and goes on at the sentence', () => {
+    const paused = after(onLine(aloud(text('a')), 2), { type: 'toggle' });
+    expect(isSpeaking(paused)).toBe(false);
+    expect(after(paused, { type: 'toggle' })).toMatchObject({ line: 2, isPlaying: true });
+  });
+
+  it('Previous tells the item once more, and the one before it when it has just begun', () => {
+    const begun = onLine(after(aloud(text('a'), text('b')), { type: 'next' }), 2);
+    const again = after(begun, { type: 'previous' });
+    expect(again).toMatchObject({ scene: { key: 'b' }, line: 0, visit: begun.visit + 1 });
+    expect(after(again, { type: 'previous' }).scene.key).toBe('a');
+  });
+
+  it('begins at the given item, at the title from the end, else here', () => {
+    const at = (from: string, key?: string) =>
+      after(initPlayback(story(text('a'), text('b')), '', from), {
+        type: 'read-aloud',
+        isOn: true,
+        ...(key && { key }),
+      }).scene.key;
+    expect([at('a'), at('titel', 'b'), at('a', 'weg'), at('einde')]).toEqual([
+      'a',
+      'b',
+      'a',
+      'titel',
+    ]);
+  });
+
+  it('speaks at the end, and not while paused', () => {
+    const end = after(aloud(text('a')), { type: 'next' });
+    expect(end.scene.key).toBe('einde');
+    expect(isSpeaking(end)).toBe(true);
+    expect(isSpeaking(after(end, said(end)))).toBe(false);
+    expect(isSpeaking(after(aloud(text('a')), { type: 'pause' }, { type: 'next' }))).toBe(false);
+  });
+
+  it('off stands still, and then goes on without it', () => {
+    const off = after(aloud(text('a'), text('b')), { type: 'read-aloud', isOn: false });
+    expect(isSpeaking(off)).toBe(false);
+    expect(wait(off, 60)).toBe(off);
+    expect(wait(after(off, { type: 'play' }), 5).scene.key).toBe('b');
+  });
+
+  it('ignores speech of an earlier scene', () => {
+    const begun = aloud(text('a'), text('b'));
+    const next = after(begun, { type: 'next' });
+    expect(after(next, said(begun))).toBe(next);
+    expect(after(next, { type: 'line', visit: begun.visit, line: 2 })).toBe(next);
   });
 });
 

@@ -18,6 +18,8 @@ export const getMediaRate = (speed: SlideshowSpeed) => rates[speed].media;
 const mediaTimeoutMs = 15_000;
 /** Pause between the end of a recording and the next scene. */
 const pauseAfterMediaMs = 1500;
+/** Silence between what the voice tells and the next scene. */
+const silenceMs = 2000;
 
 export interface PlaybackState {
   scenes: readonly Scene[];
@@ -30,6 +32,11 @@ export interface PlaybackState {
   /** The browser blocks autoplay until a user gesture. */
   isAutoplayBlocked: boolean;
   speed: SlideshowSpeed;
+  /** The voice tells the story: the end of speech and of media sets the pace. */
+  isReadAloud: boolean;
+  /** The number of the line that the voice says, and whether it has said all of this scene. */
+  line: number;
+  speech: 'awaited' | 'done';
   /** Loading and playback state of the media of the scene. */
   media: 'none' | 'awaited' | 'done' | 'broken';
   /** Elapsed reading time, and time without progress of pending media. */
@@ -43,6 +50,11 @@ export interface PlaybackState {
 export type PlaybackAction =
   | { type: 'play' | 'pause' | 'toggle' | 'next' | 'previous' | 'again' | 'change-speed' }
   | { type: 'go-to'; key: string }
+  | { type: 'read-aloud'; isOn: boolean; key?: string }
+  /** A line begins. */
+  | { type: 'line'; visit: number; line: number }
+  /** `line` is the number of lines. */
+  | { type: 'speech-done'; visit: number; line: number }
   | { type: 'scenes'; scenes: readonly Scene[] }
   | { type: 'tick'; ms: number; position?: number; length?: number }
   | { type: 'media-done' | 'media-broken' | 'refused'; visit: number };
@@ -53,6 +65,8 @@ function initScene(scene: Scene) {
     scene,
     media: awaitedUrl === null ? 'none' : 'awaited',
     isAutoplayBlocked: false,
+    line: 0,
+    speech: 'awaited',
     elapsedMs: 0,
     waitedMs: 0,
     position: 0,
@@ -71,16 +85,27 @@ export function initPlayback(
     titleText,
     visit: 0,
     isPlaying: true,
+    isReadAloud: false,
     speed: 'normal',
     ...initScene(scene),
   };
 }
 
 export const getSceneMs = (state: PlaybackState) =>
-  getReadingMs(state.scene, state.titleText, state.media === 'broken');
+  state.isReadAloud
+    ? silenceMs
+    : getReadingMs(state.scene, state.titleText, state.media === 'broken');
 
+const hasSpeechToCome = ({ isReadAloud, speech }: PlaybackState) =>
+  isReadAloud && speech === 'awaited';
+
+/** Whether the voice speaks; also at the end, where the clock stands still. */
+export const isSpeaking = (state: PlaybackState) =>
+  hasSpeechToCome(state) && state.isPlaying && !state.isAutoplayBlocked;
+
+/** Whether the recording or video of the scene plays, or waits to be played. */
 export const hasUnfinishedMedia = (state: PlaybackState) =>
-  getMediaUrl(state.scene) !== null && state.media === 'awaited';
+  getMediaUrl(state.scene) !== null && state.media === 'awaited' && !hasSpeechToCome(state);
 
 /** Whether the slideshow advances by itself. */
 export const isRunning = (state: PlaybackState) =>
@@ -92,6 +117,8 @@ export function getReadProgress(state: PlaybackState): number {
     hasUnfinishedMedia(state) && state.length > 0 ? state.position / state.length : 0;
   const hasTranscript = state.scene.kind === 'item' && state.scene.item.metadata.transcript;
   if (hasUnfinishedMedia(state) && hasTranscript) return Math.min(1, mediaProgress);
+  // The voice says which line is read.
+  if (state.isReadAloud) return 0;
   return Math.min(1, state.elapsedMs / getSceneMs(state));
 }
 
@@ -111,6 +138,9 @@ function goToNext(state: PlaybackState): PlaybackState {
 
 /** Skips chapter cards, because they would advance to the next item again. */
 function goToPrevious(state: PlaybackState): PlaybackState {
+  // With the voice: the same item once more, unless it has only just begun.
+  if (state.isReadAloud && state.scene.kind === 'item' && state.line > 0)
+    return enterScene(state, state.scene);
   const earlierScenes = state.scenes.slice(0, Math.max(0, getSceneIndex(state)));
   const previous = earlierScenes.filter(({ kind }) => kind !== 'chapter').at(-1);
   return enterScene(state, previous ?? titleScene);
@@ -140,14 +170,15 @@ function advanceClock(
   state: PlaybackState,
   action: Extract<PlaybackAction, { type: 'tick' }>,
 ): PlaybackState {
-  if (!isRunning(state)) return state;
+  if (!isRunning(state) || hasSpeechToCome(state)) return state;
   const { position = state.position, length = state.length } = action;
   const isPending = state.media === 'awaited';
   const waitedMs = isPending && position === state.position ? state.waitedMs + action.ms : 0;
-  if (waitedMs > mediaTimeoutMs) return { ...state, media: 'broken', elapsedMs: 0, waitedMs: 0 };
-  // Reading time starts when the picture has loaded.
-  const isCounting = !isPending || getMediaUrl(state.scene) !== null;
-  const elapsedMs = state.elapsedMs + (isCounting ? action.ms * rates[state.speed].text : 0);
+  if (waitedMs > mediaTimeoutMs) return finishMedia(state, 'broken');
+  // Reading time starts when the picture has loaded; the silence after media of any kind.
+  const isCounting = !isPending || (getMediaUrl(state.scene) !== null && !state.isReadAloud);
+  const rate = state.isReadAloud ? 1 : rates[state.speed].text;
+  const elapsedMs = state.elapsedMs + (isCounting ? action.ms * rate : 0);
   const now = { ...state, position, length, waitedMs, elapsedMs };
   return !isPending && elapsedMs >= getSceneMs(state) ? goToNext(now) : now;
 }
@@ -156,8 +187,11 @@ function finishMedia(state: PlaybackState, media: 'done' | 'broken'): PlaybackSt
   if (state.media !== 'awaited') return state;
   const isHeard = media === 'done' && getMediaUrl(state.scene) !== null;
   const ended = { ...state, media, waitedMs: 0, position: isHeard ? state.length : 0 };
+  // The voice tells the transcript of a recording that cannot be heard.
+  if (state.isReadAloud && media === 'broken') return { ...ended, speech: 'awaited', elapsedMs: 0 };
   const maxElapsedMs = getSceneMs(ended) - pauseAfterMediaMs;
-  return { ...ended, elapsedMs: isHeard ? Math.min(state.elapsedMs, maxElapsedMs) : 0 };
+  const canCount = isHeard && !state.isReadAloud;
+  return { ...ended, elapsedMs: canCount ? Math.min(state.elapsedMs, maxElapsedMs) : 0 };
 }
 
 export function reducePlayback(state: PlaybackState, action: PlaybackAction): PlaybackState {
@@ -179,6 +213,13 @@ export function reducePlayback(state: PlaybackState, action: PlaybackAction): Pl
       const scene = state.scenes.find(({ key }) => key === action.key);
       return scene ? enterScene(state, scene) : state;
     }
+    case 'read-aloud': {
+      const { isOn, key } = action;
+      const other = state.scene.kind === 'end' ? titleScene : state.scene;
+      const scene = state.scenes.find((one) => one.key === key) ?? other;
+      if (isOn) return enterScene({ ...state, isPlaying: true, isReadAloud: true }, scene);
+      return { ...state, isPlaying: false, isReadAloud: false, elapsedMs: 0 };
+    }
     case 'change-speed': {
       const next =
         slideshowSpeeds[(slideshowSpeeds.indexOf(state.speed) + 1) % slideshowSpeeds.length];
@@ -191,6 +232,9 @@ export function reducePlayback(state: PlaybackState, action: PlaybackAction): Pl
     default:
       // A media event of an earlier scene.
       if (action.visit !== state.visit) return state;
+      if (action.type === 'line') return { ...state, line: action.line };
+      if (action.type === 'speech-done')
+        return { ...state, line: action.line, speech: 'done', elapsedMs: 0, waitedMs: 0 };
       if (action.type === 'refused') return { ...state, isAutoplayBlocked: true };
       return finishMedia(state, action.type === 'media-done' ? 'done' : 'broken');
   }

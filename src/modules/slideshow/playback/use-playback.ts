@@ -5,7 +5,7 @@ import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import { typeOf } from '@/modules/timeline/item-types';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { findFirstVisibleItemId } from '../scenes/find-first-visible-item';
-import { buildScenes, getMediaUrl } from '../scenes/scenes';
+import { buildScenes, getMediaUrl, isRecording } from '../scenes/scenes';
 import {
   hasUnfinishedMedia,
   isRunning,
@@ -13,6 +13,7 @@ import {
   initPlayback,
   reducePlayback,
 } from './playback-state';
+import { readSpeed, storeSpeed } from './stored-speed';
 
 const tickMs = 250;
 /** Limits a tick after the computer was asleep. */
@@ -41,16 +42,28 @@ function load(player: HTMLVideoElement, source: Source | null) {
   player.load();
 }
 
-/** Runs the slideshow clock, plays media and applies live changes of the items. */
-export function usePlayback({ shown, items, timeline }: StoryView) {
-  const scenes = useMemo(() => buildScenes(shown, hasDecadeChapters(items)), [shown, items]);
-  const [state, dispatch] = useReducer(reducePlayback, null, () =>
-    initPlayback(
+/**
+ * Runs the slideshow clock, plays media and applies live changes of the items. `isWaiting`: begins when
+ * it is told to.
+ */
+export function usePlayback(
+  { shown, items, timeline }: StoryView,
+  { isRecordingsOnly, isWaiting }: { isRecordingsOnly: boolean; isWaiting: boolean },
+) {
+  const scenes = useMemo(
+    () =>
+      buildScenes(isRecordingsOnly ? shown.filter(isRecording) : shown, hasDecadeChapters(items)),
+    [shown, items, isRecordingsOnly],
+  );
+  const [state, dispatch] = useReducer(reducePlayback, null, () => ({
+    ...initPlayback(
       scenes,
       `${timeline.title} ${timeline.description ?? ''}`,
       findFirstVisibleItemId(),
     ),
-  );
+    speed: readSpeed(),
+    isPlaying: !isWaiting,
+  }));
   // One element for all recordings and videos: after a tap, phones allow autoplay of that element only.
   const [player] = useState(() => ({ current: createPlayer() }));
   const element = player.current;
@@ -59,7 +72,8 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
 
   if (scenes !== state.scenes) dispatch({ type: 'scenes', scenes });
 
-  const { scene, visit, speed } = state;
+  const { scene, visit, speed, isReadAloud } = state;
+  useEffect(() => storeSpeed(speed), [speed]);
   const { poster_url, captions_url } = scene.kind === 'item' ? scene.item.metadata : {};
   const url = useHeldUrl(getMediaUrl(scene));
   const poster = useHeldUrl(poster_url);
@@ -93,7 +107,8 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
 
   const isPlaying = isRunning(state);
   const isMediaActive = hasUnfinishedMedia(state);
-  const rate = getMediaRate(speed);
+  // The speed is that of the voice then; a recording is heard as it was made.
+  const rate = isReadAloud ? 1 : getMediaRate(speed);
   useEffect(() => {
     if (!source || !isPlaying || !isMediaActive) {
       pause();
@@ -111,7 +126,7 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
       const ms = Math.min(maxTickMs, now - last);
       last = now;
       // In a hidden tab only sound continues.
-      if (document.hidden && !isMediaActive) return;
+      if (document.hidden && !isMediaActive && !isReadAloud) return;
       const { currentTime, duration } = element;
       const isKnown = Number.isFinite(duration) && duration > 0;
       dispatch({
@@ -121,7 +136,7 @@ export function usePlayback({ shown, items, timeline }: StoryView) {
       });
     }, tickMs);
     return () => clearInterval(timer);
-  }, [element, isPlaying, isMediaActive]);
+  }, [element, isPlaying, isMediaActive, isReadAloud]);
 
   const isVideo = scene.kind === 'item' && typeOf(scene.item).medium === 'video';
   const fault = isVideo && hasNoPicture ? 'no-picture' : isUndecodable ? 'undecodable' : null;

@@ -12,10 +12,12 @@ interface Props {
 const lastLineRatio = 0.82;
 const newLineRatio = 0.12;
 const shortRestRatio = 0.35;
+/** The upper edge fades the text in the style sheet. */
+const fadePx = 32;
 
 /**
- * Scrolls a text longer than the screen in steps, at reading speed, so that it stands still while it is
- * read. A scroll by the reader stops this.
+ * Scrolls a text longer than the screen in steps, at reading speed or to the sentence that the voice says,
+ * so that it stands still while it is read. A scroll by the reader stops this.
  */
 export function AutoScrollText({ progress, children, className = '' }: Props) {
   const ref = useRef<HTMLDivElement>(null);
@@ -36,9 +38,12 @@ export function AutoScrollText({ progress, children, className = '' }: Props) {
     const element = ref.current;
     if (!element || !isLong || isManual) return;
     const { scrollHeight, clientHeight, scrollTop } = element;
-    const currentLine = progress * scrollHeight;
-    if (currentLine < scrollTop + clientHeight * lastLineRatio) return;
-    const top = currentLine - clientHeight * newLineRatio;
+    const spoken = element.querySelector('mark')?.getBoundingClientRect();
+    const offset = scrollTop - element.getBoundingClientRect().top;
+    const currentLine = spoken ? spoken.top + offset : progress * scrollHeight;
+    const lastLine = spoken ? spoken.bottom + offset : currentLine;
+    if (lastLine < scrollTop + clientHeight * lastLineRatio) return;
+    const top = currentLine - Math.max(fadePx, clientHeight * newLineRatio);
     // A short last part is included in this step.
     const isLast = scrollHeight - clientHeight - top < clientHeight * shortRestRatio;
     const behavior = reducedMotion ? 'instant' : 'smooth';

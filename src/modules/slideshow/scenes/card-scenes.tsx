@@ -2,16 +2,20 @@ import { useEffect, useRef } from 'react';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { storyTitle } from '@/lib/shared/story-summary';
 import { copy } from '../copy';
+import type { Line } from '../voice/lines';
+import { MarkedText } from '../voice/marked-text';
 import { AutoScrollText } from './auto-scroll-text';
 
 /** The title of the story, its years and its description. */
 export function TitleScene({
   timeline,
   items,
+  spoken,
   readRatio,
 }: {
   timeline: Timeline;
   items: readonly TimelineItem[];
+  spoken: Line | null;
   readRatio: number;
 }) {
   const years = items.flatMap(({ item_date: day }) => (day ? [Number(day.slice(0, 4))] : []));
@@ -22,14 +26,20 @@ export function TitleScene({
     <div className="slideshow-card">
       <AutoScrollText progress={readRatio}>
         <span aria-hidden="true" className="slideshow-ornament" />
-        <p className="slideshow-name">{storyTitle(timeline)}</p>
+        <p className="slideshow-name">
+          <MarkedText text={storyTitle(timeline)} part="title" spoken={spoken} />
+        </p>
         {years.length > 0 && (
           <p className="slideshow-years">
             <span aria-hidden="true">{copy.years(first, last)}</span>
             <span className="sr-only">{copy.spokenYears(first, last)}</span>
           </p>
         )}
-        {description && <p className="slideshow-text">{description}</p>}
+        {description && (
+          <p className="slideshow-text">
+            <MarkedText text={description} part="description" spoken={spoken} />
+          </p>
+        )}
       </AutoScrollText>
     </div>
   );

@@ -8,6 +8,8 @@ import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
+import type { Line } from '../voice/lines';
+import { MarkedText } from '../voice/marked-text';
 import { VideoPart, type MediaFault } from './video-part';
 import { PicturePart } from './picture-part';
 import { countWords, truncateText } from './reading-time';
@@ -21,6 +23,10 @@ export interface ItemSceneProps {
   isPaused: boolean;
   isBroken: boolean;
   fault: MediaFault | null;
+  /** The voice tells the whole text. */
+  isReadAloud: boolean;
+  /** The line that the voice says. */
+  spoken: Line | null;
   /** The expected reading progress, 0 to 1. */
   readRatio: number;
   /** Playback progress, 0 to 1. */
@@ -53,12 +59,13 @@ function getTextSize(wordCount: number): 'few' | 'some' | 'many' {
 
 /** One item on the whole screen. */
 export function ItemScene(props: ItemSceneProps) {
-  const { item, isBroken, fault, readRatio } = props;
+  const { item, isBroken, fault, isReadAloud, spoken, readRatio } = props;
   const titleId = useId();
   const layout = getLayout(item);
   const title = item.title.trim();
-  const description = truncateText(item.description ?? '');
-  const fullTranscript = truncateText(item.metadata.transcript ?? '');
+  const limit = isReadAloud ? Infinity : undefined;
+  const description = truncateText(item.description ?? '', limit);
+  const fullTranscript = truncateText(item.metadata.transcript ?? '', limit);
   const hasTranscript = layout === 'audio' || (layout === 'video' && isBroken);
   const transcript = hasTranscript ? fullTranscript.text : '';
   const isWhole = description.isWhole && (!transcript || fullTranscript.isWhole);
@@ -74,7 +81,7 @@ export function ItemScene(props: ItemSceneProps) {
     <div className="slideshow-head">
       {title && (
         <h3 id={titleId} className="slideshow-title">
-          {title}
+          <MarkedText text={title} part="title" spoken={spoken} />
         </h3>
       )}
       <p className="slideshow-date">
@@ -103,9 +110,15 @@ export function ItemScene(props: ItemSceneProps) {
             </p>
           )}
           {description.text && (
-            <p className={transcript ? 'slideshow-note' : 'slideshow-text'}>{description.text}</p>
+            <p className={transcript ? 'slideshow-note' : 'slideshow-text'}>
+              <MarkedText text={description.text} part="description" spoken={spoken} />
+            </p>
           )}
-          {transcript && <p className="slideshow-text slideshow-transcript">{transcript}</p>}
+          {transcript && (
+            <p className="slideshow-text slideshow-transcript">
+              <MarkedText text={transcript} part="transcript" spoken={spoken} />
+            </p>
+          )}
           {!isWhole && <p className="slideshow-note">{copy.textTruncated}</p>}
           {isPage && item.foreignUrl && (
             <ForeignLink url={item.foreignUrl} className="slideshow-note" />

@@ -25,6 +25,10 @@ export function buildScenes(items: readonly TimelineItem[], byDecade: boolean): 
   return [titleScene, ...itemScenes, endScene];
 }
 
+/** A recording that can be heard here. */
+export const isRecording = (item: TimelineItem) =>
+  typeOf(item).medium === 'audio' && item.media_url !== null;
+
 export interface ChapterProgress {
   year: number | null;
   /** Its first scene. */

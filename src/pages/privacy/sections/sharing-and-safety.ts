@@ -60,6 +60,8 @@ export const sharingAndSafety: readonly LegalSection[] = [
           'je inlogsessie in de app, zodat je niet telkens opnieuw hoeft in te loggen;',
           'je antwoord op de vraag of we paginabezoek mogen meten;',
           'de lettergrootte en het contrast die je bij het lezen van een anekdote kiest;',
+          'het tempo waarin je een anekdote laat vertellen of voorlezen;',
+          'bij welke herinnering je was toen je een anekdote liet voorlezen, zonder de titel of het adres; dat verdwijnt als het verhaal uit is, of niet meer wordt gedeeld wanneer je het weer opent;',
           'hoe ver je op een pagina had gelezen, zodat je daar terugkomt; dat verdwijnt met het tabblad.',
         ],
       },

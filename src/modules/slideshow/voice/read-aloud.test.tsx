@@ -1,0 +1,345 @@
+import { createHash } from 'node:crypto';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeMedia } from '@/modules/media/fake-media';
+import { createItem } from '@/modules/timeline/fixtures';
+import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
+import type { StoryView } from '@/modules/timeline/story-view';
+import ReadAloud from '../read-aloud';
+import Slideshow from '../slideshow';
+import { fakeSpeech } from './fake-speech';
+import { storePlace } from './place';
+
+let media: ReturnType<typeof fakeMedia>;
+const handlers = new Map<string, (() => void) | null>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  media = fakeMedia();
+  // The real one takes a time that fake timers do not know.
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_, data) => {
+    const bytes = createHash('sha256')
+      .update(data as Uint8Array)
+      .digest();
+    return new Uint8Array(bytes).buffer;
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const setActionHandler = (name: string, run: (() => void) | null) => void handlers.set(name, run);
+  Object.assign(navigator, { mediaSession: { setActionHandler } });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  window.history.replaceState(null, '');
+});
+
+const text = (id: string, row = {}) =>
+  createItem({
+    id,
+    title: id,
+    item_type: 'text',
+    media_url: null,
+    description: null,
+    creator: null,
+    ...row,
+  });
+const recording = (id: string) => text(id, { item_type: 'audio', media_url: `/demo/${id}.mp3` });
+const viewOf = (shown: TimelineItem[]): StoryView => ({
+  slug: 'oma-riet',
+  timeline: timelineSchema.parse({ id: '1', title: 'Oma Riet' }),
+  items: shown,
+  isComplete: true,
+  shown,
+  isFiltered: false,
+});
+/** In steps, since effects run between them. */
+async function pass(seconds: number) {
+  for (let at = 0; at < seconds; at += 0.25) await act(() => vi.advanceTimersByTimeAsync(250));
+}
+async function listen(...items: TimelineItem[]) {
+  const result = render(<ReadAloud view={viewOf(items)} onClose={() => {}} />);
+  await pass(0.5);
+  return result;
+}
+const press = async (key: string) => {
+  fireEvent.keyDown(screen.getByRole('dialog'), { key });
+  await pass(0.25);
+};
+const click = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0.5);
+};
+const marked = () => document.querySelector('mark')?.textContent;
+
+describe('what is said', () => {
+  test('date, title, contributor and text, sentence by sentence, each marked', async () => {
+    const speech = fakeSpeech();
+    await listen(
+      text('De brief', { description: 'Lief kind. Dag.', creator: { display_name: 'Henk' } }),
+    );
+    expect(speech.said).toEqual(['Oma Riet']);
+    expect(marked()).toBe('Oma Riet');
+    await speech.end();
+    await pass(2.25);
+    const marks: unknown[] = [];
+    for (let line = 0; line < 5; line += 1) {
+      marks.push(marked());
+      await speech.end();
+    }
+    expect(speech.said.slice(1)).toEqual([
+      '4 mei 1955',
+      'De brief',
+      'Verteld door Henk.',
+      'Lief kind.',
+      'Dag.',
+    ]);
+    expect(marks).toEqual([undefined, 'De brief', undefined, 'Lief kind.', 'Dag.']);
+    await pass(1.75);
+    expect(screen.queryByText('Dit was')).toBeNull();
+    await pass(0.75);
+    expect(speech.said.at(-1)).toBe('Dit was Oma Riet.');
+  });
+
+  test('waits for the end of each sentence, never for a clock', async () => {
+    const speech = fakeSpeech();
+    await listen(text('Een'));
+    await pass(4);
+    expect(speech.said).toEqual(['Oma Riet']);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('then the recording itself, in full', async () => {
+    const speech = fakeSpeech();
+    await listen(recording('Stem'), text('Daarna'));
+    await press('ArrowRight');
+    await speech.end();
+    expect(media.playing.size).toBe(0);
+    await speech.end();
+    await pass(0.25);
+    const player = [...media.playing][0]!;
+    expect(player.volume).toBe(1);
+    expect(speech.isSpeaking()).toBe(false);
+    player.currentTime = 9;
+    await pass(12);
+    Object.defineProperty(player, 'ended', { value: true });
+    act(() => media.end(player));
+    await pass(1.75);
+    expect(speech.said).not.toContain('Daarna');
+    await pass(0.5);
+    await speech.end();
+    expect(speech.said.at(-1)).toBe('Daarna');
+  });
+
+  test('alone, the recordings follow each other', async () => {
+    const speech = fakeSpeech();
+    render(
+      <Slideshow
+        view={viewOf([text('Een'), recording('Zij'), text('Twee'), recording('Hij')])}
+        onClose={() => {}}
+      />,
+    );
+    await click('Alleen de stemmen');
+    expect(speech.said).toEqual(['Oma Riet']);
+    await press('ArrowRight');
+    await speech.end();
+    await press('ArrowRight');
+    await speech.end();
+    expect(speech.said.slice(1)).toEqual(['4 mei 1955', 'Zij', '4 mei 1955', 'Hij']);
+    expect(screen.getByText('2 van 2')).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the controls', () => {
+  test('it is off until it is chosen, and Stop ends it', async () => {
+    const speech = fakeSpeech();
+    render(<Slideshow view={viewOf([text('Een')])} onClose={() => {}} />);
+    await pass(3);
+    expect(speech.said).toEqual([]);
+    await click('Lees voor');
+    expect(speech.said).toEqual(['Oma Riet']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pauze');
+    await click('Stop met voorlezen');
+    expect(speech.isSpeaking()).toBe(false);
+    expect(screen.getByText('Gepauzeerd')).toBeTruthy();
+  });
+
+  test('Space stops and goes on at the same sentence, Right is next, Left once more', async () => {
+    const speech = fakeSpeech();
+    await listen(text('Een'), text('Twee'));
+    await press('ArrowRight');
+    await speech.end();
+    await press(' ');
+    expect(speech.isSpeaking()).toBe(false);
+    await pass(30);
+    await press(' ');
+    expect(speech.said).toEqual(['Oma Riet', '4 mei 1955', 'Een', 'Een']);
+    await press('ArrowLeft');
+    expect(speech.said.at(-1)).toBe('4 mei 1955');
+    expect(screen.getByRole('heading', { name: 'Een' })).toBeTruthy();
+    await press('ArrowRight');
+    await speech.end();
+    expect(speech.said.at(-1)).toBe('Twee');
+  });
+
+  test('media keys and the lock screen do the same', async () => {
+    const speech = fakeSpeech();
+    await listen(text('Een'));
+    const use = async (name: string) => {
+      act(() => handlers.get(name)?.());
+      await pass(0.25);
+    };
+    await use('nexttrack');
+    await speech.end();
+    await use('pause');
+    expect(speech.isSpeaking()).toBe(false);
+    await use('play');
+    expect(speech.said.at(-1)).toBe('Een');
+    await use('previoustrack');
+    expect(speech.said.at(-1)).toBe('4 mei 1955');
+  });
+
+  test('the tempo is that of the voice, and is kept', async () => {
+    const speech = fakeSpeech();
+    const { unmount } = await listen(text('Een'));
+    await click('Tempo: gewoon');
+    expect(speech.said).toEqual(['Oma Riet', 'Oma Riet']);
+    expect(speech.rates[1]).toBeGreaterThan(speech.rates[0]!);
+    unmount();
+    await listen(text('Een'));
+    expect(screen.getByRole('button', { name: 'Tempo: sneller' })).toBeTruthy();
+  });
+
+  test('closing cancels the speech', async () => {
+    const speech = fakeSpeech();
+    const { unmount } = await listen(text('Een'));
+    unmount();
+    expect(speech.isSpeaking()).toBe(false);
+    await pass(30);
+    expect(speech.said).toEqual(['Oma Riet']);
+  });
+});
+
+describe('the place', () => {
+  const items = () => [
+    text('De boot', { item_date: '1951-01-01' }),
+    text('De brief van de boot', { item_date: '1954-01-01' }),
+  ];
+
+  test('is kept without the address, offered, and forgotten at the end', async () => {
+    const speech = fakeSpeech();
+    const { unmount } = await listen(...items());
+    for (let scene = 0; scene < 4; scene += 1) await press('ArrowRight');
+    await pass(0.5);
+    expect(Object.keys(localStorage)).toHaveLength(1);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('oma-riet');
+    unmount();
+    speech.said.length = 0;
+
+    await listen(...items());
+    expect(speech.said).toEqual([]);
+    expect(screen.getByText('Je was bij 1954, De brief van de boot. Verder?')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Ja, verder');
+    await click('Ja, verder');
+    expect(speech.said).toEqual(['1 januari 1954']);
+    expect(screen.queryByText(/Verder\?/)).toBeNull();
+    await press('ArrowRight');
+    await pass(0.5);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('the story can begin anew', async () => {
+    const speech = fakeSpeech();
+    await storePlace('oma-riet', 'De boot');
+    await listen(...items());
+    await click('Nee, vanaf het begin');
+    expect(speech.said).toEqual(['Oma Riet']);
+  });
+
+  test('of an item that is gone is not offered', async () => {
+    const speech = fakeSpeech();
+    await storePlace('oma-riet', 'Weg');
+    await listen(...items());
+    expect(speech.said).toEqual(['Oma Riet']);
+  });
+});
+
+describe('a voice', () => {
+  test('that is not on the device: the page says how to add one', async () => {
+    fakeSpeech([{ name: 'Google Nederlands', lang: 'nl-NL', localService: false }]);
+    await listen(text('Een'), text('Twee'));
+    await pass(2.25);
+    expect(
+      screen.getByText(/heeft nog geen Nederlandse stem.*voeg daar Nederlands toe/),
+    ).toBeTruthy();
+    await click('Verder zonder stem');
+    await pass(4.5);
+    expect(screen.getByRole('status').textContent).toContain('Een');
+  });
+
+  test('that is loaded later is awaited', async () => {
+    const speech = fakeSpeech([]);
+    await listen(text('Een'));
+    expect(speech.said).toEqual([]);
+    await speech.addVoice();
+    await pass(0.5);
+    expect(speech.said).toEqual(['Oma Riet']);
+  });
+
+  test('that never ends goes on after a limit', async () => {
+    const speech = fakeSpeech();
+    await listen(text('Een'));
+    await pass(6);
+    expect(speech.said).toEqual(['Oma Riet']);
+    await pass(3);
+    expect(speech.said).toEqual(['Oma Riet', '4 mei 1955']);
+  });
+
+  test.each([
+    ['is interrupted goes on', 'interrupted', null],
+    ['is not allowed waits for a tap', 'not-allowed', 'Laat maar horen'],
+    ['fails says so', 'synthesis-failed', 'Verder zonder stem'],
+  ])('that %s', async (_, error, button) => {
+    const speech = fakeSpeech();
+    await listen(text('Een'));
+    await press('ArrowRight');
+    await speech.fail(error);
+    await pass(1);
+    if (button === null) expect(speech.said.at(-1)).toBe('Een');
+    else expect(screen.getByRole('button', { name: button })).toBeTruthy();
+  });
+
+  test('that the phone ignores waits for a tap', async () => {
+    const speech = fakeSpeech();
+    Object.assign(speech.synthesis, { speak: () => {}, speaking: false, pending: false });
+    await listen(text('Een'));
+    await pass(1.25);
+    expect(screen.getByRole('button', { name: 'Laat maar horen' })).toBeTruthy();
+  });
+
+  test('goes on in a hidden tab, once', async () => {
+    const speech = fakeSpeech();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await listen(text('Een'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await speech.end();
+    await pass(2.25);
+    expect(speech.said).toEqual(['Oma Riet', '4 mei 1955']);
+  });
+
+  test('a browser without speech has no button for it', async () => {
+    render(<Slideshow view={viewOf([text('Een')])} onClose={() => {}} />);
+    await pass(0.5);
+    expect('speechSynthesis' in window).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Lees voor' })).toBeNull();
+  });
+});
