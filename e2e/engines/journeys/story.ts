@@ -164,6 +164,11 @@ export const storyJourneys: Journey[] = [
       await lightbox.gone();
       await tab.isAt(story.path);
       await card(tab, 'Een').link('Een').isFocused();
+      await until(
+        'a screen reader goes on at the title',
+        () => tab.evaluate(() => getSelection()?.anchorNode?.textContent ?? null),
+        'Een',
+      );
     },
   },
   {

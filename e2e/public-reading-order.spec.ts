@@ -1,0 +1,216 @@
+// What a screen reader says of an item, in its order: names and texts of the accessibility tree.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const items = [
+  {
+    title: 'De foto',
+    item_type: 'photo',
+    media_url: '/favicon.svg',
+    description: 'Bij de foto.',
+    metadata: { alt_text: 'Een meisje met een strik.', location_name: 'Haarlem' },
+  },
+  {
+    title: 'De gif',
+    item_type: 'gif',
+    media_url: '/demo/oma-riet/zandvoort.gif',
+    description: 'Bij de gif.',
+    metadata: { alt_text: 'Golven aan het strand.' },
+  },
+  {
+    title: 'De film',
+    item_type: 'video',
+    media_url: '/demo/oma-riet/de-vaart.mp4',
+    description: 'Bij de film.',
+    metadata: {},
+  },
+  {
+    title: 'De stem',
+    item_type: 'audio',
+    media_url: '/demo/oma-riet/vijf-mei.mp3',
+    description: 'Bij de stem.',
+    metadata: { duration: 20, audio_variant: 'bubble' },
+  },
+  { title: 'De brief', item_type: 'text', description: 'Lieve Henk.', metadata: {} },
+].map((item, index) => ({
+  ...item,
+  item_date: `1955-05-0${index + 1}`,
+  // Karel Jansen of the demo; the others are by nobody in particular.
+  created_by: index === 0 ? 'a1000000-0000-4000-8000-000000000001' : null,
+}));
+
+interface Node {
+  nodeId: string;
+  ignored: boolean;
+  role?: { value: string };
+  name?: { value: string };
+  childIds?: string[];
+}
+
+/** Said as a whole, with what is inside. */
+const whole: readonly unknown[] = ['heading', 'link', 'button', 'image', 'slider'];
+
+/** What Chromium tells a screen reader of a part of the page, in order: '[heading] De brief', 'Lieve Henk.' */
+async function readingOf(page: Page, part: Locator): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await part.evaluate((element) => element.setAttribute('data-read', ''));
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-read]',
+  });
+  const { node } = await session.send('DOM.describeNode', { nodeId });
+  await part.evaluate((element) => element.removeAttribute('data-read'));
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(
+    (nodes as (Node & { backendDOMNodeId?: number })[]).map((one) => [one.nodeId, one]),
+  );
+  const start = [...byId.values()].find((one) => one.backendDOMNodeId === node.backendNodeId)!;
+  const said: string[] = [];
+  const read = (one: Node) => {
+    const role = one.role?.value;
+    const name = one.name?.value.trim() ?? '';
+    if (!one.ignored && whole.includes(role)) {
+      said.push(`[${role}] ${name}`);
+      return;
+    }
+    if (!one.ignored && role === 'StaticText' && name !== '') said.push(name);
+    for (const id of one.childIds ?? []) {
+      const child = byId.get(id);
+      if (child) read(child);
+    }
+  };
+  read(start);
+  return said;
+}
+
+const around = {
+  before: (index: number) => [`${index} van 5`, '[button] Sluiten'],
+  zoomable: (index: number) => [
+    `${index} van 5`,
+    '[button] Verkleinen',
+    '[button] Vergroten',
+    '[button] Sluiten',
+  ],
+  after: ['[button] Delen', '[button] Opslaan', '[button] Vorige', '[button] Volgende'],
+};
+
+/** What is said of each item: what it is first, then the picture, player or letter, then its text. */
+const readings: Record<string, { card: string[]; lightbox: string[]; slideshow: string[] }> = {
+  'De foto': {
+    card: [
+      ...['[heading] De foto', '1 mei 1955', 'Karel Jansen', 'Plaats: Haarlem'],
+      ...['[image] Een meisje met een strik.', 'Bij de foto.'],
+    ],
+    lightbox: [
+      ...around.zoomable(1),
+      ...['[heading] De foto', '1 mei 1955', 'Verteld door', 'Karel Jansen'],
+      ...['[image] Een meisje met een strik.', 'Bij de foto.', 'Plaats:', 'Haarlem'],
+      ...around.after,
+    ],
+    slideshow: [
+      ...['[heading] De foto', '1 mei 1955', 'Karel Jansen', 'Haarlem'],
+      ...['[image] Een meisje met een strik.', 'Bij de foto.'],
+    ],
+  },
+  'De gif': {
+    card: [
+      ...['[heading] De gif', '2 mei 1955', 'Onbekend'],
+      ...['[image] Golven aan het strand.', '[button] Gif stilzetten', 'Bij de gif.'],
+    ],
+    lightbox: [
+      ...around.zoomable(2),
+      ...['[heading] De gif', '2 mei 1955'],
+      ...['[image] Golven aan het strand.', '[button] Gif stilzetten', 'Bij de gif.'],
+      ...around.after,
+    ],
+    slideshow: [
+      ...['[heading] De gif', '2 mei 1955', '[image] Golven aan het strand.', 'Bij de gif.'],
+    ],
+  },
+  'De film': {
+    card: [
+      ...['[heading] De film', '3 mei 1955', 'Onbekend'],
+      ...['[button] Video afspelen: De film', 'Bij de film.'],
+    ],
+    lightbox: [
+      ...around.before(3),
+      ...['[heading] De film', '3 mei 1955', '[button] Video afspelen: De film', 'Bij de film.'],
+      ...around.after,
+    ],
+    slideshow: ['[heading] De film', '3 mei 1955', 'Bij de film.'],
+  },
+  'De stem': {
+    card: [
+      ...['[heading] De stem', '4 mei 1955', 'Onbekend'],
+      ...['[button] Afspelen: De stem', '[slider] Positie in De stem', 'Lengte', '0:20'],
+      'Bij de stem.',
+    ],
+    lightbox: [
+      ...around.before(4),
+      ...['[heading] De stem', '4 mei 1955'],
+      ...['[button] Afspelen: De stem', '[slider] Positie in De stem', 'Lengte', '0:20'],
+      ...['Bij de stem.', ...around.after],
+    ],
+    slideshow: ['[heading] De stem', '4 mei 1955', 'Bij de stem.'],
+  },
+  'De brief': {
+    card: ['[heading] De brief', '5 mei 1955', 'Onbekend', 'Lieve Henk.'],
+    lightbox: [
+      ...around.before(5),
+      ...['[heading] De brief', '5 mei 1955', 'Lieve Henk.', ...around.after],
+    ],
+    slideshow: ['[heading] De brief', '5 mei 1955', 'Lieve Henk.'],
+  },
+};
+
+/** The dot between two facts is not said. */
+const withoutDots = (lines: readonly string[]) => lines.filter((line) => line !== '·');
+
+test('a card says its title, date and contributor first', async ({ page, makeStory }) => {
+  const story = await makeStory({ items });
+  await page.goto(story.path);
+  for (const { title } of items) {
+    const card = page.getByRole('article', { name: title });
+    await expect.poll(() => readingOf(page, card), title).toEqual(readings[title]!.card);
+  }
+});
+
+test('the lightbox says what it shows first, and closing goes on at the title of the item', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({ items });
+  await page.goto(story.path);
+  for (const { title } of items) {
+    const link = page.getByRole('article', { name: title }).getByRole('link', { name: title });
+    await link.click();
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox.getByRole('heading', { name: title })).toBeFocused();
+    await expect.poll(() => readingOf(page, lightbox), title).toEqual(readings[title]!.lightbox);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(link).toBeFocused();
+    const isSelected = () =>
+      link.evaluate((element) => element.contains(getSelection()!.anchorNode));
+    await expect.poll(isSelected).toBe(true);
+  }
+});
+
+test('the slideshow says what it shows first', async ({ page, makeStory }) => {
+  const story = await makeStory({ items });
+  await page.goto(story.path);
+  await page.getByRole('button', { name: 'Laat het verhaal vertellen' }).click();
+  await page.keyboard.press('Space');
+  for (const { title } of items) {
+    const scene = page.getByRole('dialog').getByRole('article', { name: title });
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(scene).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect
+      .poll(async () => withoutDots(await readingOf(page, scene)), title)
+      .toEqual(readings[title]!.slideshow);
+  }
+});
