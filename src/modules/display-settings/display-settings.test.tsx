@@ -54,6 +54,13 @@ test('a choice applies at once, is stored, and is removed with the page', () => 
   expect(onPage()).toEqual({});
 });
 
+test('opening focuses the heading, so that every screen reader says the name of the dialog', () => {
+  render(<Page />);
+  const heading = screen.getByRole('heading', { name: 'Leesbaarheid' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByRole('dialog', { name: 'Leesbaarheid' }).contains(heading)).toBe(true);
+});
+
 test('each change shows a confirmation', () => {
   takeConfirmations();
   render(<Page />);
