@@ -88,7 +88,7 @@ export function Modal({
   const handleKey = (event: KeyboardEvent<HTMLDialogElement>) => {
     onKeyDown?.(event);
     event.stopPropagation();
-    // An open tooltip handles the first Escape; in full screen mode the browser does.
+    // A search field with text takes it, and an open tooltip (see `tooltip.ts`); in full screen the browser does.
     if (event.key !== 'Escape' || event.defaultPrevented || document.fullscreenElement) return;
     event.preventDefault();
     onClose();
