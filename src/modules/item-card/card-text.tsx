@@ -3,6 +3,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { Avatar, type Person } from '@/modules/timeline/people/avatar';
 import { LongText } from './long-text';
 import { ItemLink } from './item-link';
+import { labelOf } from './item-label';
 import { PlaceBadge } from './place-badge';
 
 interface Props {
@@ -39,6 +40,7 @@ export function CardText({ item, contributor, titleId, headingLevel, withDescrip
         <LongText
           key={description}
           text={description}
+          about={labelOf(item)}
           className="mt-1.5 text-body leading-normal break-words"
         />
       )}
