@@ -65,7 +65,9 @@ test('Forward scrolls to a chapter also after the rows above it were rendered', 
 
 test('a year shows its item count, which follows the filter', async ({ page }) => {
   await page.goto(riet);
-  await expect(year(page, '1950')).toHaveAccessibleName(/^1950, (\d+|[a-z]+) gebeurtenissen$/);
+  await expect(year(page, '1950')).toHaveAccessibleName(
+    /^1950, Jaren vijftig, (\d+|[a-z]+) gebeurtenissen$/,
+  );
   await page.goto(`${riet}?soort=video`);
   await expect(cards(page).first()).toBeVisible();
   const count = () => rail(page).getByRole('link').count();

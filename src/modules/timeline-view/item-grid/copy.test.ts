@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { copy } from './copy';
 
 it.each([
-  [1, '1 tot 10'],
-  [1890, '1890 tot 1900'],
-  [1920, '1920 tot 1930'],
+  [1, 'Vanaf 1'],
+  [1890, 'Vanaf 1890'],
+  [1920, 'Vanaf 1920'],
   [1930, 'Jaren dertig'],
   [1990, 'Jaren negentig'],
-  [2000, '2000 tot 2010'],
-  [2030, '2030 tot 2040'],
+  [2000, 'Vanaf 2000'],
+  [2030, 'Vanaf 2030'],
 ])('names the decade from %d: %s', (first, name) => expect(copy.decade(first)).toBe(name));

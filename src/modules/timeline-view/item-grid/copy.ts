@@ -8,7 +8,7 @@ export const copy = {
   /** 'Jaren twintig' is ambiguous; only 1930 to 1999 have a name. */
   decade: (first: number) => {
     const name = first < 2000 && decades[(first - 1930) / 10];
-    return name ? `Jaren ${name}` : `${first} tot ${first - (first % 10) + 10}`;
+    return name ? `Jaren ${name}` : `Vanaf ${first}`;
   },
   undated: 'Zonder datum',
   undatedShort: 'Overig',

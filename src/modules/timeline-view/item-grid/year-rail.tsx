@@ -86,14 +86,15 @@ export default function YearRail({ chapters, byDecade, list, onJump }: Props) {
       <ol ref={rail}>
         {years.map(({ year, count, anchor }) => {
           const name = year ?? copy.undatedShort;
-          const decade = byDecade && year !== null && copy.decade(year);
+          const decade = byDecade && year !== null ? copy.decade(year) : '';
+          const names = decade.endsWith(`${name}`) ? [decade] : [name, decade];
           const share = Math.sqrt(count / most);
           return (
             <li key={anchor}>
               <a
                 href={`#${anchor}`}
-                // It begins with what is visible, which voice control goes by.
-                aria-label={[name, decade, copy.count(count)].filter(Boolean).join(', ')}
+                // It has what is visible, which voice control goes by.
+                aria-label={[...names, copy.count(count)].filter(Boolean).join(', ')}
                 aria-current={anchor === current ? 'location' : undefined}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;
