@@ -27,6 +27,21 @@ test.each([
   expect(parseDisplaySettings(stored)).toEqual({ size, contrast });
 });
 
+test.each([
+  [null, 'usual', 'high'],
+  ['large usual', 'large', 'usual'],
+  ['large high', 'large', 'high'],
+])('parses %j on a device that asks for more contrast', (stored, size, contrast) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-contrast: more)',
+  }));
+  expect(parseDisplaySettings(stored)).toEqual({ size, contrast });
+  setDisplaySettings({ size: 'usual', contrast: 'high' });
+  expect(localStorage.getItem('anekdotes-reading')).toBeNull();
+  setDisplaySettings(defaultSettings);
+  expect(localStorage.getItem('anekdotes-reading')).toBe('usual usual');
+});
+
 const radio = (group: string, name: string) => {
   const choices = screen.getByRole('group', { name: group });
   return [...choices.querySelectorAll<HTMLInputElement>('input')].find(({ labels }) =>
