@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
 
@@ -67,3 +68,78 @@ for (const width of [320, 360, 768, 1280]) {
     await expect.poll(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test.describe('by keyboard', () => {
+  const skip = async (page: Page, name: string) => {
+    const link = page.getByRole('link', { name, exact: true });
+    await link.focus();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+  };
+
+  test('the first three stops of a story lead to its content, first item and filters @both', async ({
+    page,
+  }) => {
+    await page.goto('/public/oma-riet');
+    await expect(page.getByText(/bijdragers?$/)).toBeVisible();
+    for (const name of ['Naar de inhoud', 'Naar de eerste herinnering', 'Naar de filters']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('search')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+
+    await skip(page, 'Naar de eerste herinnering');
+    const first = page.getByRole('article').first().getByRole('link').first();
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport();
+
+    // With a filter: the first item that it shows.
+    await page.goto('/public/oma-riet?soort=audio');
+    await expect(page.getByRole('button', { name: 'Verwijder filter: Geluid' })).toBeVisible();
+    await skip(page, 'Naar de eerste herinnering');
+    const shown = page.getByRole('article').filter({ visible: true }).first();
+    await expect(shown.getByRole('link').first()).toBeFocused();
+  });
+
+  test('other pages have one skip link', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeAttached();
+    await expect(page.getByRole('link', { name: /^Naar de (eerste|filters)/ })).toHaveCount(0);
+  });
+
+  test('nothing covers what has the focus on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/public/oma-riet');
+    await expect(page.getByText(/bijdragers?$/)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Jaren in dit verhaal' })).toBeAttached();
+    const covered: string[] = [];
+    for (let stop = 1; stop <= 150; stop += 1) {
+      await page.keyboard.press('Tab');
+      const fault = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        if (focused === document.body) return null;
+        // A radio button or range that is drawn as its label has no size of its own.
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        if (width < 8 || height < 8) return null;
+        const isFree = (y: number) => {
+          let hit = document.elementFromPoint(left + width / 2, y);
+          if (hit === null) return false;
+          // The text below a link may touch its padding; what stays in place may not.
+          while (hit && !hit.contains(focused)) {
+            if (/fixed|sticky/.test(getComputedStyle(hit).position)) return false;
+            hit = hit.parentElement;
+          }
+          return true;
+        };
+        const points = [top + 2, top + height / 2, top + height - 2];
+        const name = focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40);
+        return points.every(isFree) ? null : `${focused.localName} ${name} at ${top}`;
+      });
+      if (fault) covered.push(`${stop}: ${fault}`);
+    }
+    expect(covered).toEqual([]);
+  });
+});

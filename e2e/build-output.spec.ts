@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { dist } from './pages.ts';
 
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -60,4 +61,40 @@ test('the build lists the licences of its packages', () => {
     expect(notices).toMatch(new RegExp(`^${literal(name)} \\d+\\.\\d+`, 'm'));
   }
   expect(notices).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('every document of the build is valid HTML', async () => {
+  const checker = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:recommended'],
+    // A preload of a picture may have only `imagesrcset`.
+    elements: ['html5', { link: { inherit: 'link', attributes: { href: { required: false } } } }],
+    rules: {
+      // React writes void elements, booleans, names of attributes and the doctype in its own way.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attr-case': 'off',
+      'doctype-style': 'off',
+      // An id may begin with any character; those of `useId` begin with "_".
+      'valid-id': ['error', { relaxed: true }],
+      // A list may have a name.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // The form of /coming-soon has one group, which only disables its fields.
+      'wcag/h71': 'off',
+      // app.html has messages in place of the page, each hidden until the page fails to start.
+      'no-multiple-main': 'off',
+      'unique-landmark': 'off',
+    },
+  });
+  const documents = files.filter((name) => name.endsWith('.html'));
+  expect(documents.length).toBeGreaterThan(60);
+  const faults: string[] = [];
+  for (const name of documents) {
+    const html = readFileSync(join(dist, name), 'utf8');
+    const { results } = await checker.validateString(html, name);
+    for (const { messages } of results)
+      for (const { ruleId, message, selector } of messages)
+        faults.push(`${name}: ${message} (${ruleId}, ${selector})`);
+  }
+  expect(faults).toEqual([]);
 });

@@ -12,7 +12,7 @@ const reply = {
 };
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Vraag het de assistent' });
-const log = (page: Page) => page.getByRole('log', { name: 'Gesprek met de AI-assistent' });
+const log = (page: Page) => page.getByRole('region', { name: 'Gesprek met de AI-assistent' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Je vraag' });
 const notes = (page: Page) => log(page).locator('ol > li');
 

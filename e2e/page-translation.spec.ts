@@ -139,7 +139,7 @@ test('a question is answered after the page was translated', async ({ page }) =>
   const field = page.getByRole('textbox', { name: 'Je vraag' });
   await expect(field).toBeVisible();
   await translate(page);
-  const log = page.getByRole('log');
+  const log = page.getByRole('region', { name: 'Gesprek met de AI-assistent' });
   for (const number of [1, 2]) {
     await field.fill(`Vraag ${number}?`);
     await field.press('Enter');

@@ -20,6 +20,8 @@ test.describe('Back', () => {
       const button = page.getByRole('button', { name, exact: true });
       await button.click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      // Firefox says the name of a dialog only when its heading gets the focus.
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
       await page.goBack();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(button).toBeFocused();

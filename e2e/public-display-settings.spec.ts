@@ -52,6 +52,37 @@ test('text size and contrast apply at once, are remembered, and can be reset @bo
   await expect(opener(page)).toBeFocused();
 });
 
+test('in forced colours the chosen size and contrast are visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  const look = (group: string, name: string) =>
+    dialog(page)
+      .getByRole('group', { name: group })
+      .locator('label')
+      .filter({ hasText: new RegExp(`${name}$`) })
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await look('Lettergrootte', 'Gewoon')).not.toBe(await look('Lettergrootte', 'Groot'));
+  await choose(page, 'Contrast', 'Hoog');
+  await expect.poll(() => look('Contrast', 'Hoog')).not.toBe(await look('Contrast', 'Gewoon'));
+});
+
+test('a device that asks for more contrast gets it, unless the visitor chose otherwise', async ({
+  page,
+}) => {
+  await page.goto(riet);
+  const plain = await color(page);
+  await page.emulateMedia({ contrast: 'more' });
+  await page.reload();
+  await expect.poll(() => color(page)).not.toBe(plain);
+  await opener(page).click();
+  await expect(choice(page, 'Contrast', 'Hoog')).toBeChecked();
+  await choose(page, 'Contrast', 'Gewoon');
+  await expect.poll(() => color(page)).toBe(plain);
+  await page.reload();
+  await expect(choice(page, 'Contrast', 'Gewoon')).toBeChecked();
+  await expect.poll(() => color(page)).toBe(plain);
+});
+
 test('the first paint of a story has the chosen text size', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('anekdotes-reading', 'largest usual');

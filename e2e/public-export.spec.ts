@@ -272,7 +272,7 @@ test('the export shows progress, warns before leaving, and can be cancelled', as
   page.on('download', () => (downloads += 1));
   await start(page).click();
   await expect(page.getByRole('progressbar', { name: 'Voortgang' })).toBeVisible();
-  await expect(page.getByText(/^\d+ van \d+ bestanden · [\d,]+ MB$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ van \d+ bestanden, [\d,]+ MB$/)).toBeVisible();
   const stop = page.getByRole('button', { name: 'Stoppen' });
   await expect(stop).toBeFocused();
   await page.keyboard.press('Escape');

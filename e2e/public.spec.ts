@@ -9,7 +9,7 @@ test('a link opens the story: title, count, label and the items in order', async
   await expect(page.getByText('Publieke anekdote', { exact: true })).toBeVisible();
   await expect(page.getByText('60 gebeurtenissen', { exact: true })).toBeVisible();
   const years = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(years.first()).toHaveText('1930');
+  await expect(years.first()).toHaveText('Jaren dertig');
   await expect(page.getByRole('article').first().getByText('1931')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ const oneOf = (...sources: string[]) => new RegExp(sources.join('|').replaceAll(
 
 /** Modules that (nearly) every page needs. */
 const shell = oneOf(
-  'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/',
+  'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|zod)/',
   'lucide-react/dist/esm/(?:Icon|createLucideIcon|context|defaultAttributes|shared)',
   'lucide-react/dist/esm/icons/(?:chevron-down|search)[.]',
   'src/components/(?:crash/|ui/wrap|page-metadata|simple-page)',

@@ -7,7 +7,8 @@ function applyDisplaySettings() {
     const [size, contrast] = (localStorage.getItem('anekdotes-reading') ?? '').split(' ');
     const { dataset } = document.documentElement;
     if (size === 'large' || size === 'largest') dataset.textSize = size;
-    if (contrast === 'high') dataset.contrast = contrast;
+    if (contrast ? contrast === 'high' : matchMedia('(prefers-contrast: more)').matches)
+      dataset.contrast = 'high';
   } catch {
     // Storage is blocked.
   }

@@ -3,6 +3,8 @@ import { site } from '@/config/site';
 /** Texts of the header, the footer and the error pages. */
 export const copy = {
   skipLink: 'Naar de inhoud',
+  skipToFirstItem: 'Naar de eerste herinnering',
+  skipToFilters: 'Naar de filters',
   mainNavigation: 'Hoofdnavigatie',
   footerNavigation: 'Meer op deze site',
   homeLink: 'anekdotes, naar de startpagina',

@@ -106,7 +106,7 @@ export const storyJourneys: Journey[] = [
         ([text]) => text!.includes('1931'),
       );
       const chapter = tab.role('main').role('heading', undefined, { level: 2 }).first();
-      await until('the first chapter', () => chapter.texts(), ['1930']);
+      await until('the first chapter', () => chapter.texts(), ['Jaren dertig']);
       await tab.role('article').counts(60);
     },
   },

@@ -81,6 +81,14 @@ describe('the simple store', () => {
     expect(spoken.textContent).toContain('Dat lukte niet');
     expect(spoken.getAttribute('aria-live')).toBe('assertive');
   });
+
+  it('announces nothing of a message that is said elsewhere', async () => {
+    render(<Notifications />);
+    act(() => showToast({ title: 'Oeps!', variant: 'destructive', isSilent: true }));
+    await pass(100);
+    expect(notices().map((notice) => notice.textContent)).toEqual(['Oeps!']);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });
 
 describe('short confirmations', () => {

@@ -6,10 +6,18 @@ import { copy } from './copy';
 import { OverDialogs } from './over-dialogs';
 import { closeToast, toastDurationMs, toastPosition, type ShownToast } from './toast-store';
 
+/** Outside the document: what Radix announces there is not spoken. */
+const nowhere = document.createElement('div');
+
 export default function SimpleToast({ toast }: { toast: ShownToast | null }) {
   const isError = toast?.variant === 'destructive';
   return (
-    <Radix.Provider duration={toastDurationMs} label={copy.notification} swipeDirection="right">
+    <Radix.Provider
+      duration={toastDurationMs}
+      label={copy.notification}
+      swipeDirection="right"
+      announcerContainer={toast?.isSilent ? nowhere : undefined}
+    >
       {toast && (
         <Radix.Root
           key={toast.id}

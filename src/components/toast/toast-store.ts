@@ -8,6 +8,8 @@ export const toastPosition =
 export interface ToastMessage {
   title: string;
   description?: string;
+  /** Something else says it to screen readers. */
+  isSilent?: boolean;
   /** With a button that loads the page again. */
   offersReload?: boolean;
   variant?: 'default' | 'destructive';

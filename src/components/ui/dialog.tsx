@@ -1,5 +1,5 @@
 import XIcon from 'lucide-react/icons/x';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useLayerEntry } from '@/navigation/use-layer-entry';
 import { Modal } from './modal';
 
@@ -17,22 +17,25 @@ const frame =
 
 /**
  * A modal dialog: at the bottom on a phone, centred on wide screens. The browser traps and restores
- * focus; Escape, Back, the backdrop and the close button close it.
+ * focus; Escape, Back, the backdrop and the close button close it. Its heading has the focus first: Firefox
+ * says the name of a dialog only when that is what gets the focus.
  */
 export function Dialog({ title, closeLabel, onClose, children, className = '' }: Props) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   useLayerEntry(onClose);
   return (
     <Modal
       aria-labelledby={titleId}
       onClose={onClose}
+      initialFocus={heading}
       closesOnBackdrop
       reopens
       className={`${frame} ${className}`}
     >
       <div className="px-4 pb-6 md:px-6">
         <div className="sticky top-0 z-20 -mx-4 flex items-center justify-between gap-4 bg-card px-4 pt-3 pb-2 md:-mx-6 md:px-6">
-          <h2 id={titleId} tabIndex={-1} className="min-w-0 text-h3 outline-none">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 text-h3 outline-none">
             {title}
           </h2>
           <button

@@ -26,10 +26,10 @@ const focus = (element: Element | null | undefined) =>
   element instanceof HTMLElement && element.focus({ preventScroll: true });
 
 type OpenerProps = Required<Pick<ModalProps, 'isOpen' | 'onClose' | 'reopens'>> &
-  Pick<ModalProps, 'prepare'>;
+  Pick<ModalProps, 'initialFocus' | 'prepare'>;
 
 /** Stands before the content, so that layout effects of the content measure an open dialog. */
-function Opener({ isOpen, onClose, reopens, prepare }: OpenerProps) {
+function Opener({ isOpen, onClose, reopens, initialFocus, prepare }: OpenerProps) {
   const marker = useRef<HTMLSpanElement>(null);
   const close = useEffectEvent(onClose);
   const start = useEffectEvent(() => prepare?.());
@@ -49,7 +49,11 @@ function Opener({ isOpen, onClose, reopens, prepare }: OpenerProps) {
       if (dialog.open) return;
       close();
       if (!reopens) return;
-      reopening = setTimeout(() => dialog.isConnected && !dialog.open && dialog.showModal());
+      reopening = setTimeout(() => {
+        if (!dialog.isConnected || dialog.open) return;
+        dialog.showModal();
+        focus(initialFocus?.current);
+      });
     };
     dialog.addEventListener('close', onClosed);
     return () => {
@@ -60,7 +64,7 @@ function Opener({ isOpen, onClose, reopens, prepare }: OpenerProps) {
       // WebKit can keep the page inert until the next frame, and then does not restore focus.
       requestAnimationFrame(() => document.activeElement === document.body && focus(opener));
     };
-  }, [isOpen, reopens]);
+  }, [isOpen, reopens, initialFocus]);
   return <span ref={marker} hidden />;
 }
 
@@ -84,7 +88,7 @@ export function Modal({
   const handleKey = (event: KeyboardEvent<HTMLDialogElement>) => {
     onKeyDown?.(event);
     event.stopPropagation();
-    // An open tooltip handles the first Escape; in full screen mode the browser does.
+    // A search field with text takes it, and an open tooltip (see `tooltip.ts`); in full screen the browser does.
     if (event.key !== 'Escape' || event.defaultPrevented || document.fullscreenElement) return;
     event.preventDefault();
     onClose();
@@ -102,7 +106,13 @@ export function Modal({
         if (closesOnBackdrop && event.target === event.currentTarget) onClose();
       }}
     >
-      <Opener isOpen={isOpen} onClose={onClose} reopens={reopens} prepare={prepare} />
+      <Opener
+        isOpen={isOpen}
+        onClose={onClose}
+        reopens={reopens}
+        initialFocus={initialFocus}
+        prepare={prepare}
+      />
       {children}
     </dialog>
   );

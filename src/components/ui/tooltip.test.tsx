@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Modal } from './modal';
 import { startTooltips } from './tooltip';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -94,6 +95,23 @@ describe('the tooltip of an icon button', () => {
     fireEvent.pointerLeave(button());
     await pass(2000);
     expect(tooltip()).toBeNull();
+  });
+
+  it('closes with its dialog at one press of Escape', async () => {
+    const onClose = vi.fn();
+    render(
+      <Modal onClose={onClose} aria-label="Het album">
+        <button type="button" aria-label="Sluit" />
+      </Modal>,
+    );
+    const close = screen.getByRole('button', { name: 'Sluit' });
+    tabTo(close);
+    await pass(50);
+    expect(tooltip()).not.toBeNull();
+    fireEvent.keyDown(close, { key: 'Escape' });
+    await pass(50);
+    expect(tooltip()).toBeNull();
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('appears at focus by Tab, and closes on Escape and on blur', async () => {

@@ -55,7 +55,17 @@ export function startTooltips(): () => void {
     if (anchor) show(anchor, shown || performance.now() < noDelayUntil ? 0 : delayMs);
   }
 
-  document.addEventListener('keydown', ({ key }) => (lastKey = key), options);
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      lastKey = key;
+      // Radix takes the key. A tooltip is no layer of its own: the same press closes its dialog, as
+      // without a tooltip.
+      if (key === 'Escape')
+        shown?.anchor.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    },
+    options,
+  );
   document.addEventListener('pointerdown', () => (lastKey = ''), options);
   // A pointer at rest gets no tooltip when a dialog opens under it: it would take Escape.
   document.addEventListener(

@@ -11,6 +11,8 @@ import {
 } from './display-settings-store';
 import { copy } from './copy';
 
+const chosenLook =
+  'border-primary bg-wash font-semibold forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 const sampleSizes = { usual: 'text-[1.125rem]', large: 'text-[1.4rem]', largest: 'text-[1.7rem]' };
 
 /** Each choice applies to the page at once. */
@@ -99,7 +101,7 @@ interface ChoiceProps {
 function Choice({ name, label, isChosen, onChoose, children }: ChoiceProps) {
   return (
     <label
-      className={`choice outline-offset-3 flex min-h-12 grow basis-20 cursor-pointer flex-col items-center justify-center gap-1 sm:flex-row sm:gap-2.5 rounded-bar border-2 px-3 py-2 text-center leading-tight ${isChosen ? 'border-primary bg-wash font-semibold' : 'border-line bg-card'}`}
+      className={`choice outline-offset-3 flex min-h-12 grow basis-20 cursor-pointer flex-col items-center justify-center gap-1 sm:flex-row sm:gap-2.5 rounded-bar border-2 px-3 py-2 text-center leading-tight ${isChosen ? chosenLook : 'border-line bg-card'}`}
     >
       <input
         type="radio"

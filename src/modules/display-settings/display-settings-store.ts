@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/create-store';
 
-/** Text size and contrast of a story, stored in local storage. */
+/** Text size and contrast of a story, stored in local storage. A stored contrast comes before the device's. */
 
 export const textSizes = ['usual', 'large', 'largest'] as const;
 export const contrasts = ['usual', 'high'] as const;
@@ -13,12 +13,17 @@ export interface DisplaySettings {
 const storageKey = 'anekdotes-reading';
 export const defaultSettings: DisplaySettings = { size: 'usual', contrast: 'usual' };
 
+/** What the device asks for. */
+const deviceContrast = () => (matchMedia('(prefers-contrast: more)').matches ? 'high' : 'usual');
+
 /** Unknown values become the default. */
 export function parseDisplaySettings(stored: string | null): DisplaySettings {
   const [size, contrast] = (stored ?? '').split(' ');
   return {
     size: textSizes.find((value) => value === size) ?? 'usual',
-    contrast: contrasts.find((value) => value === contrast) ?? 'usual',
+    contrast: contrast
+      ? (contrasts.find((value) => value === contrast) ?? 'usual')
+      : deviceContrast(),
   };
 }
 
@@ -40,7 +45,7 @@ export const useDisplaySettings = store.use;
 export function setDisplaySettings(next: DisplaySettings): boolean {
   store.set(next);
   try {
-    const isDefault = next.size === 'usual' && next.contrast === 'usual';
+    const isDefault = next.size === 'usual' && next.contrast === deviceContrast();
     if (isDefault) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, `${next.size} ${next.contrast}`);
     return true;

@@ -27,6 +27,21 @@ test.each([
   expect(parseDisplaySettings(stored)).toEqual({ size, contrast });
 });
 
+test.each([
+  [null, 'usual', 'high'],
+  ['large usual', 'large', 'usual'],
+  ['large high', 'large', 'high'],
+])('parses %j on a device that asks for more contrast', (stored, size, contrast) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-contrast: more)',
+  }));
+  expect(parseDisplaySettings(stored)).toEqual({ size, contrast });
+  setDisplaySettings({ size: 'usual', contrast: 'high' });
+  expect(localStorage.getItem('anekdotes-reading')).toBeNull();
+  setDisplaySettings(defaultSettings);
+  expect(localStorage.getItem('anekdotes-reading')).toBe('usual usual');
+});
+
 const radio = (group: string, name: string) => {
   const choices = screen.getByRole('group', { name: group });
   return [...choices.querySelectorAll<HTMLInputElement>('input')].find(({ labels }) =>
@@ -52,6 +67,13 @@ test('a choice applies at once, is stored, and is removed with the page', () => 
   fireEvent.click(radio('Lettergrootte', 'Groot'));
   unmount();
   expect(onPage()).toEqual({});
+});
+
+test('opening focuses the heading, so that every screen reader says the name of the dialog', () => {
+  render(<Page />);
+  const heading = screen.getByRole('heading', { name: 'Leesbaarheid' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByRole('dialog', { name: 'Leesbaarheid' }).contains(heading)).toBe(true);
 });
 
 test('each change shows a confirmation', () => {

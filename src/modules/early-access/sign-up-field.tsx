@@ -22,13 +22,15 @@ export function SignUpField({ field, error, noteId }: Props) {
       <input
         {...field}
         id={id}
-        type="email"
-        required
-        autoComplete="email"
+        // Not `type="email"` and `required`: Firefox calls such a field invalid before it is submitted.
+        type="text"
         inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        aria-required="true"
         spellCheck={false}
         placeholder={copy.placeholder}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         aria-describedby={error ? `${id}-fault ${noteId}` : noteId}
         className={`mt-2 h-13 w-full min-w-0 rounded-[0.625rem] border bg-card px-4 placeholder:text-muted placeholder:opacity-100 ${error ? 'border-2 border-primary' : 'border-edge'}`}
       />

@@ -27,9 +27,32 @@ afterEach(() => {
 describe('the field', () => {
   it('is marked required, and has a placeholder', () => {
     render(<SignUpForm />);
-    expect(field().required).toBe(true);
+    expect(field().getAttribute('aria-required')).toBe('true');
     expect(field().placeholder).toBe('naam@voorbeeld.nl');
     expect(screen.getByText('*')).toBeDefined();
+  });
+
+  it.each(['', 'oma'])('is not invalid before "%s" is sent', (typed) => {
+    render(<SignUpForm />);
+    fireEvent.change(field(), { target: { value: typed } });
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+    // What Firefox tells screen readers.
+    expect(field().checkValidity()).toBe(true);
+  });
+
+  it('says what is wrong once: with the field that gets the focus, else in the toast', async () => {
+    render(<SignUpForm />);
+    await submit('oma');
+    expect(document.activeElement).toBe(field());
+    const described = field().getAttribute('aria-describedby')!.split(' ');
+    expect(described.map((id) => document.getElementById(id)!.textContent)).toContain(
+      'Voer een geldig email adres in',
+    );
+    expect(currentToast()?.isSilent).toBe(true);
+    fireEvent.submit(field().form!);
+    await pass(0);
+    expect(currentToast()?.isSilent).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each(['', ' ', 'oma', 'oma@', '@post.nl', 'oma@post', 'oma riet@post.nl', 'oma@post..nl'])(
@@ -81,7 +104,7 @@ describe('a valid address', () => {
     await submit('oma');
     await submit('oma@post.nl');
     await pass(3000);
-    expect(field().getAttribute('aria-invalid')).toBeNull();
+    expect(field().getAttribute('aria-invalid')).toBe('false');
     expect(screen.queryByText('Voer een geldig email adres in')).toBeNull();
   });
 
@@ -132,6 +155,7 @@ describe('when addresses are stored', () => {
       title: 'Oeps!',
       description: advice,
       variant: 'destructive',
+      isSilent: false,
     });
     expect(field().value).toBe('oma@post.nl');
     expect(thanks()).toBeNull();

@@ -9,8 +9,8 @@ export type StoreEmail = typeof storeSignUp;
 
 const thanksMs = 3000;
 
-const showErrorToast = (description?: string) =>
-  showToast({ title: copy.failedTitle, description, variant: 'destructive' });
+const showErrorToast = (description?: string, isSilent = false) =>
+  showToast({ title: copy.failedTitle, description, variant: 'destructive', isSilent });
 
 /**
  * State of the sign-up form. Without `storeEmail` nothing is sent. The input is reset only after
@@ -39,7 +39,9 @@ export function useSignUp(storeEmail?: StoreEmail) {
     showToast(copy.thanksToast);
     setIsThanked(true);
   };
-  const refuse = ({ email }: FieldErrors<SignUp>) => showErrorToast(email?.message);
+  // The field gets the focus now, and a screen reader says the message with it; not if it had the focus.
+  const refuse = ({ email }: FieldErrors<SignUp>) =>
+    showErrorToast(email?.message, document.activeElement?.getAttribute('name') !== 'email');
 
   const isBusy = formState.isSubmitting;
 

@@ -37,7 +37,7 @@ export function ZipSection({
       {isWorking ? (
         <ExportProgress
           progress={state.all === 0 ? 0 : state.done / state.all}
-          text={`${copy.filesOf(state.done, state.all)} · ${copy.bytes(state.bytes)}`}
+          text={`${copy.filesOf(state.done, state.all)}, ${copy.bytes(state.bytes)}`}
           isCloseBlocked={isCloseBlocked}
           onStop={stop}
         />

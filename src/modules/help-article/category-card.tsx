@@ -19,16 +19,15 @@ export function CategoryCard({ title, description, articles }: CategoryWithArtic
     >
       <summary
         aria-expanded={isOpen}
-        className="flex list-none items-start gap-[min(1rem,3vw)] rounded-card px-[min(1.5rem,5vw)] py-5 [&::-webkit-details-marker]:hidden"
+        className="grid list-none grid-cols-[minmax(0,1fr)_auto] gap-x-[min(1rem,3vw)] gap-y-1.5 rounded-card wrap-anywhere hyphens-auto px-[min(1.5rem,5vw)] py-5 [&::-webkit-details-marker]:hidden"
       >
-        <span className="min-w-0 grow wrap-anywhere hyphens-auto">
-          <h3 className="text-h3">{title}</h3>
-          <span className="mt-1.5 block text-ink/85">{description}</span>
-          <span className="mt-1.5 block text-small text-muted">{copy.count(articles.length)}</span>
-        </span>
+        {/* Directly in it: a heading may stand in a summary, but not in a span. */}
+        <h3 className="text-h3">{title}</h3>
+        <span className="col-start-1 text-ink/85">{description}</span>
+        <span className="col-start-1 text-small text-muted">{copy.count(articles.length)}</span>
         <ChevronDown
           aria-hidden="true"
-          className="mt-0.5 size-[min(1.75rem,8vw)] flex-none text-primary transition-transform group-open:rotate-180"
+          className="col-start-2 row-span-3 row-start-1 mt-0.5 size-[min(1.75rem,8vw)] flex-none text-primary transition-transform group-open:rotate-180"
         />
       </summary>
       <ul className="mx-[min(1.5rem,5vw)] border-t border-line pt-2 pb-4">

@@ -17,7 +17,7 @@ const sourcesSchema = z.pipe(
   ),
 );
 const answerSchema = z.object({
-  response: z.string().check(z.trim(), z.minLength(1)),
+  response: z.string().check(z.trim(), z.regex(/./)),
   sources: sourcesSchema,
 });
 export type Answer = z.infer<typeof answerSchema>;

@@ -29,7 +29,6 @@ export const copy = {
     heading: 'De mooiste anekdotes',
     lead: 'Een leven is een draad van momenten.',
     types: { memory: 'Herinnering', achievement: 'Prestatie', milestone: 'Mijlpaal' },
-    toldBy: (author: string, location: string) => `${author} · ${location}`,
     contact: 'Vertel ons jouw verhaal',
   },
   keepsakes: {

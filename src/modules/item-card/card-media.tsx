@@ -7,6 +7,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import type { Person } from '@/modules/timeline/people/avatar';
 import { Gif } from './media/gif';
 import './item-card.css';
+import { labelOf } from './item-label';
 import { PictureLink } from './item-link';
 import { aspectRatioOf } from './media/picture';
 import { Photo } from './media/photo';
@@ -70,7 +71,7 @@ export function CardMedia(props: Props) {
   if (url && render) return render({ ...props, url });
   return (
     <>
-      {typeOf(item).isWritten && text && <WrittenPage text={text} />}
+      {typeOf(item).isWritten && text && <WrittenPage text={text} about={labelOf(item)} />}
       {(url || item.foreignUrl) && <LinkedMedia item={item} />}
     </>
   );

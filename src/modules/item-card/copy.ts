@@ -2,6 +2,7 @@ export const copy = {
   location: 'Plaats:',
   readMore: 'Lees verder',
   readLess: 'Lees minder',
+  labelOf: (label: string, title: string) => `${label}: ${title}`,
   dateUntil: 'tot',
   photoBroken: 'Deze foto kan nu niet worden getoond',
   gifBroken: 'Deze gif kan nu niet worden getoond',

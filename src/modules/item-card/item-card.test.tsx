@@ -105,13 +105,13 @@ describe('every card', () => {
   test('folds a long text and opens it', async () => {
     vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     show({ description: 'Een lang verhaal' });
-    const more = await screen.findByRole('button', { name: 'Lees verder' });
+    const more = await screen.findByRole('button', { name: 'Lees verder: De trouwdag' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(more);
-    const less = screen.getByRole('button', { name: 'Lees minder' });
+    const less = screen.getByRole('button', { name: 'Lees minder: De trouwdag' });
     expect(less.getAttribute('aria-expanded')).toBe('true');
     await userEvent.click(less);
-    expect(screen.getByRole('button', { name: 'Lees verder' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Lees verder: De trouwdag' })).toBeTruthy();
   });
 
   test('a measurement after the click does not hide "Lees minder"', async () => {
@@ -119,10 +119,10 @@ describe('every card', () => {
     Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
     const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     show({ description: 'Een lang verhaal' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Lees verder' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Lees verder: De trouwdag' }));
     height.mockReturnValue(0);
     fonts.dispatchEvent(new Event('loadingdone'));
-    expect(screen.getByRole('button', { name: 'Lees minder' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Lees minder: De trouwdag' })).toBeTruthy();
     Reflect.deleteProperty(document, 'fonts');
   });
 
@@ -131,7 +131,7 @@ describe('every card', () => {
     Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
     const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     show({ description: 'Een verhaal van zes regels' });
-    expect(await screen.findByRole('button', { name: 'Lees verder' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Lees verder: De trouwdag' })).toBeTruthy();
     height.mockReturnValue(0);
     act(() => void fonts.dispatchEvent(new Event('loadingdone')));
     expect(screen.queryByRole('button')).toBeNull();

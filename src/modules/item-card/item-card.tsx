@@ -8,6 +8,7 @@ import { CardBoundary } from './card-boundary';
 import { CardMedia } from './card-media';
 import { CardText } from './card-text';
 import { copy } from './copy';
+import { labelOf } from './item-label';
 import { LongText } from './long-text';
 
 interface Props {
@@ -68,6 +69,7 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
           <LongText
             key={description}
             text={description}
+            about={labelOf(item)}
             className="text-body leading-normal break-words"
           />
         </div>

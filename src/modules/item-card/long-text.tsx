@@ -4,6 +4,8 @@ import { watchFoldedText } from './folded-texts';
 
 interface Props {
   text: string;
+  /** The title of what it is about: the name of the button says it. */
+  about: string;
   className?: string;
   /** Classes that clamp the text while it is folded. */
   clamp?: string;
@@ -13,6 +15,7 @@ interface Props {
 /** Text with its line breaks; a long text is folded under a button. Another text needs another `key`. */
 export function LongText({
   text,
+  about,
   className = '',
   clamp = 'line-clamp-6',
   buttonClassName = '',
@@ -21,6 +24,7 @@ export function LongText({
   const textRef = useRef<HTMLParagraphElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const label = isOpen ? copy.readLess : copy.readMore;
   // A guess, so that the button is there before the text is measured.
   const isLong = text.length > 240;
 
@@ -48,12 +52,15 @@ export function LongText({
         ref={buttonRef}
         type="button"
         hidden={!isLong && !isOpen}
+        aria-label={copy.labelOf(label, about)}
+        // The button says enough for those who see its card.
+        data-tooltip=""
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
         className={`min-h-11 py-1 text-left font-semibold text-primary underline underline-offset-4 ${buttonClassName}`}
       >
-        {isOpen ? copy.readLess : copy.readMore}
+        {label}
       </button>
     </>
   );

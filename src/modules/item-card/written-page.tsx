@@ -5,7 +5,7 @@ const maxNoteLength = 420;
 /** A short text is styled as a note, a long one as a typed letter. */
 export const isLetter = (text: string) => text.length > maxNoteLength;
 
-export function WrittenPage({ text }: { text: string }) {
+export function WrittenPage({ text, about }: { text: string; about: string }) {
   const isTyped = isLetter(text);
   return (
     <div className="written-page border-b border-line bg-wash px-[16px] pt-4 pb-5">
@@ -14,6 +14,7 @@ export function WrittenPage({ text }: { text: string }) {
           <LongText
             key={text}
             text={text}
+            about={about}
             className="break-words"
             clamp={isTyped ? 'line-clamp-[12]' : 'line-clamp-[9]'}
             buttonClassName="font-text not-italic"

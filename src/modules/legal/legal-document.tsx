@@ -21,9 +21,13 @@ export function LegalDocument({ metadata, text, slots = {} }: Props) {
       <Metadata {...metadata} />
       <h1 className="legal-title text-h1">{text.heading}</h1>
       <p className="landmark mt-4">
-        {[`${copy.updated} ${text.updated}`, text.version && `${copy.version} ${text.version}`]
-          .filter(Boolean)
-          .join(' · ')}
+        <span>{`${copy.updated} ${text.updated}`}</span>
+        {text.version && (
+          <>
+            {' '}
+            <span aria-hidden="true">·</span> <span>{`${copy.version} ${text.version}`}</span>
+          </>
+        )}
       </p>
       <p className="mt-4 max-w-[54ch] text-lead">{text.intro}</p>
       <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">

@@ -42,7 +42,9 @@ it('numbers the sections, and links to each from the table of contents', () => {
     expect(target?.tagName).toBe('H2');
   }
   expect(screen.getByRole('heading', { name: '2. Dan' })).toBeDefined();
-  expect(screen.getByText('Laatst bijgewerkt: 27-08-2025 · Versie 1.0')).toBeDefined();
+  const line = screen.getByText('Versie 1.0').parentElement!;
+  expect(line.textContent).toBe('Laatst bijgewerkt: 27-08-2025 · Versie 1.0');
+  expect(within(line).getByText('·').getAttribute('aria-hidden')).toBe('true');
 });
 
 it('renders links, the support address, lists, terms and slots', () => {

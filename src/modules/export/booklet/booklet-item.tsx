@@ -84,8 +84,8 @@ export function BookletItem({ item, picture, layout, isMirrored, startsPage, lin
           <bdi>{contributorName(item.creator?.display_name)}</bdi>
           {place && (
             <>
-              {' · '}
-              <bdi>{place}</bdi>
+              {' '}
+              <span aria-hidden="true">·</span> <bdi>{place}</bdi>
             </>
           )}
         </p>

@@ -34,9 +34,9 @@ export function AnswerFeedback() {
           </button>
         ))}
       </span>
-      {isUseful !== null && (
-        <span className="text-small">{isUseful ? copy.thanks : copy.notUseful}</span>
-      )}
+      <output className="text-small">
+        {isUseful !== null && <span>{isUseful ? copy.thanks : copy.notUseful}</span>}
+      </output>
     </fieldset>
   );
 }

@@ -10,11 +10,13 @@ interface Props {
   /** The greeting has no feedback question. */
   isGreeting: boolean;
   isNew: boolean;
+  isNewest: boolean;
   onAgain: (question: string) => void;
   canAskAgain: boolean;
 }
 
-export function MessageItem({ message, isGreeting, isNew, onAgain, canAskAgain }: Props) {
+export function MessageItem(props: Props) {
+  const { message, isGreeting, isNew, isNewest, onAgain, canAskAgain } = props;
   const { text, isUser, timestamp, isLoading, sources = [], unanswered } = message;
   return (
     <MessageFrame isUser={isUser} isNew={isNew} time={timestamp}>
@@ -24,7 +26,11 @@ export function MessageItem({ message, isGreeting, isNew, onAgain, canAskAgain }
         </p>
       ) : (
         <div className={isLoading ? 'thinking mt-0.5 text-muted' : 'mt-0.5'}>
-          <AnswerText text={text} />
+          {/* Without the links and buttons below it, which would be spoken with the reply. */}
+          <div role={isNewest && !isGreeting ? 'log' : undefined}>
+            {/* The reply replaces the placeholder as a whole, and is spoken once. */}
+            <AnswerText key={isLoading ? 'thinking' : 'reply'} text={text} />
+          </div>
           <AnswerSources sources={sources} />
           {unanswered !== undefined && canAskAgain && (
             <button

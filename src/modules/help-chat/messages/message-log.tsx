@@ -8,7 +8,7 @@ const scrollMarginPx = 16;
 
 /** Scrolls to the last question and its reply, or to the start of a long reply. */
 function useScrollToLast(newest: unknown) {
-  const log = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLElement>(null);
   // Undefined at first, so that a remount also scrolls to the end.
   const shown = useRef<unknown>(undefined);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useScrollToLast(newest: unknown) {
   return log;
 }
 
-/** The message log, a live region for screen readers. */
+/** The messages. The newest reply is a live region, by itself. */
 export function MessageLog() {
   const { messages, isBusy } = useConversation();
   const log = useScrollToLast(messages.at(-1));
@@ -35,11 +35,9 @@ export function MessageLog() {
     if (conversation.send(question)) log.current?.focus({ preventScroll: true });
   };
   return (
-    <div
+    <section
       ref={log}
-      role="log"
       aria-label={copy.log}
-      aria-live="polite"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
       tabIndex={0}
       className="relative min-h-0 grow overflow-y-auto overscroll-contain px-[min(1.5rem,5vw)] py-5 -outline-offset-3!"
@@ -52,6 +50,7 @@ export function MessageLog() {
             isGreeting={index === 0}
             isNew={!firstShown.some(({ id }) => id === message.id)}
             onAgain={send}
+            isNewest={index === messages.length - 1}
             canAskAgain={!isBusy && index === messages.length - 1}
           />
         ))}
@@ -61,6 +60,6 @@ export function MessageLog() {
           <Suggestions onAsk={send} />
         </div>
       )}
-    </div>
+    </section>
   );
 }

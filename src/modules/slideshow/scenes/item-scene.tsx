@@ -75,7 +75,7 @@ export function ItemScene(props: ItemSceneProps) {
   const isPage = layout === 'page';
   const hasText = wordCount > 0 || fault !== null || (layout === 'audio' && isBroken);
   const name = contributorName(item.creator?.display_name);
-  const byline = [name === unknownContributor ? null : name, place].filter(Boolean);
+  const isKnown = name !== unknownContributor;
   // First in the document, so that a screen reader says what it is before the picture; below it on the screen.
   const head = (
     <div className="slideshow-head">
@@ -87,7 +87,13 @@ export function ItemScene(props: ItemSceneProps) {
       <p className="slideshow-date">
         <ItemDate item={item} />
       </p>
-      {byline.length > 0 && <p className="slideshow-byline">{byline.join(' · ')}</p>}
+      {(isKnown || place) && (
+        <p className="slideshow-byline">
+          {isKnown && <span>{name}</span>}
+          {isKnown && place && <span aria-hidden="true"> · </span>}
+          {place && <span>{place}</span>}
+        </p>
+      )}
     </div>
   );
   return (

@@ -9,6 +9,8 @@ import { estimateCardHeight } from './estimate-height';
 
 interface Props {
   chapter: Chapter;
+  /** It is a decade; otherwise a year. */
+  isDecade: boolean;
   /** How many of its items the filter shows; a chapter without any is hidden. */
   count: number;
   /** Whether the number of its items is shown. */
@@ -21,27 +23,27 @@ interface Props {
   highlighted: ReadonlySet<string> | undefined;
 }
 
-const nameOf = ({ year }: Chapter) => String(year ?? copy.undated);
+function nameOf({ year }: Chapter, isDecade: boolean): string {
+  if (year === null) return copy.undated;
+  return isDecade ? copy.decade(year) : String(year);
+}
 
 /**
  * A year or decade: its heading and the list of its items, in story order. An item that the filter
  * leaves out stays in the list, hidden (`show-matches.ts`).
  */
 export const ChapterSection = memo(function ChapterSection(props: Props) {
-  const { chapter, count, hasCount, scheduler, eager, isWhole, highlighted } = props;
+  const { chapter, isDecade, count, hasCount, scheduler, eager, isWhole, highlighted } = props;
+  const name = nameOf(chapter, isDecade);
   return (
-    <section
-      aria-label={nameOf(chapter)}
-      data-chapter={anchorOf(chapter.year)}
-      hidden={count === 0}
-    >
+    <section aria-label={name} data-chapter={anchorOf(chapter.year)} hidden={count === 0}>
       <div className="chapter-heading relative flex flex-wrap items-baseline gap-x-4 pb-5">
         <span
           aria-hidden="true"
           className="chapter-knot absolute -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12"
         />
         <h2 data-anchor={anchorOf(chapter.year)} className="text-h2">
-          {nameOf(chapter)}
+          {name}
         </h2>
         {/* Not taller than the heading, or the cards would move when the count appears. */}
         {hasCount && <p className="leading-tight text-muted">{copy.count(count)}</p>}

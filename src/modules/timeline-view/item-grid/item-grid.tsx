@@ -115,7 +115,12 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
         <ErrorBoundary renderFallback={() => railPlace}>
           <Suspense fallback={railPlace}>
             {isHydrated ? (
-              <DeferredRail chapters={shownChapters} list={list} onJump={jumpTo} />
+              <DeferredRail
+                chapters={shownChapters}
+                byDecade={byDecade}
+                list={list}
+                onJump={jumpTo}
+              />
             ) : (
               railPlace
             )}
@@ -132,6 +137,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
             <ChapterSection
               key={chapter.year}
               chapter={chapter}
+              isDecade={byDecade}
               count={count}
               hasCount={hasRail}
               scheduler={scheduler}

@@ -9,6 +9,8 @@ import { copy } from './copy';
 interface Props {
   /** The chapters on the page, with the number of items that each shows. */
   chapters: readonly { year: number | null; count: number }[];
+  /** They are decades; otherwise years. */
+  byDecade: boolean;
   /** The element around their sections. */
   list: RefObject<HTMLElement | null>;
   /** Scrolls to the chapter with this anchor. */
@@ -44,7 +46,7 @@ function useReachedChapter({ chapters, list }: Pick<Props, 'chapters' | 'list'>)
 }
 
 /** Links to the chapters of a story. The dot of a year grows with its number of items. */
-export default function YearRail({ chapters, list, onJump }: Props) {
+export default function YearRail({ chapters, byDecade, list, onJump }: Props) {
   const reached = useReachedChapter({ chapters, list });
   const rail = useRef<HTMLOListElement>(null);
   const navigate = useNavigate();
@@ -84,12 +86,15 @@ export default function YearRail({ chapters, list, onJump }: Props) {
       <ol ref={rail}>
         {years.map(({ year, count, anchor }) => {
           const name = year ?? copy.undatedShort;
+          const decade = byDecade && year !== null ? copy.decade(year) : '';
+          const names = decade.endsWith(`${name}`) ? [decade] : [name, decade];
           const share = Math.sqrt(count / most);
           return (
             <li key={anchor}>
               <a
                 href={`#${anchor}`}
-                aria-label={`${name}, ${copy.count(count)}`}
+                // It has what is visible, which voice control goes by.
+                aria-label={[...names, copy.count(count)].filter(Boolean).join(', ')}
                 aria-current={anchor === current ? 'location' : undefined}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;

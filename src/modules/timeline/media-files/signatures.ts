@@ -5,7 +5,7 @@ import { unsignedUrl } from './media-path';
 export const signaturesSchema = z.object({
   /** In seconds. */
   expiresIn: z.number().check(z.gte(60), z.lte(3600)),
-  urls: z.record(z.string(), z.string().check(z.startsWith('/object/sign/timeline-media/'))),
+  urls: z.record(z.string(), z.string().check(z.regex(/^\/object\/sign\/timeline-media\//))),
 });
 export type Signatures = z.infer<typeof signaturesSchema>;
 

@@ -19,12 +19,26 @@ const show = (description: string) =>
 test('a long description is folded, and opens', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
   show('Er was eens een oma. '.repeat(250));
-  const more = screen.getByRole('button', { name: 'Lees verder' });
+  const more = screen.getByRole('button', { name: 'Lees verder: Oma' });
   expect(more.getAttribute('aria-expanded')).toBe('false');
   await userEvent.setup().click(more);
-  expect(screen.getByRole('button', { name: 'Lees minder' }).getAttribute('aria-expanded')).toBe(
-    'true',
+  expect(
+    screen.getByRole('button', { name: 'Lees minder: Oma' }).getAttribute('aria-expanded'),
+  ).toBe('true');
+});
+
+test('the facts are apart for the eye only', () => {
+  render(
+    <StoryHead
+      timeline={timelineSchema.parse({ id: 'a', title: 'Oma' })}
+      facts={['60 gebeurtenissen', '1931 tot nu']}
+      items={[]}
+      isComplete
+    />,
   );
+  const line = screen.getByText('1931 tot nu').closest('p')!;
+  expect(line.textContent).toBe('60 gebeurtenissen · 1931 tot nu');
+  expect(screen.getByText('·').getAttribute('aria-hidden')).toBe('true');
 });
 
 test('a description that fits has no button', () => {

@@ -37,7 +37,14 @@ export function StoryHead({ timeline, facts, items, isComplete, children }: Prop
           <p className="mt-1 min-h-[1.4em] text-small leading-[1.4] text-muted max-sm:min-h-[2.8em] md:mt-2 md:text-body">
             {facts.map((fact, index) => (
               <span key={fact} className={index === 0 ? 'max-sm:block' : ''}>
-                {index > 0 && <span className={index === 1 ? 'max-sm:hidden' : ''}> · </span>}
+                {index > 0 && (
+                  <>
+                    {' '}
+                    <span aria-hidden="true" className={index === 1 ? 'max-sm:hidden' : ''}>
+                      ·
+                    </span>{' '}
+                  </>
+                )}
                 <span>{fact}</span>
               </span>
             ))}
@@ -45,6 +52,7 @@ export function StoryHead({ timeline, facts, items, isComplete, children }: Prop
           {timeline.description && (
             <LongText
               text={timeline.description}
+              about={title}
               className="mt-2 max-w-[62ch] text-lead max-md:leading-normal md:mt-3"
               clamp="line-clamp-3 md:line-clamp-6"
             />

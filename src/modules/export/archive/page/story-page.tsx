@@ -37,8 +37,8 @@ function StoryBody({ timeline, items, files, missing, link, day, isPart }: Archi
           {pageCopy.from(items.length, isPart)}
           {contributors.length > 0 && (
             <>
-              {' · '}
-              <bdi>{contributors.join(', ')}</bdi>
+              {' '}
+              <span aria-hidden="true">·</span> <bdi>{contributors.join(', ')}</bdi>
             </>
           )}
         </p>

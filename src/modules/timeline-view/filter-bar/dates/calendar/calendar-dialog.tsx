@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Modal } from '@/components/ui/modal';
 import { today, yearOf } from '@/lib/dates';
 import type { DaySpan } from '../day-span';
@@ -30,10 +37,9 @@ function yearsAround(days: (string | undefined)[]) {
 export function CalendarDialog(props: CalendarProps) {
   const { label, selected, anchor, onPick, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [{ active, byKey }, setActive] = useState({
-    active: props.opensAt ?? today(),
-    byKey: true,
-  });
+  const nameId = useId();
+  const [first] = useState(() => props.opensAt ?? today());
+  const [{ active, byKey }, setActive] = useState({ active: first, byKey: true });
   const years = yearsAround([props.opensAt, today(), props.span?.first, props.span?.last]);
 
   useLayoutEffect(() => {
@@ -53,17 +59,22 @@ export function CalendarDialog(props: CalendarProps) {
   return (
     <Modal
       ref={dialog}
-      aria-label={copy.dialog(label)}
+      aria-labelledby={nameId}
       onClose={onClose}
       closesOnBackdrop
       className="fixed inset-x-0 top-auto bottom-0 max-h-dvh w-full max-w-none overflow-y-auto rounded-t-bar border border-line bg-card text-ink shadow-print backdrop:bg-ink/40 md:absolute md:inset-auto md:w-[22.5rem] md:rounded-bar md:backdrop:bg-transparent"
     >
+      <h2 id={nameId} className="sr-only">
+        {copy.dialog(label)}
+      </h2>
       <div className="grid gap-3 px-1 py-4 md:px-4">
         <CalendarHead active={active} years={years} onChange={(day) => go(day, false)} />
         <DayGrid
           active={active}
           selected={selected}
           takesFocus={byKey}
+          // A day has the focus, so that the arrow keys work at once; it says the name of the dialog.
+          described={{ day: first, by: nameId }}
           onKeyDown={onGridKey}
           onPick={(day) => onPick(writeDay(day))}
         />

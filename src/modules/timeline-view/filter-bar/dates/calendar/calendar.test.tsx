@@ -26,6 +26,18 @@ it('opens at the first day of the timeline for Van, at the last for Tot en met',
   expect(focused()).toBe('donderdag 1 januari 1959');
 });
 
+it('describes the day that has the focus first with its own name', async () => {
+  const { user } = await openCalendar('Van');
+  const description = () => {
+    const id = document.activeElement?.getAttribute('aria-describedby');
+    return id ? document.getElementById(id)?.textContent : null;
+  };
+  expect(description()).toBe('Kies een datum: Van');
+  await user.keyboard('{ArrowRight}');
+  expect(focused()).toBe('dinsdag 20 juli 1954');
+  expect(description()).toBeNull();
+});
+
 it('shows weeks from Monday and marks the selected day', async () => {
   await openCalendar('Van', may);
   const grid = screen.getByRole('grid', { name: 'mei 1955' });

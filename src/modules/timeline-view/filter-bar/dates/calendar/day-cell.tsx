@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 interface Props {
   label: string;
+  describedBy: string | undefined;
   date: number;
   isActive: boolean;
   takesFocus: boolean;
@@ -14,7 +15,7 @@ const selectedLook =
   'bg-primary text-white forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
 export function DayCell(props: Props) {
-  const { label, date, isActive, takesFocus, isSelected, isToday, onPick } = props;
+  const { label, describedBy, date, isActive, takesFocus, isSelected, isToday, onPick } = props;
   const cell = useRef<HTMLTableCellElement>(null);
   useEffect(() => {
     if (takesFocus) cell.current?.focus();
@@ -24,6 +25,7 @@ export function DayCell(props: Props) {
       ref={cell}
       tabIndex={isActive ? 0 : -1}
       aria-label={label}
+      aria-describedby={describedBy}
       aria-selected={isSelected}
       aria-current={isToday ? 'date' : undefined}
       onClick={onPick}

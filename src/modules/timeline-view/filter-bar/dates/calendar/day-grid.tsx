@@ -7,12 +7,15 @@ interface Props {
   active: string;
   selected: string | null;
   takesFocus: boolean;
+  /** The day with a description, and the id of that. */
+  described: { day: string; by: string };
   onKeyDown: (event: KeyboardEvent) => void;
   onPick: (day: string) => void;
 }
 
 /** The date grid pattern of WAI-ARIA: one tab stop, arrow keys move between days. */
-export function DayGrid({ active, selected, takesFocus, onKeyDown, onPick }: Props) {
+export function DayGrid(props: Props) {
+  const { active, selected, takesFocus, described, onKeyDown, onPick } = props;
   const now = today();
   return (
     <table
@@ -45,6 +48,7 @@ export function DayGrid({ active, selected, takesFocus, onKeyDown, onPick }: Pro
                 <DayCell
                   key={day}
                   label={dayLabel(day)}
+                  describedBy={day === described.day ? described.by : undefined}
                   date={Number(day.slice(8))}
                   isActive={day === active}
                   takesFocus={takesFocus && day === active}
