@@ -4,6 +4,7 @@ import { pauseClock } from './pause-clock.ts';
 import { untilRun } from './start-motion.ts';
 
 const riet = '/public/oma-riet';
+const saved = 'Opgeslagen bij je downloads';
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
 
@@ -18,12 +19,6 @@ const isOnTop = (element: Locator) =>
 async function openLightbox(page: Page) {
   await page.goto(riet);
   await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-async function openDisplaySettings(page: Page) {
-  await page.goto(riet);
-  await page.getByRole('button', { name: 'Leesbaarheid' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
@@ -101,10 +96,16 @@ test('touch shows no tooltip @phone', async ({ page }) => {
 /** Shows a confirmation while the clock is stopped, so that it does not disappear by itself. */
 async function confirm(page: Page) {
   await page.clock.install();
-  await openDisplaySettings(page);
+  await page.goto(riet);
+  await page.getByRole('button', { name: 'Delen', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await pauseClock(page);
-  await page.getByRole('dialog').getByText('Grootst').click();
-  const confirmation = toast(page, 'Lettergrootte: grootst');
+  // Not by mouse: at rest where the confirmation appears, that would keep it.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /drukker/ })
+    .press('Enter');
+  const confirmation = toast(page, saved);
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(confirmation).toBeVisible({ timeout: 100 });
@@ -118,7 +119,7 @@ test('a confirmation is shown above the open dialog and stays after it closes @b
   const confirmation = await confirm(page);
   await expect.poll(() => isOnTop(confirmation)).toBe(true);
   // Outside a modal dialog everything is inert: not announced and not swipeable.
-  await expect(page.getByRole('dialog').getByText('Lettergrootte: grootst')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(saved)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(confirmation).toBeVisible();

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { confirmBriefly } from '@/components/toast/confirm-store';
 import { Dialog } from '@/components/ui/dialog';
 import {
   setDisplaySettings,
@@ -19,14 +18,19 @@ const sampleSizes = { usual: 'text-[1.125rem]', large: 'text-[1.4rem]', largest:
 export default function DisplaySettingsDialog({ onClose }: { onClose: () => void }) {
   const settings = useDisplaySettings();
   const [isStored, setIsStored] = useState(true);
+  const [said, setSaid] = useState('');
   const change = (changes: Partial<DisplaySettings>, confirmation: string) => {
     setIsStored(setDisplaySettings({ ...settings, ...changes }));
-    confirmBriefly(confirmation);
+    setSaid(confirmation);
   };
   const isDefault = settings.size === 'usual' && settings.contrast === 'usual';
   return (
     <Dialog title={copy.title} closeLabel={copy.close} onClose={onClose}>
       <p className="text-muted">{copy.lead}</p>
+      {/* For screen readers. Who sees the page sees the change, and a toast would cover the choices. */}
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
       <Choices title={copy.size}>
         {textSizes.map((size) => (
           <Choice
