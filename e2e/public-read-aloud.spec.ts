@@ -69,6 +69,17 @@ test('the story is read aloud, and goes on later where it was', async ({ page, m
   await expect(question).toHaveCount(0);
 });
 
+test('the whole story is read, also with a filter', async ({ page, makeStory }) => {
+  await fakeSpeech(page, 'a Dutch voice');
+  const story = await makeStory({ timeline, items });
+  await page.goto(`${story.path}?zoek=brief`);
+  await opener(page).click();
+  await expect(marked(page)).toHaveText('Oma Riet');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(layer(page).getByText('1 van 2')).toBeVisible();
+});
+
 test('nothing of the place stays when the story is made private', async ({ page, makeStory }) => {
   await fakeSpeech(page, 'a Dutch voice');
   const story = await makeStory({ timeline, items });

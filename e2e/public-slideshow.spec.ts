@@ -643,7 +643,8 @@ test.describe('accessibility', () => {
 
   test('every target is large, also at 320 px and 200% text size', async ({ page, makeStory }) => {
     await serveTone(page, '/demo/proef-stem.wav', 20);
-    const story = await makeStory({ timeline, items });
+    // Two recordings: the slideshow offers them alone.
+    const story = await makeStory({ timeline, items: [...items, voice('Nog een stem')] });
     await open(page, story.path);
     await press(page, 'Space');
     for (const [width, height, fontSize] of [

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { StoryToolProps } from '@/modules/timeline/story-view';
 import Slideshow from './slideshow';
 
-/** The slideshow, begun with the voice. */
-export default function ReadAloud(props: StoryToolProps) {
-  return <Slideshow {...props} isReadAloud />;
+/** The slideshow of the whole story, also when a filter is on, begun with the voice. */
+export default function ReadAloud({ view, onClose }: StoryToolProps) {
+  const whole = useMemo(() => ({ ...view, shown: view.items }), [view]);
+  return <Slideshow view={whole} onClose={onClose} isReadAloud />;
 }

@@ -46,6 +46,7 @@ export const copy = {
   dialogText: 'Escape, Terug, de achtergrond en de knop sluiten hem.',
   lightbox: 'Groot bekijken',
   slideshow: 'Voorstelling',
+  readAloud: 'Voorstelling met stem',
   map: 'Kaart',
   share: 'Delen',
   export: 'Bewaren',

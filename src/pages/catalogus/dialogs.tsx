@@ -35,6 +35,7 @@ const dialogs: readonly [name: string, Part: ComponentType<StoryToolProps>][] = 
   [copy.open, PlainDialog],
   [copy.lightbox, OpenLightbox],
   [copy.slideshow, lazy(() => import('@/modules/slideshow/slideshow'))],
+  [copy.readAloud, lazy(() => import('@/modules/slideshow/read-aloud'))],
   [copy.map, lazy(() => import('@/modules/map/story-map'))],
   [copy.share, lazy(() => import('@/modules/share/share-story'))],
   [copy.export, lazy(() => import('@/modules/export/export-story'))],

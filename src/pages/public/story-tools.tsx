@@ -99,7 +99,7 @@ export function StoryTools({ view }: { view: StoryView }) {
     }) as const;
   return (
     <div ref={box} className="pt-3 print:hidden md:pt-6">
-      <div className="flex gap-2 md:flex-wrap">
+      <div className="flex flex-wrap gap-2">
         {offered
           .filter(({ isFirst }) => isFirst)
           .map((tool, index) => (

@@ -37,7 +37,6 @@ export const tools: readonly Tool[] = [
     name: 'Lees het hele verhaal voor',
     Icon: Volume2Icon,
     load: () => import('@/modules/slideshow/read-aloud'),
-    isFor: ({ shown }) => shown.length > 0,
     needs: 'speechSynthesis',
     // Phones allow speech only after one that began in a tap.
     onClick: () => speechSynthesis.speak(new SpeechSynthesisUtterance('')),

@@ -55,6 +55,7 @@ describe('an item', () => {
       '4 mei 1955',
       'De brief',
       'Zij zingt.',
+      'Deze opname is nu niet te horen.',
       'La la.',
     ]));
 });

@@ -2,6 +2,8 @@ import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { contributorName, unknownContributor } from '@/modules/timeline/people/contributor-names';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { storyTitle } from '@/lib/shared/story-summary';
+import { copy as cardCopy } from '@/modules/item-card/copy';
+import { typeOf } from '@/modules/timeline/item-types';
 import { copy } from '../copy';
 import { getMediaUrl, type Scene } from '../scenes/scenes';
 import { splitSentences } from './speech/sentences';
@@ -27,31 +29,45 @@ const linesOf = (part: TextPart, text: string | null | undefined): Line[] =>
     text: spokenText(sentence),
   }));
 
-function itemLines(item: TimelineItem, isUnheard: boolean): Line[] {
-  const { creator, description, item_date, metadata, title } = item;
-  const isDated = item_date !== null || metadata.date_text !== undefined;
-  const name = contributorName(creator?.display_name);
+/** The transcript of a recording that cannot be heard. */
+function unheardLines(item: TimelineItem): Line[] {
+  const isVideo = typeOf(item).medium === 'video';
+  const text = isVideo ? cardCopy.videoBroken : copy.audioBrokenAlone;
+  return [{ text }, ...linesOf('transcript', item.metadata.transcript)];
+}
+
+function itemLines(item: TimelineItem): Line[] {
+  const isDated = item.item_date !== null || item.metadata.date_text !== undefined;
+  const name = contributorName(item.creator?.display_name);
   return [
     ...(isDated ? [{ text: spokenText(formatItemDate(item).spoken) }] : []),
-    ...linesOf('title', title),
+    ...linesOf('title', item.title),
     ...(name === unknownContributor ? [] : [{ text: copy.toldBy(name) }]),
-    ...linesOf('description', description),
-    ...(isUnheard ? linesOf('transcript', metadata.transcript) : []),
+    ...linesOf('description', item.description),
   ];
 }
 
-/**
- * What the voice says of a scene. `isBroken`: its recording cannot be heard, so its transcript is said. The
- * card of a chapter stands in silence: the date of its first item follows.
- */
-export function getLines(scene: Scene, timeline: Timeline, isBroken: boolean): Line[] {
-  const title = storyTitle(timeline);
-  const lines = {
-    title: () => [...linesOf('title', title), ...linesOf('description', timeline.description)],
-    chapter: () => [],
-    item: (): Line[] =>
-      scene.kind === 'item' ? itemLines(scene.item, isBroken && getMediaUrl(scene) !== null) : [],
-    end: () => [{ text: `${copy.theEnd} ${title}.` }],
-  };
-  return lines[scene.kind]().filter(isSayable);
+function sceneLines(scene: Scene, timeline: Timeline, isBroken: boolean): Line[] {
+  switch (scene.kind) {
+    case 'title':
+      return [
+        ...linesOf('title', storyTitle(timeline)),
+        ...linesOf('description', timeline.description),
+      ];
+    case 'chapter':
+      return [];
+    case 'item': {
+      const isUnheard = isBroken && getMediaUrl(scene) !== null;
+      return [...itemLines(scene.item), ...(isUnheard ? unheardLines(scene.item) : [])];
+    }
+    case 'end':
+      return [{ text: `${copy.theEnd} ${storyTitle(timeline)}.` }];
+  }
 }
+
+/**
+ * What the voice says of a scene; `isBroken`: its file cannot be shown or heard. The card of a chapter
+ * stands in silence, since the date of its first item follows.
+ */
+export const getLines = (scene: Scene, timeline: Timeline, isBroken: boolean): Line[] =>
+  sceneLines(scene, timeline, isBroken).filter(isSayable);

@@ -139,6 +139,8 @@ export function useVoice(options: Options) {
     /** At the item with this key, or here. */
     resume: (key?: string) => {
       setNotice(null);
+      // The slideshow may have been opened again by a reload, without a tap.
+      allowSpeech();
       dispatch({ type: 'read-aloud', isOn: true, ...(key !== undefined && { key }) });
     },
     goOnSilently: () => {

@@ -7,6 +7,8 @@ test.each([
   ['Melk, brood enz.', 'Melk, brood enzovoort'],
   ['www.anekdotes.nl. Daar', 'www.anekdotes.nl. Daar'],
   ['Het was nr. 12, t/m 14', 'Het was nummer 12, tot en met 14'],
+  ['De St. Jan bij de firma Bos BV. Klaar', 'De Sint Jan bij de firma Bos BV. Klaar'],
+  ['20 st. eieren', '20 st. eieren'],
   ['jaren 50', 'jaren vijftig'],
   ['in de jaren ’30', 'in de jaren dertig'],
   ['omstreeks 1931', 'omstreeks 1931'],

@@ -35,20 +35,18 @@ const abbreviations: Record<string, string> = {
   omstr: 'omstreeks',
   prof: 'professor',
   resp: 'respectievelijk',
-  sr: 'senior',
-  st: 'Sint',
   't.z.t': 'te zijner tijd',
 };
 
 /** These often stand at the end of a sentence. */
-const atEnd = new Set(['enz', 'etc', 'jl', 'jr', 'sr', 'e.d', 'a.u.b']);
+const atEnd = new Set(['enz', 'etc', 'jl', 'jr', 'e.d', 'a.u.b']);
 
 /** Whether a full stop after this word does not end a sentence. */
 export function isAbbreviation(word: string): boolean {
   const name = word.toLowerCase();
   if (atEnd.has(name)) return false;
   // Initials, and `d.w.z`: single letters with full stops between them.
-  return Object.hasOwn(abbreviations, name) || /^(\p{L}\.)*\p{L}$/u.test(word);
+  return Object.hasOwn(abbreviations, name) || name === 'st' || /^(\p{L}\.)*\p{L}$/u.test(word);
 }
 
 const escape = (text: string) => text.replaceAll('.', String.raw`\.`);
@@ -57,6 +55,10 @@ const abbreviated = new RegExp(
   String.raw`(?<![\p{L}\p{N}.])(${Object.keys(abbreviations).map(escape).join('|')})\.(?!\p{L})`,
   'giu',
 );
+
+/** In capitals it is something else: a BV is a company. */
+const inFull = (written: string, name: string) =>
+  /^\p{Lu}{2}/u.test(name) ? written : abbreviations[name.toLowerCase()]!;
 
 const tens: Record<string, string> = {
   10: 'tien',
@@ -78,7 +80,8 @@ function dateInWords(written: string, date: string, month: string, year: string)
 
 export function spokenText(text: string): string {
   return text
-    .replace(abbreviated, (_, name: string) => abbreviations[name.toLowerCase()]!)
+    .replace(abbreviated, inFull)
+    .replace(/(?<![\p{L}\p{N}.])[Ss]t\. (?=\p{Lu})/gu, 'Sint ')
     .replace(/\bt\/m\b/gi, 'tot en met')
     .replace(/(?<![\d-])(\d\d?)[-/](\d\d?)[-/](\d{4})(?![\d-])/g, dateInWords)
     .replace(/\bjaren ['’‘]?([1-9]0)\b/gi, (_, years: string) => `jaren ${tens[years]}`)
