@@ -165,7 +165,7 @@ test('a long conversation is scrolled to its end after returning', async ({ page
     notes(page)
       .last()
       .evaluate((note) => {
-        const box = note.closest('[role=log]')!.getBoundingClientRect();
+        const box = note.closest('section')!.getBoundingClientRect();
         const { top } = note.getBoundingClientRect();
         return top >= box.top && top < box.bottom;
       });

@@ -142,11 +142,15 @@ export const siteJourneys: Journey[] = [
       await tab.role('region', 'Vraag het de assistent').evaluate((chat) => chat.scrollIntoView());
       await tab.role('textbox', 'Je vraag').fill('Wat kost Premium per maand?');
       await tab.press('Enter');
-      const notes = tab.role('log', 'Gesprek met de AI-assistent').role('listitem');
+      const notes = tab.role('region', 'Gesprek met de AI-assistent').role('listitem');
       await tab.text('Was dit nuttig?').see(20_000);
       const texts = await notes.texts();
       if (!texts.some((text) => text.includes('2,75'))) throw new Error(texts.join('\n'));
-      const source = tab.role('log', 'Gesprek met de AI-assistent').role('list').link(/./).first();
+      const source = tab
+        .role('region', 'Gesprek met de AI-assistent')
+        .role('list')
+        .link(/./)
+        .first();
       const [title] = await source.texts();
       await source.click();
       await tab.heading(title!, 1).isFocused();
