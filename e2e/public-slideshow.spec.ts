@@ -132,7 +132,7 @@ test('the slideshow of the demo story opens, and its code is loaded on first use
   await expect(layer(page).getByText('1931 – 2026')).toBeVisible();
   await press(page, 'ArrowRight', 'ArrowRight');
   await expect(
-    layer(page).getByRole('img', { name: 'Een meisje op de Prinsengracht' }),
+    layer(page).getByRole('heading', { name: 'Een meisje op de Prinsengracht' }),
   ).toBeVisible();
   await expect(layer(page).getByText('1 van 60')).toBeVisible();
   await layer(page).getByRole('button', { name: 'Ga naar 1950' }).click();
