@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'logic',
           include: ['{src,build,e2e}/**/*.test.ts', '.ci/*.test.mjs'],
-          exclude: ['**/*.dom.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
           environment: 'node',
           // Nothing here keeps state between files, so they share one module graph.
           isolate: false,
