@@ -116,10 +116,10 @@ test('a click on the title opens the lightbox; Escape restores scroll offset and
   await expect(openTitle(page)).toBeFocused();
   await expect(lightbox(page).getByText('9 van 60', { exact: true })).toBeVisible();
   await expect(textPanel(page)).toContainText('Zonder rubber, met houten banden.');
-  await expect(textPanel(page)).toContainText('1943');
-  await expect(textPanel(page)).toContainText('Karel Jansen');
+  await expect(lightbox(page)).toContainText('1943');
+  await expect(lightbox(page)).toContainText('Karel Jansen');
   await expect(page).toHaveTitle(/^De fiets in de schuur – /);
-  await expect(slide(page).getByRole('img', { name: 'De fiets in de schuur' })).toBeVisible();
+  await expect(slide(page).getByRole('img', { name: /fiets/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveCount(0);
   await expect(page).toHaveURL(riet);
@@ -331,10 +331,10 @@ test('paging does not scroll the cards behind, and prefetches the next picture',
       .evaluateAll((images: HTMLImageElement[]) =>
         images
           .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-          .map(({ alt }) => alt),
+          .map(({ currentSrc }) => /([a-z]+)-\d+\.webp$/.exec(currentSrc)?.[1]),
       );
-  await expect.poll(loaded).toContain('De bloemenstal van vader');
-  await expect.poll(loaded).toContain('Een meisje op de Prinsengracht');
+  await expect.poll(loaded).toContain('bloemenstal');
+  await expect.poll(loaded).toContain('geboortehuis');
   const cardTops = () =>
     page
       .locator('[data-item-id]')
@@ -880,10 +880,10 @@ test('an added item does not interrupt playback; a removed item is replaced by t
     `delete from public.timeline_items where timeline_id = '${story.id}' and title = 'Nieuw';`,
   );
   await expect(openTitle(page)).toHaveText('De film');
-  await expect(textPanel(page)).toContainText(/is zojuist weggehaald/);
+  await expect(lightbox(page)).toContainText(/is zojuist weggehaald/);
   await expect.poll(() => page.title()).toMatch(/^De film/);
   await page.keyboard.press('ArrowRight');
-  await expect(textPanel(page)).not.toContainText(/weggehaald/);
+  await expect(lightbox(page)).not.toContainText(/weggehaald/);
 });
 
 test('removal of the last item closes the lightbox, with a message', async ({

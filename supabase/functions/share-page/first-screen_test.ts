@@ -98,9 +98,14 @@ Deno.test('texts stay texts', async () => {
 });
 
 Deno.test('an item comes with its picture and text, over the story', async () => {
-  const { html } = await open(createWorld(), `/public/oma-riet/moment/${itemId}`);
+  const item = { ...photo, metadata: { ...photo.metadata, alt_text: 'Een bruidspaar.' } };
+  const world = createWorld({ rows: { items: [item], item: [item] } });
+  const { html } = await open(world, `/public/oma-riet/moment/${itemId}`);
   assert.match(html, /<div id="opened-item"/);
-  assert.match(html, /<img src="\/demo\/trouwdag\.webp" alt="De trouwdag" width="960"/);
+  assert.match(
+    html,
+    /<h2 [^>]*>De trouwdag<.*<img src="\/demo\/trouwdag\.webp" alt="Een bruidspaar\." width="960"/,
+  );
   assert.match(html, /Het regende\./);
   assert.match(html, /href="\/public\/oma-riet"[^>]*>Naar het hele verhaal: Oma Riet</);
   assert.equal(cardsOf(html), 0);
