@@ -179,6 +179,16 @@ for (const markup of ['with', 'without']) {
   });
 }
 
+test('the web fonts come at once where the page scrolls to a year', async ({ page, makeStory }) => {
+  const story = await makeStory({ items: [{ title: 'De eerste' }] });
+  const release = await holdRoute(page, '**/assets/shell-*.js');
+  const font = page.waitForRequest('**/*.woff2');
+  await page.goto(`${story.path}#jaar-1955`, { waitUntil: 'commit' });
+  await font;
+  release();
+  await expect(page.getByRole('heading', { name: 'De eerste' })).toBeVisible();
+});
+
 test('a long story continues after the rows of the document', async ({ page, makeStory }) => {
   const items = Array.from({ length: 50 }, (_, index) => ({ title: `Moment ${index + 1}` }));
   const story = await makeStory({ items });

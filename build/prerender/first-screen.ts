@@ -15,6 +15,16 @@ function applyDisplaySettings() {
 }
 
 /**
+ * Must not refer to anything outside itself. Back, a reload and the address of a year scroll the page: fonts
+ * that arrive after that would move it. Otherwise they wait (`fontRules` in `static-styles.ts`).
+ */
+function loadFontsBeforeScrolling() {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (location.hash || (visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate')
+    document.documentElement.dataset.started = '';
+}
+
+/**
  * Must not refer to anything outside itself. As `folded-texts.ts`: a text that fits needs no button. While
  * the document is parsed, since what has arrived is painted before the rest.
  */
@@ -53,4 +63,5 @@ function keepClick() {
 
 export const keepClickScript = `(${keepClick.toString()})();`;
 export const displaySettingsScript = `(${applyDisplaySettings.toString()})();`;
+export const fontsScript = `(${loadFontsBeforeScrolling.toString()})();`;
 export const foldedTextsScript = `(${measureFoldedTexts.toString()})();`;

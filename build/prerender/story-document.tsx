@@ -12,7 +12,12 @@ import { captureFirstReads } from './capture-first-reads';
 import { copy } from './copy';
 import { splitHoisted } from './document';
 import { crashId, failureId } from './failed-loads';
-import { displaySettingsScript, foldedTextsScript, keepClickScript } from './first-screen';
+import {
+  displaySettingsScript,
+  foldedTextsScript,
+  fontsScript,
+  keepClickScript,
+} from './first-screen';
 import { firstReadsScript } from './first-reads';
 
 const { noScript } = copy;
@@ -84,6 +89,7 @@ export async function storyDocument(): Promise<StoryDocument> {
       messageHtml(crashId, <CrashedPage />),
     ].join(''),
     firstReads: { ...(await captureFirstReads()), siteUrl: site.url },
-    script: displaySettingsScript + foldedTextsScript + keepClickScript + firstReadsScript,
+    script:
+      displaySettingsScript + fontsScript + foldedTextsScript + keepClickScript + firstReadsScript,
   };
 }

@@ -1,6 +1,6 @@
 // A reader of a story without a browser: its socket, and re-reads by the schedule of the viewer.
 // The default export: the tools of the bench bring an older `ws`, which has no other.
-import WebSocket from 'ws';
+import Socket from 'ws';
 import { coalesceCalls } from '../../src/lib/http/coalesce-calls.ts';
 import { rereadDelay } from '../../src/modules/timeline/live/reread-schedule.ts';
 
@@ -60,7 +60,7 @@ export async function openReader(story: Story, itemCount: number): Promise<Reade
   );
 
   const url = `${story.origin.replace('http', 'ws')}/realtime/v1/websocket?apikey=${apikey}&vsn=2.0.0`;
-  const socket = new WebSocket(url);
+  const socket = new Socket(url);
   const topic = `realtime:timeline:${story.id}`;
   const filter = `timeline_id=eq.${story.id}`;
   const changes = ['timeline_items', 'timeline_pulse'].map((table) => ({
