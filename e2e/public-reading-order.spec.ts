@@ -53,7 +53,7 @@ interface Node {
   childIds?: string[];
 }
 
-/** Said as a whole, with what is inside. */
+/** Roles whose accessible name includes their content: their child nodes are not read. */
 const whole: readonly unknown[] = ['heading', 'link', 'button', 'image', 'slider'];
 
 /** What Chromium tells a screen reader of a part of the page, in order: '[heading] De brief | Lieve Henk.' */
@@ -93,7 +93,7 @@ async function readingOf(page: Page, part: Locator): Promise<string> {
 const actions = '[button] Delen | [button] Opslaan | [button] Vorige | [button] Volgende';
 const zoom = '[button] Verkleinen | [button] Vergroten';
 
-/** What is said of each item: what it is first, then the picture, player or letter, then its text. */
+/** The expected reading order of each item: title, date and contributor, then its media, then its text. */
 const readings: Record<string, { card: string; lightbox: string; slideshow: string }> = {
   'De foto': {
     card: '[heading] De foto | 1 mei 1955 | Karel Jansen | Plaats: Haarlem | [image] Een meisje met een strik. | Bij de foto.',

@@ -15,7 +15,7 @@ export type TextPart = 'title' | 'description' | 'transcript';
 /** One sentence that the voice says. */
 export interface Line {
   text: string;
-  /** The text on the screen and the number of its sentence; absent for what is only said. */
+  /** The visible text and the index of this sentence in it; absent for a line that the screen does not show. */
   part?: TextPart;
   index?: number;
 }

@@ -93,7 +93,7 @@ export default function YearRail({ chapters, byDecade, list, onJump }: Props) {
             <li key={anchor}>
               <a
                 href={`#${anchor}`}
-                // It has what is visible, which voice control goes by.
+                // The accessible name contains the visible text, so that voice control finds the link.
                 aria-label={[...names, copy.count(count)].filter(Boolean).join(', ')}
                 aria-current={anchor === current ? 'location' : undefined}
                 onClick={(event) => {

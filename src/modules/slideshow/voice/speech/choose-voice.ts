@@ -3,7 +3,7 @@ type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default' | 'n
 /** Android writes `nl_NL`. */
 const isDutch = ({ lang }: Voice) => /^nl([-_]|$)/i.test(lang);
 
-/** What comes first is preferred. */
+/** Criteria in order of importance. */
 const preferences: readonly ((voice: Voice) => boolean)[] = [
   (voice) => voice.default,
   ({ lang }) => /nl$/i.test(lang),
