@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(22);
+select plan(36);
 
 -- As before the migrations a common name, a private story of many items and a text that occurs often
 -- would be estimated far above one row.
@@ -162,7 +162,7 @@ select results_eq(
     where pronamespace = 'public'::regnamespace and proretset
       and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
     order by 1$$,
-  array['readable_files(text[])'], 'Visitors can call one function that returns a set'
+  array['closed_link()', 'readable_files(text[])'], 'Visitors can call two functions that return a set'
 );
 update public.timeline_items set media_url = 'timeline-media/' || timeline_id || '/a.jpg';
 analyze public.timeline_items;
@@ -187,6 +187,27 @@ select is(
 )
 from unnest(array['anon', 'authenticated']) as actor,
   (values ('{}', 'without a link'), ('{"x-share-slug": "zz-estimates-1"}', 'with a link')) as held (headers, description);
+select is(
+  pg_temp.rows_for(actor, headers, 'select from public.closed_link()'), 1000::bigint,
+  format('%s learns nothing from the estimate of a closed link, %s', actor, description)
+)
+from unnest(array['anon', 'authenticated']) as actor,
+  (values
+    ('{}', 'without a link'), ('{"x-share-slug": "zz-estimates-1"}', 'with a link'),
+    ('{"x-share-slug": "zz-estimates-3"}', 'with the link of a private story')
+  ) as held (headers, description);
+
+-- A story that asks for a word: the estimates are those of a link that opens nothing.
+select public.set_link_word('71000000-0000-4000-8000-000000000001', repeat('a', 64));
+select is(
+  pg_temp.rows_for(actor, '{"x-share-slug": "zz-estimates-1"}', statement), 1::bigint,
+  format('%s without the word: one row is estimated for %s', actor, statement)
+)
+from unnest(array['anon', 'authenticated']) as actor,
+  unnest(array[
+    'select from public.timelines', 'select from public.timeline_items', 'select from public.profiles',
+    'select from public.timeline_items where timeline_id = ''71000000-0000-4000-8000-000000000001'''
+  ]) as statement;
 
 select * from finish();
 rollback;

@@ -34,7 +34,7 @@ select is(
 )
 from (values
   ('public.profiles', 'id display_name avatar_url'),
-  ('public.timelines', 'id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url'),
+  ('public.timelines', 'id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url link_expires_at link_key_hash link_hint link_asks_word allow_download'),
   ('public.timeline_items', 'id timeline_id title description item_type media_url item_date created_by metadata created_at'),
   ('public.timeline_pulse', 'timeline_id seq'),
   ('public.features', 'id language placement position title description image_url cta_label cta_href'),
@@ -59,7 +59,8 @@ select results_eq(
     'timeline_items_title_length', 'timeline_pulse_pkey', 'timeline_pulse_seq_positive',
     'timelines_custom_accent_color_hex',
     'timelines_custom_logo_url_safe', 'timelines_custom_primary_color_hex',
-    'timelines_description_length', 'timelines_pkey', 'timelines_public_has_slug',
+    'timelines_description_length', 'timelines_link_expires_at_finite', 'timelines_link_hint_length',
+    'timelines_link_hint_printable', 'timelines_link_key_hash_length', 'timelines_pkey', 'timelines_public_has_slug',
     'timelines_public_slug_key', 'timelines_public_slug_length',
     'timelines_public_slug_printable', 'timelines_title_length'
   ],
@@ -148,7 +149,7 @@ select results_eq(
       (3, 'SELECT shared_contributors created_by'),
       (4, 'SELECT timeline_items id timeline_id title description item_type media_url item_date created_by metadata created_at'),
       (5, 'SELECT timeline_pulse timeline_id seq'),
-      (6, 'SELECT timelines id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url')
+      (6, 'SELECT timelines id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url link_expires_at link_asks_word allow_download')
     ) as readable (place, columns), unnest(array['anon', 'authenticated']) as role
     order by role, place$$,
   'Visitors may read these columns, and write none'
@@ -162,9 +163,12 @@ select results_eq(
       and (has_schema_privilege('anon', pronamespace, 'usage') or prorettype <> 'trigger'::regtype)
     ) as listed order by found collate "C"$$,
   array[
-    'anon: private.shared_slug()', 'anon: private.shared_timeline_id()', 'anon: readable_files(text[])',
-    'authenticated: new_slug()', 'authenticated: private.shared_slug()', 'authenticated: private.shared_timeline_id()',
-    'authenticated: readable_files(text[])'
+    'anon: closed_link()', 'anon: open_link(text)', 'anon: private.is_same_digest(bytea,bytea)',
+    'anon: private.shared_key_hash()', 'anon: private.shared_slug()', 'anon: private.shared_timeline_id()',
+    'anon: readable_files(text[])', 'authenticated: closed_link()', 'authenticated: new_slug()',
+    'authenticated: open_link(text)', 'authenticated: private.is_same_digest(bytea,bytea)',
+    'authenticated: private.shared_key_hash()', 'authenticated: private.shared_slug()',
+    'authenticated: private.shared_timeline_id()', 'authenticated: readable_files(text[])'
   ],
   'Visitors may call these functions and no others'
 );
@@ -174,10 +178,11 @@ select results_eq(
       from pg_proc where pronamespace = 'public'::regnamespace
     ) as listed order by found collate "C"$$,
   array[
-    'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(text,integer,integer,text,integer)', 'new_slug()', 'readable_files(text[])'
+    'closed_link()', 'help_chat_count_message(text,integer)', 'help_chat_secret()',
+    'help_chat_take_model_call(text,integer,integer,text,integer)', 'new_slug()', 'open_link(text)',
+    'readable_files(text[])', 'renew_link(uuid,text,text)', 'set_link_word(uuid,text,text)'
   ],
-  'The API has the rate limits of the help assistant, one that makes slugs, one that knows files, and no others'
+  'The API has the rate limits of the help assistant, those of links, one that knows files, and no others'
 );
 select is_empty(
   $$select grantee from pg_default_acl, aclexplode(defaclacl)
@@ -223,19 +228,22 @@ select results_eq(
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
     ) as listed order by found collate "C"$$,
   array[
-    'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(text,integer,integer,text,integer)', 'private.apply_early_access_settings()',
+    'closed_link()', 'help_chat_count_message(text,integer)', 'help_chat_secret()',
+    'help_chat_take_model_call(text,integer,integer,text,integer)', 'open_link(text)', 'private.apply_early_access_settings()',
     'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
     'private.beat_for_removed_items()', 'private.beat_for_removed_timelines()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
-    'private.secret_of_today()', 'private.take_sign_up()'
+    'private.change_link()', 'private.secret_of_today()', 'private.take_sign_up()', 'private.take_slug()',
+    'renew_link(uuid,text,text)', 'set_link_word(uuid,text,text)'
   ],
-  'Only triggers and functions of the rate limits are security definer'
+  'Only triggers, and functions of the rate limits and of links, are security definer'
 );
-select is_empty(
-  $$select oid::regprocedure from pg_proc
+select results_eq(
+  $$select oid::regprocedure::text collate "default" from pg_proc
     where pg_temp.is_ours(pronamespace) and prosecdef and prorettype <> 'trigger'::regtype
-      and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))$$,
-  'No function that visitors can call is security definer'
+      and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
+    order by 1$$,
+  array['closed_link()', 'open_link(text)'],
+  'Of the functions that visitors can call only those about a closed link are security definer'
 );
 
 -- Realtime

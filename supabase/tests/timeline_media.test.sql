@@ -112,8 +112,8 @@ declare
 begin
   perform set_config('request.headers', headers, true);
   perform set_config('role', actor, true);
-  select coalesce(string_agg(split_part(file, '/', -1), ',' order by file collate "C"), '') into found
-  from public.readable_files(paths) as file;
+  select coalesce(string_agg(split_part(path, '/', -1), ',' order by path collate "C"), '') into found
+  from public.readable_files(paths);
   reset role;
   return found;
 exception
@@ -155,7 +155,8 @@ select is(
   actor || ' is told nothing after un-publishing'
 )
 from asked, (values ('anon'), ('authenticated')) as actors (actor);
-update public.timelines set is_public = true where id = '7e000000-0000-4000-8000-000000000001';
+update public.timelines set is_public = true, public_slug = 'zz-media-open'
+where id = '7e000000-0000-4000-8000-000000000001';
 delete from public.timeline_items where media_url like '%/plain.webp';
 select is(
   pg_temp.readable_for('anon', '{"x-share-slug": "zz-media-open"}', paths), 'open.webp,poster.webp,words.vtt',

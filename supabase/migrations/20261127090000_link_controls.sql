@@ -1,0 +1,400 @@
+-- What an owner decides about a link: a new one, a day on which it ends, a word that it asks for, and
+-- whether pictures may be saved from its page. `docs/decisions/link-with-a-word.md` has the reasons.
+alter table public.timelines
+  alter column public_slug set default public.new_slug(),
+  add column link_expires_at timestamptz,
+  -- SHA-256 of the share key. Null: the link asks for no word.
+  add column link_key_hash bytea,
+  -- Shown beside the question, so everyone with the link can read it.
+  add column link_hint text,
+  add column link_asks_word boolean not null generated always as (link_key_hash is not null) stored,
+  add column allow_download boolean not null default true,
+  add constraint timelines_link_expires_at_finite check (isfinite(link_expires_at)),
+  add constraint timelines_link_key_hash_length check (octet_length(link_key_hash) = 32),
+  add constraint timelines_link_hint_length check (char_length(link_hint) between 1 and 120),
+  add constraint timelines_link_hint_printable check (link_hint !~ '[[:cntrl:]]');
+grant select (link_expires_at, link_asks_word, allow_download)
+on table public.timelines to anon, authenticated;
+
+-- The share key in the visitor's hand, hashed as it is stored: the request header x-share-key, 64
+-- hexadecimal digits. Null without that header, or for another text.
+create function private.shared_key_hash() returns bytea
+language sql
+stable
+set search_path = ''
+as $$
+  select case when key ~ '^[0-9a-f]{64}$' then sha256(decode(key, 'hex')) end
+  from (
+    select nullif(current_setting('request.headers', true), '')::json ->> 'x-share-key' as key
+  ) as header
+$$;
+
+-- Whether two digests are equal, in a time that does not depend on how much of them is: both are hashed
+-- again behind random bytes that the caller cannot know.
+create function private.is_same_digest(one bytea, other bytea) returns boolean
+language sql
+volatile
+set search_path = ''
+as $$
+  select sha256(nonce || one) = sha256(nonce || other) from (select uuid_send(gen_random_uuid()) as nonce) as made
+$$;
+revoke execute on function private.shared_key_hash(), private.is_same_digest(bytea, bytea) from public;
+grant execute on function private.shared_key_hash(), private.is_same_digest(bytea, bytea)
+to anon, authenticated, service_role;
+
+-- Everything else that a visitor reads asks `private.shared_timeline_id()`, and so this policy.
+alter policy "Anyone with the link can read its timeline" on public.timelines
+using (
+  is_public
+  and public_slug = (select private.shared_slug())
+  and (link_expires_at is null or link_expires_at > (select now()))
+  and (link_key_hash is null or private.is_same_digest(link_key_hash, (select private.shared_key_hash())))
+);
+
+-- A share key is the HMAC of what the browser derives from the word, under a secret of the story. Without
+-- that secret nobody can make a share key from a guessed word but `open_link`, which counts the guesses.
+create table private.link_secrets (
+  timeline_id uuid not null,
+  secret text not null,
+  constraint link_secrets_pkey primary key (timeline_id),
+  constraint link_secrets_timeline_id_fkey foreign key (timeline_id)
+    references public.timelines (id) on delete cascade
+);
+
+-- Links that a new one replaced, so that their page can say so, and so that no other story takes their
+-- slug. Hashed, since a slug can hold a name.
+create table private.ended_links (
+  slug_hash bytea not null,
+  timeline_id uuid not null,
+  constraint ended_links_pkey primary key (slug_hash),
+  constraint ended_links_timeline_id_fkey foreign key (timeline_id)
+    references public.timelines (id) on delete cascade
+);
+create index ended_links_timeline_id_idx on private.ended_links (timeline_id);
+
+-- Wrong words of the last day. Unlogged, so that no physical backup keeps them.
+create unlogged table private.link_tries (
+  timeline_id uuid not null,
+  address_key text not null,
+  tried_at timestamptz not null,
+  constraint link_tries_timeline_id_fkey foreign key (timeline_id)
+    references public.timelines (id) on delete cascade,
+  constraint link_tries_address_key_hmac check (address_key ~ '^[0-9a-f]{64}$')
+);
+create index link_tries_timeline_id_address_key_tried_at_idx
+on private.link_tries (timeline_id, address_key, tried_at);
+
+alter table private.link_secrets enable row level security;
+alter table private.ended_links enable row level security;
+alter table private.link_tries enable row level security;
+revoke all on table private.link_secrets, private.ended_links, private.link_tries
+from anon, authenticated, service_role;
+-- As a part of emptying the timelines.
+grant truncate on table private.link_secrets, private.ended_links, private.link_tries to service_role;
+
+create function private.slug_hash(slug text) returns bytea
+language sql
+immutable
+strict
+set search_path = ''
+as $$ select sha256(convert_to(slug, 'UTF8')) $$;
+
+-- Un-publishing ends a link: published again, a story gets a new one, unless the owner names the old one.
+create function private.change_link() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.is_public and not new.is_public and new.public_slug is not distinct from old.public_slug then
+    new.public_slug := null;
+  elsif new.is_public and not old.is_public and new.public_slug is null then
+    new.public_slug := public.new_slug();
+  end if;
+  if new.public_slug is not distinct from old.public_slug then
+    return new;
+  end if;
+  -- The share key depends on the slug. Without this the family could not open the new link.
+  if new.public_slug is not null and new.link_key_hash = old.link_key_hash then
+    raise check_violation using
+      message = 'The word belongs to the old link', hint = 'Use renew_link, or remove the word with set_link_word';
+  end if;
+  if old.is_public then
+    insert into private.ended_links (slug_hash, timeline_id) values (private.slug_hash(old.public_slug), old.id)
+    on conflict (slug_hash) do update set timeline_id = excluded.timeline_id;
+  end if;
+  return new;
+end;
+$$;
+create trigger change_link before update of is_public, public_slug, link_key_hash on public.timelines
+for each row execute function private.change_link();
+
+-- The families who know an ended link must not find another story behind it.
+create function private.take_slug() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.ended_links
+  where slug_hash = private.slug_hash(new.public_slug) and timeline_id = new.id;
+  if exists (select from private.ended_links where slug_hash = private.slug_hash(new.public_slug)) then
+    raise unique_violation using message = 'This link has ended and belonged to another story';
+  end if;
+  return null;
+end;
+$$;
+create trigger take_slug_of_new after insert on public.timelines
+for each row execute function private.take_slug();
+create trigger take_slug_of_changed after update of is_public, public_slug on public.timelines
+for each row execute function private.take_slug();
+
+-- Realtime checks no word and no day, so it announces nothing of a story that has either in its way.
+create function private.is_announced(timeline public.timelines) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select timeline.is_public and timeline.link_key_hash is null
+    and (timeline.link_expires_at is null or timeline.link_expires_at > now())
+$$;
+
+create or replace function private.beat(timeline_ids uuid[]) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.timeline_pulse as pulse (timeline_id, seq)
+  select id, private.next_seq(0) from public.timelines
+  where id = any (timeline_ids) and private.is_announced(timelines) order by id
+  on conflict (timeline_id) do update set seq = private.next_seq(pulse.seq)
+$$;
+
+create or replace function private.beat_for_all() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.timeline_pulse as pulse set seq = private.next_seq(seq)
+  where not exists (
+    select from public.timelines where id = pulse.timeline_id and not private.is_announced(timelines)
+  );
+  return null;
+end;
+$$;
+
+create or replace function private.beat_for_removed_timelines() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  an_hour_ago bigint := private.next_seq(0) - 3600000000;
+begin
+  delete from public.timeline_pulse as pulse
+  using old_timelines as timeline
+  where timeline.id = pulse.timeline_id
+    and not (
+      timeline.is_public and timeline.link_key_hash is null
+      and (timeline.link_expires_at is null or timeline.link_expires_at > now())
+    );
+  delete from public.timeline_pulse as pulse
+  where seq < an_hour_ago
+    and not exists (select from public.timelines where id = pulse.timeline_id)
+    and not exists (select from old_timelines where id = pulse.timeline_id);
+  update public.timeline_pulse as pulse set seq = private.next_seq(seq)
+  where timeline_id in (select id from old_timelines);
+  return null;
+end;
+$$;
+
+drop trigger beat_after_insert on public.timelines;
+create trigger beat_after_insert after insert on public.timelines
+for each row when (private.is_announced(new)) execute function private.beat_for_timeline();
+drop trigger beat_after_update on public.timelines;
+create trigger beat_after_update after update on public.timelines
+for each row when (private.is_announced(old) or private.is_announced(new))
+execute function private.beat_for_timeline();
+
+revoke execute on function
+  private.slug_hash(text),
+  private.change_link(),
+  private.take_slug(),
+  private.is_announced(public.timelines)
+from public;
+-- The condition of a trigger runs as whoever changes the row.
+grant execute on function private.is_announced(public.timelines) to service_role;
+
+-- For the server of the writing app: sets the word of a story's link, or removes it (`link_key` null).
+-- `link_key`: 64 hexadecimal digits, derived from the word and the slug as the viewer does it.
+create function public.set_link_word(story_id uuid, link_key text, hint text default null) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  key_secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if link_key !~ '^[0-9a-f]{64}$' then
+    raise invalid_parameter_value using message = 'A link key has 64 hexadecimal digits';
+  end if;
+  if link_key is null then
+    delete from private.link_secrets where timeline_id = story_id;
+  else
+    insert into private.link_secrets (timeline_id, secret) values (story_id, key_secret)
+    on conflict (timeline_id) do update set secret = excluded.secret;
+  end if;
+  update public.timelines set
+    link_key_hash = sha256(decode(private.hmac_sha256(link_key, key_secret), 'hex')),
+    link_hint = case when link_key is not null then hint end
+  where id = story_id;
+  if not found then
+    raise no_data_found using message = 'There is no such story';
+  end if;
+end;
+$$;
+
+-- For the server of the writing app: gives a story a new link and ends the old one at once. A story that
+-- asks for a word needs its `link_key`, derived from the word and the new slug; call `new_slug()` first.
+-- Returns the new slug.
+create function public.renew_link(story_id uuid, slug text default null, link_key text default null) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  story public.timelines;
+  renewed text := coalesce(slug, public.new_slug());
+begin
+  if renewed !~ '^[346789bcdfghjkmnpqrtvwxy]{5}(-[346789bcdfghjkmnpqrtvwxy]{5}){2}$' then
+    raise invalid_parameter_value using message = 'A new link has a slug of new_slug()';
+  end if;
+  select * into story from public.timelines where id = story_id for update;
+  if not found then
+    raise no_data_found using message = 'There is no such story';
+  end if;
+  if (story.link_key_hash is null) <> (link_key is null) or (link_key is not null and slug is null) then
+    raise invalid_parameter_value using
+      message = 'A link that asks for a word is renewed with a slug and its link key, any other without';
+  end if;
+  -- The random hash stands for the new key, which is set below and in the same transaction.
+  update public.timelines set
+    public_slug = renewed,
+    link_key_hash = case when link_key is not null then sha256(uuid_send(gen_random_uuid())) end
+  where id = story_id;
+  if link_key is not null then
+    perform public.set_link_word(story_id, link_key, story.link_hint);
+  end if;
+  return renewed;
+end;
+$$;
+revoke execute on function public.set_link_word(uuid, text, text), public.renew_link(uuid, text, text)
+from public, anon, authenticated;
+grant execute on function public.set_link_word(uuid, text, text), public.renew_link(uuid, text, text)
+to service_role;
+
+-- Why the link in the visitor's hand opens nothing: it asks for a word ('word', with the owner's hint), or
+-- it has ended ('ended'). No row for a link that opens its story, or was never one.
+create function public.closed_link() returns table (state text, hint text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select 'ended', null where exists (
+    select from private.ended_links
+    join public.timelines on timelines.id = ended_links.timeline_id
+    where slug_hash = private.slug_hash(private.shared_slug()) and is_public
+  )
+  union all
+  select case when link_expires_at <= now() then 'ended' else 'word' end,
+    case when link_expires_at <= now() then null else link_hint end
+  from public.timelines
+  where is_public and public_slug = private.shared_slug()
+    and (
+      link_expires_at <= now()
+      or not coalesce(private.is_same_digest(link_key_hash, private.shared_key_hash()), link_key_hash is null)
+    )
+$$;
+
+-- Tries a word on the link in the visitor's hand. `link_key`: derived from the word and the slug. Returns
+-- {"state": "open", "share_key"}, {"state": "wrong"}, {"state": "wait", "seconds"}, or {"state": "none"}
+-- when the link asks for no word. An error would take the count back, so a refusal is no error.
+--
+-- Only wrong words count, and a share key that a browser already has is not asked about here: nobody who
+-- has opened a story is locked out by those who guess.
+create function public.open_link(link_key text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- Wrong words of one address: in a quarter of an hour, and in a day.
+  max_now constant integer := 10;
+  max_today constant integer := 40;
+  -- Wrong words of everyone in a day; then each address has one, until the second limit.
+  busy_at constant integer := 200;
+  closed_at constant integer := 1000;
+  story public.timelines;
+  visitor text;
+  moment timestamptz;
+  in_all integer;
+  today integer;
+  recent timestamptz[];
+  share_key text;
+begin
+  select * into story from public.timelines
+  where is_public and public_slug = private.shared_slug() and link_key_hash is not null
+    and (link_expires_at is null or link_expires_at > now());
+  if not found then
+    return jsonb_build_object('state', 'none');
+  end if;
+  visitor := private.hmac_sha256(
+    'link word ' || private.visitor_network((select address_header from private.early_access_settings)),
+    private.secret_of_today()
+  );
+  -- Two calls at once wait for each other, or both would be the last one allowed.
+  perform pg_advisory_xact_lock(hashtextextended('link word ' || story.id, 0));
+  moment := clock_timestamp();
+  delete from private.link_tries where timeline_id = story.id and tried_at <= moment - interval '1 day';
+  select count(*), count(*) filter (where address_key = visitor),
+    array_agg(tried_at order by tried_at) filter (
+      where address_key = visitor and tried_at > moment - interval '15 minutes'
+    )
+  into in_all, today, recent
+  from private.link_tries where timeline_id = story.id;
+  if cardinality(recent) >= max_now then
+    return jsonb_build_object(
+      'state', 'wait', 'seconds', ceil(extract(epoch from recent[1] + interval '15 minutes' - moment))
+    );
+  end if;
+  if today >= (case when in_all < busy_at then max_today else 1 end) or in_all >= closed_at then
+    return jsonb_build_object('state', 'wait', 'seconds', 3600);
+  end if;
+  if link_key ~ '^[0-9a-f]{64}$' then
+    share_key := private.hmac_sha256(
+      link_key, (select secret from private.link_secrets where timeline_id = story.id)
+    );
+    if private.is_same_digest(story.link_key_hash, sha256(decode(share_key, 'hex'))) then
+      return jsonb_build_object('state', 'open', 'share_key', share_key);
+    end if;
+  end if;
+  insert into private.link_tries (timeline_id, address_key, tried_at) values (story.id, visitor, moment);
+  return jsonb_build_object('state', 'wrong');
+end;
+$$;
+revoke execute on function public.closed_link(), public.open_link(text) from public;
+grant execute on function public.closed_link(), public.open_link(text) to anon, authenticated;
+
+-- How long an address of a file may live, beside its path: an hour, and never beyond the end of the link.
+drop function public.readable_files(text[]);
+create function public.readable_files(paths text[]) returns table (path text, seconds integer)
+language sql
+stable
+set search_path = ''
+as $$
+  select file, greatest(1, least(3600, ceil(extract(epoch from link_expires_at - now()))))::integer
+  from (
+    select named as file, timeline_id
+    from public.timeline_items,
+      unnest(array[media_url, metadata ->> 'poster_url', metadata ->> 'captions_url']) as named
+    where starts_with(named, 'timeline-media/' || timeline_id::text || '/')
+      and named = any (paths)
+    group by named, timeline_id
+  ) as readable
+  join public.timelines on timelines.id = timeline_id
+$$;
+revoke execute on function public.readable_files(text[]) from public, service_role;
+grant execute on function public.readable_files(text[]) to anon, authenticated;

@@ -1,0 +1,328 @@
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(137);
+
+insert into public.profiles (id, display_name) values ('7d000000-0000-4000-8000-0000000000a1', 'Anna');
+insert into public.timelines (id, title, public_slug, is_public, link_expires_at, allow_download) values
+  ('7d000000-0000-4000-8000-000000000001', 'Word', 'zz-link-word', true, null, true),
+  ('7d000000-0000-4000-8000-000000000002', 'Ended', 'zz-link-ended', true, now() - interval '1 second', true),
+  ('7d000000-0000-4000-8000-000000000003', 'Ending', 'zz-link-ending', true, now() + interval '90 seconds', true),
+  ('7d000000-0000-4000-8000-000000000004', 'Open', 'zz-link-open', true, null, false),
+  ('7d000000-0000-4000-8000-000000000005', 'Closed', 'zz-link-closed', false, null, true),
+  ('7d000000-0000-4000-8000-000000000006', 'Both', 'zz-link-both', true, now() - interval '1 day', true);
+insert into public.timeline_items (timeline_id, item_type, item_date, created_by, media_url)
+select id, 'photo', '1950-01-01', '7d000000-0000-4000-8000-0000000000a1', 'timeline-media/' || id || '/a.webp'
+from public.timelines where id::text like '7d000000-%';
+
+-- What a visitor with this link and this share key sees: titles, items, contributors, files.
+create function pg_temp.seen_by(actor text, slug text, share_key text default null) returns text language plpgsql as $$
+declare
+  seen text;
+begin
+  perform set_config(
+    'request.headers', json_build_object('x-share-slug', slug, 'x-share-key', share_key)::text, true
+  );
+  perform set_config('role', actor, true);
+  select concat_ws(
+    ' ', (select string_agg(title, ',' order by title) from public.timelines),
+    (select count(*) from public.timeline_items), (select count(*) from public.profiles),
+    (select count(*) from public.readable_files(array(
+      select 'timeline-media/7d000000-0000-4000-8000-00000000000' || n || '/a.webp' from generate_series(1, 6) as n
+    )))
+  ) into seen;
+  reset role;
+  return seen;
+end;
+$$;
+-- What it answers to a visitor with this link: the state of a closed one, and the answer to a word.
+create function pg_temp.closed_for(actor text, slug text, share_key text default null) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  perform set_config(
+    'request.headers', json_build_object('x-share-slug', slug, 'x-share-key', share_key)::text, true
+  );
+  perform set_config('role', actor, true);
+  select string_agg(concat_ws(' ', state, hint), ',') into found from public.closed_link();
+  reset role;
+  return found;
+end;
+$$;
+create function pg_temp.try_word(actor text, slug text, link_key text, address text) returns jsonb language plpgsql as $$
+declare
+  answer jsonb;
+begin
+  perform set_config(
+    'request.headers', json_build_object('x-share-slug', slug, 'cf-connecting-ip', address)::text, true
+  );
+  perform set_config('role', actor, true);
+  answer := public.open_link(link_key);
+  reset role;
+  return answer;
+end;
+$$;
+
+-- The server of the writing app sets a word
+set local role service_role;
+select lives_ok(
+  format($$select public.set_link_word('7d000000-0000-4000-8000-00000000000%s', repeat('a', 64), 'Wat bakte ze op zondag?')$$, n),
+  'A story gets a word and a hint'
+)
+from unnest(array['1', '6']) as n;
+select throws_ok(
+  format($$select public.set_link_word('7d000000-0000-4000-8000-000000000004', %L)$$, link_key),
+  '22023', null, format('%s is no link key', description)
+)
+from (values ('', 'An empty text'), ('appeltaart', 'The word itself'), (repeat('A', 64), 'A key in capitals'), (repeat('a', 65), 'A long key'))
+as refused (link_key, description);
+select throws_ok(
+  format($$update public.timelines set %s where id = '7d000000-0000-4000-8000-000000000004'$$, assignment),
+  '23514', null, description
+)
+from (values
+  ('link_expires_at = ''infinity''', 'A day that never comes is refused'),
+  ('link_key_hash = ''\x00''', 'A short hash is refused'),
+  ('link_hint = ''''', 'An empty hint is refused'),
+  ('link_hint = repeat(''é'', 121)', 'A hint of 121 letters is refused'),
+  ('link_hint = e''a\nb''', 'A line break in a hint is refused')
+) as refused (assignment, description);
+reset role;
+
+-- A visitor without the word
+select is(pg_temp.seen_by(actor, 'zz-link-word', share_key), '0 0 0', format('%s %s sees nothing of the story', actor, description))
+from (values ('anon'), ('authenticated')) as actors (actor),
+(values
+  (null, 'without a share key'), ('', 'with an empty share key'), (repeat('a', 64), 'with the link key for a share key'),
+  (repeat('0', 64), 'with another share key'), ('null', 'with a text'), (repeat('a', 63), 'with a short share key'),
+  (repeat('é', 64), 'with other letters'), (repeat('a', 100000), 'with a long text')
+) as held (share_key, description);
+select is(pg_temp.closed_for(actor, slug), state, format('%s learns of %s: %s', actor, slug, coalesce(state, 'nothing')))
+from (values ('anon'), ('authenticated')) as actors (actor),
+(values
+  ('zz-link-word', 'word Wat bakte ze op zondag?'), ('zz-link-ended', 'ended'), ('zz-link-both', 'ended'), ('zz-link-open', null),
+  ('zz-link-ending', null), ('zz-link-closed', null), ('zz-link-unknown', null), ('', null), (null, null)
+) as held (slug, state);
+select throws_ok(
+  format('set local role %s; %s', actor, statement), '42501', null, format('%s cannot %s', actor, deed)
+)
+from (values ('anon'), ('authenticated')) as actors (actor),
+(values
+  ('select link_key_hash from public.timelines', 'read the hash of a key'),
+  ('select link_hint from public.timelines', 'read the hint with the rows'),
+  ('select * from private.link_secrets', 'read the secrets'),
+  ('select * from private.ended_links', 'read the ended links'),
+  ('select * from private.link_tries', 'read who tried'),
+  ('select public.set_link_word(gen_random_uuid(), null)', 'set a word'),
+  ('select public.renew_link(gen_random_uuid())', 'renew a link')
+) as tried (statement, deed);
+reset role;
+
+-- A visitor with the word
+select is(
+  pg_temp.try_word('anon', slug, repeat('a', 64), '192.0.2.1'), '{"state": "none"}',
+  format('%s asks for no word', slug)
+)
+from unnest(array['zz-link-open', 'zz-link-ended', 'zz-link-both', 'zz-link-closed', 'zz-link-unknown', null]) as slug;
+select is(pg_temp.try_word('anon', 'zz-link-word', link_key, '192.0.2.1') ->> 'state', 'wrong', format('%s is wrong', description))
+from (values (repeat('b', 64), 'Another word'), ('', 'An empty text'), (null, 'No text'), (repeat('A', 64), 'A key in capitals'))
+as tried (link_key, description);
+create temporary table opened as
+select actor, pg_temp.try_word(actor, 'zz-link-word', repeat('a', 64), '192.0.2.1') as answer
+from (values ('anon'), ('authenticated')) as actors (actor);
+select is(answer ->> 'state', 'open', format('%s opens the link with the word', actor)) from opened;
+select matches(answer ->> 'share_key', '^[0-9a-f]{64}$', format('%s gets a share key', actor)) from opened;
+select is((select count(distinct answer ->> 'share_key') from opened), 1::bigint, 'A story has one share key');
+select isnt((select answer ->> 'share_key' from opened limit 1), repeat('a', 64), 'that is not the link key');
+select is(pg_temp.seen_by(actor, 'zz-link-word', answer ->> 'share_key'), 'Word 1 1 1', format('%s sees the story with it', actor))
+from opened;
+select is(pg_temp.closed_for(actor, 'zz-link-word', answer ->> 'share_key'), null, format('%s is asked for no word any more', actor))
+from opened;
+select is(pg_temp.seen_by('anon', 'zz-link-both', answer ->> 'share_key'), '0 0 0', 'The key of one story opens no other')
+from opened where actor = 'anon';
+select is(pg_temp.seen_by('anon', 'zz-link-open', answer ->> 'share_key'), 'Open 1 1 1', 'A key changes nothing for a link without a word')
+from opened where actor = 'anon';
+
+-- Wrong words are counted
+delete from private.link_tries;
+select is(
+  array(select pg_temp.try_word('anon', 'zz-link-word', repeat('b', 64), '192.0.2.7') ->> 'state' from generate_series(1, 11)),
+  array_fill('wrong'::text, array[10]) || 'wait'::text, 'After ten wrong words an address waits'
+);
+select is(
+  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.7') ->> 'state', 'wait', 'also with the right one'
+);
+select ok(
+  (pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.7') ->> 'seconds')::integer between 800 and 900,
+  'and is told how long'
+);
+select is(
+  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.8') ->> 'state', 'open', 'The family at another address does not wait'
+);
+select is(
+  pg_temp.seen_by('anon', 'zz-link-word', answer ->> 'share_key'), 'Word 1 1 1', 'and who has a share key goes on reading'
+)
+from opened where actor = 'anon';
+update private.link_tries set tried_at = tried_at - interval '15 minutes';
+select is(
+  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.7') ->> 'state', 'open', 'After a quarter of an hour the address may try again'
+);
+insert into private.link_tries (timeline_id, address_key, tried_at)
+select '7d000000-0000-4000-8000-000000000001', repeat('c', 64), now() - interval '1 hour' from generate_series(1, 30);
+insert into private.link_tries (timeline_id, address_key, tried_at)
+select '7d000000-0000-4000-8000-000000000001', encode(sha256(n::text::bytea), 'hex'), now() - interval '1 hour'
+from generate_series(1, 160) as n;
+select is(
+  array(select pg_temp.try_word('anon', 'zz-link-word', repeat('b', 64), '192.0.2.9') ->> 'state' from generate_series(1, 2)),
+  array['wrong', 'wait'], 'After 200 wrong words in a day every address has one'
+);
+select is(
+  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.10') ->> 'state', 'open', 'The right word is not one too many'
+);
+insert into private.link_tries (timeline_id, address_key, tried_at)
+select '7d000000-0000-4000-8000-000000000001', encode(sha256(n::text::bytea), 'hex'), now() - interval '1 hour'
+from generate_series(1000, 1800) as n;
+select is(
+  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.11') ->> 'state', 'wait', 'After a thousand no new browser gets in'
+);
+select is(
+  pg_temp.seen_by('anon', 'zz-link-word', answer ->> 'share_key'), 'Word 1 1 1', 'but who has a share key goes on reading even then'
+)
+from opened where actor = 'anon';
+update private.link_tries set tried_at = tried_at - interval '1 day';
+select is(
+  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.11') ->> 'state', 'open', 'A day later everyone may try again'
+);
+select is_empty('select from private.link_tries', 'and what was counted is gone');
+
+-- Another word
+select public.set_link_word('7d000000-0000-4000-8000-000000000001', repeat('a', 64));
+select is(
+  pg_temp.seen_by('anon', 'zz-link-word', answer ->> 'share_key'), '0 0 0', 'A word that is set again ends every share key, also the same word'
+)
+from opened where actor = 'anon';
+select is(pg_temp.closed_for('anon', 'zz-link-word'), 'word', 'A word can do without a hint');
+select public.set_link_word('7d000000-0000-4000-8000-000000000001', null, 'Geen hint zonder woord');
+select is(pg_temp.seen_by('anon', 'zz-link-word'), 'Word 1 1 1', 'Without a word the link opens the story');
+select is(
+  (select link_hint from public.timelines where id = '7d000000-0000-4000-8000-000000000001'), null, 'and the hint is gone'
+);
+
+-- A link that ends by itself
+select is(pg_temp.seen_by(actor, 'zz-link-ending'), 'Ending 1 1 1', actor || ' sees the story before its link ends')
+from (values ('anon'), ('authenticated')) as actors (actor);
+select is(pg_temp.seen_by(actor, 'zz-link-ended'), '0 0 0', actor || ' sees nothing when its link has ended')
+from (values ('anon'), ('authenticated')) as actors (actor);
+do $$ begin perform set_config('request.headers', '{"x-share-slug": "zz-link-ending"}', true); end $$;
+set local role anon;
+select is(
+  (select seconds from public.readable_files(array['timeline-media/7d000000-0000-4000-8000-000000000003/a.webp'])), 90,
+  'An address of a file does not outlive the link'
+);
+do $$ begin perform set_config('request.headers', '{"x-share-slug": "zz-link-open"}', true); end $$;
+select is(
+  (select seconds from public.readable_files(array['timeline-media/7d000000-0000-4000-8000-000000000004/a.webp'])), 3600,
+  'and lives an hour otherwise'
+);
+select results_eq(
+  'select allow_download, link_expires_at, link_asks_word from public.timelines', $$values (false, null::timestamptz, false)$$,
+  'A visitor reads whether pictures may be saved, when the link ends and whether it asks for a word'
+);
+reset role;
+
+-- What Realtime announces
+create function pg_temp.seq_of(story uuid) returns bigint language sql as $$
+  select coalesce((select seq from public.timeline_pulse where timeline_id = story), 0)
+$$;
+create function pg_temp.is_announced(statement text, story uuid) returns boolean language plpgsql as $$
+declare
+  before bigint := pg_temp.seq_of(story);
+begin
+  execute statement;
+  return pg_temp.seq_of(story) > before;
+end;
+$$;
+select is(pg_temp.is_announced(statement, story), expected, description)
+from (values
+  ($$update public.timeline_items set title = 'A' where timeline_id = '7d000000-0000-4000-8000-000000000001'$$,
+    '7d000000-0000-4000-8000-000000000001'::uuid, true, 'A change of an open story is announced'),
+  ($$select public.set_link_word('7d000000-0000-4000-8000-000000000001', repeat('a', 64))$$,
+    '7d000000-0000-4000-8000-000000000001', true, 'A word is announced once, so that open pages ask for it'),
+  ($$update public.timeline_items set title = 'B' where timeline_id = '7d000000-0000-4000-8000-000000000001'$$,
+    '7d000000-0000-4000-8000-000000000001', false, 'A change behind a word is not'),
+  ($$update public.timelines set title = 'C' where id = '7d000000-0000-4000-8000-000000000001'$$,
+    '7d000000-0000-4000-8000-000000000001', false, 'nor one of the story itself'),
+  ($$select public.set_link_word('7d000000-0000-4000-8000-000000000001', null)$$,
+    '7d000000-0000-4000-8000-000000000001', true, 'The end of the word is'),
+  ($$update public.timeline_items set title = 'B' where timeline_id = '7d000000-0000-4000-8000-000000000002'$$,
+    '7d000000-0000-4000-8000-000000000002', false, 'A change behind an ended link is not announced'),
+  ($$update public.timelines set link_expires_at = now() where id = '7d000000-0000-4000-8000-000000000003'$$,
+    '7d000000-0000-4000-8000-000000000003', true, 'A link that the owner ends now is, so that open pages close'),
+  ($$update public.timelines set link_expires_at = null where id = '7d000000-0000-4000-8000-000000000003'$$,
+    '7d000000-0000-4000-8000-000000000003', true, 'A link that lives on is')
+) as changed (statement, story, expected, description);
+
+-- A new link
+set local role service_role;
+create temporary table renewed as
+select public.renew_link('7d000000-0000-4000-8000-000000000004') as slug;
+select matches(
+  (select slug from renewed), '^[346789bcdfghjkmnpqrtvwxy]{5}(-[346789bcdfghjkmnpqrtvwxy]{5}){2}$', 'A renewed link cannot be guessed'
+);
+select throws_ok(statement, errcode, null, description)
+from (values
+  ($$select public.renew_link('7d000000-0000-4000-8000-000000000004', 'zz-eigen-keus')$$, '22023', 'A slug that can be guessed is refused'),
+  ($$select public.renew_link('7d000000-0000-4000-8000-000000000004', null, repeat('a', 64))$$, '22023', 'A story without a word takes no key'),
+  ($$select public.renew_link('7d000000-0000-4000-8000-00000000dead')$$, 'P0002', 'A story that is not there has no link'),
+  ($$select public.set_link_word('7d000000-0000-4000-8000-00000000dead', null)$$, 'P0002', 'and no word'),
+  ($$insert into public.timelines (title, public_slug) values ('X', 'zz-link-open')$$, '23505', 'No new story takes an ended link'),
+  ($$update public.timelines set public_slug = 'zz-link-open' where id = '7d000000-0000-4000-8000-000000000001'$$, '23505', 'nor an old one')
+) as refused (statement, errcode, description);
+reset role;
+select is(pg_temp.seen_by('anon', 'zz-link-open'), '0 0 0', 'The old link opens nothing');
+select is(pg_temp.closed_for('anon', 'zz-link-open'), 'ended', 'and says that it has ended');
+select is(pg_temp.seen_by('anon', (select slug from renewed)), 'Open 1 1 1', 'The new link opens the story');
+update public.timelines set public_slug = 'zz-link-open' where id = '7d000000-0000-4000-8000-000000000004';
+select is(pg_temp.seen_by('anon', 'zz-link-open'), 'Open 1 1 1', 'The owner can take an old link back by naming it');
+select is(pg_temp.closed_for('anon', (select slug from renewed)), 'ended', 'which ends the other');
+select public.set_link_word('7d000000-0000-4000-8000-000000000004', repeat('a', 64), 'Hint');
+select throws_ok(statement, errcode, null, description)
+from (values
+  ($$select public.renew_link('7d000000-0000-4000-8000-000000000004')$$, '22023', 'With a word a new link needs its key'),
+  ($$select public.renew_link('7d000000-0000-4000-8000-000000000004', null, repeat('a', 64))$$, '22023', 'which needs the slug'),
+  ($$update public.timelines set public_slug = public.new_slug() where id = '7d000000-0000-4000-8000-000000000004'$$,
+    '23514', 'No other way loses the word')
+) as refused (statement, errcode, description);
+create temporary table renewed_with_word as
+select public.renew_link('7d000000-0000-4000-8000-000000000004', public.new_slug(), repeat('d', 64)) as slug;
+select is(pg_temp.seen_by('anon', (select slug from renewed_with_word)), '0 0 0', 'The new link asks for the word');
+select is(pg_temp.closed_for('anon', (select slug from renewed_with_word)), 'word Hint', 'with the same hint');
+select is(
+  pg_temp.try_word('anon', (select slug from renewed_with_word), repeat('d', 64), '192.0.2.1') ->> 'state', 'open', 'and opens with its new key'
+);
+
+-- Off and on again
+update public.timelines set is_public = false where id in ('7d000000-0000-4000-8000-000000000001', '7d000000-0000-4000-8000-000000000004');
+select is(pg_temp.closed_for('anon', slug), null, 'Of a story that is not public nothing is told')
+from (values ('zz-link-word'), ((select slug from renewed_with_word))) as held (slug);
+update public.timelines set is_public = true where id = '7d000000-0000-4000-8000-000000000001';
+select is(pg_temp.seen_by('anon', 'zz-link-word'), '0 0 0', 'Public again, a story does not revive its old link');
+select matches(
+  (select public_slug from public.timelines where id = '7d000000-0000-4000-8000-000000000001'),
+  '^[346789bcdfghjkmnpqrtvwxy]{5}(-[346789bcdfghjkmnpqrtvwxy]{5}){2}$', 'but has one that cannot be guessed'
+);
+select throws_ok(
+  $$update public.timelines set is_public = true where id = '7d000000-0000-4000-8000-000000000004'$$, '23514', null,
+  'A story with a word is not public again without one'
+);
+update public.timelines set is_public = false where id = '7d000000-0000-4000-8000-000000000001';
+update public.timelines set is_public = true, public_slug = 'zz-link-word' where id = '7d000000-0000-4000-8000-000000000001';
+select is(pg_temp.seen_by('anon', 'zz-link-word'), 'C 1 1 1', 'unless the owner names the old link');
+insert into public.timelines (title) values ('zz-new');
+select matches(
+  (select public_slug from public.timelines where title = 'zz-new'),
+  '^[346789bcdfghjkmnpqrtvwxy]{5}(-[346789bcdfghjkmnpqrtvwxy]{5}){2}$', 'A new story has a link that cannot be guessed'
+);
+
+select * from finish();
+rollback;
