@@ -317,7 +317,9 @@ test('a private timeline that becomes public again is shown', async ({ page, mak
   await expectSoon(page, (brief) =>
     expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible(brief),
   );
-  await story.sql(`update public.timelines set is_public = true where id = '${story.id}';`);
+  await story.sql(
+    `update public.timelines set is_public = true, public_slug = '${story.slug}' where id = '${story.id}';`,
+  );
   await expectSoon(page, (brief) => expect(heading(page, 'De trouwdag')).toBeVisible(brief));
 });
 

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hostileCalls, type HostileCall } from './testing/hostile-calls.ts';
 import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
-import { slugs } from './testing/stories.ts';
+import { linkKey, slugs } from './testing/stories.ts';
 
 const tables = [
   'timelines',
@@ -45,6 +45,29 @@ test('the same calls with the right link return rows', async () => {
   expect(await items.text()).toContain('Tuinier geheimwoord');
   const stories = await call({ path: '/rest/v1/timelines?select=*', headers });
   expect(await stories.json()).toHaveLength(1);
+});
+
+test('a link that asks for a word tells this and the hint, and opens with the word', async () => {
+  const link = { 'x-share-slug': slugs.guarded, 'content-type': 'application/json' };
+  const post = async (name: string, body: object, headers: Record<string, string> = link) => {
+    const path = `/rest/v1/rpc/${name}`;
+    const response = await call({ path, method: 'POST', headers, body: JSON.stringify(body) });
+    return response.json();
+  };
+  expect(await post('closed_link', {})).toEqual([{ state: 'word', hint: 'Een hint' }]);
+  expect(await post('open_link', { link_key: 'b'.repeat(64) })).toEqual({ state: 'wrong' });
+  const opened = (await post('open_link', { link_key: linkKey })) as { share_key: string };
+  expect(opened).toEqual({ state: 'open', share_key: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  const headers = { ...link, 'x-share-key': opened.share_key, prefer: 'count=exact' };
+  const items = await call({ path: '/rest/v1/timeline_items?select=*,profiles(*)', headers });
+  expect(items.headers.get('content-range')).toBe('0-4/5');
+  expect(await post('closed_link', {}, headers)).toEqual([]);
+});
+
+test('a link that has ended tells only this', async () => {
+  const headers = { 'x-share-slug': slugs.ended };
+  const response = await call({ path: '/rest/v1/rpc/closed_link', headers });
+  expect(await response.json()).toEqual([{ state: 'ended', hint: null }]);
 });
 
 describe(`${hostileCalls.length} hostile calls`, () => {

@@ -66,7 +66,9 @@ describe('a subscriber with a link', () => {
     await server.sql(`update timeline_items set timeline_id = '${ids.garden}' ${where}`);
     await server.sql(`delete from timeline_items ${where}`);
     await server.sql(`update timelines set is_public = false where id = '${ids.garden}'`);
-    await server.sql(`update timelines set is_public = true where id = '${ids.garden}'`);
+    await server.sql(
+      `update timelines set is_public = true, public_slug = '${slugs.garden}' where id = '${ids.garden}'`,
+    );
     await isUpToDate(subscriber);
     const seqs = counterUpdates(subscriber).map((update) =>
       'seq' in update.new ? Number(update.new.seq) : 0,

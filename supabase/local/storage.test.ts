@@ -99,7 +99,9 @@ const tokenFor = (claims: object, secret = server.services.backend.jwtSecret) =>
   signToken({ exp: 4_000_000_000, ...claims }, secret);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const publish = (isPublic: boolean) =>
-  server.sql(`update public.timelines set is_public = ${isPublic} where id = '${ids.garden}'`);
+  server.sql(
+    `update public.timelines set is_public = ${isPublic}, public_slug = '${slugs.garden}' where id = '${ids.garden}'`,
+  );
 const all = [photo, loose, harbour, closed];
 const year = 31_536_000;
 

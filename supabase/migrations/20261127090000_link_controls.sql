@@ -3,31 +3,38 @@
 alter table public.timelines
   alter column public_slug set default public.new_slug(),
   add column link_expires_at timestamptz,
-  -- SHA-256 of the share key. Null: the link asks for no word.
-  add column link_key_hash bytea,
-  -- Shown beside the question, so everyone with the link can read it.
-  add column link_hint text,
-  add column link_asks_word boolean not null generated always as (link_key_hash is not null) stored,
+  -- Set by `set_link_word`.
+  add column link_asks_word boolean not null default false,
   add column allow_download boolean not null default true,
-  add constraint timelines_link_expires_at_finite check (isfinite(link_expires_at)),
-  add constraint timelines_link_key_hash_length check (octet_length(link_key_hash) = 32),
-  add constraint timelines_link_hint_length check (char_length(link_hint) between 1 and 120),
-  add constraint timelines_link_hint_printable check (link_hint !~ '[[:cntrl:]]');
+  add constraint timelines_link_expires_at_finite check (isfinite(link_expires_at));
 grant select (link_expires_at, link_asks_word, allow_download)
 on table public.timelines to anon, authenticated;
 
--- The share key in the visitor's hand, hashed as it is stored: the request header x-share-key, 64
--- hexadecimal digits. Null without that header, or for another text.
-create function private.shared_key_hash() returns bytea
+create function private.slug_hash(slug text) returns bytea
 language sql
-stable
+immutable
+strict
 set search_path = ''
-as $$
-  select case when key ~ '^[0-9a-f]{64}$' then sha256(decode(key, 'hex')) end
-  from (
-    select nullif(current_setting('request.headers', true), '')::json ->> 'x-share-key' as key
-  ) as header
-$$;
+as $$ select sha256(convert_to(slug, 'UTF8')) $$;
+
+-- The words of links. A share key is the HMAC of the link key, which the browser derives from word and slug,
+-- under the secret of the story. Without that secret nobody can make a share key from a guessed word but
+-- `open_link`, which counts the guesses.
+create table private.link_words (
+  timeline_id uuid not null,
+  -- Of the slug that the link key was derived with.
+  slug_hash bytea not null,
+  secret text not null,
+  -- SHA-256 of the share key.
+  link_key_hash bytea not null,
+  -- Shown beside the question, so everyone with the link can read it.
+  hint text,
+  constraint link_words_pkey primary key (timeline_id),
+  constraint link_words_timeline_id_fkey foreign key (timeline_id)
+    references public.timelines (id) on delete cascade,
+  constraint link_words_hint_length check (char_length(hint) between 1 and 120),
+  constraint link_words_hint_printable check (hint !~ '[[:cntrl:]]')
+);
 
 -- Whether two digests are equal, in a time that does not depend on how much of them is: both are hashed
 -- again behind random bytes that the caller cannot know.
@@ -38,9 +45,31 @@ set search_path = ''
 as $$
   select sha256(nonce || one) = sha256(nonce || other) from (select uuid_send(gen_random_uuid()) as nonce) as made
 $$;
-revoke execute on function private.shared_key_hash(), private.is_same_digest(bytea, bytea) from public;
-grant execute on function private.shared_key_hash(), private.is_same_digest(bytea, bytea)
-to anon, authenticated, service_role;
+
+-- Whether the visitor has the share key of this story: the request header x-share-key, 64 hexadecimal digits.
+create function private.has_share_key(story_id uuid) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select
+    from private.link_words, (
+      select nullif(current_setting('request.headers', true), '')::json ->> 'x-share-key' as key
+    ) as header
+    where timeline_id = story_id
+      and private.is_same_digest(
+        link_key_hash, case when key ~ '^[0-9a-f]{64}$' then sha256(decode(key, 'hex')) end
+      )
+  )
+$$;
+revoke execute on function
+  private.slug_hash(text),
+  private.is_same_digest(bytea, bytea),
+  private.has_share_key(uuid)
+from public;
+grant execute on function private.has_share_key(uuid) to anon, authenticated, service_role;
 
 -- Everything else that a visitor reads asks `private.shared_timeline_id()`, and so this policy.
 alter policy "Anyone with the link can read its timeline" on public.timelines
@@ -48,17 +77,7 @@ using (
   is_public
   and public_slug = (select private.shared_slug())
   and (link_expires_at is null or link_expires_at > (select now()))
-  and (link_key_hash is null or private.is_same_digest(link_key_hash, (select private.shared_key_hash())))
-);
-
--- A share key is the HMAC of what the browser derives from the word, under a secret of the story. Without
--- that secret nobody can make a share key from a guessed word but `open_link`, which counts the guesses.
-create table private.link_secrets (
-  timeline_id uuid not null,
-  secret text not null,
-  constraint link_secrets_pkey primary key (timeline_id),
-  constraint link_secrets_timeline_id_fkey foreign key (timeline_id)
-    references public.timelines (id) on delete cascade
+  and (not link_asks_word or private.has_share_key(id))
 );
 
 -- Links that a new one replaced, so that their page can say so, and so that no other story takes their
@@ -84,20 +103,13 @@ create unlogged table private.link_tries (
 create index link_tries_timeline_id_address_key_tried_at_idx
 on private.link_tries (timeline_id, address_key, tried_at);
 
-alter table private.link_secrets enable row level security;
+alter table private.link_words enable row level security;
 alter table private.ended_links enable row level security;
 alter table private.link_tries enable row level security;
-revoke all on table private.link_secrets, private.ended_links, private.link_tries
+revoke all on table private.link_words, private.ended_links, private.link_tries
 from anon, authenticated, service_role;
 -- As a part of emptying the timelines.
-grant truncate on table private.link_secrets, private.ended_links, private.link_tries to service_role;
-
-create function private.slug_hash(slug text) returns bytea
-language sql
-immutable
-strict
-set search_path = ''
-as $$ select sha256(convert_to(slug, 'UTF8')) $$;
+grant truncate on table private.link_words, private.ended_links, private.link_tries to service_role;
 
 -- Un-publishing ends a link: published again, a story gets a new one, unless the owner names the old one.
 create function private.change_link() returns trigger
@@ -112,8 +124,11 @@ begin
   if new.public_slug is not distinct from old.public_slug then
     return new;
   end if;
-  -- The share key depends on the slug. Without this the family could not open the new link.
-  if new.public_slug is not null and new.link_key_hash = old.link_key_hash then
+  -- The link key depends on the slug. Without this the family could not open the new link.
+  if new.link_asks_word and new.public_slug is not null and not exists (
+    select from private.link_words
+    where timeline_id = new.id and slug_hash = private.slug_hash(new.public_slug)
+  ) then
     raise check_violation using
       message = 'The word belongs to the old link', hint = 'Use renew_link, or remove the word with set_link_word';
   end if;
@@ -124,7 +139,7 @@ begin
   return new;
 end;
 $$;
-create trigger change_link before update of is_public, public_slug, link_key_hash on public.timelines
+create trigger change_link before update of is_public, public_slug on public.timelines
 for each row execute function private.change_link();
 
 -- The families who know an ended link must not find another story behind it.
@@ -151,7 +166,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select timeline.is_public and timeline.link_key_hash is null
+  select timeline.is_public and not timeline.link_asks_word
     and (timeline.link_expires_at is null or timeline.link_expires_at > now())
 $$;
 
@@ -187,7 +202,7 @@ begin
   using old_timelines as timeline
   where timeline.id = pulse.timeline_id
     and not (
-      timeline.is_public and timeline.link_key_hash is null
+      timeline.is_public and not timeline.link_asks_word
       and (timeline.link_expires_at is null or timeline.link_expires_at > now())
     );
   delete from public.timeline_pulse as pulse
@@ -209,7 +224,6 @@ for each row when (private.is_announced(old) or private.is_announced(new))
 execute function private.beat_for_timeline();
 
 revoke execute on function
-  private.slug_hash(text),
   private.change_link(),
   private.take_slug(),
   private.is_announced(public.timelines)
@@ -225,24 +239,24 @@ security definer
 set search_path = ''
 as $$
 declare
-  key_secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  slug text := (select public_slug from public.timelines where id = story_id);
+  new_secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
+  if slug is null then
+    raise no_data_found using message = 'There is no such story, or it has no link';
+  end if;
   if link_key !~ '^[0-9a-f]{64}$' then
     raise invalid_parameter_value using message = 'A link key has 64 hexadecimal digits';
   end if;
-  if link_key is null then
-    delete from private.link_secrets where timeline_id = story_id;
-  else
-    insert into private.link_secrets (timeline_id, secret) values (story_id, key_secret)
-    on conflict (timeline_id) do update set secret = excluded.secret;
+  delete from private.link_words where timeline_id = story_id;
+  if link_key is not null then
+    insert into private.link_words (timeline_id, slug_hash, secret, link_key_hash, hint)
+    values (
+      story_id, private.slug_hash(slug), new_secret,
+      sha256(decode(private.hmac_sha256(link_key, new_secret), 'hex')), set_link_word.hint
+    );
   end if;
-  update public.timelines set
-    link_key_hash = sha256(decode(private.hmac_sha256(link_key, key_secret), 'hex')),
-    link_hint = case when link_key is not null then hint end
-  where id = story_id;
-  if not found then
-    raise no_data_found using message = 'There is no such story';
-  end if;
+  update public.timelines set link_asks_word = link_key is not null where id = story_id;
 end;
 $$;
 
@@ -255,27 +269,25 @@ security definer
 set search_path = ''
 as $$
 declare
-  story public.timelines;
+  asks_word boolean := (select link_asks_word from public.timelines where id = story_id for update);
+  old_hint text := (select hint from private.link_words where timeline_id = story_id);
   renewed text := coalesce(slug, public.new_slug());
 begin
+  if asks_word is null then
+    raise no_data_found using message = 'There is no such story';
+  end if;
   if renewed !~ '^[346789bcdfghjkmnpqrtvwxy]{5}(-[346789bcdfghjkmnpqrtvwxy]{5}){2}$' then
     raise invalid_parameter_value using message = 'A new link has a slug of new_slug()';
   end if;
-  select * into story from public.timelines where id = story_id for update;
-  if not found then
-    raise no_data_found using message = 'There is no such story';
-  end if;
-  if (story.link_key_hash is null) <> (link_key is null) or (link_key is not null and slug is null) then
+  if asks_word <> (link_key is not null) or (link_key is not null and slug is null) then
     raise invalid_parameter_value using
       message = 'A link that asks for a word is renewed with a slug and its link key, any other without';
   end if;
-  -- The random hash stands for the new key, which is set below and in the same transaction.
-  update public.timelines set
-    public_slug = renewed,
-    link_key_hash = case when link_key is not null then sha256(uuid_send(gen_random_uuid())) end
-  where id = story_id;
+  -- Before the slug changes, which needs the word of the new one; set_link_word replaces it.
+  update private.link_words set slug_hash = private.slug_hash(renewed) where timeline_id = story_id;
+  update public.timelines set public_slug = renewed where id = story_id;
   if link_key is not null then
-    perform public.set_link_word(story_id, link_key, story.link_hint);
+    perform public.set_link_word(story_id, link_key, old_hint);
   end if;
   return renewed;
 end;
@@ -299,14 +311,13 @@ as $$
     where slug_hash = private.slug_hash(private.shared_slug()) and is_public
   )
   union all
-  select case when link_expires_at <= now() then 'ended' else 'word' end,
-    case when link_expires_at <= now() then null else link_hint end
-  from public.timelines
-  where is_public and public_slug = private.shared_slug()
-    and (
-      link_expires_at <= now()
-      or not coalesce(private.is_same_digest(link_key_hash, private.shared_key_hash()), link_key_hash is null)
-    )
+  select case when has_ended then 'ended' else 'word' end, case when not has_ended then link_words.hint end
+  from (
+    select id, link_asks_word, coalesce(link_expires_at <= now(), false) as has_ended
+    from public.timelines where is_public and public_slug = private.shared_slug()
+  ) as story
+  left join private.link_words on timeline_id = id
+  where has_ended or (link_asks_word and not private.has_share_key(id))
 $$;
 
 -- Tries a word on the link in the visitor's hand. `link_key`: derived from the word and the slug. Returns
@@ -327,7 +338,7 @@ declare
   -- Wrong words of everyone in a day; then each address has one, until the second limit.
   busy_at constant integer := 200;
   closed_at constant integer := 1000;
-  story public.timelines;
+  word private.link_words;
   visitor text;
   moment timestamptz;
   in_all integer;
@@ -335,8 +346,9 @@ declare
   recent timestamptz[];
   share_key text;
 begin
-  select * into story from public.timelines
-  where is_public and public_slug = private.shared_slug() and link_key_hash is not null
+  select link_words.* into word
+  from private.link_words join public.timelines on timelines.id = timeline_id
+  where is_public and public_slug = private.shared_slug() and link_asks_word
     and (link_expires_at is null or link_expires_at > now());
   if not found then
     return jsonb_build_object('state', 'none');
@@ -346,15 +358,15 @@ begin
     private.secret_of_today()
   );
   -- Two calls at once wait for each other, or both would be the last one allowed.
-  perform pg_advisory_xact_lock(hashtextextended('link word ' || story.id, 0));
+  perform pg_advisory_xact_lock(hashtextextended('link word ' || word.timeline_id, 0));
   moment := clock_timestamp();
-  delete from private.link_tries where timeline_id = story.id and tried_at <= moment - interval '1 day';
+  delete from private.link_tries where timeline_id = word.timeline_id and tried_at <= moment - interval '1 day';
   select count(*), count(*) filter (where address_key = visitor),
     array_agg(tried_at order by tried_at) filter (
       where address_key = visitor and tried_at > moment - interval '15 minutes'
     )
   into in_all, today, recent
-  from private.link_tries where timeline_id = story.id;
+  from private.link_tries where timeline_id = word.timeline_id;
   if cardinality(recent) >= max_now then
     return jsonb_build_object(
       'state', 'wait', 'seconds', ceil(extract(epoch from recent[1] + interval '15 minutes' - moment))
@@ -364,14 +376,12 @@ begin
     return jsonb_build_object('state', 'wait', 'seconds', 3600);
   end if;
   if link_key ~ '^[0-9a-f]{64}$' then
-    share_key := private.hmac_sha256(
-      link_key, (select secret from private.link_secrets where timeline_id = story.id)
-    );
-    if private.is_same_digest(story.link_key_hash, sha256(decode(share_key, 'hex'))) then
+    share_key := private.hmac_sha256(link_key, word.secret);
+    if private.is_same_digest(word.link_key_hash, sha256(decode(share_key, 'hex'))) then
       return jsonb_build_object('state', 'open', 'share_key', share_key);
     end if;
   end if;
-  insert into private.link_tries (timeline_id, address_key, tried_at) values (story.id, visitor, moment);
+  insert into private.link_tries (timeline_id, address_key, tried_at) values (word.timeline_id, visitor, moment);
   return jsonb_build_object('state', 'wrong');
 end;
 $$;

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(137);
+select plan(135);
 
 insert into public.profiles (id, display_name) values ('7d000000-0000-4000-8000-0000000000a1', 'Anna');
 insert into public.timelines (id, title, public_slug, is_public, link_expires_at, allow_download) values
@@ -82,11 +82,15 @@ select throws_ok(
 )
 from (values
   ('link_expires_at = ''infinity''', 'A day that never comes is refused'),
-  ('link_key_hash = ''\x00''', 'A short hash is refused'),
-  ('link_hint = ''''', 'An empty hint is refused'),
-  ('link_hint = repeat(''é'', 121)', 'A hint of 121 letters is refused'),
-  ('link_hint = e''a\nb''', 'A line break in a hint is refused')
+  ('link_asks_word = true, public_slug = ''zz-x''', 'A word of another link is refused')
 ) as refused (assignment, description);
+select throws_ok(
+  format($$select public.set_link_word('7d000000-0000-4000-8000-000000000004', repeat('a', 64), %L)$$, hint),
+  '23514', null, description
+)
+from (values ('', 'An empty hint is refused'), (repeat('é', 121), 'A hint of 121 letters is refused'),
+  (e'a\nb', 'A line break in a hint is refused'))
+as refused (hint, description);
 reset role;
 
 -- A visitor without the word
@@ -108,9 +112,8 @@ select throws_ok(
 )
 from (values ('anon'), ('authenticated')) as actors (actor),
 (values
-  ('select link_key_hash from public.timelines', 'read the hash of a key'),
-  ('select link_hint from public.timelines', 'read the hint with the rows'),
-  ('select * from private.link_secrets', 'read the secrets'),
+  ('select link_key_hash from private.link_words', 'read the hash of a key'),
+  ('select secret from private.link_words', 'read the secret of a story'),
   ('select * from private.ended_links', 'read the ended links'),
   ('select * from private.link_tries', 'read who tried'),
   ('select public.set_link_word(gen_random_uuid(), null)', 'set a word'),
@@ -205,7 +208,8 @@ select is(pg_temp.closed_for('anon', 'zz-link-word'), 'word', 'A word can do wit
 select public.set_link_word('7d000000-0000-4000-8000-000000000001', null, 'Geen hint zonder woord');
 select is(pg_temp.seen_by('anon', 'zz-link-word'), 'Word 1 1 1', 'Without a word the link opens the story');
 select is(
-  (select link_hint from public.timelines where id = '7d000000-0000-4000-8000-000000000001'), null, 'and the hint is gone'
+  (select count(*) from private.link_words where timeline_id = '7d000000-0000-4000-8000-000000000001'), 0::bigint,
+  'and the word and its hint are gone'
 );
 
 -- A link that ends by itself

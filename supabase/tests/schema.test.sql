@@ -34,7 +34,7 @@ select is(
 )
 from (values
   ('public.profiles', 'id display_name avatar_url'),
-  ('public.timelines', 'id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url link_expires_at link_key_hash link_hint link_asks_word allow_download'),
+  ('public.timelines', 'id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url link_expires_at link_asks_word allow_download'),
   ('public.timeline_items', 'id timeline_id title description item_type media_url item_date created_by metadata created_at'),
   ('public.timeline_pulse', 'timeline_id seq'),
   ('public.features', 'id language placement position title description image_url cta_label cta_href'),
@@ -59,8 +59,7 @@ select results_eq(
     'timeline_items_title_length', 'timeline_pulse_pkey', 'timeline_pulse_seq_positive',
     'timelines_custom_accent_color_hex',
     'timelines_custom_logo_url_safe', 'timelines_custom_primary_color_hex',
-    'timelines_description_length', 'timelines_link_expires_at_finite', 'timelines_link_hint_length',
-    'timelines_link_hint_printable', 'timelines_link_key_hash_length', 'timelines_pkey', 'timelines_public_has_slug',
+    'timelines_description_length', 'timelines_link_expires_at_finite', 'timelines_pkey', 'timelines_public_has_slug',
     'timelines_public_slug_key', 'timelines_public_slug_length',
     'timelines_public_slug_printable', 'timelines_title_length'
   ],
@@ -163,11 +162,10 @@ select results_eq(
       and (has_schema_privilege('anon', pronamespace, 'usage') or prorettype <> 'trigger'::regtype)
     ) as listed order by found collate "C"$$,
   array[
-    'anon: closed_link()', 'anon: open_link(text)', 'anon: private.is_same_digest(bytea,bytea)',
-    'anon: private.shared_key_hash()', 'anon: private.shared_slug()', 'anon: private.shared_timeline_id()',
-    'anon: readable_files(text[])', 'authenticated: closed_link()', 'authenticated: new_slug()',
-    'authenticated: open_link(text)', 'authenticated: private.is_same_digest(bytea,bytea)',
-    'authenticated: private.shared_key_hash()', 'authenticated: private.shared_slug()',
+    'anon: closed_link()', 'anon: open_link(text)', 'anon: private.has_share_key(uuid)',
+    'anon: private.shared_slug()', 'anon: private.shared_timeline_id()', 'anon: readable_files(text[])',
+    'authenticated: closed_link()', 'authenticated: new_slug()', 'authenticated: open_link(text)',
+    'authenticated: private.has_share_key(uuid)', 'authenticated: private.shared_slug()',
     'authenticated: private.shared_timeline_id()', 'authenticated: readable_files(text[])'
   ],
   'Visitors may call these functions and no others'
@@ -232,7 +230,7 @@ select results_eq(
     'help_chat_take_model_call(text,integer,integer,text,integer)', 'open_link(text)', 'private.apply_early_access_settings()',
     'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
     'private.beat_for_removed_items()', 'private.beat_for_removed_timelines()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
-    'private.change_link()', 'private.secret_of_today()', 'private.take_sign_up()', 'private.take_slug()',
+    'private.change_link()', 'private.has_share_key(uuid)', 'private.secret_of_today()', 'private.take_sign_up()', 'private.take_slug()',
     'renew_link(uuid,text,text)', 'set_link_word(uuid,text,text)'
   ],
   'Only triggers, and functions of the rate limits and of links, are security definer'
@@ -242,7 +240,7 @@ select results_eq(
     where pg_temp.is_ours(pronamespace) and prosecdef and prorettype <> 'trigger'::regtype
       and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
     order by 1$$,
-  array['closed_link()', 'open_link(text)'],
+  array['closed_link()', 'open_link(text)', 'private.has_share_key(uuid)'],
   'Of the functions that visitors can call only those about a closed link are security definer'
 );
 

@@ -3,7 +3,7 @@
 const preflightHeaders = {
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers':
-    'authorization, x-client-info, apikey, content-type, x-region, x-share-slug',
+    'authorization, x-client-info, apikey, content-type, x-region, x-share-slug, x-share-key',
   'access-control-max-age': '86400',
 };
 

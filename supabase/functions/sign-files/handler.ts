@@ -1,6 +1,7 @@
 // Signs files of the private bucket for a reader, from Request to Response. The database says, as for any
 // read of the caller, which of the paths the rows of a readable story name; only these are signed, with the
-// secret key and for one hour. A caller chooses neither the bucket nor how long an address lives.
+// secret key and for one hour, or until the link ends. A caller chooses neither the bucket nor how long an
+// address lives.
 import { isAllowedOrigin, protectResponse } from '../_shared/origins.ts';
 import { secretHeaders, type Project } from '../_shared/platform.ts';
 import { BodyError, readJsonObject } from '../_shared/read-json.ts';
@@ -21,10 +22,18 @@ export interface Fault {
 }
 
 type Step = 'readable_files' | 'sign';
+
+/** A row of the database function of that name. */
+interface ReadableFile {
+  path: string;
+  /** How long an address of it may live. */
+  seconds: number;
+}
+
 export type Handler = (request: Request) => Promise<Response>;
 
 const bucket = 'timeline-media';
-const expiresIn = 3600;
+const longestSeconds = 3600;
 /** The storage service signs no more in one call. */
 const maxPaths = 500;
 /** As many of the longest paths that a row can hold. */
@@ -80,22 +89,26 @@ export function createHandler({ project, allowedOrigins, fetch, log }: Dependenc
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow });
     if (request.method !== 'POST') throw new RequestError(405, 'METHOD_NOT_ALLOWED', allow);
     const paths = await readPaths(request);
-    const readable = await readableOf(request, paths);
-    return Response.json({ expiresIn, urls: await sign(readable) });
+    const files = await readableOf(request, paths);
+    // All are of the one story that the link opens, so they end together.
+    const expiresIn = Math.min(longestSeconds, ...files.map(({ seconds }) => seconds));
+    return Response.json({ expiresIn, urls: await sign(files, expiresIn) });
   }
 
-  async function readableOf(request: Request, paths: string[]): Promise<string[]> {
+  async function readableOf(request: Request, paths: string[]): Promise<ReadableFile[]> {
     const found = await call('readable_files', '/rest/v1/rpc/readable_files', callerOf(request), {
       paths,
     });
-    if (!Array.isArray(found)) throw new BackendError('readable_files', 200);
-    return found;
+    const isList =
+      Array.isArray(found) && found.every((file) => Number.isInteger(file?.seconds) && file.path);
+    if (!isList) throw new BackendError('readable_files', 200);
+    return found as ReadableFile[];
   }
 
   /** The signed addresses by path, below the address of the storage service. */
-  async function sign(paths: string[]): Promise<Record<string, string>> {
-    if (paths.length === 0) return {};
-    const names = paths.map((path) => path.slice(bucket.length + 1));
+  async function sign(files: ReadableFile[], expiresIn: number): Promise<Record<string, string>> {
+    if (files.length === 0) return {};
+    const names = files.map(({ path }) => path.slice(bucket.length + 1));
     const body = { expiresIn, paths: names };
     const found = await call(
       'sign',
@@ -167,7 +180,7 @@ async function readPaths(request: Request): Promise<string[]> {
 /** What decides, in the database, which rows the caller may read. */
 const callerOf = ({ headers }: Request) =>
   Object.fromEntries(
-    ['apikey', 'authorization', 'x-share-slug'].flatMap((name) => {
+    ['apikey', 'authorization', 'x-share-slug', 'x-share-key'].flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value]];
     }),

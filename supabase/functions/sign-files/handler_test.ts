@@ -7,7 +7,12 @@ const path = (name: string) => `${folder}/${name}`;
 const secretKey = 'sb_secret_test';
 const slug = 'oma%20riet';
 const key = 'sb_publishable_test';
-const caller = { apikey: key, authorization: `Bearer ${key}`, 'x-share-slug': slug };
+const caller = {
+  apikey: key,
+  authorization: `Bearer ${key}`,
+  'x-share-slug': slug,
+  'x-share-key': 'a'.repeat(64),
+};
 
 interface Asked {
   url: string;
@@ -18,6 +23,8 @@ interface Asked {
 interface WorldOptions {
   /** Paths that rows of the story name. */
   rows?: string[];
+  /** How long their addresses may live. */
+  seconds?: number;
   /** Paths that have an object. */
   objects?: string[];
   /** Responds instead of the backend. */
@@ -26,12 +33,20 @@ interface WorldOptions {
   secret?: string;
 }
 
-function createWorld({ rows, objects, answer, secret = secretKey }: WorldOptions = {}) {
+function createWorld({
+  rows,
+  seconds = 3600,
+  objects,
+  answer,
+  secret = secretKey,
+}: WorldOptions = {}) {
   const asked: Asked[] = [];
   const log: Fault[] = [];
   const respond = ({ url, body: { paths } }: Asked) => {
     if (url.endsWith('/rest/v1/rpc/readable_files'))
-      return Response.json(paths.filter((one) => !rows || rows.includes(one)));
+      return Response.json(
+        paths.filter((one) => !rows || rows.includes(one)).map((one) => ({ path: one, seconds })),
+      );
     return Response.json(
       paths.map((name) => {
         const has = !objects || objects.includes(`timeline-media/${name}`);
@@ -92,6 +107,7 @@ Deno.test(
           apikey: key,
           authorization: `Bearer ${key}`,
           'content-type': 'application/json',
+          'x-share-key': 'a'.repeat(64),
           'x-share-slug': slug,
         },
         body: { paths },
@@ -105,6 +121,13 @@ Deno.test(
     assert.deepEqual(log, []);
   },
 );
+
+Deno.test('an address does not outlive the link', async () => {
+  const { handler, asked } = createWorld({ seconds: 90 });
+  const { expiresIn } = await (await handler(call({ paths: [path('a.webp')] }))).json();
+  assert.equal(expiresIn, 90);
+  assert.equal(asked[1]?.body.expiresIn, 90);
+});
 
 for (const [name, body] of [
   ['another lifetime', { expiresIn: 315360000 }],
@@ -246,7 +269,10 @@ Deno.test('a page of the site may call, and read the answer', async () => {
   const preflight = await handler(call({}, { origin: site }, { method: 'OPTIONS', body: null }));
   assert.equal(preflight.status, 204);
   assert.equal(preflight.headers.get('access-control-allow-origin'), site);
-  assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /\bx-share-slug\b/);
+  assert.match(
+    preflight.headers.get('access-control-allow-headers') ?? '',
+    /\bx-share-slug, x-share-key\b/,
+  );
   const response = await handler(call({ paths: [] }, { origin: site }));
   assert.equal(response.headers.get('access-control-allow-origin'), site);
   assert.equal(response.headers.get('vary'), 'Origin');
@@ -309,6 +335,13 @@ const faults: [
   [
     'another answer of the database',
     () => Response.json({ personal }),
+    503,
+    'UNAVAILABLE',
+    [{ event: 'sign_files_failed', step: 'readable_files', status: 200 }],
+  ],
+  [
+    'a database that does not say how long an address may live',
+    () => Response.json([{ path: path('a') }]),
     503,
     'UNAVAILABLE',
     [{ event: 'sign_files_failed', step: 'readable_files', status: 200 }],

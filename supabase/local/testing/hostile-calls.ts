@@ -1,6 +1,6 @@
 // Calls that an attacker could make; none may return a row or a count, or change data.
 import { encodePart, signToken } from './sign-token.ts';
-import { ids, slugs } from './stories.ts';
+import { ids, linkKey, slugs } from './stories.ts';
 
 export interface HostileCall {
   path: string;
@@ -121,7 +121,40 @@ const reads = [
   'early_access_signups?select=*,timelines(*)',
 ];
 
-const foreignReads = [ids.harbour, ids.closed].flatMap((id) => [
+/** The share key of the guarded story is none of them. */
+const wrongKeys: Record<string, string>[] = [
+  {},
+  { 'x-share-key': '' },
+  { 'x-share-key': linkKey },
+  { 'x-share-key': '0'.repeat(64) },
+  { 'x-share-key': 'A'.repeat(64) },
+  { 'x-share-key': 'null' },
+  { 'x-share-key': `${linkKey}, ${linkKey}` },
+  { 'x-share-key': "' or '1'='1" },
+  { 'x-share-key': 'a'.repeat(5000) },
+  { cookie: `x-share-key=${linkKey}` },
+];
+
+const closedReads = [
+  [slugs.guarded, ids.guarded] as const,
+  [slugs.ended, ids.ended] as const,
+].flatMap(([slug, id]) =>
+  [
+    'timelines?select=*',
+    'timelines?select=id,title,link_asks_word,link_expires_at,allow_download',
+    'timelines?select=link_key_hash',
+    'link_words?select=*',
+    'timelines?link_asks_word=is.true&select=id',
+    `timelines?public_slug=eq.${slug}&is_public=eq.true&select=title`,
+    `timeline_items?timeline_id=eq.${id}&select=*,profiles(*)`,
+    `timeline_pulse?timeline_id=eq.${id}`,
+    'profiles?select=display_name',
+    'rpc/shared_timeline_id',
+    'rpc/has_share_key',
+  ].map((path) => ({ slug, path })),
+);
+
+const foreignReads = [ids.harbour, ids.closed, ids.guarded, ids.ended].flatMap((id) => [
   `timelines?id=eq.${id}`,
   `timeline_items?timeline_id=eq.${id}`,
   `timeline_items?timeline_id=neq.${ids.garden}`,
@@ -150,6 +183,12 @@ const functionCalls = [
   'help_chat_take_model_call',
   'new_slug',
   'readable_files',
+  'closed_link',
+  'open_link',
+  'renew_link',
+  'set_link_word',
+  'slug_hash',
+  'is_same_digest',
   'secret_of_today',
   'forget_addresses',
 ].map((name) => `rpc/${name}`);
@@ -266,6 +305,28 @@ export const hostileCalls: HostileCall[] = [
   ...storyReads.flatMap((path) =>
     wrongSlugs.map((slug) => ({ path: rest(path), headers: { ...exactCount, ...share(slug) } })),
   ),
+  ...closedReads.flatMap(({ slug, path }) =>
+    wrongKeys.flatMap((key) => [
+      { path: rest(path), headers: { ...exactCount, ...share(slug), ...key } },
+      {
+        path: rest(path),
+        method: 'HEAD',
+        headers: { prefer: 'count=planned', ...share(slug), ...key },
+      },
+    ]),
+  ),
+  ...[slugs.guarded, slugs.ended].map((slug) => ({
+    path: rest('rpc/readable_files'),
+    method: 'POST',
+    headers: { ...json, ...share(slug) },
+    body: `{"paths":["timeline-media/${ids.guarded}/a.webp","timeline-media/${ids.ended}/a.webp"]}`,
+  })),
+  ...['renew_link', 'set_link_word'].map((name) => ({
+    path: rest(`rpc/${name}`),
+    method: 'POST',
+    headers: { ...json, ...share(slugs.guarded) },
+    body: `{"story_id":"${ids.guarded}","link_key":null}`,
+  })),
   ...reads.map((path) => ({ path: rest(path) })),
   ...reads.map((path) => ({ path: rest(path), headers: share('onbekend') })),
   ...storyReads.flatMap((path) =>
