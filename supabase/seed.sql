@@ -1,4 +1,5 @@
--- demo stories: three public ones to read, an empty one, and a private one that must never show.
+-- demo stories: three public ones to read, an empty one, a private one that must never show, one that asks
+-- for the word `appeltaart`, and one whose link has ended.
 -- ids: profiles a1…, timelines b1…, items c<story>…, features d1…; running this file twice changes nothing.
 -- size, duration, peaks, preview and dominant colour in the metadata belong to the files: see public/demo/README.md.
 
@@ -542,6 +543,54 @@ Volgend jaar JO12. De oranje schoen gaat mee.
 Alle veertien, en Bikkel',
    'text', null, '2026-06-07', null,
    '{"location_name": "De kantine"}')
+on conflict (id) do nothing;
+
+-- Het recept van tante Bep: vraagt om een woord
+insert into public.timelines (id, title, description, public_slug, is_public, link_asks_word, allow_download)
+values
+  ('b1000000-0000-4000-8000-000000000006', 'Het recept van tante Bep',
+   'Ze gaf het aan niemand. Nu ligt het hier, voor wie weet wat er op zondag uit de oven kwam.',
+   'recept-van-tante-bep', true, true, false)
+on conflict (id) do nothing;
+-- The link key is derived from the word and the slug as in src/modules/timeline/closed-link/link-key.ts.
+insert into private.link_words (timeline_id, slug_hash, secret, link_key_hash, hint)
+select 'b1000000-0000-4000-8000-000000000006', private.slug_hash('recept-van-tante-bep'), secret,
+  sha256(decode(private.hmac_sha256('f4e20fb5700e93d52c45d0109983a2e9eea211d779a2aaddd69ccbfbb68647d2', secret), 'hex')),
+  'Wat bakte tante Bep op zondag?'
+from (values ('000000000000000000000000000000000000000000000000000000000000demo')) as fixed (secret)
+on conflict (timeline_id) do nothing;
+insert into public.timeline_items
+  (id, timeline_id, title, description, item_type, media_url, item_date, created_by, metadata)
+values
+  ('c6000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000006', 'Het schriftje met de vlek',
+   'Blauw linnen, een elastiekje eromheen, en op bladzijde elf een vetvlek in de vorm van Terschelling. Tante Bep zei dat je aan de vlek kon zien dat het een goed recept was.',
+   'text', null, '1958-10-12', 'a1000000-0000-4000-8000-000000000004',
+   '{"location_name":"Hoorn, Noord-Holland", "date_precision":"circa"}'),
+  ('c6000000-0000-4000-8000-000000000002', 'b1000000-0000-4000-8000-000000000006', 'Zondag, half drie',
+   'De hele trap rook ernaar. Wie na half drie kwam, kreeg het kapje. Wie op tijd was, mocht de kom uitlikken, maar alleen met de houten lepel, want van metaal werd het deeg verdrietig.',
+   'text', null, '1963-03-03', 'a1000000-0000-4000-8000-000000000001',
+   '{"location_name":"Hoorn, Noord-Holland"}'),
+  ('c6000000-0000-4000-8000-000000000003', 'b1000000-0000-4000-8000-000000000006', 'Wat er niet in staat',
+   'Drie keer heeft ze het voorgedaan, en drie keer stuurde ze ons de keuken uit als het deksel van het blikje ging. Pas op haar negentigste fluisterde ze het in het oor van Noor: een halve theelepel kardemom.',
+   'text', null, '2011-05-22', 'a1000000-0000-4000-8000-000000000002', '{}'),
+  ('c6000000-0000-4000-8000-000000000004', 'b1000000-0000-4000-8000-000000000006', 'De eerste zonder haar',
+   'Veertien mensen, één taart, en niemand die het kapje durfde te nemen. We hebben het voor haar laten staan, op het bordje met het barstje.',
+   'text', null, '2013-11-03', 'a1000000-0000-4000-8000-000000000001', '{}')
+on conflict (id) do nothing;
+
+-- Het afscheid van oom Kees: de link is vanzelf gestopt
+insert into public.timelines (id, title, description, public_slug, is_public, link_expires_at)
+values
+  ('b1000000-0000-4000-8000-000000000007', 'Het afscheid van oom Kees',
+   'Voor wie erbij was, tot een maand na de dag zelf.',
+   'afscheid-van-oom-kees', true, '2026-06-30 22:00:00+00')
+on conflict (id) do nothing;
+insert into public.timeline_items
+  (id, timeline_id, title, description, item_type, media_url, item_date, created_by, metadata)
+values
+  ('c7000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000007', 'De laatste ronde om het plein',
+   'Met de bakfiets voorop, zoals hij het had opgeschreven.',
+   'text', null, '2026-05-30', 'a1000000-0000-4000-8000-000000000004', '{"location_name":"Hoorn, Noord-Holland"}')
 on conflict (id) do nothing;
 
 -- Alleen voor ons: besloten, mag nergens openbaar te lezen zijn

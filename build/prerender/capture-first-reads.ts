@@ -1,5 +1,10 @@
 // At build time: captures the requests of the first reads from `api.ts` itself.
-import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
+import {
+  countTimelineItems,
+  readClosedLink,
+  readTimeline,
+  readTimelineItems,
+} from '@/modules/timeline/api';
 import { signUrls } from '@/modules/timeline/media-files/api';
 import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
 
@@ -8,7 +13,7 @@ export interface Read {
   headers: Record<string, string>;
 }
 
-export type FirstReads = Record<'timeline' | 'items' | 'count' | 'files', Read>;
+export type FirstReads = Record<'timeline' | 'items' | 'count' | 'files' | 'closed', Read>;
 
 /** Stand in the captured addresses for what only a request knows. */
 const placeholders = { origin: 'https://mark.origin', slug: 'mark.slug', id: 'mark.id' } as const;
@@ -44,6 +49,7 @@ export async function captureFirstReads(): Promise<FirstReads> {
     timeline: await captureRead((signal) => readTimeline(slug, signal)),
     items: await captureRead((signal) => readTimelineItems(slug, id, signal).next()),
     count: await captureRead((signal) => countTimelineItems(slug, id, signal)),
+    closed: await captureRead((signal) => readClosedLink(slug, signal)),
     files: await captureRead((signal) => signUrls(slug, [unsignedUrl('timeline-media/a')], signal)),
   };
 }

@@ -8,7 +8,7 @@ import type { FirstReads } from './capture-first-reads';
 function prefetchReads() {
   const element = document.getElementById('first-reads')!;
   const firstReads = JSON.parse(element.textContent) as FirstReads;
-  const { timelineId } = element.dataset;
+  const { timelineId, closed } = element.dataset;
   // In the document only until it is parsed: nothing of a story stays there when it is made private.
   delete element.dataset.timelineId;
   let answers = '';
@@ -28,8 +28,9 @@ function prefetchReads() {
   try {
     slug = decodeURIComponent(segment);
     const { hostname } = new URL(urlOf(firstReads.timeline.address, { origin }));
-    // A signed-in owner reads with the session, not as a visitor.
+    // A signed-in owner reads with the session, and the family with its share key, not as any visitor.
     if (localStorage.getItem(`sb-${hostname.split('.')[0]}-auth-token`)) return;
+    if ([sessionStorage, localStorage].some((one) => one.getItem('anekdotes-share-keys'))) return;
   } catch {
     // An invalid escape, which no timeline has and the app reports; or no storage.
   }
@@ -39,7 +40,7 @@ function prefetchReads() {
     moveAnswers();
     return JSON.parse(answers);
   };
-  if (timelineId) globalThis.firstAnswers = allAnswers;
+  if (timelineId || closed) globalThis.firstAnswers = allAnswers;
 
   async function answerOf(name: keyof FirstReads) {
     const { rows, range } = allAnswers()[name];

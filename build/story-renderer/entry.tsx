@@ -11,7 +11,7 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { createQueryClient } from '@/lib/http/query-client';
 import { parseFilter, serializeFilter } from '@/modules/timeline/filter/filter-params';
-import { fillCache } from '@/modules/timeline/first-answers';
+import { fillCache, fillClosed } from '@/modules/timeline/first-answers';
 import { typeOf } from '@/modules/timeline/item-types';
 import { fileUrlsOf } from '@/modules/timeline/media-files/file-urls';
 import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
@@ -126,15 +126,38 @@ function openedItem(timeline: Timeline, slug: string, row: unknown, files: unkno
   ).body;
 }
 
-export const renderScreen: StoryRenderer['renderScreen'] = (input) => {
+function withClient<Result>(run: (client: QueryClient) => Result): Result {
   const client = createQueryClient();
   try {
-    return renderWith(client, input);
+    return run(client);
   } finally {
     // Its timers would keep the story in memory.
     client.clear();
   }
-};
+}
+
+export const renderScreen: StoryRenderer['renderScreen'] = (input) =>
+  withClient((client) => renderWith(client, input));
+
+export const renderClosed: StoryRenderer['renderClosed'] = ({ pathname, slug, closed }) =>
+  withClient((client) => {
+    fillClosed(client, slug, { closed });
+    return moveStyles(pageWith(client, pathname, restCopy.closed));
+  });
+
+/** The page, and the messages for a browser in which nothing takes it over. */
+const pageWith = (client: QueryClient, location: string, lead: string) => ({
+  root: renderPage(
+    <QueryClientContext value={client}>
+      <StoryApp location={location} />
+    </QueryClientContext>,
+  ),
+  before: renderToStaticMarkup(
+    <div id={restId} className="bg-card">
+      <RestOfStory lead={lead} ids={ids} />
+    </div>,
+  ),
+});
 
 function renderWith(
   client: QueryClient,
@@ -150,18 +173,7 @@ function renderWith(
   const colors = ownerColors(timeline, backgroundsOfStories);
   const all = isItem
     ? moveStyles({ root: '', before: openedItem(timeline, slug, item, answers.files) })
-    : moveStyles({
-        root: renderPage(
-          <QueryClientContext value={client}>
-            <StoryApp location={pathname + search} />
-          </QueryClientContext>,
-        ),
-        before: renderToStaticMarkup(
-          <div id={restId} className="bg-card">
-            <RestOfStory lead={restCopy.firstOf(shown, total)} ids={ids} />
-          </div>,
-        ),
-      });
+    : moveStyles(pageWith(client, pathname + search, restCopy.firstOf(shown, total)));
   const rootRule = colors.map(([role, color]) => `${role}:${color}`).join(';');
   return { ...all, styles: (rootRule && `:root:root{${rootRule}}`) + all.styles };
 }

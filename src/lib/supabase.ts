@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
 import { loadCode } from './browser/load-code';
 import { fetchWithLimit } from './http/fetch-with-limit';
-import type { RequestObserver } from './http/rows-client';
+import type { RequestOptions } from './http/rows-client';
 
 /** The only client of the backend. Without configuration it uses the embedded backend. */
 
@@ -42,7 +42,7 @@ const rowsClient = once(() => loadCode(() => import('./http/rows-client')));
 /**
  * The PostgREST client alone, a tenth of the full client, with the stored session if there is one.
  */
-export async function supabaseRows(observer?: RequestObserver): Promise<PostgrestClient> {
+export async function supabaseRows(options?: RequestOptions): Promise<PostgrestClient> {
   const { createRowsClient } = await rowsClient();
-  return createRowsClient(address(), key, observer);
+  return createRowsClient(address(), key, options);
 }

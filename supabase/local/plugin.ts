@@ -21,7 +21,11 @@ export interface BackendApi {
 
 type Server = ViteDevServer | PreviewServer;
 
-const demoStory = '/public/oma-riet';
+const demoLinks = [
+  ['Demo story', '/public/oma-riet'],
+  ['With a word', '/public/recept-van-tante-bep   (appeltaart)'],
+  ['Ended link', '/public/afscheid-van-oom-kees'],
+];
 // Allows a slug of thousands of characters, percent-encoded in the URL and in a header.
 const maxHeaderBytes = 128 * 1024;
 
@@ -128,7 +132,10 @@ function announce({ httpServer, config }: Server, { backend }: Services) {
     const address = httpServer?.address();
     if (typeof address !== 'object' || address === null) return;
     const origin = `http://localhost:${address.port}`;
-    config.logger.info(`\n  Anekdotes   ${origin}/\n  Demo story  ${origin}${demoStory}\n`);
+    const lines = [['Anekdotes', '/'], ...demoLinks].map(
+      ([name, path]) => `  ${name!.padEnd(12)}${origin}${path}`,
+    );
+    config.logger.info(`\n${lines.join('\n')}\n`);
   };
   if (httpServer?.listening) print();
   else httpServer?.once('listening', print);

@@ -19,9 +19,14 @@ export interface FirstAnswers extends Record<'timeline' | 'items' | 'count', Ans
   files?: unknown;
 }
 
+/** Instead of these, what it has read of a link that opens no story. */
+export interface ClosedAnswers {
+  closed: unknown;
+}
+
 declare global {
   /** The answers themselves; absent without them, and where they are not for this visitor. */
-  var firstAnswers: (() => FirstAnswers) | undefined;
+  var firstAnswers: (() => FirstAnswers | ClosedAnswers) | undefined;
   var prefetchedReads: Map<string, PrefetchedRead> | undefined;
 }
 

@@ -27,8 +27,9 @@ function storedToken(address: string): string | null {
   }
 }
 
-/** What the results of the client do not tell. */
-export interface RequestObserver {
+/** What one request needs, and what its result does not tell. */
+export interface RequestOptions {
+  headers?: Record<string, string>;
   /** With the headers of the response. */
   onResponse?: (response: Response) => void;
   /** Without a response, with the error instead of its text. */
@@ -38,7 +39,7 @@ export interface RequestObserver {
 export function createRowsClient(
   address: string,
   key: string,
-  { onResponse, onFailure }: RequestObserver = {},
+  { headers = {}, onResponse, onFailure }: RequestOptions = {},
 ): PostgrestClient {
   const ask: typeof fetch = async (input, init) => {
     const token = storedToken(address);
@@ -53,7 +54,7 @@ export function createRowsClient(
   };
   const limited = fetchWithLimit(limitMs, ask);
   return new PostgrestClient(`${address.replace(/\/$/, '')}/rest/v1`, {
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    headers: { apikey: key, Authorization: `Bearer ${key}`, ...headers },
     fetch: (input, init) =>
       limited(input, init).then(
         (response) => {

@@ -30,7 +30,7 @@ export function AudioCard(props: AudioCardProps) {
   const player = useAudioPlayer({ url: props.audioUrl, isNear }, props.duration, {
     title: label,
     contributor: authorName,
-    story: useStoryLinks()?.storyTitle,
+    story: useStoryLinks()?.timeline?.title,
     picture: picture ?? authorAvatar,
   });
   const own = useOwnControls(props.audioUrl);

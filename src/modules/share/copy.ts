@@ -15,6 +15,10 @@ export const copy = {
   withFilterHelp: 'Dan opent het verhaal met dezelfde keuzes als jij nu hebt.',
   capability:
     'Wie deze link heeft, kan het verhaal lezen, en hem ook weer doorsturen. Geef hem dus alleen aan mensen die het mogen zien.',
+  ends: (day: string, hours: number, minutes: number) =>
+    `De link werkt tot ${day}, ${hours}:${String(minutes).padStart(2, '0')} uur. Daarna stopt hij vanzelf.`,
+  asksWord:
+    'Wie de link opent, moet ook het woord weten. Stuur dat het liefst apart, of vertel het zelf.',
   qr: 'QR-code',
   qrHelp: 'Richt er de camera van een telefoon op. Mooi voor op een kaart.',
   qrLabel: (title: string) => `QR-code met de link naar ${title}`,

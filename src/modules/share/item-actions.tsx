@@ -80,10 +80,12 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
             {copy.share}
           </button>
         )}
-        <button type="button" className={className} onClick={saving.toggle}>
-          <DownloadIcon aria-hidden="true" className="size-5 shrink-0" />
-          <span>{saving.state === 'saving' ? copy.saving(saving.progress) : copy.save}</span>
-        </button>
+        {links?.timeline?.allow_download !== false && (
+          <button type="button" className={className} onClick={saving.toggle}>
+            <DownloadIcon aria-hidden="true" className="size-5 shrink-0" />
+            <span>{saving.state === 'saving' ? copy.saving(saving.progress) : copy.save}</span>
+          </button>
+        )}
       </div>
       <ActionMessage
         message={message}

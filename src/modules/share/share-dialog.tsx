@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { absoluteLink, withoutFilter } from '@/modules/timeline/absolute-link';
+import { useStoryLinks } from '@/modules/timeline/story-view';
 import { copy } from './copy';
+import { linkNotes } from './link-notes';
 import { QrPanel } from './qr-panel';
 import { ShareChannels } from './share-channels';
 import type { ShareSubject } from './share-subject';
@@ -16,6 +18,7 @@ interface Props {
 /** Shares a link by app, clipboard, mail, WhatsApp or QR code; loads nothing from other hosts. */
 export function ShareDialog({ subject, onClose, onCopied }: Props) {
   const [withFilter, setWithFilter] = useState(false);
+  const timeline = useStoryLinks()?.timeline;
   const pathWithoutFilter = withoutFilter(subject.path);
   const link = absoluteLink(withFilter ? subject.path : pathWithoutFilter);
   return (
@@ -44,6 +47,11 @@ export function ShareDialog({ subject, onClose, onCopied }: Props) {
             </label>
           )}
           <p className="mt-4 border-t border-line pt-4 text-small text-muted">{copy.capability}</p>
+          {linkNotes(timeline).map((note) => (
+            <p key={note} className="mt-3 text-small font-semibold">
+              {note}
+            </p>
+          ))}
         </div>
         <QrPanel link={link} title={subject.title} />
       </div>

@@ -13,8 +13,10 @@ import {
   type TimelineItem,
 } from './rows';
 import { byStoryOrder } from '@/lib/shared/story-order';
+import { closedLinkSchema, type ClosedLink } from './closed-link/closed-link';
+import { readShareKey } from './closed-link/share-keys';
 
-/** The reads of a shared timeline. Each request carries the slug: the RLS policies check it. */
+/** The reads of a shared timeline. Each request carries its link: the RLS policies check it. */
 
 /** Small, so that the first cards can render before the rest is loaded. */
 const firstPageRows = 30;
@@ -64,11 +66,15 @@ export class ReadError extends RequestError {
 }
 
 const timelineColumns =
-  'id,title,description,public_slug,is_public,custom_primary_color,custom_accent_color,custom_logo_url';
+  'id,title,description,public_slug,is_public,custom_primary_color,custom_accent_color,custom_logo_url,link_expires_at,link_asks_word,allow_download';
 const itemColumns =
   'id,title,description,item_type,media_url,item_date,created_at,created_by,metadata,creator:profiles!created_by(display_name,avatar_url)';
 
-const asHeader = (slug: string) => encodeURIComponent(slug);
+/** The link in the visitor's hand: its slug, and the share key if it was opened with a word. */
+export function linkHeaders(slug: string): Record<string, string> {
+  const key = readShareKey(slug);
+  return { 'x-share-slug': encodeURIComponent(slug), ...(key && { 'x-share-key': key }) };
+}
 
 function faultOf({ data, error, status, failure }: Answer): ReadFault {
   if ((failure as Error | undefined)?.name === 'TimeoutError') return 'time-out';
@@ -92,11 +98,13 @@ function readAnswer<T>(answer: Answer, schema: z.ZodMiniType<T>): T {
  * @throws an error of our own code
  */
 async function ask<T extends Answer>(
+  slug: string,
   read: (client: PostgrestClient) => PromiseLike<T>,
 ): Promise<T & Answer> {
   let wait: number | undefined;
   let failure: unknown;
   const client = await supabaseRows({
+    headers: linkHeaders(slug),
     onResponse: ({ headers }) => {
       wait = retryAfterMs(headers.get('Retry-After'), Date.now());
     },
@@ -118,18 +126,51 @@ const isImpossibleSlug = ({ error, status }: Answer) =>
  * @throws ReadError
  */
 export async function readTimeline(slug: string, signal: AbortSignal): Promise<Timeline | null> {
-  const answer = await ask((client) =>
+  const answer = await ask(slug, (client) =>
     client
       .from('timelines')
       .select(timelineColumns)
       .eq('public_slug', slug)
       .eq('is_public', true)
-      .setHeader('x-share-slug', asHeader(slug))
       .retry(false)
       .abortSignal(signal)
       .maybeSingle(),
   );
   return isImpossibleSlug(answer) ? null : readAnswer(answer, z.nullable(timelineSchema));
+}
+
+/**
+ * Why a link opens nothing; null when there is no such link. A backend without this function knows no
+ * closed links.
+ * @throws ReadError
+ */
+export async function readClosedLink(
+  slug: string,
+  signal: AbortSignal,
+): Promise<ClosedLink | null> {
+  const answer = await ask(slug, (client) =>
+    client.rpc('closed_link', {}, { get: true }).retry(false).abortSignal(signal).maybeSingle(),
+  );
+  if (isImpossibleSlug(answer) || answer.status === 404) return null;
+  const link = readAnswer(answer, z.nullable(closedLinkSchema));
+  return link && { ...link, slug };
+}
+
+const linkAnswerSchema = z.union([
+  z.object({ state: z.literal('open'), share_key: z.string() }),
+  z.object({ state: z.enum(['wrong', 'none']) }),
+  z.object({ state: z.literal('wait'), seconds: z.number() }),
+]);
+
+/**
+ * Tries a link key on the link; the database counts the wrong ones.
+ * @throws ReadError
+ */
+export async function openLink(slug: string, linkKey: string) {
+  const answer = await ask(slug, (client) =>
+    client.rpc('open_link', { link_key: linkKey }).retry(false),
+  );
+  return readAnswer(answer, linkAnswerSchema);
 }
 
 export interface ItemCount {
@@ -147,12 +188,11 @@ export async function countTimelineItems(
   timelineId: string,
   signal: AbortSignal,
 ): Promise<ItemCount> {
-  const answer = await ask((client) =>
+  const answer = await ask(slug, (client) =>
     client
       .from('timeline_items')
       .select('id,item_date', { count: 'exact' })
       .eq('timeline_id', timelineId)
-      .setHeader('x-share-slug', asHeader(slug))
       .order('item_date', { ascending: false })
       .limit(3)
       .retry(false)
@@ -212,12 +252,11 @@ export async function* readTimelineItems(
   let isLast = false;
   while (!isLast) {
     const earlier = last;
-    const answer = await ask((client) => {
+    const answer = await ask(slug, (client) => {
       const read = client
         .from('timeline_items')
         .select(itemColumns)
         .eq('timeline_id', timelineId)
-        .setHeader('x-share-slug', asHeader(slug))
         .order('item_date', { ascending: true })
         .order('id', { ascending: true })
         .limit(limit)

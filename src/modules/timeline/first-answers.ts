@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { FirstAnswers } from '@/lib/http/prefetched-reads';
+import type { ClosedAnswers, FirstAnswers } from '@/lib/http/prefetched-reads';
 import { asItemCount, firstItems } from './api';
+import { closedLinkSchema, type ClosedLink } from './closed-link/closed-link';
 import { signedFilesOf } from './media-files/signed-urls';
 import { timelineKeys } from './queries';
 import { datedRowSchema, timelineSchema, type TimelineItem } from './rows';
@@ -18,6 +19,13 @@ function leadingItems(rows: unknown[]): TimelineItem[] {
     length += JSON.stringify(item).length;
     return index === 0 || length <= longestRows;
   });
+}
+
+/** The same for a link that opens no story. @throws when the answer has another shape */
+export function fillClosed(client: QueryClient, slug: string, { closed }: ClosedAnswers) {
+  const link: ClosedLink = { ...closedLinkSchema.parse(closed), slug };
+  client.setQueryData(timelineKeys.timeline(slug), link, { updatedAt: 0 });
+  return link;
 }
 
 /**

@@ -93,6 +93,10 @@ export const timelineSchema = z.object({
   custom_primary_color: text,
   custom_accent_color: text,
   custom_logo_url: url,
+  /** When the link ends by itself; a backend without these columns has none. */
+  link_expires_at: z.catch(z.optional(z.nullable(z.string())), null),
+  link_asks_word: z.catch(z.optional(z.boolean()), false),
+  allow_download: z.catch(z.optional(z.boolean()), true),
 });
 export type Timeline = z.infer<typeof timelineSchema>;
 

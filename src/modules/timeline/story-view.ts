@@ -20,7 +20,8 @@ export interface StoryToolProps {
 }
 
 export interface StoryLinks {
-  storyTitle?: string;
+  /** What the owner decided about the link is in it. */
+  timeline?: Timeline;
   /** Path of the timeline, with the active filter. */
   storyPath: string;
   /** Path of one item, with the active filter. */

@@ -1,36 +1,52 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetPositions } from '@/navigation/history-state';
-import { readTimeline } from './api';
+import { readClosedLink, readTimeline } from './api';
+import type { ClosedLink } from './closed-link/closed-link';
+import { forgetShareKey } from './closed-link/share-keys';
 import { liveQuery, timelineKeys } from './queries';
 import type { Timeline } from './rows';
 
 export type PublicTimeline =
   | { state: 'loading' }
   | { state: 'not-found' }
+  | { state: 'closed'; link: ClosedLink }
   | { state: 'failed'; retry: () => void }
   | { state: 'loaded'; timeline: Timeline };
 
+/** Shorter than the minute after which an ended link must be gone. */
+const endingPollMs = 45_000;
+
+const readLink = async (slug: string, signal: AbortSignal) =>
+  (await readTimeline(slug, signal)) ?? (await readClosedLink(slug, signal));
+
+const isClosed = (data: Timeline | ClosedLink): data is ClosedLink => 'state' in data;
+
 /**
- * The timeline of a slug, in one of four states; `public_slug` tells whether it is that of
+ * The timeline of a slug, in one of five states; `public_slug` tells whether it is that of
  * `otherSlug`, which is asked for second. A failed refetch keeps the shown timeline. With a number,
- * `pollMs` is the refetch interval.
+ * `pollMs` is the refetch interval; a link that ends by itself has one of its own.
  */
 export function usePublicTimeline(
   slug: string,
   otherSlug: string | null,
   pollMs: number | false,
 ): PublicTimeline {
-  const query = useQuery({
+  const query = useQuery<Timeline | ClosedLink | null>({
     ...liveQuery,
-    refetchInterval: pollMs,
+    refetchInterval: ({ state: { data } }) =>
+      pollMs || (data && !isClosed(data) && data.link_expires_at ? endingPollMs : false),
     queryKey: timelineKeys.timeline(slug),
     queryFn: async ({ signal }) =>
-      (await readTimeline(slug, signal)) ?? (otherSlug && readTimeline(otherSlug, signal)),
+      (await readLink(slug, signal)) ?? (otherSlug === null ? null : readLink(otherSlug, signal)),
   });
-  useForgetStory(query.data === null);
-  if (query.data) return { state: 'loaded', timeline: query.data };
-  if (query.data === null) return { state: 'not-found' };
+  const { data } = query;
+  const isGone = data === null || (data !== undefined && isClosed(data));
+  useForgetStory(isGone, slug);
+  if (data) {
+    return isClosed(data) ? { state: 'closed', link: data } : { state: 'loaded', timeline: data };
+  }
+  if (isGone) return { state: 'not-found' };
   if (query.isError && !query.isFetching) {
     return { state: 'failed', retry: () => void query.refetch() };
   }
@@ -38,7 +54,7 @@ export function usePublicTimeline(
 }
 
 /** Drops what this tab still has of a story that is not shared any more. */
-function useForgetStory(isGone: boolean) {
+function useForgetStory(isGone: boolean, slug: string) {
   const client = useQueryClient();
   useEffect(() => {
     if (!isGone) return;
@@ -47,5 +63,6 @@ function useForgetStory(isGone: boolean) {
     delete globalThis.prefetchedReads;
     delete globalThis.firstAnswers;
     forgetPositions();
-  }, [isGone, client]);
+    forgetShareKey(slug);
+  }, [isGone, client, slug]);
 }

@@ -22,6 +22,9 @@ export const missingMetadata: PageMetadata = {
   canonicalPath: null,
 };
 
+/** Of a link that opens no story now: nothing of the story. */
+export const closedMetadata = (title: string): PageMetadata => ({ ...missingMetadata, title });
+
 /** Of a shared timeline. Its pictures are in the link preview of the share page only. */
 export function timelineMetadata(timeline: Timeline, slug: string): PageMetadata {
   return {

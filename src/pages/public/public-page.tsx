@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Metadata } from '@/components/page-metadata';
 import { useDisplaySettingsOnPage } from '@/modules/display-settings/use-display-settings';
-import { fillCache } from '@/modules/timeline/first-answers';
+import { fillCache, fillClosed } from '@/modules/timeline/first-answers';
 import { connect } from '@/modules/timeline/api';
 import { useTimelineChanges } from '@/modules/timeline/live/use-timeline-changes';
+import type { Timeline } from '@/modules/timeline/rows';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
 import { leaveFirstScreen, leaveOpenedItem } from './first-screen/leave-first-screen';
+import { EndedScreen } from './closed-link/ended-screen';
+import { WordScreen } from './closed-link/word-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { bareSlugOf, itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
 import { Story } from './story';
@@ -23,7 +26,11 @@ export function prepare(client: QueryClient): void {
   // Once: a link to a story prepares it too, and the cache knows more by then.
   delete globalThis.firstAnswers;
   try {
-    if (read) fillCache(client, slugFrom(window.location.pathname), read());
+    const answers = read?.();
+    if (!answers) return;
+    const slug = slugFrom(window.location.pathname);
+    if ('closed' in answers) fillClosed(client, slug, answers);
+    else fillCache(client, slug, answers);
   } catch {
     // The document was cut off, or an answer has another shape: the reads themselves report that.
   }
@@ -35,10 +42,10 @@ export default function PublicPage() {
   const navigate = useNavigate();
   const slug = slugFrom(pathname);
   const itemId = itemIdFrom(pathname);
-  // A new slug remounts this page. The id is kept when the story goes private, so that live updates
+  // A new slug remounts this page. The timeline is kept when the story goes private, so that live updates
   // notice when it is public again.
-  const [knownId, setKnownId] = useState<string>();
-  const { isLost, pollMs } = useTimelineChanges(slug, knownId);
+  const [known, setKnown] = useState<Timeline>();
+  const { isLost, pollMs } = useTimelineChanges(slug, known?.id, known?.link_asks_word);
   const bareSlug = bareSlugOf(slug);
   const result = usePublicTimeline(slug, bareSlug, pollMs);
   const isMoved =
@@ -49,7 +56,7 @@ export default function PublicPage() {
     void navigate(path + search + hash, { replace: true });
   }, [isMoved, navigate, bareSlug, itemId, search, hash]);
   useEffect(leaveFirstScreen, []);
-  const isGone = result.state === 'not-found';
+  const isGone = result.state === 'not-found' || result.state === 'closed';
   useEffect(() => {
     if (!isGone) return;
     // Where the voice was in a story that is not shared any more.
@@ -77,6 +84,8 @@ export default function PublicPage() {
       );
     case 'not-found':
       return <NotFoundScreen message={copy.notFound} help={copy.notFoundHelp} />;
+    case 'closed':
+      return shown.link.state === 'word' ? <WordScreen link={shown.link} /> : <EndedScreen />;
     case 'failed':
       return <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={shown.retry} />;
     case 'loaded':
@@ -85,7 +94,7 @@ export default function PublicPage() {
           slug={slug}
           timeline={shown.timeline}
           itemId={itemId}
-          onRead={setKnownId}
+          onRead={setKnown}
           isLost={isLost}
           pollMs={pollMs}
         />

@@ -124,12 +124,14 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
   // Without the filter, so that a filter does not render all cards: `useItemLinks` adds it.
   const cardLinks = useMemo(
     () => ({
-      storyTitle: timeline.title,
+      timeline,
       storyPath: storyPathOf(slug),
       itemPath: (id: string) => itemPathOf(slug, id),
-      loadSaveButton: () => import('@/modules/share/save-button'),
+      ...(timeline.allow_download !== false && {
+        loadSaveButton: () => import('@/modules/share/save-button'),
+      }),
     }),
-    [slug, timeline.title],
+    [slug, timeline],
   );
   const links = useMemo(
     () => ({

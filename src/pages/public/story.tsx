@@ -15,8 +15,8 @@ interface Props {
   timeline: Timeline;
   /** The open item of the address; null at the address of the story. */
   itemId: string | null;
-  /** Called with the id of the timeline once its items have been read, or could not be. */
-  onRead: (id: string) => void;
+  /** Called with the timeline once its items have been read, or could not be. */
+  onRead: (timeline: Timeline) => void;
   /** The live connection was lost. */
   isLost: boolean;
   /** Polling interval; false while the live connection delivers changes. */
@@ -31,8 +31,8 @@ export function Story({ slug, timeline, itemId, onRead, isLost, pollMs }: Props)
   const { items, isComplete, count } = read;
   const isRead = isComplete || read.itemsError !== null;
   useEffect(() => {
-    if (isRead) onRead(timeline.id);
-  }, [isRead, timeline.id, onRead]);
+    if (isRead) onRead(timeline);
+  }, [isRead, timeline, onRead]);
   const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
   const item = itemId === null ? undefined : items.find(({ id }) => id === itemId);
   const story = timelineMetadata(timeline, slug);

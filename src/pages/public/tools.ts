@@ -57,6 +57,7 @@ export const tools: readonly Tool[] = [
     name: 'Bewaren',
     Icon: ArchiveIcon,
     load: () => import('@/modules/export/export-story'),
+    isFor: ({ timeline }) => timeline.allow_download !== false,
   },
   {
     name: 'Leesbaarheid',

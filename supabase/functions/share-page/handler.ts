@@ -3,10 +3,10 @@
 // the local server pass the rest.
 import { OtherBuildError } from './faults.ts';
 import { headOf } from './head.ts';
-import { readStory, type StoryAddress } from './read-story.ts';
+import { readClosedLink, readStory, type ReadStory, type StoryAddress } from './read-story.ts';
 import { createPictureFinder } from './preview-picture.ts';
 import { fillDocument, readData, type SiteDocument } from './site-document.ts';
-import type { FirstScreen, ScreenInput, StoryRenderer } from './story-renderer.ts';
+import type { FirstScreen, Row, StoryRenderer } from './story-renderer.ts';
 import { withinLimit } from './within-limit.ts';
 
 export interface Dependencies {
@@ -61,7 +61,16 @@ const pathOf = ({ slug, itemId }: StoryAddress) =>
   `/public/${encodeURIComponent(slug)}${itemId === null ? '' : `/moment/${itemId}`}`;
 
 /** A filled document, or the path of the story that is meant. */
-type Answer = SiteDocument | { path: string };
+type Answer = (SiteDocument & { status: number }) | Moved;
+
+interface Moved {
+  path: string;
+}
+
+interface Closed {
+  closed: Row;
+  slug: string;
+}
 
 export function createHandler({
   origin,
@@ -79,39 +88,71 @@ export function createHandler({
     const address = addressOf(url.pathname);
     if (!address) return null;
     const data = readData(document.html);
-    const found = await withinLimit(timeLimitMs, async (signal) => {
-      const { filePathsOf } = renderer;
-      // A browser that opens the link. An app that makes a preview could keep the signed addresses.
-      const isReader = request.headers.get('sec-fetch-mode') === 'navigate';
-      const options = { data, origin, fetch, signal, filePathsOf, isReader, onFault };
-      const read = await readStory(address, options);
-      if (read) return read;
-      // Second, since a slug can end with punctuation.
-      const bare = { ...address, slug: withoutEnd(address.slug) };
-      if (bare.slug === address.slug || bare.slug === '') return null;
-      return (await readStory(bare, { ...options, isReader: false })) && { path: pathOf(bare) };
-    });
+    const found = await withinLimit(
+      timeLimitMs,
+      async (signal): Promise<ReadStory | Closed | Moved | null> => {
+        const { filePathsOf } = renderer;
+        // A browser that opens the link. An app that makes a preview could keep the signed addresses.
+        const isReader = request.headers.get('sec-fetch-mode') === 'navigate';
+        const options = { data, origin, fetch, signal, filePathsOf, isReader, onFault };
+        const read = await readStory(address, options);
+        if (read) return read;
+        const closed = await readClosedLink(address.slug, options);
+        if (closed) return { closed, slug: address.slug };
+        // Second, since a slug can end with punctuation.
+        const bare = { ...address, slug: withoutEnd(address.slug) };
+        if (bare.slug === address.slug || bare.slug === '') return null;
+        const isLink =
+          (await readStory(bare, { ...options, isReader: false })) ??
+          (await readClosedLink(bare.slug, options));
+        return isLink && { path: pathOf(bare) };
+      },
+    );
     if (!found || 'path' in found) return found;
-    const { answers, timeline } = found;
-    const preview = renderer.previewOf(found);
     // The path as the browser has it, with the escapes of the link.
     const path = url.pathname.replace(/^\/share-page(?=\/)|\/$/g, '');
+    if ('closed' in found) return closedDocument(document, data.buildId, path, found);
+    const { answers, timeline } = found;
+    const preview = renderer.previewOf(found);
     const [picture, screen] = await Promise.all([
       findPicture(preview.photos, data),
       answers
-        ? render(data.buildId, { pathname: path, search: url.search, story: found, answers })
+        ? render(data.buildId, () =>
+            // Without signatures the cards have no pictures.
+            answers.files === null
+              ? null
+              : renderer.renderScreen({
+                  pathname: path,
+                  search: url.search,
+                  story: found,
+                  answers,
+                }),
+          )
         : null,
     ]);
     const head = headOf(preview, data.siteUrl, picture);
-    return fillDocument(document, { head, path, timelineId: String(timeline.id), answers, screen });
+    const timelineId = String(timeline.id);
+    const filled = await fillDocument(document, { head, path, timelineId, answers, screen });
+    return { ...filled, status: 200 };
+  }
+
+  /** With the general link preview: of the story nothing is told. */
+  async function closedDocument(
+    document: SiteDocument,
+    buildId: string,
+    path: string,
+    { closed, slug }: Closed,
+  ): Promise<Answer> {
+    const screen = render(buildId, () => renderer.renderClosed({ pathname: path, slug, closed }));
+    const filled = await fillDocument(document, { path, answers: { closed }, screen });
+    return { ...filled, status: closed.state === 'word' ? 200 : 404 };
   }
 
   /** Without markup the document is as good as it was before there was any. */
-  function render(buildId: string, input: ScreenInput): FirstScreen | null {
-    if (input.answers.files === null) return null;
+  function render(buildId: string, screen: () => FirstScreen | null): FirstScreen | null {
     try {
       if (buildId !== renderer.buildId) throw new OtherBuildError();
-      return renderer.renderScreen(input);
+      return screen();
     } catch (error) {
       onFault?.(error);
       return null;
@@ -125,16 +166,16 @@ export function createHandler({
     const plain = await readDocument();
     const found = await find(plain, request).catch((error: unknown) => {
       onFault?.(error);
-      return plain;
+      return { ...plain, status: 200 };
     });
     if (found && 'path' in found) {
       const location = found.path + new URL(request.url).search;
       return new Response(null, { status: 302, headers: { ...ownHeaders, location } });
     }
     // Without a story the plain document: the same for a private, an unknown and an impossible one.
-    const { html, headers } = found ?? plain;
+    const { html, headers, status } = found ?? { ...plain, status: 404 };
     return new Response(request.method === 'HEAD' ? null : html, {
-      status: found ? 200 : 404,
+      status,
       headers: [...headers, ...Object.entries(ownHeaders)],
     });
   };

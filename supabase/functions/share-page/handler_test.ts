@@ -4,6 +4,7 @@ import {
   createWorld,
   document,
   itemId,
+  navigation,
   photo,
   picture,
   policy,
@@ -314,12 +315,12 @@ Deno.test('private, unknown and impossible stories have one identical response',
   assert.ok(all[0]!.includes(JSON.stringify(document.html)));
 });
 
-Deno.test('a private story is told apart by no further read', async () => {
+Deno.test('of a link without a story it is only asked whether it is closed', async () => {
   const world = createWorld({ rows: { timeline: [] } });
   await read('/public/prive', world.handler);
   assert.deepEqual(
     world.asked.map(({ name }) => name),
-    ['timeline'],
+    ['timeline', 'closed'],
   );
 });
 
@@ -482,4 +483,66 @@ Deno.test('is not stored or indexed, and has the policy of the site', async () =
 Deno.test('the path can begin with the name of the function', async () => {
   const html = await read('/share-page/public/oma-riet');
   assert.equal(contentOf(html, 'og:url'), `${siteUrl}/public/oma-riet`);
+});
+
+Deno.test(
+  'a link that asks for a word has the general link preview, and the question',
+  async () => {
+    const closed = { state: 'word', hint: 'Wat bakte ze?' };
+    const world = createWorld({ rows: { timeline: [], closed: [closed] } });
+    const response = await world.handler(visit('/public/oma-riet', navigation));
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+    const html = await response.text();
+    assert.equal(headOf(html), '<title>Plain</title>');
+    assert.match(html, /id="first-reads" data-closed="true">/);
+    assert.deepEqual(answersOf(html), { closed });
+    assert.match(html, /<div id="root" data-path="\/public\/oma-riet">.*<form.*Wat bakte ze\?/s);
+    assert.deepEqual(
+      world.asked.map(({ name }) => name),
+      ['timeline', 'closed'],
+    );
+    assert.equal(world.asked[1]!.headers.get('x-share-slug'), 'oma-riet');
+  },
+);
+
+Deno.test('so has an item of such a story', async () => {
+  const rows = { timeline: [], closed: [{ state: 'word', hint: null }] };
+  const response = await createWorld({ rows }).handler(
+    visit(`/public/oma-riet/moment/${itemId}`, navigation),
+  );
+  assert.equal(response.status, 200);
+  const html = await response.text();
+  assert.equal(headOf(html), '<title>Plain</title>');
+  assert.match(html, /vraagt om een woord/);
+});
+
+Deno.test('a link that has ended says so, without the story', async () => {
+  const rows = { timeline: [], closed: [{ state: 'ended', hint: null }] };
+  const response = await createWorld({ rows }).handler(visit('/public/oma-riet', navigation));
+  assert.equal(response.status, 404);
+  const html = await response.text();
+  assert.equal(headOf(html), '<title>Plain</title>');
+  assert.match(html, /Deze link is gestopt/);
+});
+
+Deno.test('punctuation behind a link that asks for a word leads to the link', async () => {
+  const closed = [{ state: 'word', hint: null }];
+  let asked = 0;
+  const world = createWorld({
+    rows: { timeline: [] },
+    answer: (name) =>
+      name === 'closed' ? Response.json((asked += 1) === 2 ? closed : []) : undefined,
+  });
+  const moved = await world.handler(visit('/public/oma-riet.', navigation));
+  assert.equal(moved.status, 302);
+  assert.equal(moved.headers.get('location'), '/public/oma-riet');
+});
+
+Deno.test('a hostile hint stays text', async () => {
+  const hint = '</script><img src=x onerror=alert(1)>';
+  const rows = { timeline: [], closed: [{ state: 'word', hint }] };
+  const html = await (await createWorld({ rows }).handler(visit('/public/oma-riet'))).text();
+  assert.ok(!html.includes('<img src=x'));
+  assert.equal(answersOf(html).closed.hint, hint);
 });

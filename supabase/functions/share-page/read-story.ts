@@ -10,7 +10,7 @@ export interface StoryAddress {
   itemId: string | null;
 }
 
-interface ReadStory extends FoundStory {
+export interface ReadStory extends FoundStory {
   /** Absent when one of the reads failed. */
   answers: Answers | undefined;
 }
@@ -37,11 +37,10 @@ const isImpossibleSlug = (error: unknown) =>
 
 const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length);
 
-/** Null when there is no such public story. @throws when the backend does not answer */
-export async function readStory(
-  { slug, itemId }: StoryAddress,
-  { data, origin, fetch, signal, filePathsOf, isReader, onFault }: Options,
-): Promise<ReadStory | null> {
+const asRows = ({ rows }: Answer) => rows as Row[];
+
+/** The requests of a visitor with this link. */
+function asVisitor(slug: string, { origin, fetch, signal }: Options) {
   const urlOf = (address: string, id = '') => {
     const values: Record<string, string> = { origin, slug: inQuery(slug), id: inQuery(id) };
     // One replacement pass: a slug can contain a placeholder.
@@ -63,14 +62,32 @@ export async function readStory(
     if (!Array.isArray(body)) throw new UnreadableError('The backend did not send rows');
     return { rows: body, range: received.get('content-range') ?? '' };
   };
-  const asRows = ({ rows }: Answer) => rows as Row[];
-
-  const timeline = await ask(urlOf(data.timeline.address), data.timeline.headers).catch(
-    (error: unknown) => {
+  /** No row for a link that cannot be. */
+  const askLink = ({ address, headers }: SiteData['timeline']): Promise<Answer> =>
+    ask(urlOf(address), headers).catch((error: unknown) => {
       if (isImpossibleSlug(error)) return { rows: [], range: '' };
       throw error;
-    },
-  );
+    });
+  return { urlOf, send, ask, askLink };
+}
+
+/**
+ * Why a link opens no story: it asks for a word, or it has ended. Null for any other link.
+ * @throws when the backend does not answer
+ */
+export async function readClosedLink(slug: string, options: Options): Promise<Row | null> {
+  const [row] = asRows(await asVisitor(slug, options).askLink(options.data.closed));
+  return row ?? null;
+}
+
+/** Null when there is no such public story. @throws when the backend does not answer */
+export async function readStory(
+  { slug, itemId }: StoryAddress,
+  options: Options,
+): Promise<ReadStory | null> {
+  const { data, filePathsOf, isReader, onFault } = options;
+  const { urlOf, send, ask, askLink } = asVisitor(slug, options);
+  const timeline = await askLink(data.timeline);
   const [row] = asRows(timeline);
   if (!row) return null;
   const id = String(row.id);

@@ -5,3 +5,4 @@ export const buildId: StoryRenderer['buildId'];
 export const previewOf: StoryRenderer['previewOf'];
 export const filePathsOf: StoryRenderer['filePathsOf'];
 export const renderScreen: StoryRenderer['renderScreen'];
+export const renderClosed: StoryRenderer['renderClosed'];

@@ -22,6 +22,7 @@ export interface SiteData {
   items: Read;
   count: Read;
   files: Read;
+  closed: Read;
   siteUrl: string;
   /** Where the project has public files, if it makes smaller copies of pictures. */
   resizableAt?: string;
@@ -55,13 +56,14 @@ const longestAnswers = 250_000;
 const rootPattern = /<div id="root">.*?<!--\/root--><\/div>/s;
 
 interface Content {
-  /** The tags of the link preview. */
-  head: string;
+  /** The tags of the link preview; absent: the general ones. */
+  head?: string;
   /** The path that the markup was rendered for. */
   path: string;
-  timelineId: string;
+  /** Absent for a link that opens no story. */
+  timelineId?: string;
   /** For the first reads in the browser: with them it sends no requests for these. */
-  answers: Answers | undefined;
+  answers: Answers | { closed: unknown } | undefined;
   screen: FirstScreen | null;
 }
 
@@ -70,13 +72,14 @@ export async function fillDocument(
   { html, headers }: SiteDocument,
   { head, path, timelineId, answers, screen }: Content,
 ): Promise<SiteDocument> {
-  const filled = html.replace(headPattern, () => head);
+  const filled = head === undefined ? html : html.replace(headPattern, () => head);
   const json = answers && JSON.stringify(answers).replaceAll('<', '\\u003c');
-  if (!json || json.length > longestAnswers || !/^[\w-]+$/.test(timelineId))
-    return { html: filled, headers };
+  const isSafe = timelineId === undefined || /^[\w-]+$/.test(timelineId);
+  if (!json || json.length > longestAnswers || !isSafe) return { html: filled, headers };
+  const mark = timelineId === undefined ? 'data-closed="true"' : `data-timeline-id="${timelineId}"`;
   const withData = filled.replace(
     dataPattern,
-    (_, start: string, reads: string) => `${start} data-timeline-id="${timelineId}">${reads}`,
+    (_, start: string, reads: string) => `${start} ${mark}>${reads}`,
   );
   const data = `<script type="application/json" id="first-answers">${json}</script>`;
   const end = withData.lastIndexOf('</body>');

@@ -48,6 +48,14 @@ export interface ScreenInput {
   answers: Answers;
 }
 
+/** A link that opens no story: it asks for a word, or it has ended. */
+export interface ClosedScreenInput {
+  pathname: string;
+  slug: string;
+  /** The row of `closed_link`. */
+  closed: Row;
+}
+
 /** Every function throws when a row has another shape. */
 export interface StoryRenderer {
   /** Documents of another build have other markup than their scripts expect. */
@@ -57,4 +65,5 @@ export interface StoryRenderer {
   filePathsOf: (items: Row[]) => string[];
   /** Null where the browser shows something else first, such as the results of a filter. */
   renderScreen: (input: ScreenInput) => FirstScreen | null;
+  renderClosed: (input: ClosedScreenInput) => FirstScreen;
 }

@@ -13,7 +13,7 @@ export function useItemVideo(item: TimelineItem, contributor: string, source?: D
   const videoRef = useRef<HTMLVideoElement>(null);
   const { poster_url, captions_url } = item.metadata;
   const [poster, setPoster] = useState(poster_url);
-  const story = useStoryLinks()?.storyTitle;
+  const story = useStoryLinks()?.timeline?.title;
   const label = labelOf(item);
   const media = useMediaElement(videoRef, {
     ...(source && { source }),

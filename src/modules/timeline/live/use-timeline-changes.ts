@@ -76,15 +76,20 @@ export interface TimelineChanges {
 
 /**
  * Refetches a timeline and its items when something may have changed on the server. Does nothing
- * without an id, before the timeline is loaded.
+ * without an id, before the timeline is loaded. Realtime announces nothing of a story that asks for a
+ * word, so `isSilent` polls only.
  */
-export function useTimelineChanges(slug: string, timelineId: string | undefined): TimelineChanges {
+export function useTimelineChanges(
+  slug: string,
+  timelineId: string | undefined,
+  isSilent = false,
+): TimelineChanges {
   const queryClient = useQueryClient();
   const [live, setLive] = useState<'not yet' | 'live' | 'lost'>('not yet');
   // A fixed random value: a new interval at each render would restart the timer.
   const [intervalMs] = useState(() => pollInterval(Math.random()));
   useEffect(() => {
-    if (timelineId === undefined) return;
+    if (timelineId === undefined || isSilent) return;
     const rereads = startRereads(queryClient, slug, timelineId);
     const unsubscribe = subscribeToTimeline(timelineId, rereads.call, (isLive) =>
       // A channel that has never been live is not reported as lost.
@@ -95,7 +100,7 @@ export function useTimelineChanges(slug: string, timelineId: string | undefined)
       rereads.end();
       setLive('not yet');
     };
-  }, [queryClient, slug, timelineId]);
+  }, [queryClient, slug, timelineId, isSilent]);
   const isPolling = timelineId !== undefined && live !== 'live';
   return { isLost: live === 'lost', pollMs: isPolling && intervalMs };
 }

@@ -2,7 +2,7 @@ import { createFunctionsClient } from '@/lib/http/functions-client';
 import { isProgrammingError } from '@/lib/http/request-error';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { address, key } from '@/lib/supabase';
-import { ReadError } from '../api';
+import { linkHeaders, ReadError } from '../api';
 import { unsignedUrl } from './media-path';
 import { readSignatures, signaturesSchema } from './signatures';
 
@@ -32,7 +32,7 @@ async function ask(slug: string, paths: readonly string[], signal: AbortSignal) 
   const client = createFunctionsClient(address(), key);
   const { data, error, response } = await client.invoke<unknown>('sign-files', {
     body: { paths },
-    headers: { 'x-share-slug': encodeURIComponent(slug) },
+    headers: linkHeaders(slug),
     signal,
   });
   signal.throwIfAborted();

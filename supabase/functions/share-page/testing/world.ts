@@ -23,6 +23,7 @@ const data = {
     address: `${backendUrl}/functions/v1/sign-files`,
     headers: { apikey: 'sb_publishable_test', 'content-type': 'application/json' },
   },
+  closed: read('rpc/closed_link'),
   siteUrl,
 };
 
@@ -37,7 +38,7 @@ export const document: SiteDocument = {
 };
 
 export type Rows = Record<string, unknown>[];
-type Name = 'timeline' | 'items' | 'count' | 'item' | 'files';
+type Name = 'timeline' | 'items' | 'count' | 'item' | 'files' | 'closed';
 
 interface World {
   handler: Handler;
@@ -77,6 +78,7 @@ export const photo = {
 
 function nameOf(url: URL): Name {
   if (url.pathname.startsWith('/functions/')) return 'files';
+  if (url.pathname.endsWith('/closed_link')) return 'closed';
   if (url.pathname.endsWith('/timelines')) return 'timeline';
   if (url.searchParams.has('id')) return 'item';
   return url.searchParams.get('limit') === '3' ? 'count' : 'items';
@@ -100,6 +102,7 @@ export function createWorld({
     items: [photo],
     count: [{ id: itemId }],
     item: [photo],
+    closed: [],
     ...rows,
   };
   const handler = createHandler({
