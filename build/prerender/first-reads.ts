@@ -30,7 +30,8 @@ function prefetchReads() {
     const { hostname } = new URL(urlOf(firstReads.timeline.address, { origin }));
     // A signed-in owner reads with the session, and the family with its share key, not as any visitor.
     if (localStorage.getItem(`sb-${hostname.split('.')[0]}-auth-token`)) return;
-    if ([sessionStorage, localStorage].some((one) => one.getItem('anekdotes-share-keys'))) return;
+    const names = [sessionStorage, localStorage].flatMap((one) => Object.keys(one));
+    if (names.some((name) => name.startsWith('anekdotes-share-key'))) return;
   } catch {
     // An invalid escape, which no timeline has and the app reports; or no storage.
   }

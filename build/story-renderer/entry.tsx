@@ -93,6 +93,7 @@ function StoryApp({ location }: { location: string }) {
           <Routes>
             <Route element={<Layout />}>
               <Route path={paths.publicTimeline} element={page} />
+              <Route path={paths.publicMoment} element={page} />
             </Route>
           </Routes>
         </StaticRouter>

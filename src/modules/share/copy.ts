@@ -18,7 +18,7 @@ export const copy = {
   ends: (day: string, hours: number, minutes: number) =>
     `De link werkt tot ${day}, ${hours}:${String(minutes).padStart(2, '0')} uur. Daarna stopt hij vanzelf.`,
   asksWord:
-    'Wie de link opent, moet ook het woord weten. Stuur dat het liefst apart, of vertel het zelf.',
+    'Wie deze link opent, moet ook het woord weten. Stuur dat het liefst apart, of vertel het zelf. Geef ze alleen aan mensen die het verhaal mogen zien.',
   qr: 'QR-code',
   qrHelp: 'Richt er de camera van een telefoon op. Mooi voor op een kaart.',
   qrLabel: (title: string) => `QR-code met de link naar ${title}`,

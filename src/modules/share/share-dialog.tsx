@@ -46,12 +46,11 @@ export function ShareDialog({ subject, onClose, onCopied }: Props) {
               <span className="col-start-2 text-small text-muted">{copy.withFilterHelp}</span>
             </label>
           )}
-          <p className="mt-4 border-t border-line pt-4 text-small text-muted">{copy.capability}</p>
-          {linkNotes(timeline).map((note) => (
-            <p key={note} className="mt-3 text-small font-semibold">
-              {note}
-            </p>
-          ))}
+          <div className="mt-4 grid gap-3 border-t border-line pt-4 text-small text-muted">
+            {linkNotes(timeline).map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
         </div>
         <QrPanel link={link} title={subject.title} />
       </div>

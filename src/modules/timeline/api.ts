@@ -84,7 +84,7 @@ function faultOf({ data, error, status, failure }: Answer): ReadFault {
 }
 
 /** @throws ReadError for an error response, and for data that does not match `schema`. */
-function readAnswer<T>(answer: Answer, schema: z.ZodMiniType<T>): T {
+export function readAnswer<T>(answer: Answer, schema: z.ZodMiniType<T>): T {
   const { data, error, status, retryAfterMs: wait } = answer;
   if (error) throw new ReadError(faultOf(answer), error.message, { status, retryAfterMs: wait });
   const read = schema.safeParse(data);
@@ -97,7 +97,7 @@ function readAnswer<T>(answer: Answer, schema: z.ZodMiniType<T>): T {
  * every error that is thrown on the way.
  * @throws an error of our own code
  */
-async function ask<T extends Answer>(
+export async function ask<T extends Answer>(
   slug: string,
   read: (client: PostgrestClient) => PromiseLike<T>,
 ): Promise<T & Answer> {
@@ -154,23 +154,6 @@ export async function readClosedLink(
   if (isImpossibleSlug(answer) || answer.status === 404) return null;
   const link = readAnswer(answer, z.nullable(closedLinkSchema));
   return link && { ...link, slug };
-}
-
-const linkAnswerSchema = z.union([
-  z.object({ state: z.literal('open'), share_key: z.string() }),
-  z.object({ state: z.enum(['wrong', 'none']) }),
-  z.object({ state: z.literal('wait'), seconds: z.number() }),
-]);
-
-/**
- * Tries a link key on the link; the database counts the wrong ones.
- * @throws ReadError
- */
-export async function openLink(slug: string, linkKey: string) {
-  const answer = await ask(slug, (client) =>
-    client.rpc('open_link', { link_key: linkKey }).retry(false),
-  );
-  return readAnswer(answer, linkAnswerSchema);
 }
 
 export interface ItemCount {

@@ -3,6 +3,7 @@ import { retryPause } from './retry-policy';
 
 /** Query keys and options of the reads of a timeline. */
 export const timelineKeys = {
+  timelines: ['timeline'] as const,
   timeline: (slug: string) => ['timeline', slug] as const,
   count: (slug: string, timelineId: string) => ['timeline-count', slug, timelineId] as const,
   items: (slug: string, timelineId: string) => ['timeline-items', slug, timelineId] as const,

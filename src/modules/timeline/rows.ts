@@ -16,6 +16,7 @@ const url = z.pipe(
   z.transform((value: string | null) => ownUrl(value)),
 );
 const number = z.catch(z.optional(z.number()), undefined);
+const optionalBoolean = z.catch(z.optional(z.boolean()), undefined);
 const optionalText = z.catch(z.optional(z.string()), undefined);
 /** The path of an object in the private bucket becomes its URL, which `media-files` signs. */
 const media = (value: string | null | undefined) =>
@@ -52,7 +53,7 @@ export const metadataSchema = z.object({
   peaks: z.catch(z.optional(z.array(z.number())), undefined),
   poster_url: optionalMediaUrl,
   /** The photo that the family chose for the head of its story. */
-  is_cover: z.catch(z.optional(z.boolean()), undefined),
+  is_cover: optionalBoolean,
   /** How much of the date is known; absent or unknown means the day. */
   date_precision: z.catch(z.optional(z.enum(datePrecisions)), undefined),
   /** The date in the family's own words: 'zomer 1956'. */
@@ -94,9 +95,9 @@ export const timelineSchema = z.object({
   custom_accent_color: text,
   custom_logo_url: url,
   /** When the link ends by itself; a backend without these columns has none. */
-  link_expires_at: z.catch(z.optional(z.nullable(z.string())), null),
-  link_asks_word: z.catch(z.optional(z.boolean()), false),
-  allow_download: z.catch(z.optional(z.boolean()), true),
+  link_expires_at: optionalText,
+  link_asks_word: optionalBoolean,
+  allow_download: optionalBoolean,
 });
 export type Timeline = z.infer<typeof timelineSchema>;
 

@@ -4,6 +4,9 @@ export const copy = {
   loading: 'Anekdote wordt geladen...',
   notFoundTitle: 'Anekdote niet gevonden',
   notFound: 'Anekdote niet gevonden of niet publiek beschikbaar',
+  endedTitle: 'Deze link is gestopt',
+  ended: 'Wie het verhaal deelde, heeft deze link laten stoppen.',
+  endedHelp: 'Wil je het nog eens lezen? Vraag dan om een nieuwe link.',
   failed: 'Er is een fout opgetreden bij het laden van de anekdote',
   notFoundDefault: 'De anekdote die je zoekt bestaat niet of is niet publiek beschikbaar.',
   notFoundHelp:

@@ -15,15 +15,13 @@ export const loadingMetadata: PageMetadata = {
   canonicalPath: null,
 };
 
-export const missingMetadata: PageMetadata = {
+/** Of a link that opens no story: nothing of the story. */
+export const closedMetadata = (title: string): PageMetadata => ({
   ...unlisted,
-  title: copy.notFoundTitle,
+  title,
   description: copy.notFoundDefault,
   canonicalPath: null,
-};
-
-/** Of a link that opens no story now: nothing of the story. */
-export const closedMetadata = (title: string): PageMetadata => ({ ...missingMetadata, title });
+});
 
 /** Of a shared timeline. Its pictures are in the link preview of the share page only. */
 export function timelineMetadata(timeline: Timeline, slug: string): PageMetadata {

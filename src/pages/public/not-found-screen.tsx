@@ -2,22 +2,28 @@ import { Link } from 'react-router-dom';
 import { SimplePage } from '@/components/simple-page';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
-import { missingMetadata } from './metadata';
+import { closedMetadata } from './metadata';
 
 interface Props {
+  heading?: string;
   message?: string;
   help: string;
   /** Only where trying again may help. */
   onRetry?: () => void;
 }
 
-export function NotFoundScreen({ message = copy.notFoundDefault, help, onRetry }: Props) {
-  // A failed read does not mean that the story does not exist.
-  const isMissing = !onRetry;
+export function NotFoundScreen({
+  heading = copy.notFoundTitle,
+  message = copy.notFoundDefault,
+  help,
+  onRetry,
+}: Props) {
+  // A failed read and a link that has ended do not mean that the story does not exist.
+  const isMissing = !onRetry && heading === copy.notFoundTitle;
   return (
     <SimplePage
-      metadata={missingMetadata}
-      heading={copy.notFoundTitle}
+      metadata={closedMetadata(heading)}
+      heading={heading}
       text={
         <>
           <span role="alert">{message}</span>

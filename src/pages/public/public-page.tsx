@@ -11,7 +11,6 @@ import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
 import { leaveFirstScreen, leaveOpenedItem } from './first-screen/leave-first-screen';
-import { EndedScreen } from './closed-link/ended-screen';
 import { WordScreen } from './closed-link/word-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { bareSlugOf, itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
@@ -85,7 +84,12 @@ export default function PublicPage() {
     case 'not-found':
       return <NotFoundScreen message={copy.notFound} help={copy.notFoundHelp} />;
     case 'closed':
-      return shown.link.state === 'word' ? <WordScreen link={shown.link} /> : <EndedScreen />;
+      return shown.link.state === 'word' ? (
+        <WordScreen link={shown.link} />
+      ) : (
+        // Not whose story it was.
+        <NotFoundScreen heading={copy.endedTitle} message={copy.ended} help={copy.endedHelp} />
+      );
     case 'failed':
       return <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={shown.retry} />;
     case 'loaded':

@@ -1,13 +1,11 @@
-import { openLink } from '../api';
+import { openLink } from './api';
 import { canDeriveKey, deriveLinkKey } from './link-key';
 import { storeShareKey } from './share-keys';
-
-/** Loaded with the first word that is tried. */
 
 export type WordAnswer =
   { state: 'open' | 'wrong' | 'none' | 'insecure' } | { state: 'wait'; seconds: number };
 
-interface Attempt {
+export interface Attempt {
   word: string;
   slug: string;
   /** Remember it on this device; else in this tab. */

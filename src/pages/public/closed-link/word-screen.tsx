@@ -7,7 +7,7 @@ import { useWord } from './use-word';
 
 /** Asks for the word of a link. Says nothing of the story but the hint of its owner. */
 export function WordScreen({ link }: { link: ClosedLink }) {
-  const { field, message, isBusy, submit } = useWord(link);
+  const { field, message, isBusy, submit } = useWord(link.slug);
   const [isShown, setIsShown] = useState(false);
   const id = useId();
   return (

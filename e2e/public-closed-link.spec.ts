@@ -1,0 +1,289 @@
+// A link that asks for a word, one that has ended, and what the owner decided about saving.
+import { pbkdf2Sync } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, servePlainStories, test } from './fixtures.ts';
+import { expectWithin } from './live-story.ts';
+import { pauseClock } from './pause-clock.ts';
+import type { Story } from './stories.ts';
+
+/** As docs/decisions/link-with-a-word.md describes it for the writing app. */
+const linkKeyOf = (word: string, { slug }: Story) =>
+  pbkdf2Sync(word, `anekdotes link:${slug}`, 600_000, 32, 'sha256').toString('hex');
+
+const setWord = (story: Story, word: string, hint = 'Wat bakte ze op zondag?') =>
+  story.sql(
+    `select public.set_link_word('${story.id}', '${linkKeyOf(word, story)}', '${hint}')::text;`,
+  );
+
+const secretStory = {
+  timeline: { title: 'Geheime tante', description: 'Een verborgen recept' },
+  items: [{ title: 'Het schriftje', description: 'Met een vlek' }],
+};
+
+const question = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Dit verhaal vraagt om een woord' });
+const field = (page: Page) => page.getByLabel('Het woord', { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Open het verhaal' });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Geheime tante' });
+
+async function tryWord(page: Page, word: string) {
+  await field(page).fill(word);
+  await submit(page).click();
+}
+
+async function expectNothingTold(page: Page) {
+  await expect(page).toHaveTitle(/^Dit verhaal vraagt om een woord/);
+  for (const text of ['Geheime tante', 'verborgen recept', 'Het schriftje', 'vlek'])
+    expect(await page.content(), text).not.toContain(text);
+}
+
+test.describe('a link that asks for a word', () => {
+  let story: Story;
+  test.beforeEach(async ({ makeStory }) => {
+    story = await makeStory(secretStory);
+    await setWord(story, 'appeltaart met kaneel');
+  });
+
+  test('opens with the word, in any capitals, and stays open in this tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(story.path);
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByText('Wat bakte ze op zondag?')).toBeVisible();
+    await expectNothingTold(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert').getByText('Vul eerst het woord in.')).toBeVisible();
+    await tryWord(page, 'cake');
+    await expect(page.getByText(/^Dat is niet het woord/)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('cake');
+    await tryWord(page, '  Appeltaart  MET kaneel ');
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Het schriftje' })).toBeVisible();
+    await page.reload();
+    await expect(title(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(story.path);
+    await expect(question(other)).toBeVisible();
+  });
+
+  test('is remembered on this device when the visitor chooses so', async ({ page, context }) => {
+    await page.goto(story.path);
+    await page.getByLabel('Onthoud het op dit apparaat').check();
+    await tryWord(page, 'appeltaart met kaneel');
+    await expect(title(page)).toBeVisible();
+    const stored = JSON.stringify(await page.evaluate('({ ...localStorage })'));
+    for (const text of [story.slug, story.id, 'appeltaart', 'Geheime'])
+      expect(stored).not.toContain(text);
+    const other = await context.newPage();
+    await other.goto(story.path);
+    await expect(title(other)).toBeVisible();
+    // Another word ends what was remembered.
+    await setWord(story, 'stroopwafel');
+    await other.reload();
+    await expect(question(other)).toBeVisible();
+    expect(await other.evaluate('Object.keys(localStorage).join()')).not.toContain('share-key');
+    await tryWord(other, 'stroopwafel');
+    await expect(title(other)).toBeVisible();
+  });
+
+  test('opens the item of the address', async ({ page }) => {
+    const id = await story.addItem({ title: 'De eerste zonder haar' });
+    await page.goto(`${story.path}/moment/${id}`);
+    await expect(question(page)).toBeVisible();
+    await tryWord(page, 'appeltaart met kaneel');
+    await expect(
+      page.getByRole('dialog').getByRole('heading', { name: 'De eerste zonder haar' }),
+    ).toBeVisible();
+  });
+
+  test('can be typed by keyboard, and be shown', async ({ page }) => {
+    await page.goto(story.path);
+    await expect(question(page)).toBeVisible();
+    await field(page).focus();
+    await page.keyboard.type('appeltaart met kaneel');
+    await expect(field(page)).toHaveAttribute('type', 'password');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveAttribute('type', 'text');
+    await expect(field(page)).toHaveValue('appeltaart met kaneel');
+    await page.getByRole('button', { name: 'Verberg' }).press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toBeVisible();
+  });
+
+  test('waits after ten wrong words, and says how long', async ({ page, request }) => {
+    const headers = { apikey: 'sb_publishable_embedded', 'x-share-slug': story.slug };
+    for (let tries = 0; tries < 10; tries += 1) {
+      const data = { link_key: '0'.repeat(64) };
+      const response = await request.post('/rest/v1/rpc/open_link', { headers, data });
+      expect(await response.json()).toEqual({ state: 'wrong' });
+    }
+    await page.goto(story.path);
+    await tryWord(page, 'appeltaart met kaneel');
+    await expect(
+      page.getByText(/te vaak een verkeerd woord ingevuld\. Probeer het over 1[45] minuten/),
+    ).toBeVisible();
+    await expectNothingTold(page);
+  });
+
+  test('says so when the word cannot be checked, and keeps it', async ({ page, forgive }) => {
+    await page.goto(story.path);
+    await page.route('**/rest/v1/rpc/open_link', (route) => route.abort());
+    forgive(/open_link|Failed to load resource/);
+    await tryWord(page, 'appeltaart met kaneel');
+    await expect(page.getByText(/^Het woord kon niet worden nagekeken/)).toBeVisible();
+    await page.unroute('**/rest/v1/rpc/open_link');
+    await expect(field(page)).toHaveValue('appeltaart met kaneel');
+    await submit(page).click();
+    await expect(title(page)).toBeVisible();
+  });
+
+  test('keeps what is typed before the scripts are there', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(story.path, { waitUntil: 'commit' });
+    await field(page).fill('appeltaart met kaneel');
+    await field(page).press('Enter');
+    await expect(question(page)).toBeVisible();
+    expect(page.url()).not.toContain('appeltaart');
+    release();
+    await expect(title(page)).toBeVisible();
+  });
+
+  test('is in a document without the share page too', async ({ page }) => {
+    await servePlainStories(page);
+    await page.goto(story.path);
+    await expect(question(page)).toBeVisible();
+    await tryWord(page, 'appeltaart met kaneel');
+    await expect(title(page)).toBeVisible();
+  });
+
+  test('has no violations that axe knows', async ({ page }) => {
+    await page.goto(story.path);
+    await tryWord(page, 'cake');
+    await expect(page.getByText(/^Dat is niet het woord/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('closes an open page when the owner sets a word', async ({ page, makeStory }) => {
+    const open = await makeStory(secretStory);
+    await page.goto(open.path);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
+    await setWord(open, 'appeltaart');
+    await expect(question(page)).toBeVisible({ timeout: 15_000 });
+    await expectNothingTold(page);
+  });
+
+  test('reads again for changes, which nobody announces', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(story.path);
+    await tryWord(page, 'appeltaart met kaneel');
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
+    await pauseClock(page);
+    await story.addItem({ title: 'De eerste zonder haar' });
+    const both = page.getByText('2 gebeurtenissen', { exact: true });
+    await expectWithin(page, 60_000, (brief) => expect(both).toBeVisible(brief));
+  });
+
+  test('is mentioned by "Delen"', async ({ page }) => {
+    await page.goto(story.path);
+    await tryWord(page, 'appeltaart met kaneel');
+    await page.getByRole('button', { name: 'Delen', exact: true }).click();
+    await expect(page.getByText('moet ook het woord weten')).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the question is there, and how to go on', async ({ page, makeStory }) => {
+    const story = await makeStory(secretStory);
+    await setWord(story, 'appeltaart');
+    await page.goto(story.path);
+    await expect(question(page)).toBeVisible();
+    await expect(
+      page.getByText(/^Om alles te zien en te zoeken is JavaScript nodig/),
+    ).toBeVisible();
+  });
+});
+
+const ended = (page: Page) => page.getByRole('heading', { level: 1, name: 'Deze link is gestopt' });
+
+test('a link that has ended says so, and not whose it was', async ({ page, makeStory }) => {
+  const story = await makeStory({
+    ...secretStory,
+    timeline: { ...secretStory.timeline, link_expires_at: '2026-01-01' },
+  });
+  const response = await page.goto(story.path);
+  expect(response?.status()).toBe(404);
+  await expect(ended(page)).toBeVisible();
+  await expect(page.getByText('Vraag dan om een nieuwe link.')).toBeVisible();
+  expect(await page.content()).not.toContain('Geheime tante');
+});
+
+test('an open page closes within a minute after the link has ended', async ({
+  page,
+  makeStory,
+}) => {
+  await page.clock.install();
+  const story = await makeStory({
+    ...secretStory,
+    timeline: { ...secretStory.timeline, link_expires_at: '2126-01-01' },
+  });
+  await page.goto(story.path);
+  await expect(title(page)).toBeVisible();
+  await pauseClock(page);
+  // As when time passes: no trigger runs.
+  await story.sql(`
+    alter table public.timelines disable trigger user;
+    update public.timelines set link_expires_at = now() where id = '${story.id}';
+    alter table public.timelines enable trigger user;
+  `);
+  await expectWithin(page, 60_000, (brief) => expect(ended(page)).toBeVisible(brief));
+  expect(await page.content()).not.toContain('Geheime tante');
+});
+
+test('a renewed link ends the old one at once, also in open pages', async ({ page, makeStory }) => {
+  const story = await makeStory(secretStory);
+  await page.goto(story.path);
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
+  const [row] = await story.sql(`select public.renew_link('${story.id}') as slug;`);
+  await expect(ended(page)).toBeVisible({ timeout: 15_000 });
+  await page.goto(`/public/${String(row!.slug)}`);
+  await expect(title(page)).toBeVisible();
+});
+
+test('"Delen" says until when the link works', async ({ page, makeStory }) => {
+  const story = await makeStory({
+    ...secretStory,
+    timeline: { ...secretStory.timeline, link_expires_at: '2126-12-24T12:00:00' },
+  });
+  await page.goto(story.path);
+  await page.getByRole('button', { name: 'Delen', exact: true }).click();
+  await expect(page.getByText(/^De link werkt tot 24 december 2126, 1\d:00 uur\./)).toBeVisible();
+});
+
+test('where the owner wants no saving, nothing offers it', async ({ page, makeStory }) => {
+  const story = await makeStory({
+    ...secretStory,
+    timeline: { ...secretStory.timeline, allow_download: false },
+  });
+  const id = await story.addItem({ title: 'De brief' });
+  await page.goto(`${story.path}/moment/${id}`);
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox.getByRole('button', { name: 'Delen' })).toBeVisible();
+  await expect(lightbox.getByRole('button', { name: 'Opslaan' })).toBeHidden();
+  await page.goto(story.path);
+  await expect(page.getByRole('button', { name: 'Delen', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bewaren' })).toBeHidden();
+});

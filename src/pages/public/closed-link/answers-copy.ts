@@ -1,0 +1,8 @@
+/** Loaded with the first word that is tried. */
+export const copy = {
+  missing: 'Vul eerst het woord in.',
+  wrong: 'Dat is niet het woord. Kijk of je het goed hebt getypt en probeer het nog eens.',
+  wait: (minutes: number) =>
+    `Er is te vaak een verkeerd woord ingevuld. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`,
+  insecure: 'Dit kan alleen over een beveiligde verbinding. Open de link met https:// ervoor.',
+} as const;

@@ -1,0 +1,13 @@
+import { tryWord, type Attempt } from '@/modules/timeline/closed-link/try-word';
+import { copy } from './answers-copy';
+
+/**
+ * Why the word does not open the link; null when it does, or when the link asks for no word any more.
+ * @throws ReadError
+ */
+export async function refusalOf(attempt: Attempt): Promise<string | null> {
+  if (attempt.word.trim() === '') return copy.missing;
+  const answer = await tryWord(attempt);
+  if (answer.state === 'wait') return copy.wait(Math.ceil(answer.seconds / 60));
+  return answer.state === 'wrong' || answer.state === 'insecure' ? copy[answer.state] : null;
+}
