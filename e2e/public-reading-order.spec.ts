@@ -1,6 +1,6 @@
 // What a screen reader says of an item, in its order: names and texts of the accessibility tree.
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { readingOf } from './reading-of.ts';
 
 const items = [
   {
@@ -44,51 +44,6 @@ const items = [
   // Karel Jansen of the demo; the others are by nobody in particular.
   created_by: index === 0 ? 'a1000000-0000-4000-8000-000000000001' : null,
 }));
-
-interface Node {
-  nodeId: string;
-  ignored: boolean;
-  role?: { value: string };
-  name?: { value: string };
-  childIds?: string[];
-}
-
-/** Roles whose accessible name includes their content: their child nodes are not read. */
-const whole: readonly unknown[] = ['heading', 'link', 'button', 'image', 'slider'];
-
-/** What Chromium tells a screen reader of a part of the page, in order: '[heading] De brief | Lieve Henk.' */
-async function readingOf(page: Page, part: Locator): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  await part.evaluate((element) => element.setAttribute('data-read', ''));
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: '[data-read]',
-  });
-  const { node } = await session.send('DOM.describeNode', { nodeId });
-  await part.evaluate((element) => element.removeAttribute('data-read'));
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const byId = new Map(
-    (nodes as (Node & { backendDOMNodeId?: number })[]).map((one) => [one.nodeId, one]),
-  );
-  const start = [...byId.values()].find((one) => one.backendDOMNodeId === node.backendNodeId)!;
-  const said: string[] = [];
-  const read = (one: Node) => {
-    const role = one.role?.value;
-    const name = one.name?.value.trim() ?? '';
-    if (!one.ignored && whole.includes(role)) {
-      said.push(`[${role}] ${name}`);
-      return;
-    }
-    if (!one.ignored && role === 'StaticText' && name !== '') said.push(name);
-    for (const id of one.childIds ?? []) {
-      const child = byId.get(id);
-      if (child) read(child);
-    }
-  };
-  read(start);
-  return said.join(' | ');
-}
 
 const actions = '[button] Delen | [button] Opslaan | [button] Vorige | [button] Volgende';
 const zoom = '[button] Verkleinen | [button] Vergroten';

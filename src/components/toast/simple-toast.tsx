@@ -38,7 +38,10 @@ export default function SimpleToast({ toast }: { toast: ShownToast | null }) {
           <div className="min-w-0 grow py-1.5">
             <Radix.Title className="font-display text-h3">{toast.title}</Radix.Title>
             {toast.description && (
-              <Radix.Description className="mt-0.5">{toast.description}</Radix.Description>
+              <>
+                {/* Radix announces the texts without a space between them. */ ' '}
+                <Radix.Description className="mt-0.5">{toast.description}</Radix.Description>
+              </>
             )}
             {toast.offersReload && (
               <Radix.Action

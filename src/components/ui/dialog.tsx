@@ -18,7 +18,8 @@ const frame =
 /**
  * A modal dialog: at the bottom on a phone, centred on wide screens. The browser traps and restores
  * focus; Escape, Back, the backdrop and the close button close it. Its heading has the focus first: Firefox
- * says the name of a dialog only when that is what gets the focus.
+ * says the name of a dialog only when that is what gets the focus. The close button stands before the heading,
+ * because Orca moves without a word to what is first in the dialog, and does not say that on focus.
  */
 export function Dialog({ title, closeLabel, onClose, children, className = '' }: Props) {
   const titleId = useId();
@@ -34,10 +35,7 @@ export function Dialog({ title, closeLabel, onClose, children, className = '' }:
       className={`${frame} ${className}`}
     >
       <div className="px-4 pb-6 md:px-6">
-        <div className="sticky top-0 z-20 -mx-4 flex items-center justify-between gap-4 bg-card px-4 pt-3 pb-2 md:-mx-6 md:px-6">
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 text-h3 outline-none">
-            {title}
-          </h2>
+        <div className="sticky top-0 z-20 -mx-4 flex flex-row-reverse items-center justify-between gap-4 bg-card px-4 pt-3 pb-2 md:-mx-6 md:px-6">
           <button
             type="button"
             aria-label={closeLabel}
@@ -46,6 +44,9 @@ export function Dialog({ title, closeLabel, onClose, children, className = '' }:
           >
             <XIcon aria-hidden="true" className="size-6" />
           </button>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 text-h3 outline-none">
+            {title}
+          </h2>
         </div>
         <div className="pt-1">{children}</div>
       </div>
