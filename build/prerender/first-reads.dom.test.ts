@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
+import { storeShareKey } from '@/modules/timeline/closed-link/share-keys';
 import { slugFrom } from '@/pages/public/slug';
 import { captureFirstReads } from './capture-first-reads';
 import { dataElement } from './document';
@@ -201,6 +202,14 @@ it('leaves the reads of a signed-in owner to the app', async () => {
   localStorage.setItem(sessionKey(), '{}');
   await openDocument('/public/oma');
   await openDocument('/public/oma', { timelineId: id, answers });
+  expect(requests).toEqual([]);
+  await readTimeline('oma', signal);
+  expect(requests).toHaveLength(1);
+});
+
+it('leaves the reads of a visitor with a share key to the app', async () => {
+  storeShareKey('oma', 'a'.repeat(64), true);
+  await openDocument('/public/oma');
   expect(requests).toEqual([]);
   await readTimeline('oma', signal);
   expect(requests).toHaveLength(1);

@@ -95,13 +95,14 @@ create index ended_links_timeline_id_idx on private.ended_links (timeline_id);
 create unlogged table private.link_tries (
   timeline_id uuid not null,
   address_key text not null,
+  -- The same of IPv6 networks of 48 bits, which one customer of a provider can have; of IPv4 the address.
+  wide_key text not null,
   tried_at timestamptz not null,
   constraint link_tries_timeline_id_fkey foreign key (timeline_id)
     references public.timelines (id) on delete cascade,
-  constraint link_tries_address_key_hmac check (address_key ~ '^[0-9a-f]{64}$')
+  constraint link_tries_keys_hmac check ((address_key || wide_key) ~ '^[0-9a-f]{128}$')
 );
-create index link_tries_timeline_id_address_key_tried_at_idx
-on private.link_tries (timeline_id, address_key, tried_at);
+create index link_tries_timeline_id_tried_at_idx on private.link_tries (timeline_id, tried_at);
 
 alter table private.link_words enable row level security;
 alter table private.ended_links enable row level security;
@@ -332,14 +333,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- Wrong words of one address: in a quarter of an hour, and in a day.
+  -- Wrong words of one address in a quarter of an hour, and of its wide network in a day.
   max_now constant integer := 10;
   max_today constant integer := 40;
-  -- Wrong words of everyone in a day; then each address has one, until the second limit.
+  -- Wrong words of everyone in a day; then each wide network has one, until the second limit.
   busy_at constant integer := 200;
   closed_at constant integer := 1000;
   word private.link_words;
+  network text;
   visitor text;
+  wide text;
   moment timestamptz;
   in_all integer;
   today integer;
@@ -353,15 +356,16 @@ begin
   if not found then
     return jsonb_build_object('state', 'none');
   end if;
-  visitor := private.hmac_sha256(
-    'link word ' || private.visitor_network((select address_header from private.early_access_settings)),
-    private.secret_of_today()
+  network := private.visitor_network((select address_header from private.early_access_settings));
+  visitor := private.hmac_sha256('link word ' || network, private.secret_of_today());
+  wide := private.hmac_sha256(
+    'link word ' || coalesce(private.wide_network_of(network), network), private.secret_of_today()
   );
   -- Two calls at once wait for each other, or both would be the last one allowed.
   perform pg_advisory_xact_lock(hashtextextended('link word ' || word.timeline_id, 0));
   moment := clock_timestamp();
   delete from private.link_tries where timeline_id = word.timeline_id and tried_at <= moment - interval '1 day';
-  select count(*), count(*) filter (where address_key = visitor),
+  select count(*), count(*) filter (where wide_key = wide),
     array_agg(tried_at order by tried_at) filter (
       where address_key = visitor and tried_at > moment - interval '15 minutes'
     )
@@ -381,7 +385,8 @@ begin
       return jsonb_build_object('state', 'open', 'share_key', share_key);
     end if;
   end if;
-  insert into private.link_tries (timeline_id, address_key, tried_at) values (word.timeline_id, visitor, moment);
+  insert into private.link_tries (timeline_id, address_key, wide_key, tried_at)
+  values (word.timeline_id, visitor, wide, moment);
   return jsonb_build_object('state', 'wrong');
 end;
 $$;
@@ -408,3 +413,14 @@ as $$
 $$;
 revoke execute on function public.readable_files(text[]) from public, service_role;
 grant execute on function public.readable_files(text[]) to anon, authenticated;
+
+create or replace function private.forget_addresses() returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.address_secrets where day < (now() at time zone 'utc')::date;
+  delete from private.help_chat_model_callers where day < (now() at time zone 'utc')::date;
+  delete from private.help_chat_messages where sent_at <= now() - interval '1 minute';
+  delete from private.early_access_calls where called_at <= now() - interval '1 minute';
+  delete from private.link_tries where tried_at <= now() - interval '1 day'
+$$;

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(135);
+select plan(140);
 
 insert into public.profiles (id, display_name) values ('7d000000-0000-4000-8000-0000000000a1', 'Anna');
 insert into public.timelines (id, title, public_slug, is_public, link_expires_at, allow_download) values
@@ -166,14 +166,33 @@ select is(
   pg_temp.seen_by('anon', 'zz-link-word', answer ->> 'share_key'), 'Word 1 1 1', 'and who has a share key goes on reading'
 )
 from opened where actor = 'anon';
+delete from private.link_tries;
+select is(
+  array(select distinct pg_temp.try_word(
+      'anon', 'zz-link-word', repeat('b', 64), '2001:db8:7:' || to_hex(n) || '::1'
+    ) ->> 'state' from generate_series(1, 40) as n),
+  array['wrong'], 'IPv6 networks of 64 bits are counted apart'
+);
+select is(
+  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '2001:db8:7:ffff::1') ->> 'state', 'wait',
+  'but in a day not above 40 of one network of 48 bits'
+);
+select is(
+  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '2001:db8:8::1') ->> 'state', 'open', 'while another is not counted'
+);
+delete from private.link_tries;
+select is(
+  array(select pg_temp.try_word('anon', 'zz-link-word', repeat('b', 64), '192.0.2.7') ->> 'state' from generate_series(1, 10)),
+  array_fill('wrong'::text, array[10]), 'Ten wrong words'
+);
 update private.link_tries set tried_at = tried_at - interval '15 minutes';
 select is(
   pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.7') ->> 'state', 'open', 'After a quarter of an hour the address may try again'
 );
-insert into private.link_tries (timeline_id, address_key, tried_at)
-select '7d000000-0000-4000-8000-000000000001', repeat('c', 64), now() - interval '1 hour' from generate_series(1, 30);
-insert into private.link_tries (timeline_id, address_key, tried_at)
-select '7d000000-0000-4000-8000-000000000001', encode(sha256(n::text::bytea), 'hex'), now() - interval '1 hour'
+insert into private.link_tries (timeline_id, address_key, wide_key, tried_at)
+select '7d000000-0000-4000-8000-000000000001', repeat('c', 64), repeat('c', 64), now() - interval '1 hour' from generate_series(1, 30);
+insert into private.link_tries (timeline_id, address_key, wide_key, tried_at)
+select '7d000000-0000-4000-8000-000000000001', encode(sha256(n::text::bytea), 'hex'), encode(sha256(n::text::bytea), 'hex'), now() - interval '1 hour'
 from generate_series(1, 160) as n;
 select is(
   array(select pg_temp.try_word('anon', 'zz-link-word', repeat('b', 64), '192.0.2.9') ->> 'state' from generate_series(1, 2)),
@@ -182,8 +201,8 @@ select is(
 select is(
   pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.10') ->> 'state', 'open', 'The right word is not one too many'
 );
-insert into private.link_tries (timeline_id, address_key, tried_at)
-select '7d000000-0000-4000-8000-000000000001', encode(sha256(n::text::bytea), 'hex'), now() - interval '1 hour'
+insert into private.link_tries (timeline_id, address_key, wide_key, tried_at)
+select '7d000000-0000-4000-8000-000000000001', encode(sha256(n::text::bytea), 'hex'), encode(sha256(n::text::bytea), 'hex'), now() - interval '1 hour'
 from generate_series(1000, 1800) as n;
 select is(
   pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.11') ->> 'state', 'wait', 'After a thousand no new browser gets in'
@@ -197,6 +216,12 @@ select is(
   pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.11') ->> 'state', 'open', 'A day later everyone may try again'
 );
 select is_empty('select from private.link_tries', 'and what was counted is gone');
+insert into private.link_tries (timeline_id, address_key, wide_key, tried_at)
+select '7d000000-0000-4000-8000-000000000001', repeat('c', 64), repeat('c', 64), now() - hours * interval '1 hour'
+from unnest(array[23, 25]) as hours;
+do $$ begin perform private.forget_addresses(); end $$;
+select is((select count(*) from private.link_tries), 1::bigint, 'as it is when the hourly job runs');
+delete from private.link_tries;
 
 -- Another word
 select public.set_link_word('7d000000-0000-4000-8000-000000000001', repeat('a', 64));
