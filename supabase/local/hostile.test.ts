@@ -55,13 +55,31 @@ test('a link that asks for a word tells this and the hint, and opens with the wo
     return response.json();
   };
   expect(await post('closed_link', {})).toEqual([{ state: 'word', hint: 'Een hint' }]);
-  expect(await post('open_link', { link_key: 'b'.repeat(64) })).toEqual({ state: 'wrong' });
+  for (const state of ['again', 'wrong'])
+    expect(await post('open_link', { link_key: 'b'.repeat(64) })).toEqual({ state });
+  expect(await post('open_link', { link_key: linkKey })).toEqual({ state: 'again' });
   const opened = (await post('open_link', { link_key: linkKey })) as { share_key: string };
   expect(opened).toEqual({ state: 'open', share_key: expect.stringMatching(/^[0-9a-f]{64}$/) });
   const headers = { ...link, 'x-share-key': opened.share_key, prefer: 'count=exact' };
   const items = await call({ path: '/rest/v1/timeline_items?select=*,profiles(*)', headers });
   expect(items.headers.get('content-range')).toBe('0-4/5');
   expect(await post('closed_link', {}, headers)).toEqual([]);
+});
+
+test('a call that takes its own count back learns nothing', async () => {
+  const body = JSON.stringify({ link_key: linkKey });
+  const headers = { 'x-share-slug': slugs.guarded, 'content-type': 'application/json' };
+  await server.sql('delete from private.link_tries');
+  const path = '/rest/v1/rpc/open_link?select=open_link->>state::int';
+  const texts: string[] = [];
+  for (let times = 0; times < 4; times += 1) {
+    const response = await call({ path, method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    texts.push(await response.text());
+  }
+  // Such an error does tell the result of the call.
+  expect(texts.join()).toContain('again');
+  expect(texts.join()).not.toMatch(/open\\?"|wrong|[0-9a-f]{64}/);
 });
 
 test('a link that has ended tells only this', async () => {

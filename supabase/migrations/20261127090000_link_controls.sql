@@ -50,7 +50,6 @@ $$;
 create function private.has_share_key(story_id uuid) returns boolean
 language sql
 stable
-security definer
 set search_path = ''
 as $$
   select exists (
@@ -64,21 +63,32 @@ as $$
       )
   )
 $$;
+
+-- The slug of the link in the visitor's hand if it opens its story: public, not past its end, and with the
+-- share key where it asks for a word. The policy compares it with an index. As conditions of a row these would
+-- run after the cheap filters of a visitor, and the time of a read would tell whether a filter matches.
+create function private.opened_slug() returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select public_slug from public.timelines
+  where public_slug = (select private.shared_slug()) and is_public
+    and (link_expires_at is null or link_expires_at > now())
+    and (not link_asks_word or private.has_share_key(id))
+$$;
 revoke execute on function
   private.slug_hash(text),
   private.is_same_digest(bytea, bytea),
-  private.has_share_key(uuid)
+  private.has_share_key(uuid),
+  private.opened_slug()
 from public;
-grant execute on function private.has_share_key(uuid) to anon, authenticated, service_role;
+grant execute on function private.opened_slug() to anon, authenticated, service_role;
 
 -- Everything else that a visitor reads asks `private.shared_timeline_id()`, and so this policy.
 alter policy "Anyone with the link can read its timeline" on public.timelines
-using (
-  is_public
-  and public_slug = (select private.shared_slug())
-  and (link_expires_at is null or link_expires_at > (select now()))
-  and (not link_asks_word or private.has_share_key(id))
-);
+using (is_public and public_slug = (select private.opened_slug()));
 
 -- Links that a new one replaced, so that their page can say so, and so that no other story takes their
 -- slug. Hashed, since a slug can hold a name.
@@ -97,10 +107,14 @@ create unlogged table private.link_tries (
   address_key text not null,
   -- The same of IPv6 networks of 48 bits, which one customer of a provider can have; of IPv4 the address.
   wide_key text not null,
+  -- HMAC of the link key.
+  guess text not null,
   tried_at timestamptz not null,
+  -- The transaction that counted the try.
+  made_by xid8 not null,
   constraint link_tries_timeline_id_fkey foreign key (timeline_id)
     references public.timelines (id) on delete cascade,
-  constraint link_tries_keys_hmac check ((address_key || wide_key) ~ '^[0-9a-f]{128}$')
+  constraint link_tries_keys_hmac check ((address_key || wide_key || guess) ~ '^[0-9a-f]{192}$')
 );
 create index link_tries_timeline_id_tried_at_idx on private.link_tries (timeline_id, tried_at);
 
@@ -111,6 +125,9 @@ revoke all on table private.link_words, private.ended_links, private.link_tries
 from anon, authenticated, service_role;
 -- As a part of emptying the timelines.
 grant truncate on table private.link_words, private.ended_links, private.link_tries to service_role;
+
+-- The links of stories that are private now have ended, too.
+update public.timelines set public_slug = null where not is_public;
 
 -- Un-publishing ends a link: published again, a story gets a new one, unless the owner names the old one.
 create function private.change_link() returns trigger
@@ -149,8 +166,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.ended_links
-  where slug_hash = private.slug_hash(new.public_slug) and timeline_id = new.id;
-  if exists (select from private.ended_links where slug_hash = private.slug_hash(new.public_slug)) then
+  where new.is_public and slug_hash = private.slug_hash(new.public_slug) and timeline_id = new.id;
+  if exists (
+    select from private.ended_links
+    where slug_hash = private.slug_hash(new.public_slug) and timeline_id <> new.id
+  ) then
     raise unique_violation using message = 'This link has ended and belonged to another story';
   end if;
   return null;
@@ -270,14 +290,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  asks_word boolean := (select link_asks_word from public.timelines where id = story_id for update);
+  old_slug text := (select public_slug from public.timelines where id = story_id for update);
+  asks_word boolean := (select link_asks_word from public.timelines where id = story_id);
   old_hint text := (select hint from private.link_words where timeline_id = story_id);
   renewed text := coalesce(slug, public.new_slug());
 begin
   if asks_word is null then
     raise no_data_found using message = 'There is no such story';
   end if;
-  if renewed !~ '^[346789bcdfghjkmnpqrtvwxy]{5}(-[346789bcdfghjkmnpqrtvwxy]{5}){2}$' then
+  if renewed = old_slug or renewed !~ '^[346789bcdfghjkmnpqrtvwxy]{5}(-[346789bcdfghjkmnpqrtvwxy]{5}){2}$' then
     raise invalid_parameter_value using message = 'A new link has a slug of new_slug()';
   end if;
   if asks_word <> (link_key is not null) or (link_key is not null and slug is null) then
@@ -286,7 +307,11 @@ begin
   end if;
   -- Before the slug changes, which needs the word of the new one; set_link_word replaces it.
   update private.link_words set slug_hash = private.slug_hash(renewed) where timeline_id = story_id;
-  update public.timelines set public_slug = renewed where id = story_id;
+  update public.timelines set
+    public_slug = renewed,
+    -- A day that is over would end the new link at once.
+    link_expires_at = case when link_expires_at > now() then link_expires_at end
+  where id = story_id;
   if link_key is not null then
     perform public.set_link_word(story_id, link_key, old_hint);
   end if;
@@ -322,11 +347,15 @@ as $$
 $$;
 
 -- Tries a word on the link in the visitor's hand. `link_key`: derived from the word and the slug. Returns
--- {"state": "open", "share_key"}, {"state": "wrong"}, {"state": "wait", "seconds"}, or {"state": "none"}
--- when the link asks for no word. An error would take the count back, so a refusal is no error.
+-- {"state": "again"} when the try is counted: the same call once more gives the answer, {"state": "open",
+-- "share_key"} or {"state": "wrong"}. Else {"state": "wait", "seconds"}, or {"state": "none"} when the link asks
+-- for no word.
 --
--- Only wrong words count, and a share key that a browser already has is not asked about here: nobody who
--- has opened a story is locked out by those who guess.
+-- Two calls, because a caller can make the transaction of a call fail with a cast in `select`, and read the
+-- answer in the error: only a try that an earlier transaction has counted is answered.
+--
+-- Only wrong words stay counted, and a share key that a browser already has is not asked about here: nobody
+-- who has opened a story is locked out by those who guess.
 create function public.open_link(link_key text) returns jsonb
 language plpgsql
 security definer
@@ -336,8 +365,9 @@ declare
   -- Wrong words of one address in a quarter of an hour, and of its wide network in a day.
   max_now constant integer := 10;
   max_today constant integer := 40;
-  -- Wrong words of everyone in a day; then each wide network has one, until the second limit.
+  -- Wrong words of everyone in a day; then each wide network has three, until the second limit.
   busy_at constant integer := 200;
+  max_when_busy constant integer := 3;
   closed_at constant integer := 1000;
   word private.link_words;
   network text;
@@ -348,7 +378,11 @@ declare
   today integer;
   recent timestamptz[];
   share_key text;
+  this_guess text;
 begin
+  if link_key is null or link_key !~ '^[0-9a-f]{64}$' then
+    return jsonb_build_object('state', 'wrong');
+  end if;
   select link_words.* into word
   from private.link_words join public.timelines on timelines.id = timeline_id
   where is_public and public_slug = private.shared_slug() and link_asks_word
@@ -365,6 +399,20 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('link word ' || word.timeline_id, 0));
   moment := clock_timestamp();
   delete from private.link_tries where timeline_id = word.timeline_id and tried_at <= moment - interval '1 day';
+  share_key := private.hmac_sha256(link_key, word.secret);
+  this_guess := private.hmac_sha256('guess ' || link_key, word.secret);
+  if exists (
+    select from private.link_tries
+    where timeline_id = word.timeline_id and address_key = visitor and guess = this_guess
+      and made_by <> pg_current_xact_id() and tried_at > moment - interval '1 minute'
+  ) then
+    if not private.is_same_digest(word.link_key_hash, sha256(decode(share_key, 'hex'))) then
+      return jsonb_build_object('state', 'wrong');
+    end if;
+    delete from private.link_tries
+    where timeline_id = word.timeline_id and address_key = visitor and guess = this_guess;
+    return jsonb_build_object('state', 'open', 'share_key', share_key);
+  end if;
   select count(*), count(*) filter (where wide_key = wide),
     array_agg(tried_at order by tried_at) filter (
       where address_key = visitor and tried_at > moment - interval '15 minutes'
@@ -376,18 +424,12 @@ begin
       'state', 'wait', 'seconds', ceil(extract(epoch from recent[1] + interval '15 minutes' - moment))
     );
   end if;
-  if today >= (case when in_all < busy_at then max_today else 1 end) or in_all >= closed_at then
+  if today >= (case when in_all < busy_at then max_today else max_when_busy end) or in_all >= closed_at then
     return jsonb_build_object('state', 'wait', 'seconds', 3600);
   end if;
-  if link_key ~ '^[0-9a-f]{64}$' then
-    share_key := private.hmac_sha256(link_key, word.secret);
-    if private.is_same_digest(word.link_key_hash, sha256(decode(share_key, 'hex'))) then
-      return jsonb_build_object('state', 'open', 'share_key', share_key);
-    end if;
-  end if;
-  insert into private.link_tries (timeline_id, address_key, wide_key, tried_at)
-  values (word.timeline_id, visitor, wide, moment);
-  return jsonb_build_object('state', 'wrong');
+  insert into private.link_tries (timeline_id, address_key, wide_key, guess, tried_at, made_by)
+  values (word.timeline_id, visitor, wide, this_guess, moment, pg_current_xact_id());
+  return jsonb_build_object('state', 'again');
 end;
 $$;
 revoke execute on function public.closed_link(), public.open_link(text) from public;

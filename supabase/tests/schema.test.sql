@@ -162,10 +162,10 @@ select results_eq(
       and (has_schema_privilege('anon', pronamespace, 'usage') or prorettype <> 'trigger'::regtype)
     ) as listed order by found collate "C"$$,
   array[
-    'anon: closed_link()', 'anon: open_link(text)', 'anon: private.has_share_key(uuid)',
+    'anon: closed_link()', 'anon: open_link(text)', 'anon: private.opened_slug()',
     'anon: private.shared_slug()', 'anon: private.shared_timeline_id()', 'anon: readable_files(text[])',
     'authenticated: closed_link()', 'authenticated: new_slug()', 'authenticated: open_link(text)',
-    'authenticated: private.has_share_key(uuid)', 'authenticated: private.shared_slug()',
+    'authenticated: private.opened_slug()', 'authenticated: private.shared_slug()',
     'authenticated: private.shared_timeline_id()', 'authenticated: readable_files(text[])'
   ],
   'Visitors may call these functions and no others'
@@ -230,7 +230,7 @@ select results_eq(
     'help_chat_take_model_call(text,integer,integer,text,integer)', 'open_link(text)', 'private.apply_early_access_settings()',
     'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
     'private.beat_for_removed_items()', 'private.beat_for_removed_timelines()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
-    'private.change_link()', 'private.has_share_key(uuid)', 'private.secret_of_today()', 'private.take_sign_up()', 'private.take_slug()',
+    'private.change_link()', 'private.opened_slug()', 'private.secret_of_today()', 'private.take_sign_up()', 'private.take_slug()',
     'renew_link(uuid,text,text)', 'set_link_word(uuid,text,text)'
   ],
   'Only triggers, and functions of the rate limits and of links, are security definer'
@@ -240,7 +240,7 @@ select results_eq(
     where pg_temp.is_ours(pronamespace) and prosecdef and prorettype <> 'trigger'::regtype
       and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
     order by 1$$,
-  array['closed_link()', 'open_link(text)', 'private.has_share_key(uuid)'],
+  array['closed_link()', 'open_link(text)', 'private.opened_slug()'],
   'Of the functions that visitors can call only those about a closed link are security definer'
 );
 

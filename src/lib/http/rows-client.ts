@@ -39,7 +39,7 @@ export interface RequestOptions {
 export function createRowsClient(
   address: string,
   key: string,
-  { headers = {}, onResponse, onFailure }: RequestOptions = {},
+  { headers: own, onResponse, onFailure }: RequestOptions = {},
 ): PostgrestClient {
   const ask: typeof fetch = async (input, init) => {
     const token = storedToken(address);
@@ -54,7 +54,7 @@ export function createRowsClient(
   };
   const limited = fetchWithLimit(limitMs, ask);
   return new PostgrestClient(`${address.replace(/\/$/, '')}/rest/v1`, {
-    headers: { apikey: key, Authorization: `Bearer ${key}`, ...headers },
+    headers: { apikey: key, Authorization: `Bearer ${key}`, ...own },
     fetch: (input, init) =>
       limited(input, init).then(
         (response) => {

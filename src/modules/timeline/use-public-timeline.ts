@@ -42,7 +42,7 @@ export function usePublicTimeline(
   });
   const { data } = query;
   const isGone = data === null || (data !== undefined && isClosed(data));
-  useForgetStory(isGone, slug);
+  useForgetStory(isGone, data && isClosed(data) ? data.slug : slug);
   if (data) {
     return isClosed(data) ? { state: 'closed', link: data } : { state: 'loaded', timeline: data };
   }

@@ -8,7 +8,7 @@ import { stableHash } from '@/lib/stable-hash';
 const nameOf = (slug: string) => `anekdotes-share-key-${stableHash(slug)}`;
 
 /** Where storage is blocked or full: until the page is left. */
-let kept: string | null = null;
+const kept = new Map<string, string>();
 
 function inStorages<Result>(run: (storage: Storage) => Result): Result[] {
   try {
@@ -19,17 +19,19 @@ function inStorages<Result>(run: (storage: Storage) => Result): Result[] {
 }
 
 export const readShareKey = (slug: string): string | null =>
-  inStorages((storage) => storage.getItem(nameOf(slug))).find((key) => key) ?? kept;
+  inStorages((storage) => storage.getItem(nameOf(slug))).find((key) => key) ??
+  kept.get(slug) ??
+  null;
 
 export function storeShareKey(slug: string, key: string, isForDevice: boolean): void {
   try {
     (isForDevice ? localStorage : sessionStorage).setItem(nameOf(slug), key);
   } catch {
-    kept = key;
+    kept.set(slug, key);
   }
 }
 
 export function forgetShareKey(slug: string): void {
-  kept = null;
+  kept.delete(slug);
   inStorages((storage) => storage.removeItem(nameOf(slug)));
 }

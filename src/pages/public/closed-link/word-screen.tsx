@@ -53,12 +53,10 @@ export function WordScreen({ link }: { link: ClosedLink }) {
         <p id={`${id}-message`} role="alert" className="min-h-8 pt-1.5 font-medium text-primary">
           {message}
         </p>
-        <label className="mt-2 flex items-start gap-3">
-          <input type="checkbox" name="device" className="mt-1 size-5 shrink-0" />
-          <span>
-            <span className="block">{copy.remember}</span>
-            <span className="block text-small text-muted">{copy.rememberHelp}</span>
-          </span>
+        <label className="mt-2 grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+          <input type="checkbox" name="device" className="mt-0.5 size-6" />
+          <span>{copy.remember}</span>
+          <span className="col-start-2 text-small text-muted">{copy.rememberHelp}</span>
         </label>
         <button type="submit" className="button mt-6" aria-disabled={isBusy || undefined}>
           {isBusy ? copy.busy : copy.submit}
