@@ -175,9 +175,10 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(text,integer,integer,text,integer)', 'new_slug()', 'readable_files(text[])'
+    'help_chat_take_model_call(text,integer,integer,text,integer)', 'installed_schema()', 'new_slug()',
+    'readable_files(text[])'
   ],
-  'The API has the rate limits of the help assistant, one that makes slugs, one that knows files, and no others'
+  'The API has the rate limits of the help assistant, one for the doctor, one that makes slugs, one that knows files, and no others'
 );
 select is_empty(
   $$select grantee from pg_default_acl, aclexplode(defaclacl)
@@ -224,12 +225,13 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(text,integer,integer,text,integer)', 'private.apply_early_access_settings()',
+    'help_chat_take_model_call(text,integer,integer,text,integer)', 'installed_schema()',
+    'private.apply_early_access_settings()',
     'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
     'private.beat_for_removed_items()', 'private.beat_for_removed_timelines()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
     'private.secret_of_today()', 'private.take_sign_up()'
   ],
-  'Only triggers and functions of the rate limits are security definer'
+  'Only triggers, functions of the rate limits and the one for the doctor are security definer'
 );
 select is_empty(
   $$select oid::regprocedure from pg_proc
