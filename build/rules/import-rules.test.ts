@@ -133,6 +133,7 @@ describe('what the rules allow', () => {
     ['src/lib/a.ts', 'const base = import.meta.url; // not import.meta.env'],
     ['src/lib/a.test.ts', `const text = "import { x } from '@/app/app'"`],
     ['supabase/local/plugin.ts', "import { backend } from './backend.ts'"],
+    ['supabase/doctor/checks/site.ts', "import { paths } from '../../../src/config/paths.ts'"],
     ['build/prerender/entry.tsx', "import { env } from '@/config/env'; import 'virtual:a'"],
   ])('%s: %s', (path, text) => {
     expect(judge(path, text)).toEqual([]);

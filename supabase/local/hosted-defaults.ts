@@ -20,12 +20,20 @@ $$;
 
 create schema if not exists extensions;
 grant usage on schema public, extensions to anon, authenticated, service_role;
-alter default privileges in schema public
-  grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public
-  grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public
-  grant execute on functions to anon, authenticated, service_role;
+
+-- Once: the first migration takes them from visitors, and must not have done so in vain.
+do $$
+begin
+  if to_regclass('supabase_migrations.schema_migrations') is null then
+    alter default privileges in schema public
+      grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public
+      grant all on sequences to anon, authenticated, service_role;
+    alter default privileges in schema public
+      grant execute on functions to anon, authenticated, service_role;
+  end if;
+end
+$$;
 `;
 
 /**

@@ -1,9 +1,15 @@
 // The databases of the suite: only migrations, on PGlite and on PostgreSQL, and the database of the
 // embedded backend.
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
+import {
+  hostedProject,
+  hostedRoles,
+  migrationsDir,
+  readMigrations,
+} from '../doctor/database/hosted-project.ts';
 import { openServices } from '../local/services.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres.ts';
 
@@ -14,59 +20,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-const migrationsDir = fileURLToPath(new URL('../migrations', import.meta.url));
 const seedFile = fileURLToPath(new URL('../seed.sql', import.meta.url));
-
-/** The initial state of a hosted project, independent of that of the embedded backend. */
-const hostedRoles = `
-create role anon nologin noinherit;
-create role authenticated nologin noinherit;
-create role service_role nologin noinherit bypassrls;
-`;
-
-const hostedProject = `
-create schema extensions;
-grant usage on schema public, extensions to anon, authenticated, service_role;
-alter default privileges in schema public
-  grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public
-  grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public
-  grant all on functions to anon, authenticated, service_role;
-create publication supabase_realtime;
-
-create schema auth;
-grant usage on schema auth to anon, authenticated, service_role;
-create function auth.uid() returns uuid language sql stable as $$
-  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
-$$;
-
-create schema storage;
-grant usage on schema storage to anon, authenticated, service_role;
-create table storage.buckets (
-  id text primary key,
-  name text not null unique,
-  owner uuid,
-  public boolean default false,
-  avif_autodetection boolean default false,
-  file_size_limit bigint,
-  allowed_mime_types text[],
-  owner_id text
-);
-create table storage.objects (
-  id uuid primary key default gen_random_uuid(),
-  bucket_id text references storage.buckets (id),
-  name text,
-  owner uuid,
-  metadata jsonb,
-  version text,
-  owner_id text
-);
-create unique index bucketid_objname on storage.objects (bucket_id, name);
-alter table storage.buckets enable row level security;
-alter table storage.objects enable row level security;
-grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
-`;
 
 /** Lets every role call pgTAP, in spite of the default privileges of the migrations. */
 const testTools = `
@@ -74,17 +28,10 @@ create extension pgtap with schema extensions;
 grant execute on all functions in schema extensions to public;
 `;
 
-const readMigrations = async () =>
-  Promise.all(
-    (await readdir(migrationsDir))
-      .toSorted()
-      .map((file) => readFile(`${migrationsDir}/${file}`, 'utf8')),
-  );
-
 export async function openBareDatabase(): Promise<TestDatabase> {
   const pglite = await PGlite.create({ extensions: { pgtap } });
   await pglite.exec(hostedRoles + hostedProject + testTools);
-  for (const migration of await readMigrations()) await pglite.exec(migration);
+  for (const { sql } of await readMigrations()) await pglite.exec(sql);
   return asTestDatabase('migrations on bare PGlite', pglite);
 }
 
@@ -163,7 +110,7 @@ grant anon, authenticated, service_role to ${owner};
 async function createDatabase(server: PostgresServer, database: string, hasSeed: boolean) {
   const run = (sql: string) => server.run(database, owner, sql);
   await server.run('postgres', owner, `create database ${database}`);
-  const migrations = (await readMigrations()).map((sql) => `begin;\n${sql}\ncommit;`);
+  const migrations = (await readMigrations()).map(({ sql }) => `begin;\n${sql}\ncommit;`);
   const seed = hasSeed ? await readFile(seedFile, 'utf8') : '';
   await run([hostedProject, testTools, ...migrations, seed].join('\n'));
   return {

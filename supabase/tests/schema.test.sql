@@ -177,10 +177,10 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'closed_link()', 'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(text,integer,integer,text,integer)', 'new_slug()', 'open_link(text)',
+    'help_chat_take_model_call(text,integer,integer,text,integer)', 'installed_schema()', 'new_slug()', 'open_link(text)',
     'readable_files(text[])', 'renew_link(uuid,text,text)', 'set_link_word(uuid,text,text)'
   ],
-  'The API has the rate limits of the help assistant, those of links, one that knows files, and no others'
+  'The API has the rate limits of the help assistant, those of links, one that knows files, one for the doctor, and no others'
 );
 select is_empty(
   $$select grantee from pg_default_acl, aclexplode(defaclacl)
@@ -227,13 +227,14 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'closed_link()', 'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(text,integer,integer,text,integer)', 'open_link(text)', 'private.apply_early_access_settings()',
+    'help_chat_take_model_call(text,integer,integer,text,integer)', 'installed_schema()', 'open_link(text)',
+    'private.apply_early_access_settings()',
     'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
     'private.beat_for_removed_items()', 'private.beat_for_removed_timelines()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
     'private.change_link()', 'private.opened_slug()', 'private.secret_of_today()', 'private.take_sign_up()', 'private.take_slug()',
     'renew_link(uuid,text,text)', 'set_link_word(uuid,text,text)'
   ],
-  'Only triggers, and functions of the rate limits and of links, are security definer'
+  'Only triggers, functions of the rate limits and of links, and the one for the doctor, are security definer'
 );
 select results_eq(
   $$select oid::regprocedure::text collate "default" from pg_proc

@@ -183,6 +183,7 @@ const functionCalls = [
   'help_chat_take_model_call',
   'new_slug',
   'readable_files',
+  'installed_schema',
   'closed_link',
   'open_link',
   'renew_link',
