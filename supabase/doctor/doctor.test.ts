@@ -17,6 +17,7 @@ import { ids, slugs } from '../local/testing/stories.ts';
 import { checkChannel } from './checks/channel.ts';
 import { checkFiles } from './checks/files.ts';
 import { checkHostileCalls } from './checks/hostile-calls.ts';
+import { checkLink } from './checks/link.ts';
 import { checkReach } from './checks/reach.ts';
 import { checkSchema } from './checks/schema.ts';
 import { checkSharePage } from './checks/share-page.ts';
@@ -113,6 +114,7 @@ describe('of a healthy project', () => {
     expect(findings.filter(({ outcome }) => outcome === 'ok').map(({ check }) => check)).toEqual([
       'list of files',
     ]);
+    expect(named(await checkLink(context), 'link')?.outcome).toBe('not tried');
     const [calls] = await checkHostileCalls(context, hostileCalls.slice(0, 5));
     expect(calls?.found).toBe('5 calls were told nothing (reads only: the writes need --write).');
   });
@@ -127,6 +129,21 @@ describe('of a healthy project', () => {
 describe('of a project that is open by mistake', () => {
   let mend = '';
   afterEach(() => server.sql(mend));
+
+  test('a policy that asks for no word is found', async () => {
+    const policy = 'alter policy "Anyone with the link can read its timeline" on public.timelines';
+    mend = `${policy} using (is_public and public_slug = (select private.opened_slug()))`;
+    await server.sql(
+      `${policy} using (is_public and public_slug = (select private.shared_slug()))`,
+    );
+    const secret = withSecret();
+    const findings = await withOwnStory(secret, (own) => checkLink({ project: secret, own }));
+    expect(named(findings, 'link')?.details).toEqual([
+      'a link that asks for a word opens without it',
+      'a link that has ended opens its story',
+    ]);
+    expect(named(findings, 'own story')?.outcome).toBe('ok');
+  });
 
   test('a policy is found by the calls of a stranger, without the secret key', async () => {
     mend = 'drop policy "Open" on public.timelines';

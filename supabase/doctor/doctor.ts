@@ -4,6 +4,7 @@ import { checkCost } from './checks/cost.ts';
 import { checkFiles } from './checks/files.ts';
 import { checkFunctions } from './checks/functions.ts';
 import { checkHostileCalls } from './checks/hostile-calls.ts';
+import { checkLink } from './checks/link.ts';
 import { checkReach } from './checks/reach.ts';
 import { checkSchema } from './checks/schema.ts';
 import { checkSharePage } from './checks/share-page.ts';
@@ -38,6 +39,7 @@ const withWrites: Named[] = [
     check: (context) => checkHostileCalls(context),
   },
   { name: 'files', mend: 'private-media-bucket', check: checkFiles },
+  { name: 'link', mend: 'links', check: checkLink },
   { name: 'live channel', mend: 'a-silent-live-channel', check: checkChannel },
 ];
 const ofTheSite: Named[] = [

@@ -15,6 +15,7 @@ export const headings = [
   'caches-and-cost',
   'private-media-bucket',
   'headers',
+  'links',
 ] as const;
 
 export type Heading = (typeof headings)[number];

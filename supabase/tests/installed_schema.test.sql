@@ -39,7 +39,7 @@ do $$ begin execute 'alter default privileges in schema public grant select on t
 select ok(pg_temp.has_grant('anon', 'SELECT', 'new tables in schema public'), 'a default privilege');
 select is(
   pg_temp.object_of('policy', '"Anyone with the link can read its timeline" on timelines') ->> 'using',
-  '(is_public AND (public_slug = ( SELECT private.shared_slug() AS shared_slug)))', 'The condition of a policy'
+  '(is_public AND (public_slug = ( SELECT private.opened_slug() AS opened_slug)))', 'The condition of a policy'
 );
 do $$ begin execute 'create policy "Open" on public.timelines for select to anon using (true)'; end $$;
 select is(

@@ -51,7 +51,7 @@ const breaks: [breaks: string, check: string, ...details: string[]][] = [
     'policies',
     'policy "Anyone with the link can read its timeline" on timelines: roles is ["anon"] instead of ["anon","authenticated"]',
     'policy "Anyone with the link can read its timeline" on timelines: using is "is_public" instead of ' +
-      '"(is_public AND (public_slug = ( SELECT private.shared_slug() AS shared_slug)))"',
+      '"(is_public AND (public_slug = ( SELECT private.opened_slug() AS opened_slug)))"',
   ],
   [
     'alter table public.features disable row level security',
