@@ -1,3 +1,4 @@
+import { setWord } from '../../link-word.ts';
 import type { Journey } from '../journey.ts';
 import { until } from '../until.ts';
 
@@ -25,6 +26,26 @@ export const liveJourneys: Journey[] = [
       await story.sql(`delete from public.timeline_items where id = '${id}';`);
       await tab.heading('De corsages').gone();
       await tab.text('1 gebeurtenis').see();
+    },
+  },
+  {
+    name: 'a link that asks for a word opens with it, and asks again for another',
+    async run({ tab, makeStory }) {
+      const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
+      await setWord(story, 'appeltaart');
+      await tab.goto(story.path);
+      await tab.heading('Dit verhaal vraagt om een woord', 1).see();
+      await tab.label('Het woord').fill('cake');
+      await tab.button('Open het verhaal').click();
+      await tab.text(/^Dat is niet het woord/).see();
+      await tab.label('Het woord').fill('Appeltaart');
+      await tab.press('Enter');
+      await tab.heading('De trouwdag').see();
+      await tab.reload();
+      await tab.heading('De trouwdag').see();
+      await setWord(story, 'stroopwafel');
+      await tab.reload();
+      await tab.heading('Dit verhaal vraagt om een woord', 1).see();
     },
   },
   {
