@@ -215,6 +215,13 @@ it('leaves the reads of a visitor with a share key to the app', async () => {
   expect(requests).toHaveLength(1);
 });
 
+it('gives them the answers of another story, which needs no key', async () => {
+  storeShareKey('oma', 'a'.repeat(64), true);
+  await openDocument('/public/opa', { timelineId: id, answers });
+  await readTimeline('opa', signal);
+  expect(requests).toEqual([]);
+});
+
 it('contains no < that could end the script element', () => {
   expect(firstReadsScript).not.toContain('<');
 });

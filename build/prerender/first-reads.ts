@@ -31,7 +31,10 @@ function prefetchReads() {
     // A signed-in owner reads with the session, and the family with its share key, not as any visitor.
     if (localStorage.getItem(`sb-${hostname.split('.')[0]}-auth-token`)) return;
     const names = [sessionStorage, localStorage].flatMap((one) => Object.keys(one));
-    if (names.some((name) => name.startsWith('anekdotes-share-key'))) return;
+    if (!timelineId && names.some((name) => name.startsWith('anekdotes-share-key'))) {
+      if (closed) document.documentElement.dataset.hasKey = '';
+      return;
+    }
   } catch {
     // An invalid escape, which no timeline has and the app reports; or no storage.
   }

@@ -34,10 +34,15 @@ const still = ['#opened-item', '#opened-item ~ #root .lightbox']
 const fontRules =
   ':where(:root:not([data-started],[data-failed],[data-too-old])){--fraunces:"Fraunces Georgia";--source-sans:"Source Sans Fallback"}';
 
+/** The question for a word, where the browser has a key: until the page is taken over it may have been answered. */
+const questionRule =
+  ':root[data-has-key]:not([data-failed],[data-too-old]) #root{visibility:hidden}';
+
 /** For a browser that is too old, and after a script failed to load or to start. */
 export const staticStyles = [
   ':root:not([data-too-old]) [data-too-old-only]{display:none}',
   fontRules,
+  questionRule,
   `${still}{transition:none!important;animation:none!important}`,
   within([':root[data-too-old]', ':root[data-failed]']),
 ].join('');

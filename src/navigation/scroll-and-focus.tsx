@@ -17,6 +17,9 @@ function focusOn(target: HTMLElement | null) {
   (heading ?? main)?.focus({ preventScroll: true });
 }
 
+/** Focuses the heading of the page after a change of its contents that is no navigation. */
+export const focusHeading = () => focusOn(null);
+
 /**
  * Scroll and focus after a client-side navigation, as on a page load. It is rendered beside the page
  * in its Suspense boundary, so that its effects run when the page is rendered, not while it loads.

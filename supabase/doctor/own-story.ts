@@ -102,17 +102,27 @@ async function addFile(project: Project, own: OwnStory) {
 async function remove(project: Project, { id, filePath }: OwnStory): Promise<Finding> {
   const story = `/rest/v1/timelines?id=eq.${id}`;
   const isCleanUp = true;
-  try {
-    const body = JSON.stringify({ is_public: false });
-    await project.askAsServer(story, { method: 'PATCH', headers: json, body, isCleanUp });
-    if (filePath) {
-      await project.askAsServer(`/storage/v1/object/${filePath}`, { method: 'DELETE', isCleanUp });
-    }
-    await project.askAsServer(story, { method: 'DELETE', isCleanUp });
-    const left = rowsOf(await project.askAsServer(`${story}&select=id`, { isCleanUp }));
-    if (left?.length === 0) return ok('The story of the doctor was made and removed.');
-  } catch (error) {
-    if (!(error instanceof NoAnswerError)) throw error;
+  const body = JSON.stringify({ is_public: false });
+  const steps = [
+    () => project.askAsServer(story, { method: 'PATCH', headers: json, body, isCleanUp }),
+    ...(filePath
+      ? [
+          () =>
+            project.askAsServer(`/storage/v1/object/${filePath}`, { method: 'DELETE', isCleanUp }),
+        ]
+      : []),
+    () => project.askAsServer(story, { method: 'DELETE', isCleanUp }),
+    () => project.askAsServer(`${story}&select=id`, { isCleanUp }),
+  ];
+  let left: Answer | undefined;
+  for (const step of steps) {
+    left = await step().catch((error: unknown) => {
+      // A step that gets no answer keeps none of the others from being tried.
+      if (!(error instanceof NoAnswerError)) throw error;
+      return undefined;
+    });
   }
-  return failed(`The story of the doctor could not be removed. Its id is ${id}.`);
+  return left && rowsOf(left)?.length === 0
+    ? ok('The story of the doctor was made and removed.')
+    : failed(`The story of the doctor could not be removed. Its id is ${id}.`);
 }

@@ -127,6 +127,8 @@ from anon, authenticated, service_role;
 grant truncate on table private.link_words, private.ended_links, private.link_tries to service_role;
 
 -- The links of stories that are private now have ended, too.
+insert into private.ended_links (slug_hash, timeline_id)
+select private.slug_hash(public_slug), id from public.timelines where not is_public and public_slug is not null;
 update public.timelines set public_slug = null where not is_public;
 
 -- Un-publishing ends a link: published again, a story gets a new one, unless the owner names the old one.
@@ -263,7 +265,7 @@ declare
   slug text := (select public_slug from public.timelines where id = story_id);
   new_secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  if slug is null then
+  if slug is null and (link_key is not null or not exists (select from public.timelines where id = story_id)) then
     raise no_data_found using message = 'There is no such story, or it has no link';
   end if;
   if link_key !~ '^[0-9a-f]{64}$' then

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(149);
+select plan(151);
 
 insert into public.profiles (id, display_name) values ('7d000000-0000-4000-8000-0000000000a1', 'Anna');
 insert into public.timelines (id, title, public_slug, is_public, link_expires_at, allow_download) values
@@ -388,6 +388,12 @@ select matches(
 select throws_ok(
   $$update public.timelines set is_public = true where id = '7d000000-0000-4000-8000-000000000004'$$, '23514', null,
   'A story with a word is not public again without one'
+);
+select lives_ok(
+  $$select public.set_link_word('7d000000-0000-4000-8000-000000000004', null)$$, 'Its word can be removed while it has no link'
+);
+select lives_ok(
+  $$update public.timelines set is_public = true where id = '7d000000-0000-4000-8000-000000000004'$$, 'and then it is public again'
 );
 update public.timelines set is_public = false where id = '7d000000-0000-4000-8000-000000000001';
 update public.timelines set is_public = true, public_slug = 'zz-link-word' where id = '7d000000-0000-4000-8000-000000000001';

@@ -18,8 +18,8 @@ const frame =
 /**
  * A modal dialog: at the bottom on a phone, centred on wide screens. The browser traps and restores
  * focus; Escape, Back, the backdrop and the close button close it. Its heading has the focus first: Firefox
- * says the name of a dialog only when that is what gets the focus. The close button stands before the heading,
- * because Orca moves without a word to what is first in the dialog, and does not say that on focus.
+ * says the name of a dialog only when that is what gets the focus. The close button stands before the heading:
+ * Orca moves silently to the first element of the dialog, and does not announce that element on focus.
  */
 export function Dialog({ title, closeLabel, onClose, children, className = '' }: Props) {
   const titleId = useId();

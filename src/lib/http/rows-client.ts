@@ -27,7 +27,7 @@ function storedToken(address: string): string | null {
   }
 }
 
-/** What one request needs, and what its result does not tell. */
+/** Headers of one request, and callbacks for what its result lacks. */
 export interface RequestOptions {
   headers?: Record<string, string>;
   /** With the headers of the response. */

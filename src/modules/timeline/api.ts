@@ -140,8 +140,7 @@ export async function readTimeline(slug: string, signal: AbortSignal): Promise<T
 }
 
 /**
- * Why a link opens nothing; null when there is no such link. A backend without this function knows no
- * closed links.
+ * Why a link opens nothing; null when there is no such link, and from a database without the function.
  * @throws ReadError
  */
 export async function readClosedLink(

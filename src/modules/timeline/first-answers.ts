@@ -25,7 +25,6 @@ function leadingItems(rows: unknown[]): TimelineItem[] {
 export function fillClosed(client: QueryClient, slug: string, { closed }: ClosedAnswers) {
   const link: ClosedLink = { ...closedLinkSchema.parse(closed), slug };
   client.setQueryData(timelineKeys.timeline(slug), link, { updatedAt: 0 });
-  return link;
 }
 
 /**

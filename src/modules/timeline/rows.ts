@@ -94,7 +94,7 @@ export const timelineSchema = z.object({
   custom_primary_color: text,
   custom_accent_color: text,
   custom_logo_url: url,
-  /** When the link ends by itself; a backend without these columns has none. */
+  /** When the link ends by itself. */
   link_expires_at: optionalText,
   link_asks_word: optionalBoolean,
   allow_download: optionalBoolean,

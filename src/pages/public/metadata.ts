@@ -19,7 +19,7 @@ export const loadingMetadata: PageMetadata = {
 export const closedMetadata = (title: string): PageMetadata => ({
   ...unlisted,
   title,
-  description: copy.notFoundDefault,
+  description: title === copy.notFoundTitle ? copy.notFoundDefault : defaultDescription,
   canonicalPath: null,
 });
 

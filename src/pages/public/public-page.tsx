@@ -43,7 +43,7 @@ export default function PublicPage() {
   const itemId = itemIdFrom(pathname);
   // A new slug remounts this page. The timeline is kept when the story goes private, so that live updates
   // notice when it is public again.
-  const [known, setKnown] = useState<Timeline>();
+  const [known, setKnown] = useState<Pick<Timeline, 'id' | 'link_asks_word'>>();
   const { isLost, pollMs } = useTimelineChanges(slug, known?.id, known?.link_asks_word);
   const bareSlug = bareSlugOf(slug);
   const result = usePublicTimeline(slug, bareSlug, pollMs);

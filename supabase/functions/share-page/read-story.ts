@@ -76,8 +76,14 @@ function asVisitor(slug: string, { origin, fetch, signal }: Options) {
  * @throws when the backend does not answer
  */
 export async function readClosedLink(slug: string, options: Options): Promise<Row | null> {
-  const [row] = asRows(await asVisitor(slug, options).askLink(options.data.closed));
-  return row ?? null;
+  try {
+    const [row] = asRows(await asVisitor(slug, options).askLink(options.data.closed));
+    return row ?? null;
+  } catch (error) {
+    // A database without this function has no closed links.
+    if (error instanceof RefusedError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** Null when there is no such public story. @throws when the backend does not answer */

@@ -40,6 +40,13 @@ describe('the share key of a story', () => {
     expect([stored(sessionStorage), stored(localStorage)]).toEqual(['[]', '[]']);
   });
 
+  it('of another tab is not forgotten with an older one', () => {
+    storeShareKey('oma-riet', key, false);
+    storeShareKey('oma-riet', 'b'.repeat(64), true);
+    forgetShareKey('oma-riet');
+    expect(readShareKey('oma-riet')).toBe('b'.repeat(64));
+  });
+
   it('is kept until the page is left where storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');

@@ -31,7 +31,11 @@ export function storeShareKey(slug: string, key: string, isForDevice: boolean): 
   }
 }
 
+/** The key that was just refused; another tab may have stored a newer one. */
 export function forgetShareKey(slug: string): void {
+  const refused = readShareKey(slug);
   kept.delete(slug);
-  inStorages((storage) => storage.removeItem(nameOf(slug)));
+  inStorages((storage) => {
+    if (storage.getItem(nameOf(slug)) === refused) storage.removeItem(nameOf(slug));
+  });
 }

@@ -12,8 +12,8 @@ const isUrls = (value: unknown): value is Urls =>
 
 /** What the function `sign-files` answers. */
 export const signaturesSchema = z.object({
-  /** In seconds. */
-  expiresIn: z.number().check(z.gte(60), z.lte(3600)),
+  /** In seconds; few when the link is about to end. */
+  expiresIn: z.number().check(z.gte(1), z.lte(3600)),
   // Not `z.record`, whose code would come with every page.
   urls: z.pipe(
     z.unknown().check(({ value, issues }) => {

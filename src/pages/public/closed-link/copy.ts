@@ -9,7 +9,7 @@ export const copy = {
   rememberHelp: 'Doe dit niet op een computer die je met anderen deelt.',
   submit: 'Open het verhaal',
   busy: 'Even kijken...',
-  help: 'Weet je het woord niet? Vraag het aan wie je de link stuurde. Hoofdletters maken niet uit.',
+  help: 'Weet je het woord niet? Vraag het aan degene van wie je de link kreeg. Hoofdletters maken niet uit.',
   failed:
     'Het woord kon niet worden nagekeken. Kijk of je internet hebt en probeer het over een ogenblik opnieuw.',
 } as const;

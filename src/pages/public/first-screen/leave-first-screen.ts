@@ -32,6 +32,7 @@ declare global {
  */
 export function leaveFirstScreen(): void {
   remove(restId);
+  delete document.documentElement.dataset.hasKey;
   for (const picture of document.querySelectorAll<HTMLImageElement>('#root img')) {
     if (!picture.complete || !picture.currentSrc) continue;
     const tell = (type: 'load' | 'error') => () => void picture.dispatchEvent(new Event(type));

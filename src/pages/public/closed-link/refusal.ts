@@ -1,5 +1,8 @@
 import { tryWord, type Attempt } from '@/modules/timeline/closed-link/try-word';
-import { copy } from './answers-copy';
+import { copy } from './refusal-copy';
+
+/** Where the limit is that of a day. In seconds. */
+const longWait = 3600;
 
 /**
  * Why the word does not open the link; null when it does, or when the link asks for no word any more.
@@ -8,6 +11,7 @@ import { copy } from './answers-copy';
 export async function refusalOf(attempt: Attempt): Promise<string | null> {
   if (attempt.word.trim() === '') return copy.missing;
   const answer = await tryWord(attempt);
-  if (answer.state === 'wait') return copy.wait(Math.ceil(answer.seconds / 60));
+  if (answer.state === 'wait')
+    return answer.seconds < longWait ? copy.wait(Math.ceil(answer.seconds / 60)) : copy.waitLong;
   return answer.state === 'wrong' || answer.state === 'insecure' ? copy[answer.state] : null;
 }

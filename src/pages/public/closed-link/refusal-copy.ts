@@ -4,5 +4,7 @@ export const copy = {
   wrong: 'Dat is niet het woord. Kijk of je het goed hebt getypt en probeer het nog eens.',
   wait: (minutes: number) =>
     `Er is te vaak een verkeerd woord ingevuld. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`,
+  waitLong:
+    'Er is vandaag te vaak een verkeerd woord ingevuld. Probeer het later vandaag of morgen opnieuw.',
   insecure: 'Dit kan alleen over een beveiligde verbinding. Open de link met https:// ervoor.',
 } as const;
