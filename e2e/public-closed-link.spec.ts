@@ -75,7 +75,7 @@ test.describe('a link that asks for a word', () => {
     const other = await context.newPage();
     await other.goto(story.path);
     await expect(title(other)).toBeVisible();
-    // Another word ends what was remembered.
+    // A new word invalidates the stored share key.
     await setWord(story, 'stroopwafel');
     await other.reload();
     await expect(question(other)).toBeVisible();

@@ -28,7 +28,7 @@ function prefetchReads() {
   try {
     slug = decodeURIComponent(segment);
     const { hostname } = new URL(urlOf(firstReads.timeline.address, { origin }));
-    // A signed-in owner reads with the session, and the family with its share key, not as any visitor.
+    // The app reads with the session of a signed-in owner, and with the share key of a visitor who gave the word.
     if (localStorage.getItem(`sb-${hostname.split('.')[0]}-auth-token`)) return;
     const names = [sessionStorage, localStorage].flatMap((one) => Object.keys(one));
     if (!timelineId && names.some((name) => name.startsWith('anekdotes-share-key'))) {

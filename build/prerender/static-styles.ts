@@ -34,7 +34,10 @@ const still = ['#opened-item', '#opened-item ~ #root .lightbox']
 const fontRules =
   ':where(:root:not([data-started],[data-failed],[data-too-old])){--fraunces:"Fraunces Georgia";--source-sans:"Source Sans Fallback"}';
 
-/** The question for a word, where the browser has a key: until the page is taken over it may have been answered. */
+/**
+ * The server renders the question for a word without knowing the share key in the browser. With a key it is hidden
+ * until the page is taken over, which then shows the story, or the question if the key is refused.
+ */
 const questionRule =
   ':root[data-has-key]:not([data-failed],[data-too-old]) #root{visibility:hidden}';
 

@@ -146,7 +146,7 @@ export const renderClosed: StoryRenderer['renderClosed'] = ({ pathname, slug, cl
     return moveStyles(pageWith(client, pathname, restCopy.closed));
   });
 
-/** The page, and the messages for a browser in which nothing takes it over. */
+/** The page, and the messages for a browser that does not hydrate it. */
 const pageWith = (client: QueryClient, location: string, lead: string) => ({
   root: renderPage(
     <QueryClientContext value={client}>

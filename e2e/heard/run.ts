@@ -1,5 +1,5 @@
-// `npm run heard`: a walk through the site with Orca and Firefox; docs/heard.md gets what is said. It proves
-// nothing by itself: a person judges it.
+// `npm run heard`: walks through the site with Orca and Firefox, and writes the utterances to docs/heard.md. It
+// asserts nothing: a person judges the text.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Orca and Firefox, in Dutch, on a display and a session bus of their own. What is spoken goes to a file.
+// Runs Orca and Firefox in Dutch, on a display and a session bus of their own. Orca writes its utterances to a file.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
@@ -68,7 +68,7 @@ export class ScreenReader {
     }
   }
 
-  /** Opens a page in a new browser, and returns what is said of it. */
+  /** Opens a page in a new browser, and returns the utterances. */
   open(address: string): Promise<string[]> {
     this.closeBrowser();
     const profile = join(this.folder, 'home/profile');
@@ -94,7 +94,7 @@ export class ScreenReader {
     return this.hear(() => this.xdotool('type', '--delay', '40', text));
   }
 
-  /** What is said in a time in which nothing is done. */
+  /** Waits without pressing a key, and returns the utterances. */
   async listen(seconds: number): Promise<string[]> {
     const from = this.lines().length;
     await pause(seconds * 1000);
@@ -116,8 +116,8 @@ export class ScreenReader {
   }
 
   /**
-   * Returns what is said after an action: waits for its first words (`start`), for the words that are known to
-   * come (`last`), and then until it is quiet, at most 20 s longer than for the first words.
+   * Returns the utterances after an action: waits for the first one (`start`), for the expected last one
+   * (`last`), and then until Orca is quiet, at most 20 s longer than for the first one.
    */
   private async hear(
     action: () => void,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { findingsOf, type Finding } from './finding.ts';
 import { json, NoAnswerError, rowsOf, type Answer, type Project } from './project.ts';
 
-/** By which a story is recognised that a killed doctor left behind. */
+/** The title by which the next run recognises a story that a killed doctor left behind. */
 export const ownTitle = 'Made by the doctor, may be removed';
 
 export interface OwnStory {
@@ -117,7 +117,7 @@ async function remove(project: Project, { id, filePath }: OwnStory): Promise<Fin
   let left: Answer | undefined;
   for (const step of steps) {
     left = await step().catch((error: unknown) => {
-      // A step that gets no answer keeps none of the others from being tried.
+      // The other steps are tried also when one gets no answer.
       if (!(error instanceof NoAnswerError)) throw error;
       return undefined;
     });

@@ -1,4 +1,4 @@
-// The findings as text and as JSON. What the operator must keep to themselves is never in them.
+// The findings as text and as JSON, without the keys and the slug that the operator typed.
 import { hasFailed, type Finding, type Outcome } from './finding.ts';
 
 export interface Report {

@@ -19,7 +19,7 @@ export interface FirstAnswers extends Record<'timeline' | 'items' | 'count', Ans
   files?: unknown;
 }
 
-/** Instead of these, what it has read of a link that opens no story. */
+/** Replaces `FirstAnswers` for a link that opens no story: the row of `closed_link`. */
 export interface ClosedAnswers {
   closed: unknown;
 }

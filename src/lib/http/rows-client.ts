@@ -27,7 +27,7 @@ function storedToken(address: string): string | null {
   }
 }
 
-/** Headers of one request, and callbacks for what its result lacks. */
+/** Headers of one request, and callbacks for the parts of its response that the client drops. */
 export interface RequestOptions {
   headers?: Record<string, string>;
   /** With the headers of the response. */

@@ -15,7 +15,7 @@ export const loadingMetadata: PageMetadata = {
   canonicalPath: null,
 };
 
-/** Of a link that opens no story: nothing of the story. */
+/** For a link that opens no story; names nothing of a story that may be behind it. */
 export const closedMetadata = (title: string): PageMetadata => ({
   ...unlisted,
   title,

@@ -87,7 +87,7 @@ export default function PublicPage() {
       return shown.link.state === 'word' ? (
         <WordScreen link={shown.link} />
       ) : (
-        // Not whose story it was.
+        // Must not name the story.
         <NotFoundScreen heading={copy.endedTitle} message={copy.ended} help={copy.endedHelp} />
       );
     case 'failed':

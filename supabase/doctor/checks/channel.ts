@@ -54,7 +54,7 @@ async function watchOwnStory(project: Project, { id }: OwnStory): Promise<Findin
       missed.length > 0
         ? changes.failed('Not every change was announced.', missed)
         : changes.ok('An insert, an update, a deletion and the un-publishing were announced.'),
-      // The channel keeps the order of the writes: what came before the last change has arrived.
+      // Realtime delivers in the order of the writes, so all earlier events have arrived with the last one.
       visitor.told.length > 0
         ? silence.failed('A visitor was told more than that something changed.', visitor.told)
         : silence.ok('A visitor was told no contents and no deleted id.'),

@@ -4,7 +4,7 @@ import type { Check } from '../context.ts';
 import { findingsOf, type Finding } from '../finding.ts';
 import { json, type Answer, type Project } from '../project.ts';
 
-/** London and Zürich have European names and are not in the Union. */
+/** The regions `eu-west-2` (London) and `eu-central-2` (Zürich) are outside the Union. */
 const regionsOfTheUnion = /^eu-(central-1|west-1|west-3|north-1|south-1|south-2)$/;
 
 interface EdgeFunction {

@@ -17,7 +17,7 @@ const onlyReads = ({ path, method = 'GET', headers = {} }: HostileCall) =>
     /^\/(graphql\/v1|storage\/v1\/object\/list(-v2)?\/)/.test(path));
 
 const besideEachOther = 6;
-/** Of many alike the first ones say enough. */
+/** The report lists at most this many leaks. */
 const maxNamed = 20;
 
 /**

@@ -32,7 +32,7 @@ function leakOfRows({ path }: HostileCall, { headers, text, json }: Answer): str
   return hasContent(contentsOf(json)) ? 'contents' : undefined;
 }
 
-/** Of GraphQL, GeoJSON and a list of files what is not the frame of the answer. */
+/** The body without the envelope of GraphQL, GeoJSON or a list of files. */
 function contentsOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   if ('data' in body || 'errors' in body) return 'data' in body ? body.data : null;

@@ -13,7 +13,7 @@ const sitemap = findingsOf('sitemap', 'from-nothing-to-a-hosted-site');
 
 const others = [caching, unknown, sitemap];
 
-/** Of these a sitemap without them says that another site is served. */
+/** A sitemap without these pages is that of another site. */
 const knownPages = [paths.home, paths.features, paths.pricing, paths.help, paths.privacy];
 const longestAgeOfDocument = 600;
 

@@ -120,6 +120,13 @@ describe('what is signed', () => {
     vi.setSystemTime(Date.now() + 9 * minute);
     expect(await signedUrls('a')).toEqual([signed('a', 't2')]);
   });
+
+  test('a life of a second, just before the link ends, is used', async () => {
+    answer = (call) => sign(call, 1);
+    expect(await signedUrls('a')).toEqual([signed('a', 't1')]);
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await signedUrls('a')).toEqual([signed('a', 't2')]);
+  });
 });
 
 test('a row gets the signed URLs of its files, and keeps the rest', async () => {

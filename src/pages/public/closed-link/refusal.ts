@@ -1,7 +1,7 @@
 import { tryWord, type Attempt } from '@/modules/timeline/closed-link/try-word';
 import { copy } from './refusal-copy';
 
-/** Where the limit is that of a day. In seconds. */
+/** In seconds. From here on the limit of a day is used up, not that of a quarter of an hour. */
 const longWait = 3600;
 
 /**

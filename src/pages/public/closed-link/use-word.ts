@@ -16,7 +16,7 @@ export function useWord(slug: string) {
   const [isBusy, setIsBusy] = useState(false);
   useEffect(
     () => () => {
-      // The focused button is gone with the form.
+      // The form unmounts with the focused button: without this, the focus would fall to the body.
       if (hasOpened.current) focusHeading();
     },
     [],
