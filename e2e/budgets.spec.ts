@@ -20,7 +20,7 @@ const bytesOf = (scripts: readonly string[]) =>
 
 // 500 more for telling an old browser and an error of our own apart from a failed connection.
 const maxScriptBytes = 100_500;
-/** The scripts of a story, before its first card; 500 more for a link that asks for a word. */
+/** The scripts of a story, before its first card; 500 more for a link that asks for a password. */
 const maxStoryScriptBytes = 140_500;
 const maxDocumentBytes = 15_000;
 /** The styles in a document, not compressed; the whole sheet has 63 kB. */

@@ -1,8 +1,8 @@
-// A link that asks for a word, one that has ended, and what the owner decided about saving.
+// A link that asks for a password, one that has ended, and what the owner decided about saving.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
-import { setWord } from './link-word.ts';
+import { setPassword } from './link-password.ts';
 import { expectWithin } from './live-story.ts';
 import { pauseClock } from './pause-clock.ts';
 import type { Story } from './stories.ts';
@@ -13,13 +13,13 @@ const secretStory = {
 };
 
 const question = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Dit verhaal vraagt om een woord' });
-const field = (page: Page) => page.getByLabel('Het woord', { exact: true });
+  page.getByRole('heading', { level: 1, name: 'Dit verhaal heeft een wachtwoord' });
+const field = (page: Page) => page.getByLabel('Wachtwoord', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Open het verhaal' });
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Geheime tante' });
 
-async function tryWord(page: Page, word: string) {
-  await field(page).fill(word);
+async function tryPassword(page: Page, password: string) {
+  await field(page).fill(password);
   await submit(page).click();
 }
 
@@ -29,18 +29,18 @@ const expectNoStory = (page: Page) =>
     .not.toMatch(/Geheime tante|verborgen recept|Het schriftje|vlek/);
 
 async function expectNothingTold(page: Page) {
-  await expect(page).toHaveTitle(/^Dit verhaal vraagt om een woord/);
+  await expect(page).toHaveTitle(/^Dit verhaal heeft een wachtwoord/);
   await expectNoStory(page);
 }
 
-test.describe('a link that asks for a word', () => {
+test.describe('a link that asks for a password', () => {
   let story: Story;
   test.beforeEach(async ({ makeStory }) => {
     story = await makeStory(secretStory);
-    await setWord(story, 'appeltaart met kaneel');
+    await setPassword(story, 'appeltaart met kaneel');
   });
 
-  test('opens with the word, in any capitals, and stays open in this tab', async ({
+  test('opens with the password, in any capitals, and stays open in this tab', async ({
     page,
     context,
   }) => {
@@ -49,12 +49,12 @@ test.describe('a link that asks for a word', () => {
     await expect(page.getByText('Wat bakte ze op zondag?')).toBeVisible();
     await expectNothingTold(page);
     await submit(page).click();
-    await expect(page.getByRole('alert').getByText('Vul eerst het woord in.')).toBeVisible();
-    await tryWord(page, 'cake');
-    await expect(page.getByText(/^Dat is niet het woord/)).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Vul eerst het wachtwoord in.')).toBeVisible();
+    await tryPassword(page, 'cake');
+    await expect(page.getByText(/^Dat wachtwoord klopt niet/)).toBeVisible();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('cake');
-    await tryWord(page, '  Appeltaart  MET kaneel ');
+    await tryPassword(page, '  Appeltaart  MET kaneel ');
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Het schriftje' })).toBeVisible();
     await page.reload();
@@ -67,7 +67,7 @@ test.describe('a link that asks for a word', () => {
   test('is remembered on this device when the visitor chooses so', async ({ page, context }) => {
     await page.goto(story.path);
     await page.getByLabel('Onthoud het op dit apparaat').check();
-    await tryWord(page, 'appeltaart met kaneel');
+    await tryPassword(page, 'appeltaart met kaneel');
     await expect(title(page)).toBeVisible();
     const stored = JSON.stringify(await page.evaluate('({ ...localStorage })'));
     for (const text of [story.slug, story.id, 'appeltaart', 'Geheime'])
@@ -75,14 +75,14 @@ test.describe('a link that asks for a word', () => {
     const other = await context.newPage();
     await other.goto(story.path);
     await expect(title(other)).toBeVisible();
-    // A new word invalidates the stored share key.
-    await setWord(story, 'stroopwafel');
+    // A new password invalidates the stored share key.
+    await setPassword(story, 'stroopwafel');
     await other.reload();
     await expect(question(other)).toBeVisible();
     await expect
       .poll(() => other.evaluate('Object.keys(localStorage).join()'))
       .not.toContain('share-key');
-    await tryWord(other, 'stroopwafel');
+    await tryPassword(other, 'stroopwafel');
     await expect(title(other)).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ test.describe('a link that asks for a word', () => {
     const id = await story.addItem({ title: 'De eerste zonder haar' });
     await page.goto(`${story.path}/moment/${id}`);
     await expect(question(page)).toBeVisible();
-    await tryWord(page, 'appeltaart met kaneel');
+    await tryPassword(page, 'appeltaart met kaneel');
     await expect(
       page.getByRole('dialog').getByRole('heading', { name: 'De eerste zonder haar' }),
     ).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('a link that asks for a word', () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test('waits after ten wrong words, and says how long', async ({ page, request }) => {
+  test('waits after ten wrong passwords, and says how long', async ({ page, request }) => {
     const headers = { apikey: 'sb_publishable_embedded', 'x-share-slug': story.slug };
     for (let tries = 0; tries < 10; tries += 1) {
       const data = { link_key: String(tries).repeat(64) };
@@ -119,32 +119,35 @@ test.describe('a link that asks for a word', () => {
       expect(await response.json()).toEqual({ state: 'again' });
     }
     await page.goto(story.path);
-    await tryWord(page, 'appeltaart met kaneel');
+    await tryPassword(page, 'appeltaart met kaneel');
     await expect(
-      page.getByText(/te vaak een verkeerd woord ingevuld\. Probeer het over 1[45] minuten/),
+      page.getByText(/te vaak een verkeerd wachtwoord ingevuld\. Probeer het over 1[45] minuten/),
     ).toBeVisible();
     await expectNothingTold(page);
   });
 
-  test('says so when the word cannot be checked, and keeps it', async ({ page, forgive }) => {
+  test('says so when the password cannot be checked, and keeps it', async ({ page, forgive }) => {
     await page.goto(story.path);
     await page.route('**/rest/v1/rpc/open_link', (route) => route.abort());
     forgive(/open_link|Failed to load resource/);
-    await tryWord(page, 'appeltaart met kaneel');
-    await expect(page.getByText(/^Het woord kon niet worden nagekeken/)).toBeVisible();
+    await tryPassword(page, 'appeltaart met kaneel');
+    await expect(page.getByText(/^Het wachtwoord kon niet worden nagekeken/)).toBeVisible();
     await page.unroute('**/rest/v1/rpc/open_link');
     await expect(field(page)).toHaveValue('appeltaart met kaneel');
     await submit(page).click();
     await expect(title(page)).toBeVisible();
   });
 
-  test('says so when the story cannot be read after the right word', async ({ page, forgive }) => {
+  test('says so when the story cannot be read after the right password', async ({
+    page,
+    forgive,
+  }) => {
     await page.goto(story.path);
     await expect(field(page)).toBeVisible();
     await page.route('**/rest/v1/timelines?*', (route) => route.abort());
     forgive(/timelines|Failed to load resource/);
-    await tryWord(page, 'appeltaart met kaneel');
-    await expect(page.getByText(/^Het woord kon niet worden nagekeken/)).toBeVisible({
+    await tryPassword(page, 'appeltaart met kaneel');
+    await expect(page.getByText(/^Het wachtwoord kon niet worden nagekeken/)).toBeVisible({
       timeout: 30_000,
     });
     await expect(field(page)).toBeFocused();
@@ -155,7 +158,7 @@ test.describe('a link that asks for a word', () => {
 
   test('does not ask again while the page of a visitor with the key loads', async ({ page }) => {
     await page.goto(story.path);
-    await tryWord(page, 'appeltaart met kaneel');
+    await tryPassword(page, 'appeltaart met kaneel');
     await expect(title(page)).toBeVisible();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -190,24 +193,24 @@ test.describe('a link that asks for a word', () => {
     await servePlainStories(page);
     await page.goto(story.path);
     await expect(question(page)).toBeVisible();
-    await tryWord(page, 'appeltaart met kaneel');
+    await tryPassword(page, 'appeltaart met kaneel');
     await expect(title(page)).toBeVisible();
   });
 
   test('has no violations that axe knows', async ({ page }) => {
     await page.goto(story.path);
-    await tryWord(page, 'cake');
-    await expect(page.getByText(/^Dat is niet het woord/)).toBeVisible();
+    await tryPassword(page, 'cake');
+    await expect(page.getByText(/^Dat wachtwoord klopt niet/)).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
   });
 
-  test('closes an open page when the owner sets a word', async ({ page, makeStory }) => {
+  test('closes an open page when the owner sets a password', async ({ page, makeStory }) => {
     const open = await makeStory(secretStory);
     await page.goto(open.path);
     await expect(title(page)).toBeVisible();
     await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
-    await setWord(open, 'appeltaart');
+    await setPassword(open, 'appeltaart');
     await expect(question(page)).toBeVisible({ timeout: 15_000 });
     await expectNothingTold(page);
   });
@@ -215,7 +218,7 @@ test.describe('a link that asks for a word', () => {
   test('reads again for changes, which nobody announces', async ({ page }) => {
     await page.clock.install();
     await page.goto(story.path);
-    await tryWord(page, 'appeltaart met kaneel');
+    await tryPassword(page, 'appeltaart met kaneel');
     await expect(title(page)).toBeVisible();
     await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
     await pauseClock(page);
@@ -226,9 +229,9 @@ test.describe('a link that asks for a word', () => {
 
   test('is mentioned by "Delen"', async ({ page }) => {
     await page.goto(story.path);
-    await tryWord(page, 'appeltaart met kaneel');
+    await tryPassword(page, 'appeltaart met kaneel');
     await page.getByRole('button', { name: 'Delen', exact: true }).click();
-    await expect(page.getByText('moet ook het woord weten')).toBeVisible();
+    await expect(page.getByText('moet ook het wachtwoord weten')).toBeVisible();
   });
 });
 
@@ -236,7 +239,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the question is there, and how to go on', async ({ page, makeStory }) => {
     const story = await makeStory(secretStory);
-    await setWord(story, 'appeltaart');
+    await setPassword(story, 'appeltaart');
     await page.goto(story.path);
     await expect(question(page)).toBeVisible();
     await expect(

@@ -1,5 +1,5 @@
 -- demo stories: three public ones to read, an empty one, a private one that must never show, one that asks
--- for the word `appeltaart`, and one whose link has ended.
+-- for the password `appeltaart`, and one whose link has ended.
 -- ids: profiles a1…, timelines b1…, items c<story>…, features d1…; running this file twice changes nothing.
 -- size, duration, peaks, preview and dominant colour in the metadata belong to the files: see public/demo/README.md.
 
@@ -545,15 +545,15 @@ Alle veertien, en Bikkel',
    '{"location_name": "De kantine"}')
 on conflict (id) do nothing;
 
--- Het recept van tante Bep: vraagt om een woord
-insert into public.timelines (id, title, description, public_slug, is_public, link_asks_word, allow_download)
+-- Het recept van tante Bep: heeft een wachtwoord
+insert into public.timelines (id, title, description, public_slug, is_public, link_asks_password, allow_download)
 values
   ('b1000000-0000-4000-8000-000000000006', 'Het recept van tante Bep',
    'Ze gaf het aan niemand. Nu ligt het hier, voor wie weet wat er op zondag uit de oven kwam.',
    'recept-van-tante-bep', true, true, false)
 on conflict (id) do nothing;
--- The link key is derived from the word and the slug as in src/modules/timeline/closed-link/link-key.ts.
-insert into private.link_words (timeline_id, slug_hash, secret, link_key_hash, hint)
+-- The link key is derived from the password and the slug as in src/modules/timeline/password/link-key.ts.
+insert into private.link_passwords (timeline_id, slug_hash, secret, link_key_hash, hint)
 select 'b1000000-0000-4000-8000-000000000006', private.slug_hash('recept-van-tante-bep'), secret,
   sha256(decode(private.hmac_sha256('f4e20fb5700e93d52c45d0109983a2e9eea211d779a2aaddd69ccbfbb68647d2', secret), 'hex')),
   'Wat bakte tante Bep op zondag?'

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
-import { storeShareKey } from '@/modules/timeline/closed-link/share-keys';
+import { storeShareKey } from '@/modules/timeline/password/share-keys';
 import { slugFrom } from '@/pages/public/slug';
 import { captureFirstReads } from './capture-first-reads';
 import { dataElement } from './document';

@@ -28,7 +28,7 @@ function prefetchReads() {
   try {
     slug = decodeURIComponent(segment);
     const { hostname } = new URL(urlOf(firstReads.timeline.address, { origin }));
-    // The app reads with the session of a signed-in owner, and with the share key of a visitor who gave the word.
+    // The app reads with the session of a signed-in owner, and with the share key of a visitor who gave the password.
     if (localStorage.getItem(`sb-${hostname.split('.')[0]}-auth-token`)) return;
     const names = [sessionStorage, localStorage].flatMap((one) => Object.keys(one));
     if (!timelineId && names.some((name) => name.startsWith('anekdotes-share-key'))) {

@@ -35,7 +35,7 @@ const fontRules =
   ':where(:root:not([data-started],[data-failed],[data-too-old])){--fraunces:"Fraunces Georgia";--source-sans:"Source Sans Fallback"}';
 
 /**
- * The server renders the question for a word without knowing the share key in the browser. With a key it is hidden
+ * The server renders the question for a password without knowing the share key in the browser. With a key it is hidden
  * until the page is taken over, which then shows the story, or the question if the key is refused.
  */
 const questionRule =

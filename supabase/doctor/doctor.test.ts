@@ -130,7 +130,7 @@ describe('of a project that is open by mistake', () => {
   let mend = '';
   afterEach(() => server.sql(mend));
 
-  test('a policy that asks for no word is found', async () => {
+  test('a policy that asks for no password is found', async () => {
     const policy = 'alter policy "Anyone with the link can read its timeline" on public.timelines';
     mend = `${policy} using (is_public and public_slug = (select private.opened_slug()))`;
     await server.sql(
@@ -139,7 +139,7 @@ describe('of a project that is open by mistake', () => {
     const secret = withSecret();
     const findings = await withOwnStory(secret, (own) => checkLink({ project: secret, own }));
     expect(named(findings, 'link')?.details).toEqual([
-      'a link that asks for a word opens without it',
+      'a link that asks for a password opens without it',
       'a link that has ended opens its story',
     ]);
     expect(named(findings, 'own story')?.outcome).toBe('ok');

@@ -47,14 +47,14 @@ test('the same calls with the right link return rows', async () => {
   expect(await stories.json()).toHaveLength(1);
 });
 
-test('a link that asks for a word tells this and the hint, and opens with the word', async () => {
+test('a link that asks for a password tells this and the hint, and opens with the password', async () => {
   const link = { 'x-share-slug': slugs.guarded, 'content-type': 'application/json' };
   const post = async (name: string, body: object, headers: Record<string, string> = link) => {
     const path = `/rest/v1/rpc/${name}`;
     const response = await call({ path, method: 'POST', headers, body: JSON.stringify(body) });
     return response.json();
   };
-  expect(await post('closed_link', {})).toEqual([{ state: 'word', hint: 'Een hint' }]);
+  expect(await post('closed_link', {})).toEqual([{ state: 'password', hint: 'Een hint' }]);
   for (const state of ['again', 'wrong'])
     expect(await post('open_link', { link_key: 'b'.repeat(64) })).toEqual({ state });
   expect(await post('open_link', { link_key: linkKey })).toEqual({ state: 'again' });

@@ -23,7 +23,7 @@ type Server = ViteDevServer | PreviewServer;
 
 const demoLinks = [
   ['Demo story', '/public/oma-riet'],
-  ['With a word', '/public/recept-van-tante-bep   (appeltaart)'],
+  ['With a password', '/public/recept-van-tante-bep   (appeltaart)'],
   ['Ended link', '/public/afscheid-van-oom-kees'],
 ];
 // Allows a slug of thousands of characters, percent-encoded in the URL and in a header.

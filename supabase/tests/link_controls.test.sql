@@ -5,7 +5,7 @@ select plan(151);
 
 insert into public.profiles (id, display_name) values ('7d000000-0000-4000-8000-0000000000a1', 'Anna');
 insert into public.timelines (id, title, public_slug, is_public, link_expires_at, allow_download) values
-  ('7d000000-0000-4000-8000-000000000001', 'Word', 'zz-link-word', true, null, true),
+  ('7d000000-0000-4000-8000-000000000001', 'Password', 'zz-link-password', true, null, true),
   ('7d000000-0000-4000-8000-000000000002', 'Ended', 'zz-link-ended', true, now() - interval '1 second', true),
   ('7d000000-0000-4000-8000-000000000003', 'Ending', 'zz-link-ending', true, now() + interval '90 seconds', true),
   ('7d000000-0000-4000-8000-000000000004', 'Open', 'zz-link-open', true, null, false),
@@ -35,7 +35,7 @@ begin
   return seen;
 end;
 $$;
--- What it answers to a visitor with this link: the state of a closed one, and the answer to a word.
+-- What it answers to a visitor with this link: the state of a closed one, and the answer to a password.
 create function pg_temp.closed_for(actor text, slug text, share_key text default null) returns text language plpgsql as $$
 declare
   found text;
@@ -49,7 +49,7 @@ begin
   return found;
 end;
 $$;
-create function pg_temp.try_word(actor text, slug text, link_key text, address text) returns jsonb language plpgsql as $$
+create function pg_temp.try_password(actor text, slug text, link_key text, address text) returns jsonb language plpgsql as $$
 declare
   answer jsonb;
 begin
@@ -70,18 +70,18 @@ begin
 end;
 $$;
 
--- The server of the writing app sets a word
+-- The server of the writing app sets a password
 set local role service_role;
 select lives_ok(
-  format($$select public.set_link_word('7d000000-0000-4000-8000-00000000000%s', repeat('a', 64), 'Wat bakte ze op zondag?')$$, n),
-  'A story gets a word and a hint'
+  format($$select public.set_link_password('7d000000-0000-4000-8000-00000000000%s', repeat('a', 64), 'Wat bakte ze op zondag?')$$, n),
+  'A story gets a password and a hint'
 )
 from unnest(array['1', '6']) as n;
 select throws_ok(
-  format($$select public.set_link_word('7d000000-0000-4000-8000-000000000004', %L)$$, link_key),
+  format($$select public.set_link_password('7d000000-0000-4000-8000-000000000004', %L)$$, link_key),
   '22023', null, format('%s is no link key', description)
 )
-from (values ('', 'An empty text'), ('appeltaart', 'The word itself'), (repeat('A', 64), 'A key in capitals'), (repeat('a', 65), 'A long key'))
+from (values ('', 'An empty text'), ('appeltaart', 'The password itself'), (repeat('A', 64), 'A key in capitals'), (repeat('a', 65), 'A long key'))
 as refused (link_key, description);
 select throws_ok(
   format($$update public.timelines set %s where id = '7d000000-0000-4000-8000-000000000004'$$, assignment),
@@ -89,10 +89,10 @@ select throws_ok(
 )
 from (values
   ('link_expires_at = ''infinity''', 'A day that never comes is refused'),
-  ('link_asks_word = true, public_slug = ''zz-x''', 'A word of another link is refused')
+  ('link_asks_password = true, public_slug = ''zz-x''', 'A password of another link is refused')
 ) as refused (assignment, description);
 select throws_ok(
-  format($$select public.set_link_word('7d000000-0000-4000-8000-000000000004', repeat('a', 64), %L)$$, hint),
+  format($$select public.set_link_password('7d000000-0000-4000-8000-000000000004', repeat('a', 64), %L)$$, hint),
   '23514', null, description
 )
 from (values ('', 'An empty hint is refused'), (repeat('é', 121), 'A hint of 121 letters is refused'),
@@ -100,8 +100,8 @@ from (values ('', 'An empty hint is refused'), (repeat('é', 121), 'A hint of 12
 as refused (hint, description);
 reset role;
 
--- A visitor without the word
-select is(pg_temp.seen_by(actor, 'zz-link-word', share_key), '0 0 0', format('%s %s sees nothing of the story', actor, description))
+-- A visitor without the password
+select is(pg_temp.seen_by(actor, 'zz-link-password', share_key), '0 0 0', format('%s %s sees nothing of the story', actor, description))
 from (values ('anon'), ('authenticated')) as actors (actor),
 (values
   (null, 'without a share key'), ('', 'with an empty share key'), (repeat('a', 64), 'with the link key for a share key'),
@@ -111,7 +111,7 @@ from (values ('anon'), ('authenticated')) as actors (actor),
 select is(pg_temp.closed_for(actor, slug), state, format('%s learns of %s: %s', actor, slug, coalesce(state, 'nothing')))
 from (values ('anon'), ('authenticated')) as actors (actor),
 (values
-  ('zz-link-word', 'word Wat bakte ze op zondag?'), ('zz-link-ended', 'ended'), ('zz-link-both', 'ended'), ('zz-link-open', null),
+  ('zz-link-password', 'password Wat bakte ze op zondag?'), ('zz-link-ended', 'ended'), ('zz-link-both', 'ended'), ('zz-link-open', null),
   ('zz-link-ending', null), ('zz-link-closed', null), ('zz-link-unknown', null), ('', null), (null, null)
 ) as held (slug, state);
 select throws_ok(
@@ -119,16 +119,16 @@ select throws_ok(
 )
 from (values ('anon'), ('authenticated')) as actors (actor),
 (values
-  ('select link_key_hash from private.link_words', 'read the hash of a key'),
-  ('select secret from private.link_words', 'read the secret of a story'),
+  ('select link_key_hash from private.link_passwords', 'read the hash of a key'),
+  ('select secret from private.link_passwords', 'read the secret of a story'),
   ('select * from private.ended_links', 'read the ended links'),
   ('select * from private.link_tries', 'read who tried'),
-  ('select public.set_link_word(gen_random_uuid(), null)', 'set a word'),
+  ('select public.set_link_password(gen_random_uuid(), null)', 'set a password'),
   ('select public.renew_link(gen_random_uuid())', 'renew a link')
 ) as tried (statement, deed);
 reset role;
 
-do $$ begin perform set_config('request.headers', '{"x-share-slug": "zz-link-word"}', true); end $$;
+do $$ begin perform set_config('request.headers', '{"x-share-slug": "zz-link-password"}', true); end $$;
 create function pg_temp.plan_of(query text) returns text language plpgsql as $$
 declare
   line text;
@@ -146,37 +146,37 @@ select unalike(
   pg_temp.plan_of('select id from public.timelines where ' || condition), '%Filter:%(%private.%',
   format('The time of a read does not tell whether %s: the key is checked before', condition)
 )
-from unnest(array['title = ''Word''', 'allow_download', 'description is null', 'id = ''7d000000-0000-4000-8000-000000000001''']) as condition;
+from unnest(array['title = ''Password''', 'allow_download', 'description is null', 'id = ''7d000000-0000-4000-8000-000000000001''']) as condition;
 reset role;
 
--- A visitor with the word
+-- A visitor with the password
 select is(
-  pg_temp.try_word('anon', slug, repeat('a', 64), '192.0.2.1'), '{"state": "none"}',
-  format('%s asks for no word', slug)
+  pg_temp.try_password('anon', slug, repeat('a', 64), '192.0.2.1'), '{"state": "none"}',
+  format('%s asks for no password', slug)
 )
 from unnest(array['zz-link-open', 'zz-link-ended', 'zz-link-both', 'zz-link-closed', 'zz-link-unknown', null]) as slug;
-select is(pg_temp.try_word('anon', 'zz-link-word', link_key, '192.0.2.1') ->> 'state', 'wrong', format('%s is wrong', description))
-from (values (repeat('b', 64), 'Another word'), ('', 'An empty text'), (null, 'No text'), (repeat('A', 64), 'A key in capitals'))
+select is(pg_temp.try_password('anon', 'zz-link-password', link_key, '192.0.2.1') ->> 'state', 'wrong', format('%s is wrong', description))
+from (values (repeat('b', 64), 'Another password'), ('', 'An empty text'), (null, 'No text'), (repeat('A', 64), 'A key in capitals'))
 as tried (link_key, description);
 create temporary table opened as
-select actor, pg_temp.try_word(actor, 'zz-link-word', repeat('a', 64), '192.0.2.1') as answer
+select actor, pg_temp.try_password(actor, 'zz-link-password', repeat('a', 64), '192.0.2.1') as answer
 from (values ('anon'), ('authenticated')) as actors (actor);
-select is(answer ->> 'state', 'open', format('%s opens the link with the word', actor)) from opened;
+select is(answer ->> 'state', 'open', format('%s opens the link with the password', actor)) from opened;
 select matches(answer ->> 'share_key', '^[0-9a-f]{64}$', format('%s gets a share key', actor)) from opened;
 select is((select count(distinct answer ->> 'share_key') from opened), 1::bigint, 'A story has one share key');
 select isnt((select answer ->> 'share_key' from opened limit 1), repeat('a', 64), 'that is not the link key');
-select is(pg_temp.seen_by(actor, 'zz-link-word', answer ->> 'share_key'), 'Word 1 1 1', format('%s sees the story with it', actor))
+select is(pg_temp.seen_by(actor, 'zz-link-password', answer ->> 'share_key'), 'Password 1 1 1', format('%s sees the story with it', actor))
 from opened;
-select is(pg_temp.closed_for(actor, 'zz-link-word', answer ->> 'share_key'), null, format('%s is asked for no word any more', actor))
+select is(pg_temp.closed_for(actor, 'zz-link-password', answer ->> 'share_key'), null, format('%s is asked for no password any more', actor))
 from opened;
 select is(pg_temp.seen_by('anon', 'zz-link-both', answer ->> 'share_key'), '0 0 0', 'The key of one story opens no other')
 from opened where actor = 'anon';
-select is(pg_temp.seen_by('anon', 'zz-link-open', answer ->> 'share_key'), 'Open 1 1 1', 'A key changes nothing for a link without a word')
+select is(pg_temp.seen_by('anon', 'zz-link-open', answer ->> 'share_key'), 'Open 1 1 1', 'A key changes nothing for a link without a password')
 from opened where actor = 'anon';
 
--- Wrong words are counted, before they are answered
+-- Wrong passwords are counted, before they are answered
 delete from private.link_tries;
-do $$ begin perform set_config('request.headers', '{"x-share-slug": "zz-link-word", "cf-connecting-ip": "192.0.2.6"}', true); end $$;
+do $$ begin perform set_config('request.headers', '{"x-share-slug": "zz-link-password", "cf-connecting-ip": "192.0.2.6"}', true); end $$;
 set local role anon;
 select is(
   array(select public.open_link(repeat('a', 64)) ->> 'state' from generate_series(1, 3)), array['again', 'again', 'again'],
@@ -186,45 +186,45 @@ reset role;
 select is((select count(*) from private.link_tries), 3::bigint, 'and each is counted');
 delete from private.link_tries;
 select is(
-  array(select pg_temp.try_word('anon', 'zz-link-word', lpad(n::text, 64, 'b'), '192.0.2.7') ->> 'state' from generate_series(1, 11) as n),
-  array_fill('wrong'::text, array[10]) || 'wait'::text, 'After ten wrong words an address waits'
+  array(select pg_temp.try_password('anon', 'zz-link-password', lpad(n::text, 64, 'b'), '192.0.2.7') ->> 'state' from generate_series(1, 11) as n),
+  array_fill('wrong'::text, array[10]) || 'wait'::text, 'After ten wrong passwords an address waits'
 );
 select is(
-  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.7') ->> 'state', 'wait', 'also with the right one'
+  pg_temp.try_password('anon', 'zz-link-password', repeat('a', 64), '192.0.2.7') ->> 'state', 'wait', 'also with the right one'
 );
 select ok(
-  (pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.7') ->> 'seconds')::integer between 800 and 900,
+  (pg_temp.try_password('anon', 'zz-link-password', repeat('a', 64), '192.0.2.7') ->> 'seconds')::integer between 800 and 900,
   'and is told how long'
 );
 select is(
-  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.8') ->> 'state', 'open', 'The family at another address does not wait'
+  pg_temp.try_password('anon', 'zz-link-password', repeat('a', 64), '192.0.2.8') ->> 'state', 'open', 'The family at another address does not wait'
 );
 select is(
-  pg_temp.seen_by('anon', 'zz-link-word', answer ->> 'share_key'), 'Word 1 1 1', 'and who has a share key goes on reading'
+  pg_temp.seen_by('anon', 'zz-link-password', answer ->> 'share_key'), 'Password 1 1 1', 'and who has a share key goes on reading'
 )
 from opened where actor = 'anon';
 delete from private.link_tries;
 select is(
-  array(select distinct pg_temp.try_word(
-      'anon', 'zz-link-word', repeat('b', 64), '2001:db8:7:' || to_hex(n) || '::1'
+  array(select distinct pg_temp.try_password(
+      'anon', 'zz-link-password', repeat('b', 64), '2001:db8:7:' || to_hex(n) || '::1'
     ) ->> 'state' from generate_series(1, 40) as n),
   array['wrong'], 'IPv6 networks of 64 bits are counted apart'
 );
 select is(
-  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '2001:db8:7:ffff::1') ->> 'state', 'wait',
+  pg_temp.try_password('anon', 'zz-link-password', repeat('a', 64), '2001:db8:7:ffff::1') ->> 'state', 'wait',
   'but in a day not above 40 of one network of 48 bits'
 );
 select is(
-  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '2001:db8:8::1') ->> 'state', 'open', 'while another is not counted'
+  pg_temp.try_password('anon', 'zz-link-password', repeat('a', 64), '2001:db8:8::1') ->> 'state', 'open', 'while another is not counted'
 );
 delete from private.link_tries;
 select is(
-  array(select pg_temp.try_word('anon', 'zz-link-word', lpad(n::text, 64, 'b'), '192.0.2.7') ->> 'state' from generate_series(1, 10) as n),
-  array_fill('wrong'::text, array[10]), 'Ten wrong words'
+  array(select pg_temp.try_password('anon', 'zz-link-password', lpad(n::text, 64, 'b'), '192.0.2.7') ->> 'state' from generate_series(1, 10) as n),
+  array_fill('wrong'::text, array[10]), 'Ten wrong passwords'
 );
 update private.link_tries set tried_at = tried_at - interval '15 minutes';
 select is(
-  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.7') ->> 'state', 'open', 'After a quarter of an hour the address may try again'
+  pg_temp.try_password('anon', 'zz-link-password', repeat('a', 64), '192.0.2.7') ->> 'state', 'open', 'After a quarter of an hour the address may try again'
 );
 insert into private.link_tries (timeline_id, address_key, wide_key, guess, made_by, tried_at)
 select '7d000000-0000-4000-8000-000000000001', repeat('c', 64), repeat('c', 64), repeat('c', 64), '3', now() - interval '1 hour' from generate_series(1, 30);
@@ -232,25 +232,25 @@ insert into private.link_tries (timeline_id, address_key, wide_key, guess, made_
 select '7d000000-0000-4000-8000-000000000001', encode(sha256(n::text::bytea), 'hex'), encode(sha256(n::text::bytea), 'hex'), repeat('c', 64), '3', now() - interval '1 hour'
 from generate_series(1, 160) as n;
 select is(
-  array(select pg_temp.try_word('anon', 'zz-link-word', lpad(n::text, 64, 'b'), '192.0.2.9') ->> 'state' from generate_series(1, 4) as n),
-  array['wrong', 'wrong', 'wrong', 'wait'], 'After 200 wrong words in a day every address has three'
+  array(select pg_temp.try_password('anon', 'zz-link-password', lpad(n::text, 64, 'b'), '192.0.2.9') ->> 'state' from generate_series(1, 4) as n),
+  array['wrong', 'wrong', 'wrong', 'wait'], 'After 200 wrong passwords in a day every address has three'
 );
 select is(
-  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.10') ->> 'state', 'open', 'The right word is not one too many'
+  pg_temp.try_password('anon', 'zz-link-password', repeat('a', 64), '192.0.2.10') ->> 'state', 'open', 'The right password is not one too many'
 );
 insert into private.link_tries (timeline_id, address_key, wide_key, guess, made_by, tried_at)
 select '7d000000-0000-4000-8000-000000000001', encode(sha256(n::text::bytea), 'hex'), encode(sha256(n::text::bytea), 'hex'), repeat('c', 64), '3', now() - interval '1 hour'
 from generate_series(1000, 1800) as n;
 select is(
-  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.11') ->> 'state', 'wait', 'After a thousand no new browser gets in'
+  pg_temp.try_password('anon', 'zz-link-password', repeat('a', 64), '192.0.2.11') ->> 'state', 'wait', 'After a thousand no new browser gets in'
 );
 select is(
-  pg_temp.seen_by('anon', 'zz-link-word', answer ->> 'share_key'), 'Word 1 1 1', 'but who has a share key goes on reading even then'
+  pg_temp.seen_by('anon', 'zz-link-password', answer ->> 'share_key'), 'Password 1 1 1', 'but who has a share key goes on reading even then'
 )
 from opened where actor = 'anon';
 update private.link_tries set tried_at = tried_at - interval '1 day';
 select is(
-  pg_temp.try_word('anon', 'zz-link-word', repeat('a', 64), '192.0.2.11') ->> 'state', 'open', 'A day later everyone may try again'
+  pg_temp.try_password('anon', 'zz-link-password', repeat('a', 64), '192.0.2.11') ->> 'state', 'open', 'A day later everyone may try again'
 );
 select is_empty('select from private.link_tries', 'and what was counted is gone');
 insert into private.link_tries (timeline_id, address_key, wide_key, guess, made_by, tried_at)
@@ -260,18 +260,18 @@ do $$ begin perform private.forget_addresses(); end $$;
 select is((select count(*) from private.link_tries), 1::bigint, 'as it is when the hourly job runs');
 delete from private.link_tries;
 
--- Another word
-select public.set_link_word('7d000000-0000-4000-8000-000000000001', repeat('a', 64));
+-- Another password
+select public.set_link_password('7d000000-0000-4000-8000-000000000001', repeat('a', 64));
 select is(
-  pg_temp.seen_by('anon', 'zz-link-word', answer ->> 'share_key'), '0 0 0', 'A word that is set again ends every share key, also the same word'
+  pg_temp.seen_by('anon', 'zz-link-password', answer ->> 'share_key'), '0 0 0', 'A password that is set again ends every share key, also the same password'
 )
 from opened where actor = 'anon';
-select is(pg_temp.closed_for('anon', 'zz-link-word'), 'word', 'A word can do without a hint');
-select public.set_link_word('7d000000-0000-4000-8000-000000000001', null, 'Geen hint zonder woord');
-select is(pg_temp.seen_by('anon', 'zz-link-word'), 'Word 1 1 1', 'Without a word the link opens the story');
+select is(pg_temp.closed_for('anon', 'zz-link-password'), 'password', 'A password can do without a hint');
+select public.set_link_password('7d000000-0000-4000-8000-000000000001', null, 'Geen hint zonder wachtwoord');
+select is(pg_temp.seen_by('anon', 'zz-link-password'), 'Password 1 1 1', 'Without a password the link opens the story');
 select is(
-  (select count(*) from private.link_words where timeline_id = '7d000000-0000-4000-8000-000000000001'), 0::bigint,
-  'and the word and its hint are gone'
+  (select count(*) from private.link_passwords where timeline_id = '7d000000-0000-4000-8000-000000000001'), 0::bigint,
+  'and the password and its hint are gone'
 );
 
 -- A link that ends by itself
@@ -291,8 +291,8 @@ select is(
   'and lives an hour otherwise'
 );
 select results_eq(
-  'select allow_download, link_expires_at, link_asks_word from public.timelines', $$values (false, null::timestamptz, false)$$,
-  'A visitor reads whether pictures may be saved, when the link ends and whether it asks for a word'
+  'select allow_download, link_expires_at, link_asks_password from public.timelines', $$values (false, null::timestamptz, false)$$,
+  'A visitor reads whether pictures may be saved, when the link ends and whether it asks for a password'
 );
 reset role;
 
@@ -312,14 +312,14 @@ select is(pg_temp.is_announced(statement, story), expected, description)
 from (values
   ($$update public.timeline_items set title = 'A' where timeline_id = '7d000000-0000-4000-8000-000000000001'$$,
     '7d000000-0000-4000-8000-000000000001'::uuid, true, 'A change of an open story is announced'),
-  ($$select public.set_link_word('7d000000-0000-4000-8000-000000000001', repeat('a', 64))$$,
-    '7d000000-0000-4000-8000-000000000001', true, 'A word is announced once, so that open pages ask for it'),
+  ($$select public.set_link_password('7d000000-0000-4000-8000-000000000001', repeat('a', 64))$$,
+    '7d000000-0000-4000-8000-000000000001', true, 'A password is announced once, so that open pages ask for it'),
   ($$update public.timeline_items set title = 'B' where timeline_id = '7d000000-0000-4000-8000-000000000001'$$,
-    '7d000000-0000-4000-8000-000000000001', false, 'A change behind a word is not'),
+    '7d000000-0000-4000-8000-000000000001', false, 'A change behind a password is not'),
   ($$update public.timelines set title = 'C' where id = '7d000000-0000-4000-8000-000000000001'$$,
     '7d000000-0000-4000-8000-000000000001', false, 'nor one of the story itself'),
-  ($$select public.set_link_word('7d000000-0000-4000-8000-000000000001', null)$$,
-    '7d000000-0000-4000-8000-000000000001', true, 'The end of the word is'),
+  ($$select public.set_link_password('7d000000-0000-4000-8000-000000000001', null)$$,
+    '7d000000-0000-4000-8000-000000000001', true, 'The end of the password is'),
   ($$update public.timeline_items set title = 'B' where timeline_id = '7d000000-0000-4000-8000-000000000002'$$,
     '7d000000-0000-4000-8000-000000000002', false, 'A change behind an ended link is not announced'),
   ($$update public.timelines set link_expires_at = now() where id = '7d000000-0000-4000-8000-000000000003'$$,
@@ -338,9 +338,9 @@ select matches(
 select throws_ok(statement, errcode, null, description)
 from (values
   ($$select public.renew_link('7d000000-0000-4000-8000-000000000004', 'zz-eigen-keus')$$, '22023', 'A slug that can be guessed is refused'),
-  ($$select public.renew_link('7d000000-0000-4000-8000-000000000004', null, repeat('a', 64))$$, '22023', 'A story without a word takes no key'),
+  ($$select public.renew_link('7d000000-0000-4000-8000-000000000004', null, repeat('a', 64))$$, '22023', 'A story without a password takes no key'),
   ($$select public.renew_link('7d000000-0000-4000-8000-00000000dead')$$, 'P0002', 'A story that is not there has no link'),
-  ($$select public.set_link_word('7d000000-0000-4000-8000-00000000dead', null)$$, 'P0002', 'and no word'),
+  ($$select public.set_link_password('7d000000-0000-4000-8000-00000000dead', null)$$, 'P0002', 'and no password'),
   ($$insert into public.timelines (title, public_slug) values ('X', 'zz-link-open')$$, '23505', 'No new story takes an ended link'),
   ($$update public.timelines set public_slug = 'zz-link-open' where id = '7d000000-0000-4000-8000-000000000001'$$, '23505', 'nor an old one')
 ) as refused (statement, errcode, description);
@@ -359,50 +359,50 @@ select is(
 update public.timelines set public_slug = 'zz-link-open' where id = '7d000000-0000-4000-8000-000000000004';
 select is(pg_temp.seen_by('anon', 'zz-link-open'), 'Open 1 1 1', 'The owner can take an old link back by naming it');
 select is(pg_temp.closed_for('anon', (select slug from renewed)), 'ended', 'which ends the other');
-select public.set_link_word('7d000000-0000-4000-8000-000000000004', repeat('a', 64), 'Hint');
+select public.set_link_password('7d000000-0000-4000-8000-000000000004', repeat('a', 64), 'Hint');
 select throws_ok(statement, errcode, null, description)
 from (values
-  ($$select public.renew_link('7d000000-0000-4000-8000-000000000004')$$, '22023', 'With a word a new link needs its key'),
+  ($$select public.renew_link('7d000000-0000-4000-8000-000000000004')$$, '22023', 'With a password a new link needs its key'),
   ($$select public.renew_link('7d000000-0000-4000-8000-000000000004', null, repeat('a', 64))$$, '22023', 'which needs the slug'),
   ($$update public.timelines set public_slug = public.new_slug() where id = '7d000000-0000-4000-8000-000000000004'$$,
-    '23514', 'No other way loses the word')
+    '23514', 'No other way loses the password')
 ) as refused (statement, errcode, description);
-create temporary table renewed_with_word as
+create temporary table renewed_with_password as
 select public.renew_link('7d000000-0000-4000-8000-000000000004', public.new_slug(), repeat('d', 64)) as slug;
-select is(pg_temp.seen_by('anon', (select slug from renewed_with_word)), '0 0 0', 'The new link asks for the word');
-select is(pg_temp.closed_for('anon', (select slug from renewed_with_word)), 'word Hint', 'with the same hint');
+select is(pg_temp.seen_by('anon', (select slug from renewed_with_password)), '0 0 0', 'The new link asks for the password');
+select is(pg_temp.closed_for('anon', (select slug from renewed_with_password)), 'password Hint', 'with the same hint');
 select is(
-  pg_temp.try_word('anon', (select slug from renewed_with_word), repeat('d', 64), '192.0.2.1') ->> 'state', 'open', 'and opens with its new key'
+  pg_temp.try_password('anon', (select slug from renewed_with_password), repeat('d', 64), '192.0.2.1') ->> 'state', 'open', 'and opens with its new key'
 );
 
 -- Off and on again
 update public.timelines set is_public = false where id in ('7d000000-0000-4000-8000-000000000001', '7d000000-0000-4000-8000-000000000004');
 select is(pg_temp.closed_for('anon', slug), null, 'Of a story that is not public nothing is told')
-from (values ('zz-link-word'), ((select slug from renewed_with_word))) as held (slug);
+from (values ('zz-link-password'), ((select slug from renewed_with_password))) as held (slug);
 update public.timelines set is_public = true where id = '7d000000-0000-4000-8000-000000000001';
-select is(pg_temp.seen_by('anon', 'zz-link-word'), '0 0 0', 'Public again, a story does not revive its old link');
+select is(pg_temp.seen_by('anon', 'zz-link-password'), '0 0 0', 'Public again, a story does not revive its old link');
 select matches(
   (select public_slug from public.timelines where id = '7d000000-0000-4000-8000-000000000001'),
   '^[346789bcdfghjkmnpqrtvwxy]{5}(-[346789bcdfghjkmnpqrtvwxy]{5}){2}$', 'but has one that cannot be guessed'
 );
 select throws_ok(
   $$update public.timelines set is_public = true where id = '7d000000-0000-4000-8000-000000000004'$$, '23514', null,
-  'A story with a word is not public again without one'
+  'A story with a password is not public again without one'
 );
 select lives_ok(
-  $$select public.set_link_word('7d000000-0000-4000-8000-000000000004', null)$$, 'Its word can be removed while it has no link'
+  $$select public.set_link_password('7d000000-0000-4000-8000-000000000004', null)$$, 'Its password can be removed while it has no link'
 );
 select lives_ok(
   $$update public.timelines set is_public = true where id = '7d000000-0000-4000-8000-000000000004'$$, 'and then it is public again'
 );
 update public.timelines set is_public = false where id = '7d000000-0000-4000-8000-000000000001';
-update public.timelines set is_public = true, public_slug = 'zz-link-word' where id = '7d000000-0000-4000-8000-000000000001';
-select is(pg_temp.seen_by('anon', 'zz-link-word'), 'C 1 1 1', 'unless the owner names the old link');
+update public.timelines set is_public = true, public_slug = 'zz-link-password' where id = '7d000000-0000-4000-8000-000000000001';
+select is(pg_temp.seen_by('anon', 'zz-link-password'), 'C 1 1 1', 'unless the owner names the old link');
 update public.timelines set is_public = false where id = '7d000000-0000-4000-8000-000000000001';
-update public.timelines set public_slug = 'zz-link-word' where id = '7d000000-0000-4000-8000-000000000001';
+update public.timelines set public_slug = 'zz-link-password' where id = '7d000000-0000-4000-8000-000000000001';
 update public.timelines set public_slug = null where id = '7d000000-0000-4000-8000-000000000001';
 select throws_ok(
-  $$insert into public.timelines (title, public_slug) values ('X', 'zz-link-word')$$, '23505', null,
+  $$insert into public.timelines (title, public_slug) values ('X', 'zz-link-password')$$, '23505', null,
   'An ended link that its owner named and gave up stays his'
 );
 insert into public.timelines (title) values ('zz-new');

@@ -197,11 +197,11 @@ from unnest(array['anon', 'authenticated']) as actor,
     ('{"x-share-slug": "zz-estimates-3"}', 'with the link of a private story')
   ) as held (headers, description);
 
--- A story that asks for a word: the estimates are those of a link that opens nothing.
-select public.set_link_word('71000000-0000-4000-8000-000000000001', repeat('a', 64));
+-- A story that asks for a password: the estimates are those of a link that opens nothing.
+select public.set_link_password('71000000-0000-4000-8000-000000000001', repeat('a', 64));
 select is(
   pg_temp.rows_for(actor, '{"x-share-slug": "zz-estimates-1"}', statement), 1::bigint,
-  format('%s without the word: one row is estimated for %s', actor, statement)
+  format('%s without the password: one row is estimated for %s', actor, statement)
 )
 from unnest(array['anon', 'authenticated']) as actor,
   unnest(array[

@@ -34,7 +34,7 @@ select is(
 )
 from (values
   ('public.profiles', 'id display_name avatar_url'),
-  ('public.timelines', 'id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url link_expires_at link_asks_word allow_download'),
+  ('public.timelines', 'id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url link_expires_at link_asks_password allow_download'),
   ('public.timeline_items', 'id timeline_id title description item_type media_url item_date created_by metadata created_at'),
   ('public.timeline_pulse', 'timeline_id seq'),
   ('public.features', 'id language placement position title description image_url cta_label cta_href'),
@@ -148,7 +148,7 @@ select results_eq(
       (3, 'SELECT shared_contributors created_by'),
       (4, 'SELECT timeline_items id timeline_id title description item_type media_url item_date created_by metadata created_at'),
       (5, 'SELECT timeline_pulse timeline_id seq'),
-      (6, 'SELECT timelines id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url link_expires_at link_asks_word allow_download')
+      (6, 'SELECT timelines id title description public_slug is_public custom_primary_color custom_accent_color custom_logo_url link_expires_at link_asks_password allow_download')
     ) as readable (place, columns), unnest(array['anon', 'authenticated']) as role
     order by role, place$$,
   'Visitors may read these columns, and write none'
@@ -178,7 +178,7 @@ select results_eq(
   array[
     'closed_link()', 'help_chat_count_message(text,integer)', 'help_chat_secret()',
     'help_chat_take_model_call(text,integer,integer,text,integer)', 'installed_schema()', 'new_slug()', 'open_link(text)',
-    'readable_files(text[])', 'renew_link(uuid,text,text)', 'set_link_word(uuid,text,text)'
+    'readable_files(text[])', 'renew_link(uuid,text,text)', 'set_link_password(uuid,text,text)'
   ],
   'The API has the rate limits of the help assistant, those of links, one that knows files, one for the doctor, and no others'
 );
@@ -232,7 +232,7 @@ select results_eq(
     'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
     'private.beat_for_removed_items()', 'private.beat_for_removed_timelines()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
     'private.change_link()', 'private.opened_slug()', 'private.secret_of_today()', 'private.take_sign_up()', 'private.take_slug()',
-    'renew_link(uuid,text,text)', 'set_link_word(uuid,text,text)'
+    'renew_link(uuid,text,text)', 'set_link_password(uuid,text,text)'
   ],
   'Only triggers, functions of the rate limits and of links, and the one for the doctor, are security definer'
 );

@@ -1,4 +1,4 @@
-import { setWord } from '../../link-word.ts';
+import { setPassword } from '../../link-password.ts';
 import type { Journey } from '../journey.ts';
 import { until } from '../until.ts';
 
@@ -29,23 +29,23 @@ export const liveJourneys: Journey[] = [
     },
   },
   {
-    name: 'a link that asks for a word opens with it, and asks again for another',
+    name: 'a link that asks for a password opens with it, and asks again for another',
     async run({ tab, makeStory }) {
       const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
-      await setWord(story, 'appeltaart');
+      await setPassword(story, 'appeltaart');
       await tab.goto(story.path);
-      await tab.heading('Dit verhaal vraagt om een woord', 1).see();
-      await tab.label('Het woord').fill('cake');
+      await tab.heading('Dit verhaal heeft een wachtwoord', 1).see();
+      await tab.label('Wachtwoord').fill('cake');
       await tab.button('Open het verhaal').click();
-      await tab.text(/^Dat is niet het woord/).see();
-      await tab.label('Het woord').fill('Appeltaart');
+      await tab.text(/^Dat wachtwoord klopt niet/).see();
+      await tab.label('Wachtwoord').fill('Appeltaart');
       await tab.press('Enter');
       await tab.heading('De trouwdag').see();
       await tab.reload();
       await tab.heading('De trouwdag').see();
-      await setWord(story, 'stroopwafel');
+      await setPassword(story, 'stroopwafel');
       await tab.reload();
-      await tab.heading('Dit verhaal vraagt om een woord', 1).see();
+      await tab.heading('Dit verhaal heeft een wachtwoord', 1).see();
     },
   },
   {

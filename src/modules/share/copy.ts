@@ -17,8 +17,8 @@ export const copy = {
     'Wie deze link heeft, kan het verhaal lezen, en hem ook weer doorsturen. Geef hem dus alleen aan mensen die het mogen zien.',
   ends: (day: string, hours: number, minutes: number) =>
     `De link werkt tot ${day}, ${hours}:${String(minutes).padStart(2, '0')} uur. Daarna stopt hij vanzelf.`,
-  asksWord:
-    'Wie deze link opent, moet ook het woord weten. Stuur dat het liefst apart, of vertel het zelf. Geef ze alleen aan mensen die het verhaal mogen zien.',
+  asksPassword:
+    'Wie deze link opent, moet ook het wachtwoord weten. Stuur dat het liefst apart, of vertel het zelf. Geef ze alleen aan mensen die het verhaal mogen zien.',
   qr: 'QR-code',
   qrHelp: 'Richt er de camera van een telefoon op. Mooi voor op een kaart.',
   qrLabel: (title: string) => `QR-code met de link naar ${title}`,

@@ -9,9 +9,9 @@ const ends = 'De link werkt tot 24 december 2026, 9:05 uur. Daarna stopt hij van
 
 it.each([
   ['a link', {}, [copy.capability]],
-  ['a link that asks for a word', { link_asks_word: true }, [copy.asksWord]],
+  ['a link that asks for a password', { link_asks_password: true }, [copy.asksPassword]],
   ['a link that ends', { link_expires_at: end }, [copy.capability, ends]],
-  ['both', { link_expires_at: end, link_asks_word: true }, [copy.asksWord, ends]],
+  ['both', { link_expires_at: end, link_asks_password: true }, [copy.asksPassword, ends]],
   ['an end that is no date', { link_expires_at: 'morgen' }, [copy.capability]],
 ])('of %s', (_, row, notes) => expect(notesOf(row)).toEqual(notes));
 

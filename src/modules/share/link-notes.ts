@@ -7,7 +7,7 @@ export function linkNotes(timeline: Timeline | undefined): string[] {
   const end = new Date(timeline?.link_expires_at ?? Number.NaN);
   const hasEnd = !Number.isNaN(end.getTime());
   return [
-    timeline?.link_asks_word ? copy.asksWord : copy.capability,
+    timeline?.link_asks_password ? copy.asksPassword : copy.capability,
     ...(hasEnd ? [copy.ends(formatDay(today(end)), end.getHours(), end.getMinutes())] : []),
   ];
 }

@@ -6,15 +6,16 @@ import { supabase, supabaseRows } from '@/lib/supabase';
 import { dayOfDate } from '@/lib/dates';
 import { whenIdle } from '@/lib/browser/when-idle';
 import {
+  closedLinkSchema,
   datedRowSchema,
   timelineItemSchema,
   timelineSchema,
+  type ClosedLink,
   type Timeline,
   type TimelineItem,
 } from './rows';
 import { byStoryOrder } from '@/lib/shared/story-order';
-import { closedLinkSchema, type ClosedLink } from './closed-link/closed-link';
-import { readShareKey } from './closed-link/share-keys';
+import { readShareKey } from './password/share-keys';
 
 /** The reads of a shared timeline. Each request carries its link: the RLS policies check it. */
 
@@ -66,11 +67,11 @@ export class ReadError extends RequestError {
 }
 
 const timelineColumns =
-  'id,title,description,public_slug,is_public,custom_primary_color,custom_accent_color,custom_logo_url,link_expires_at,link_asks_word,allow_download';
+  'id,title,description,public_slug,is_public,custom_primary_color,custom_accent_color,custom_logo_url,link_expires_at,link_asks_password,allow_download';
 const itemColumns =
   'id,title,description,item_type,media_url,item_date,created_at,created_by,metadata,creator:profiles!created_by(display_name,avatar_url)';
 
-/** The link in the visitor's hand: its slug, and the share key if it was opened with a word. */
+/** The link in the visitor's hand: its slug, and the share key if it was opened with a password. */
 export function linkHeaders(slug: string): Record<string, string> {
   const key = readShareKey(slug);
   return { 'x-share-slug': encodeURIComponent(slug), ...(key && { 'x-share-key': key }) };

@@ -2,10 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ClosedAnswers, FirstAnswers } from '@/lib/http/prefetched-reads';
 import { asItemCount, firstItems } from './api';
-import { closedLinkSchema, type ClosedLink } from './closed-link/closed-link';
 import { signedFilesOf } from './media-files/signed-urls';
 import { timelineKeys } from './queries';
-import { datedRowSchema, timelineSchema, type TimelineItem } from './rows';
+import {
+  closedLinkSchema,
+  datedRowSchema,
+  timelineSchema,
+  type ClosedLink,
+  type TimelineItem,
+} from './rows';
 import type { ReadItems } from './use-timeline-items';
 
 /** The cards in the document. */

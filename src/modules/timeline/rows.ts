@@ -96,10 +96,22 @@ export const timelineSchema = z.object({
   custom_logo_url: url,
   /** When the link ends by itself. */
   link_expires_at: optionalText,
-  link_asks_word: optionalBoolean,
+  link_asks_password: optionalBoolean,
   allow_download: optionalBoolean,
 });
 export type Timeline = z.infer<typeof timelineSchema>;
+
+/** Why a link opens nothing: it asks for a password, or it has ended. */
+export const closedLinkSchema = z.object({
+  state: z.enum(['password', 'ended']),
+  /** What the owner says about the password. */
+  hint: z.catch(z.nullable(z.string()), null),
+});
+
+export interface ClosedLink extends z.infer<typeof closedLinkSchema> {
+  /** The slug that was asked for: that of the address, or the one without its punctuation. */
+  slug: string;
+}
 
 const itemRowSchema = z.object({
   id: z.string(),

@@ -20,7 +20,7 @@ export interface StoryToolProps {
 }
 
 export interface StoryLinks {
-  /** Has the end of the link, whether it asks for a word, and whether items may be saved. */
+  /** Has the end of the link, whether it asks for a password, and whether items may be saved. */
   timeline?: Timeline;
   /** Path of the timeline, with the active filter. */
   storyPath: string;

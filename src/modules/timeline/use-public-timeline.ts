@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetPositions } from '@/navigation/history-state';
 import { readClosedLink, readTimeline } from './api';
-import type { ClosedLink } from './closed-link/closed-link';
-import { forgetShareKey } from './closed-link/share-keys';
+import { forgetShareKey } from './password/share-keys';
 import { liveQuery, timelineKeys } from './queries';
-import type { Timeline } from './rows';
+import type { ClosedLink, Timeline } from './rows';
 
 export type PublicTimeline =
   | { state: 'loading' }

@@ -11,7 +11,7 @@ import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
 import { leaveFirstScreen, leaveOpenedItem } from './first-screen/leave-first-screen';
-import { WordScreen } from './closed-link/word-screen';
+import { PasswordScreen } from './password/password-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { bareSlugOf, itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
 import { Story } from './story';
@@ -43,8 +43,8 @@ export default function PublicPage() {
   const itemId = itemIdFrom(pathname);
   // A new slug remounts this page. The timeline is kept when the story goes private, so that live updates
   // notice when it is public again.
-  const [known, setKnown] = useState<Pick<Timeline, 'id' | 'link_asks_word'>>();
-  const { isLost, pollMs } = useTimelineChanges(slug, known?.id, known?.link_asks_word);
+  const [known, setKnown] = useState<Pick<Timeline, 'id' | 'link_asks_password'>>();
+  const { isLost, pollMs } = useTimelineChanges(slug, known?.id, known?.link_asks_password);
   const bareSlug = bareSlugOf(slug);
   const result = usePublicTimeline(slug, bareSlug, pollMs);
   const isMoved =
@@ -84,8 +84,8 @@ export default function PublicPage() {
     case 'not-found':
       return <NotFoundScreen message={copy.notFound} help={copy.notFoundHelp} />;
     case 'closed':
-      return shown.link.state === 'word' ? (
-        <WordScreen link={shown.link} />
+      return shown.link.state === 'password' ? (
+        <PasswordScreen link={shown.link} />
       ) : (
         // Must not name the story.
         <NotFoundScreen heading={copy.endedTitle} message={copy.ended} help={copy.endedHelp} />

@@ -16,7 +16,7 @@ interface Props {
   /** The open item of the address; null at the address of the story. */
   itemId: string | null;
   /** Called with the timeline once its items have been read, or could not be. */
-  onRead: (known: Pick<Timeline, 'id' | 'link_asks_word'>) => void;
+  onRead: (known: Pick<Timeline, 'id' | 'link_asks_password'>) => void;
   /** The live connection was lost. */
   isLost: boolean;
   /** Polling interval; false while the live connection delivers changes. */
@@ -30,10 +30,10 @@ export function Story({ slug, timeline, itemId, onRead, isLost, pollMs }: Props)
   useItemsFailure(read.countError);
   const { items, isComplete, count } = read;
   const isRead = isComplete || read.itemsError !== null;
-  const { id: timelineId, link_asks_word } = timeline;
+  const { id: timelineId, link_asks_password } = timeline;
   useEffect(() => {
-    if (isRead) onRead({ id: timelineId, link_asks_word });
-  }, [isRead, timelineId, link_asks_word, onRead]);
+    if (isRead) onRead({ id: timelineId, link_asks_password });
+  }, [isRead, timelineId, link_asks_password, onRead]);
   const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
   const item = itemId === null ? undefined : items.find(({ id }) => id === itemId);
   const story = timelineMetadata(timeline, slug);

@@ -1,4 +1,4 @@
-// Whether a link that asks for a word, or has ended, tells nothing; with the story of the doctor.
+// Whether a link that asks for a password, or has ended, tells nothing; with the story of the doctor.
 import { randomBytes } from 'node:crypto';
 import { needsWrite, type Check } from '../context.ts';
 import { findingsOf } from '../finding.ts';
@@ -13,28 +13,31 @@ export const checkLink: Check = async ({ project, own }) => {
   const linkKey = randomBytes(32).toString('hex');
   const asServer = (path: string, body: object, method = 'POST') =>
     project.askAsServer(`/rest/v1/${path}`, { method, headers: json, body: JSON.stringify(body) });
-  const setWord = (link_key: string | null) =>
-    asServer('rpc/set_link_word', { story_id: id, link_key });
+  const setPassword = (link_key: string | null) =>
+    asServer('rpc/set_link_password', { story_id: id, link_key });
   const setEnd = (link_expires_at: string | null) =>
     asServer(`timelines?id=eq.${id}`, { link_expires_at }, 'PATCH');
   const faults: string[] = [];
   const expect = (isTrue: boolean, fault: string) => isTrue || faults.push(fault);
 
-  await setWord(linkKey);
-  expect(await isClosed(project, own, 'word'), 'a link that asks for a word opens without it');
+  await setPassword(linkKey);
+  expect(
+    await isClosed(project, own, 'password'),
+    'a link that asks for a password opens without it',
+  );
   const wrong = await openLink(project, slug, randomBytes(32).toString('hex'));
-  expect(wrong.state === 'wrong', 'a wrong word is not refused');
+  expect(wrong.state === 'wrong', 'a wrong password is not refused');
   const { share_key: key } = await openLink(project, slug, linkKey);
   const headers = { ...linkOf(slug), 'x-share-key': String(key) };
   const opened = rowsOf(await project.ask(timelinePath(slug), { headers }));
-  expect(opened?.length === 1, 'the right word does not open the link');
-  await setWord(null);
+  expect(opened?.length === 1, 'the right password does not open the link');
+  await setPassword(null);
   await setEnd('2000-01-01');
   expect(await isClosed(project, own, 'ended'), 'a link that has ended opens its story');
   await setEnd(null);
   return faults.length > 0
     ? [failed('A link does not keep what its owner decided.', faults)]
-    : [ok('A link asks for its word, opens with it alone, and ends on its day.')];
+    : [ok('A link asks for its password, opens with it alone, and ends on its day.')];
 };
 
 async function isClosed(project: Project, own: { id: string; slug: string }, state: string) {

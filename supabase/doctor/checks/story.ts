@@ -22,7 +22,9 @@ export const checkStory: Check = async ({ project, slug }) => {
   const story = await findStory(project, slug);
   if (!story) {
     return [
-      failed('The link opens no story: it is wrong, private or ended, or asks for a word as well.'),
+      failed(
+        'The link opens no story: it is wrong, private or ended, or asks for a password as well.',
+      ),
     ];
   }
   const paths = [timelinePath(slug), itemsPath(story.id)];

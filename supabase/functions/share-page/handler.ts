@@ -145,7 +145,7 @@ export function createHandler({
   ): Promise<Answer> {
     const screen = render(buildId, () => renderer.renderClosed({ pathname: path, slug, closed }));
     const filled = await fillDocument(document, { path, answers: { closed }, screen });
-    return { ...filled, status: closed.state === 'word' ? 200 : 404 };
+    return { ...filled, status: closed.state === 'password' ? 200 : 404 };
   }
 
   /** Without markup the document is as good as it was before there was any. */

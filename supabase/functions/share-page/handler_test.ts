@@ -486,9 +486,9 @@ Deno.test('the path can begin with the name of the function', async () => {
 });
 
 Deno.test(
-  'a link that asks for a word has the general link preview, and the question',
+  'a link that asks for a password has the general link preview, and the question',
   async () => {
-    const closed = { state: 'word', hint: 'Wat bakte ze?' };
+    const closed = { state: 'password', hint: 'Wat bakte ze?' };
     const world = createWorld({ rows: { timeline: [], closed: [closed] } });
     const response = await world.handler(visit('/public/oma-riet', navigation));
     assert.equal(response.status, 200);
@@ -507,14 +507,14 @@ Deno.test(
 );
 
 Deno.test('so has an item of such a story', async () => {
-  const rows = { timeline: [], closed: [{ state: 'word', hint: null }] };
+  const rows = { timeline: [], closed: [{ state: 'password', hint: null }] };
   const response = await createWorld({ rows }).handler(
     visit(`/public/oma-riet/moment/${itemId}`, navigation),
   );
   assert.equal(response.status, 200);
   const html = await response.text();
   assert.equal(headOf(html), '<title>Plain</title>');
-  assert.match(html, /vraagt om een woord/);
+  assert.match(html, /heeft een wachtwoord/);
 });
 
 Deno.test('a link that has ended says so, without the story', async () => {
@@ -526,8 +526,8 @@ Deno.test('a link that has ended says so, without the story', async () => {
   assert.match(html, /Deze link is gestopt/);
 });
 
-Deno.test('punctuation behind a link that asks for a word leads to the link', async () => {
-  const closed = [{ state: 'word', hint: null }];
+Deno.test('punctuation behind a link that asks for a password leads to the link', async () => {
+  const closed = [{ state: 'password', hint: null }];
   let asked = 0;
   const world = createWorld({
     rows: { timeline: [] },
@@ -541,7 +541,7 @@ Deno.test('punctuation behind a link that asks for a word leads to the link', as
 
 Deno.test('a hostile hint stays text', async () => {
   const hint = '</script><img src=x onerror=alert(1)>';
-  const rows = { timeline: [], closed: [{ state: 'word', hint }] };
+  const rows = { timeline: [], closed: [{ state: 'password', hint }] };
   const html = await (await createWorld({ rows }).handler(visit('/public/oma-riet'))).text();
   assert.ok(!html.includes('<img src=x'));
   assert.equal(answersOf(html).closed.hint, hint);

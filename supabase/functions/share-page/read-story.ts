@@ -72,7 +72,7 @@ function asVisitor(slug: string, { origin, fetch, signal }: Options) {
 }
 
 /**
- * Why a link opens no story: it asks for a word, or it has ended. Null for any other link.
+ * Why a link opens no story: it asks for a password, or it has ended. Null for any other link.
  * @throws when the backend does not answer
  */
 export async function readClosedLink(slug: string, options: Options): Promise<Row | null> {

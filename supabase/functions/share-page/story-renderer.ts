@@ -48,7 +48,7 @@ export interface ScreenInput {
   answers: Answers;
 }
 
-/** A link that opens no story: it asks for a word, or it has ended. */
+/** A link that opens no story: it asks for a password, or it has ended. */
 export interface ClosedScreenInput {
   pathname: string;
   slug: string;

@@ -141,10 +141,10 @@ const closedReads = [
 ].flatMap(([slug, id]) =>
   [
     'timelines?select=*',
-    'timelines?select=id,title,link_asks_word,link_expires_at,allow_download',
+    'timelines?select=id,title,link_asks_password,link_expires_at,allow_download',
     'timelines?select=link_key_hash',
-    'link_words?select=*',
-    'timelines?link_asks_word=is.true&select=id',
+    'link_passwords?select=*',
+    'timelines?link_asks_password=is.true&select=id',
     `timelines?public_slug=eq.${slug}&is_public=eq.true&select=title`,
     `timeline_items?timeline_id=eq.${id}&select=*,profiles(*)`,
     `timeline_pulse?timeline_id=eq.${id}`,
@@ -187,7 +187,7 @@ const functionCalls = [
   'closed_link',
   'open_link',
   'renew_link',
-  'set_link_word',
+  'set_link_password',
   'slug_hash',
   'is_same_digest',
   'secret_of_today',
@@ -322,7 +322,7 @@ export const hostileCalls: HostileCall[] = [
     headers: { ...json, ...share(slug) },
     body: `{"paths":["timeline-media/${ids.guarded}/a.webp","timeline-media/${ids.ended}/a.webp"]}`,
   })),
-  ...['renew_link', 'set_link_word'].map((name) => ({
+  ...['renew_link', 'set_link_password'].map((name) => ({
     path: rest(`rpc/${name}`),
     method: 'POST',
     headers: { ...json, ...share(slugs.guarded) },

@@ -1,4 +1,4 @@
-// Two public stories, a private one, one behind a word, one whose link has ended, and their contributors;
+// Two public stories, a private one, one behind a password, one whose link has ended, and their contributors;
 // each text contains `geheimwoord`.
 
 export const ids = {
@@ -18,11 +18,11 @@ export const slugs = {
   garden: 'proef-tuin',
   harbour: "proef 'haven' é/%",
   closed: 'proef-dicht',
-  guarded: 'proef-woord',
+  guarded: 'proef-wachtwoord',
   ended: 'proef-voorbij',
 } as const;
 
-/** What `open_link` takes for the word of the guarded story. */
+/** What `open_link` takes for the password of the guarded story. */
 export const linkKey = 'a'.repeat(64);
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -36,9 +36,9 @@ insert into public.timelines (id, title, description, public_slug, is_public) va
   ('${ids.garden}', 'Tuin geheimwoord', 'geheimwoord', ${quote(slugs.garden)}, true),
   ('${ids.harbour}', 'Haven geheimwoord', 'geheimwoord', ${quote(slugs.harbour)}, true),
   ('${ids.closed}', 'Dicht geheimwoord', 'geheimwoord', ${quote(slugs.closed)}, false),
-  ('${ids.guarded}', 'Woord geheimwoord', 'geheimwoord', ${quote(slugs.guarded)}, true),
+  ('${ids.guarded}', 'Wachtwoord geheimwoord', 'geheimwoord', ${quote(slugs.guarded)}, true),
   ('${ids.ended}', 'Voorbij geheimwoord', 'geheimwoord', ${quote(slugs.ended)}, true);
-select public.set_link_word('${ids.guarded}', '${linkKey}', 'Een hint');
+select public.set_link_password('${ids.guarded}', '${linkKey}', 'Een hint');
 update public.timelines set link_expires_at = '2026-01-01' where id = '${ids.ended}';
 insert into public.timeline_items (timeline_id, title, item_type, item_date, created_by)
 select story::uuid, 'Moment ' || number || ' geheimwoord', 'text',

@@ -77,7 +77,7 @@ export interface TimelineChanges {
 /**
  * Refetches a timeline and its items when something may have changed on the server. Does nothing
  * without an id, before the timeline is loaded. Realtime announces nothing of a story that asks for a
- * word, so `isSilent` polls only.
+ * password, so `isSilent` polls only.
  */
 export function useTimelineChanges(
   slug: string,

@@ -50,7 +50,7 @@ export const whoAndWhat: readonly LegalSection[] = [
           ],
           [
             'Techniek',
-            'In logbestanden van de server: IP-adres, tijdstip, opgevraagd adres en soort browser. Vul je bij een gedeelde anekdote een verkeerd woord in, dan tellen we tegen misbruik hoe vaak dat van één aansluiting gebeurt. Daarvoor maken we van je IP-adres een code die na die dag niets meer zegt.',
+            'In logbestanden van de server: IP-adres, tijdstip, opgevraagd adres en soort browser. Vul je bij een gedeelde anekdote een verkeerd wachtwoord in, dan tellen we tegen misbruik hoe vaak dat van één aansluiting gebeurt. Daarvoor maken we van je IP-adres een code die na die dag niets meer zegt.',
           ],
           [
             'Paginabezoek',

@@ -7,7 +7,7 @@ export const copy = {
     shown === total
       ? `Dit verhaal heeft ${countOf(total, 'gebeurtenis', 'gebeurtenissen')}.`
       : `Dit zijn de eerste ${shown} van ${countOf(total, 'gebeurtenis', 'gebeurtenissen')}.`,
-  closed: 'Deze link vraagt om een woord, of is gestopt.',
+  closed: 'Deze link vraagt om een wachtwoord, of is gestopt.',
   oneItem: 'Je ziet nu één herinnering uit dit verhaal.',
   noScript:
     'Om alles te zien en te zoeken is JavaScript nodig. Zet het aan in de instellingen van je browser en laad deze pagina opnieuw.',

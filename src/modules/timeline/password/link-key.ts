@@ -1,21 +1,21 @@
 const iterations = 600_000;
 
-/** Capitals and the white space around and between words make no difference. */
-const normalizeWord = (word: string) =>
-  word.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('nl');
+/** Capitals and the white space around and between passwords make no difference. */
+const normalizePassword = (password: string) =>
+  password.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('nl');
 
 /** Browsers have it on a secure connection only. */
 export const canDeriveKey = () => globalThis.crypto?.subtle !== undefined;
 
 /**
- * The link key of a word, in 64 hexadecimal digits: PBKDF2 with HMAC-SHA-256, so that the word itself stays
- * on the device. `docs/decisions/link-with-a-word.md` has the reasons for the parameters.
+ * The link key of a password, in 64 hexadecimal digits: PBKDF2 with HMAC-SHA-256, so that the password itself stays
+ * on the device. `docs/decisions/link-with-a-password.md` has the reasons for the parameters.
  */
-export async function deriveLinkKey(word: string, slug: string): Promise<string> {
+export async function deriveLinkKey(password: string, slug: string): Promise<string> {
   const bytesOf = (text: string) => new TextEncoder().encode(text);
   const material = await crypto.subtle.importKey(
     'raw',
-    bytesOf(normalizeWord(word)),
+    bytesOf(normalizePassword(password)),
     'PBKDF2',
     false,
     ['deriveBits'],

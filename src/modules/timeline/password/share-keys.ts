@@ -1,7 +1,7 @@
 import { stableHash } from '@/lib/stable-hash';
 
 /**
- * The share key that this visitor has got for a word: kept for this tab, or for this device when the visitor
+ * The share key that this visitor has got for a password: kept for this tab, or for this device when the visitor
  * chose so. Its name is a hash of the slug, so that nothing stored says which story it opens. The inline
  * script of `build/prerender/first-reads.ts` looks for such names too.
  */
