@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /**
  * State that distant components share. `initial` is the state of a prerendered page. A persisted
  * store has a `read`, called at first use and when another tab writes `storageKey`; it gets the
- * current state, to return that when storage is not available.
+ * current state, to return that when nothing is stored.
  */
 export function createStore<State>(
   initial: State,
