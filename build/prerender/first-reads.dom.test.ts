@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
 import { storeShareKey } from '@/modules/timeline/password/share-keys';
 import { slugFrom } from '@/pages/public/slug';
@@ -26,12 +26,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   delete globalThis.prefetchedReads;
+  delete globalThis.firstAnswers;
+  delete document.documentElement.dataset.hasKey;
   localStorage.clear();
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
+/** What the share page has written into the document. */
 interface Answers {
-  timelineId: string;
+  timelineId?: string;
+  closed?: string;
   answers: object;
 }
 
@@ -40,7 +45,11 @@ async function openDocument(pathname: string, filled?: Answers) {
   document.body.innerHTML =
     dataElement('first-reads', await captureFirstReads()) +
     (filled ? dataElement('first-answers', filled.answers) : '');
-  if (filled) document.getElementById('first-reads')!.dataset.timelineId = filled.timelineId;
+  const { timelineId, closed } = filled ?? {};
+  Object.assign(document.getElementById('first-reads')!.dataset, {
+    ...(timelineId !== undefined && { timelineId }),
+    ...(closed !== undefined && { closed }),
+  });
   requests = [];
   window.history.replaceState(null, '', pathname);
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- runs the inline script like a browser
@@ -213,6 +222,46 @@ it('leaves the reads of a visitor with a share key to the app', async () => {
   expect(requests).toEqual([]);
   await readTimeline('oma', signal);
   expect(requests).toHaveLength(1);
+});
+
+describe('the share key of another story', () => {
+  beforeEach(() => storeShareKey('oma', 'a'.repeat(64), true));
+
+  it('leaves the question of this one on the screen', async () => {
+    const closed = { closed: { state: 'password', hint: null } };
+    await openDocument('/public/opa', { closed: 'true', answers: closed });
+    expect(document.documentElement.dataset.hasKey).toBeUndefined();
+    expect(globalThis.firstAnswers?.()).toEqual(closed);
+    delete globalThis.firstAnswers;
+    await openDocument('/public/oma', { closed: 'true', answers: closed });
+    expect(document.documentElement.dataset.hasKey).toBe('');
+    expect(globalThis.firstAnswers).toBeUndefined();
+  });
+
+  it('does not hinder its reads', async () => {
+    await openDocument('/public/opa');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe.each(['sessionStorage', 'localStorage'] as const)('without %s', (name) => {
+  it.each([
+    ['null', () => null],
+    [
+      'an error',
+      () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    ],
+  ])('(%s) finds the share key in the other', async (_, get) => {
+    storeShareKey('oma', 'a'.repeat(64), name === 'sessionStorage');
+    const descriptor = Object.getOwnPropertyDescriptor(globalThis, name);
+    Object.defineProperty(globalThis, name, { configurable: true, get });
+    await openDocument('/public/oma');
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+    expect(requests).toEqual([]);
+  });
 });
 
 it('gives them the answers of another story, which needs no key', async () => {
