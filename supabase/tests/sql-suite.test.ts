@@ -67,6 +67,30 @@ if ('stop' in postgres) {
   });
 }
 
+if ('stop' in postgres) {
+  test('two tries at once are counted one after the other', async () => {
+    const { exec } = await postgres.createDatabase();
+    const story = '7d000000-0000-4000-8000-0000000000f1';
+    await exec(`
+      insert into public.timelines (id, title, public_slug, is_public) values ('${story}', 'A', 'zz-lock', true);
+      select public.set_link_password('${story}', repeat('a', 64));
+    `);
+    const visitor = `
+      select set_config('request.headers', '{"x-share-slug":"zz-lock","cf-connecting-ip":"192.0.2.1"}', false);
+      set role anon;
+    `;
+    const tries = (first: number, last: number) =>
+      `select public.open_link(lpad(n::text, 64, 'b')) ->> 'state' from generate_series(${first}, ${last}) as n;`;
+    await exec(visitor + tries(1, 9));
+    const tenth = exec(`${visitor} begin; ${tries(10, 10)} select pg_sleep(3); commit;`);
+    const isHeld = `select count(*) from pg_stat_activity where query like '%select pg_sleep(3)%' and pid <> pg_backend_pid()`;
+    await expect.poll(() => exec(isHeld), { timeout: 20_000 }).not.toEqual(['0']);
+    const eleventh = await exec(visitor + tries(11, 11));
+    expect((await tenth).slice(1, 2)).toEqual(['again']);
+    expect(eleventh.slice(1)).toEqual(['wait']);
+  }, 60_000);
+}
+
 describe('the runner', () => {
   test('finds the files of this folder', () => {
     expect(names).toContain('schema.test.sql');
