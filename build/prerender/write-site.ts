@@ -1,4 +1,4 @@
-// Writes the HTML documents, sitemap, robots.txt, headers and pictures into the build folder.
+// Writes the HTML documents, sitemap, robots.txt, security.txt, headers and pictures into the build folder.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ResolvedConfig, Rolldown } from 'vite';
@@ -22,7 +22,7 @@ import {
 import { failedLoadsScript } from './failed-loads.ts';
 import type { Entry } from './load-entry.ts';
 import { createPainter } from './share-image.ts';
-import { fileOf, folderFileOf, sitemap, withSitemap } from './site-files.ts';
+import { fileOf, folderFileOf, securityText, sitemap, withSitemap } from './site-files.ts';
 import { noScriptStyles, staticStyles } from './static-styles.ts';
 import { usedStyles } from './used-styles.ts';
 import { writeIcons, writeShareImage } from './write-pictures.ts';
@@ -154,6 +154,7 @@ export async function writeSite(
     ),
   );
   write('robots.txt', withSitemap(read('robots.txt'), site.url));
+  write('.well-known/security.txt', securityText(site.url, site.supportEmail, new Date()));
   const rules = headerRules({
     styles: [...styles, ...storyStyles],
     storyStyles,
