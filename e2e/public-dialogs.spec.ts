@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRoute } from './hold-route.ts';
 import { nextFrames } from './next-frames.ts';
@@ -153,4 +153,69 @@ test('a tool that loads slowly does not open after an item was opened and closed
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Op de kaart' })).toBeVisible();
+});
+
+test.describe('the second click of a trembling hand', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(riet);
+    await expect(page.getByText(/^\d{4} tot (nu|\d{4})$/)).toBeVisible();
+    // Timers go on, and no second passes.
+    await page.clock.setFixedTime(0);
+  });
+
+  /** Clicks on the element, and again beside that point once the dialog is there. */
+  async function clickTwice(page: Page, opener: Locator) {
+    await opener.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await opener.boundingBox())!;
+    const again = async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await again();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.move(x + width / 2 + 9, y + height / 2 - 6, { steps: 3 });
+    await again();
+    await nextFrames(page);
+    return again;
+  }
+
+  test('does not close Delen, until a second has passed; a key does', async ({ page }) => {
+    const again = await clickTwice(page, page.getByRole('button', { name: 'Delen', exact: true }));
+    const dialog = page.getByRole('dialog', { name: 'Dit verhaal delen' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await clickTwice(page, page.getByRole('button', { name: 'Delen', exact: true }));
+    await expect(dialog).toBeVisible();
+    await page.clock.setFixedTime(1000);
+    await again();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('does not close Delen on a phone, and a tap elsewhere does @phone', async ({ page }) => {
+    const { x, y } = (await page
+      .getByRole('button', { name: 'Delen', exact: true })
+      .boundingBox())!;
+    await page.touchscreen.tap(x + 20, y + 20);
+    const dialog = page.getByRole('dialog', { name: 'Dit verhaal delen' });
+    await expect(dialog).toBeVisible();
+    await page.touchscreen.tap(x + 26, y + 14);
+    await nextFrames(page);
+    await expect(dialog).toBeVisible();
+    await page.touchscreen.tap(200, 8);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('does not pause the slideshow', async ({ page }) => {
+    await clickTwice(page, page.getByRole('button', { name: 'Laat het verhaal vertellen' }));
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Pauze' })).toBeVisible();
+  });
+
+  test('does not reach an opened item', async ({ page }) => {
+    const link = page.getByRole('article').getByRole('link').first();
+    await clickTwice(page, link);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/\/moment\//);
+  });
 });

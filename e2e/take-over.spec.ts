@@ -248,3 +248,83 @@ test.describe('a page of the site takes over', () => {
     await expect(page.getByText('Zo maak je er een.')).toBeVisible();
   });
 });
+
+test.describe('by keyboard, before the scripts', () => {
+  const links = ['Naar de inhoud', 'Naar de eerste herinnering', 'Naar de filters'];
+  const skipLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+  test('each skip link has a target of its own, also without a script', async ({ page }) => {
+    await openHeld(page, riet);
+    const targets = [];
+    for (const name of links) {
+      const id = (await skipLink(page, name).getAttribute('href'))!;
+      await expect(page.locator(id)).toHaveCount(1);
+      targets.push(id);
+    }
+    expect(new Set(targets).size).toBe(3);
+  });
+
+  test('what was reached from the first item stays reached', async ({ page }) => {
+    const release = await openHeld(page, riet);
+    await skipLink(page, links[1]!).press('Enter');
+    const card = page.getByRole('article').getByRole('link');
+    await expect(card.first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluateHandle(() => document.activeElement!);
+    release();
+    await untilRead(page);
+    await page.waitForLoadState('load');
+    expect(await reached.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await reached.evaluate((one) => one.closest('[data-cards]') !== null)).toBe(true);
+    await expect(page).toHaveURL(riet);
+  });
+
+  test('the filters are reached once they work, unless the reader has gone on', async ({
+    page,
+  }) => {
+    const release = await openHeld(page, riet);
+    await skipLink(page, links[2]!).press('Enter');
+    release();
+    await expect(page.getByRole('search')).toBeFocused();
+    const again = await openHeld(page, riet);
+    await skipLink(page, links[2]!).press('Enter');
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluateHandle(() => document.activeElement!);
+    again();
+    await untilRead(page);
+    expect(await reached.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  test('focus in the player of the browser moves to ours', async ({ page }) => {
+    const release = await openHeld(page, riet);
+    const audio = page.locator('audio').first();
+    await audio.focus();
+    await expect(audio).toBeFocused();
+    release();
+    await expect(page.getByRole('button', { name: 'Afspelen: Het muziekdoosje' })).toBeFocused();
+  });
+
+  test('a chapter says how many items it has once that is known', async ({ page }) => {
+    const release = await openHeld(page, riet);
+    const chapter = page.getByRole('region', { name: 'Jaren veertig' });
+    await expect(chapter).toBeVisible();
+    await expect(chapter.getByText(/gebeurtenis(sen)?$/)).toHaveCount(0);
+    release();
+    await untilRead(page);
+    await expect(chapter.getByText('acht gebeurtenissen', { exact: true })).toBeVisible();
+  });
+
+  test('no link leads to items or filters that are not there', async ({ page, makeStory }) => {
+    const closed = await makeStory({ items: [{ title: 'A' }] });
+    await setWord(closed, 'appeltaart');
+    const empty = await makeStory({ items: [] });
+    for (const path of [closed.path, empty.path, '/public/bestaat-niet']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'laden' })).toHaveCount(0);
+      await expect(skipLink(page, links[0]!)).toHaveCount(1);
+      for (const name of links.slice(1)) await expect(skipLink(page, name)).toHaveCount(0);
+    }
+  });
+});

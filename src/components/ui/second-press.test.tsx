@@ -7,7 +7,7 @@ const onClose = vi.fn();
 const onClick = vi.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.useFakeTimers({ toFake: ['Date'] });
   addEventListener('pointerdown', rememberPress, true);
   press(document.body, 100, 100);
   render(

@@ -28,12 +28,12 @@ const pressEvents = [
  */
 export function ignoreSecondPress(): () => void {
   const { clientX, clientY } = last;
-  const openedAt = performance.now();
+  const openedAt = Date.now();
   let isIgnored = false;
   const onPress = (event: MouseEvent) => {
     if (event.type === 'pointerdown')
       isIgnored =
-        performance.now() - openedAt < firstSecond &&
+        Date.now() - openedAt < firstSecond &&
         Math.hypot(event.clientX - clientX, event.clientY - clientY) < nearby;
     // A click without a count comes from a key.
     if (!isIgnored || (event.type === 'click' && event.detail === 0)) return;
