@@ -79,6 +79,14 @@ function guardContent(early: EarlyInput) {
   early.onChange = () => undo(early.takeChanges()).forEach(hydrateAround);
 }
 
+function clickAgain(clicked: HTMLElement) {
+  const { skip } = clicked.dataset;
+  // The reader has gone on from the skip link.
+  if (skip && document.activeElement !== clicked) return;
+  hydrateAround((skip && document.querySelector(skip)) || clicked);
+  clicked.click();
+}
+
 /** Hydrates the markup, with what was begun meanwhile. */
 export async function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
   const early = globalThis.earlyInput;
@@ -101,6 +109,5 @@ export async function hydrate(root: HTMLElement, app: ReactNode): Promise<void> 
     hydrateAround(entered.field);
     enterAgain(entered);
   }
-  // Of a link, only if the focus has stayed on it.
-  if (clicked && !(clicked.dataset.skip && document.activeElement !== clicked)) clicked.click();
+  if (clicked) clickAgain(clicked);
 }
