@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRoute } from './hold-route.ts';
 import { waitForFullHydration } from './hydration.ts';
-import { setWord } from './link-word.ts';
+import { setPassword } from './link-password.ts';
 
 const riet = '/public/oma-riet';
 
@@ -178,9 +178,9 @@ test('a password and its tick stay, with the icon of a password manager beside t
   makeStory,
 }) => {
   const story = await makeStory({ timeline: { title: 'Geheime tante' }, items: [{ title: 'A' }] });
-  await setWord(story, 'appeltaart');
+  await setPassword(story, 'appeltaart');
   const release = await openHeld(page, story.path);
-  const field = page.locator('form input').first();
+  const field = page.locator('form input[name=password]');
   const tick = page.getByRole('checkbox');
   await field.evaluate((input) => {
     const icon = document.createElement('div');
@@ -317,7 +317,7 @@ test.describe('by keyboard, before the scripts', () => {
 
   test('no link leads to items or filters that are not there', async ({ page, makeStory }) => {
     const closed = await makeStory({ items: [{ title: 'A' }] });
-    await setWord(closed, 'appeltaart');
+    await setPassword(closed, 'appeltaart');
     const empty = await makeStory({ items: [] });
     for (const path of [closed.path, empty.path, '/public/bestaat-niet']) {
       await page.goto(path);
