@@ -19,6 +19,7 @@ import {
   rootEnd,
   styleTexts,
 } from './document.ts';
+import { earlyInputScript } from './early-input.ts';
 import { failedLoadsScript } from './failed-loads.ts';
 import type { Entry } from './load-entry.ts';
 import { createPainter } from './share-image.ts';
@@ -39,6 +40,9 @@ const articleFile = (slug: string) => `supabase/functions/ai-help-chat/articles/
 const lightbox = 'src/modules/lightbox/lightbox.tsx';
 /** The client that reads the rows, preloaded; the Realtime client is loaded later. */
 const rowsClient = 'src/lib/http/rows-client.ts';
+
+/** The inline script of every document. */
+const everywhereScript = failedLoadsScript + earlyInputScript;
 
 export async function writeSite(
   { root, build: { outDir } }: ResolvedConfig,
@@ -65,7 +69,7 @@ export async function writeSite(
   const templateFor = (kind: 'page' | 'story') =>
     withBrowserCheck(read('index.html'), kind).replace(
       '<!--app-head-->',
-      (head) => `<script>${failedLoadsScript}</script>${head}`,
+      (head) => `<script>${everywhereScript}</script>${head}`,
     );
   const template = templateFor('page');
   const storyTemplate = templateFor('story');
@@ -158,7 +162,7 @@ export async function writeSite(
   const rules = headerRules({
     styles: [...styles, ...storyStyles],
     storyStyles,
-    scripts: [browserCheckScript, failedLoadsScript, script],
+    scripts: [browserCheckScript, everywhereScript, script],
     backendUrl: entry.backendUrl,
     mediaPrefixes,
     analyticsScript: site.analytics?.script,

@@ -33,5 +33,7 @@ export function createStore<State>(
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { get, set, use: () => useSyncExternalStore(subscribe, get, () => initial) };
+  /** `getFirst` returns the state of the markup, where that is not the initial one. */
+  const use = (getFirst = () => initial) => useSyncExternalStore(subscribe, get, getFirst);
+  return { get, set, use };
 }

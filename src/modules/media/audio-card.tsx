@@ -33,7 +33,7 @@ export function AudioCard(props: AudioCardProps) {
     story: useStoryLinks()?.timeline?.title,
     picture: picture ?? authorAvatar,
   });
-  const own = useOwnControls(props.audioUrl);
+  const own = useOwnControls(props.audioUrl, frameRef);
   return (
     <div
       ref={frameRef}

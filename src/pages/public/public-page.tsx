@@ -7,6 +7,7 @@ import { fillCache, fillClosed } from '@/modules/timeline/first-answers';
 import { connect } from '@/modules/timeline/api';
 import { useTimelineChanges } from '@/modules/timeline/live/use-timeline-changes';
 import type { Timeline } from '@/modules/timeline/rows';
+import { storyParts } from '@/navigation/skip-targets';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
@@ -29,7 +30,7 @@ export function prepare(client: QueryClient): void {
     if (!answers) return;
     const slug = slugFrom(window.location.pathname);
     if ('closed' in answers) fillClosed(client, slug, answers);
-    else fillCache(client, slug, answers);
+    else storyParts.set(fillCache(client, slug, answers).shown > 0);
   } catch {
     // The document was cut off, or an answer has another shape: the reads themselves report that.
   }

@@ -25,7 +25,7 @@ export function Video({ item, url, eager, contributor }: Props) {
   const video = useItemVideo(item, contributor, { url, isNear });
   const { videoRef, media, label, poster } = video;
   const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture, play } = media;
-  const own = useOwnControls(url);
+  const own = useOwnControls(url, frameRef);
   const isDrawn = hasPlayed && !hasNoPicture;
   const rowDuration = knownDuration(item.metadata.duration);
   const duration = media.duration ?? rowDuration;

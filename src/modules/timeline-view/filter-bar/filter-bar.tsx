@@ -20,6 +20,7 @@ import {
   type FilterState,
   type ChangeKind,
 } from '@/modules/timeline/filter/timeline-filter';
+import { filtersId } from '@/navigation/skip-targets';
 import { activeFilters, type ActiveFilter } from './active-filters';
 import { copy } from './copy';
 import { FilterChips } from './filter-chips';
@@ -124,7 +125,14 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     [types, selected, sortOrder, choose],
   );
   return (
-    <search ref={bar} aria-label={copy.bar} className="block" inert={!isHydrated} onBlur={onLeave}>
+    <search
+      ref={bar}
+      id={filtersId}
+      aria-label={copy.bar}
+      className="block"
+      inert={!isHydrated}
+      onBlur={onLeave}
+    >
       <div className="rounded-bar border border-line bg-card p-2 md:px-3.5 md:py-3">
         <div className="flex flex-wrap items-center gap-2">
           <SearchField
