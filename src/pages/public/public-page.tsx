@@ -15,6 +15,7 @@ import { leaveFirstScreen, leaveOpenedItem } from './first-screen/leave-first-sc
 import { PasswordScreen } from './password/password-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { Story } from './story';
+import { useFreshReturn } from './use-fresh-return';
 
 // Load the PostgREST client in parallel with the first render; a server sends no reads.
 if (typeof window !== 'undefined') connect();
@@ -37,6 +38,7 @@ export function prepare(client: QueryClient): void {
 
 export default function PublicPage() {
   useDisplaySettingsOnPage();
+  useFreshReturn();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const slug = slugFrom(pathname);
