@@ -112,6 +112,35 @@ test('nginx sends the same as our own server', async ({ baseURL }) => {
   }
 });
 
+const cases: [path: string, location: string][] = [
+  ['/PUBLIC/Oma-Riet?zoek=a%20b', '/public/Oma-Riet?zoek=a%20b'],
+  ['/Public/oma%20riet/moment/a', '/public/oma%20riet/moment/a'],
+  ['/PUBLIC/a%0d%0aX-Injected:%20b', '/public/a%0d%0aX-Injected:%20b'],
+];
+
+test('a path in another case leads to that of the story, with its headers', async ({ baseURL }) => {
+  const nginx = await startNginx(requireNginx(), dist);
+  try {
+    for (const origin of [baseURL!, nginx.origin]) {
+      for (const [path, location] of cases) {
+        const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
+        expect(status, origin + path).toBe(302);
+        const expected = {
+          location,
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex, noarchive',
+          'referrer-policy': 'no-referrer',
+        };
+        expect(Object.fromEntries(headers)).toMatchObject(expected);
+        expect(headers.get('content-security-policy')).toContain("frame-src 'none'");
+        expect(headers.has('x-injected')).toBe(false);
+      }
+    }
+  } finally {
+    await nginx.stop();
+  }
+});
+
 /** What docs/share-page.md adds to the server block, with another port of the function. */
 function shareRecipe(port: number): string {
   const text = readFileSync(join(import.meta.dirname, '../docs/share-page.md'), 'utf8');

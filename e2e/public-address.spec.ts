@@ -283,6 +283,87 @@ test('a slug that ends with punctuation opens its own story', async ({ page, mak
   await expect(page).toHaveURL(other.path);
 });
 
+const typedLinks = (slug: string): [name: string, segment: string][] => [
+  ['capitals', slug.toUpperCase()],
+  ['an en dash', encodeURIComponent(slug.replace('-', '–'))],
+  ['a hyphen that does not break', encodeURIComponent(slug.replace('-', '‑'))],
+  ['a space before it', `%20${slug}`],
+  ['underscores around it', `_${slug}_`],
+  ['a parameter glued on', `${slug}&fbclid=IwAR2x-y_z`],
+  ['the end of a file', `${slug}.html`],
+];
+
+for (const isPlain of [false, true]) {
+  const place = isPlain ? 'where the viewer reads it itself' : 'behind the share page';
+  test(`a link as people type it opens its story, ${place}`, async ({ page, makeStory }) => {
+    if (isPlain) await servePlainStories(page);
+    const story = await makeStory({ items: [{ title: 'De eerste' }] });
+    const id = await story.addItem({ title: 'De tweede' });
+    for (const [name, segment] of typedLinks(story.slug)) {
+      await test.step(name, async () => {
+        await page.goto(`/public/${segment}?soort=tekst#jaar-1955`);
+        await expect(cards(page).first()).toBeVisible();
+        await expect(page).toHaveURL(`${story.path}?soort=tekst#jaar-1955`);
+      });
+    }
+    await page.goto('/pricing');
+    await page.goto(`/public/${story.slug.toUpperCase()}/moment/${id.toUpperCase()}?soort=tekst`);
+    await expect(openTitle(page)).toHaveText('De tweede');
+    await expect(page).toHaveURL(`${itemPath(story, id)}?soort=tekst`);
+    // The typed address is no step of the history.
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+  });
+}
+
+test('an ended link opens no other story', async ({ page, makeStory }) => {
+  const other = await makeStory({ items: [{ title: 'Van een ander' }] });
+  const public_slug = other.slug.toUpperCase();
+  const story = await makeStory({ timeline: { public_slug }, items: [{ title: 'De eerste' }] });
+  await page.goto(story.path);
+  await expect(cards(page).getByRole('link', { name: 'De eerste' })).toBeVisible();
+  await story.sql(
+    `update public.timelines set public_slug = 'x-${story.id}' where id = '${story.id}';`,
+  );
+  await page.goto(story.path);
+  await expect(page.getByRole('heading', { name: 'Deze link is gestopt' })).toBeVisible();
+  await expect(page).toHaveURL(story.path);
+});
+
+for (const [host, isOther] of [
+  ['the share page', false],
+  ['a host that knows no such path', true],
+] as const) {
+  test(`/PUBLIC/ leads to /public/ before a read, on ${host}`, async ({
+    page,
+    makeStory,
+    forgive,
+  }) => {
+    const story = await makeStory({ items: [{ title: 'De eerste' }] });
+    if (isOther) {
+      // The browser logs the status of its 404 page.
+      forgive(/status of 404/);
+      await page.route(/\/PUBLIC\//, (route) =>
+        route.continue({ url: new URL('/bestaat-niet', route.request().url()).href }),
+      );
+    }
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (/\/rest\/v1\//.test(request.url())) reads.push(new URL(page.url()).pathname);
+    });
+    const document = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === story.path,
+    );
+    await page.goto(`/PUBLIC/${story.slug}?soort=tekst#jaar-1955`);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL(`${story.path}?soort=tekst#jaar-1955`);
+    expect((await (await document).allHeaders())['content-security-policy']).toContain(
+      "frame-src 'none'",
+    );
+    for (const pathname of reads) expect(pathname).toBe(story.path);
+  });
+}
+
 test('a private and an unknown story with punctuation behind the link are alike', async ({
   page,
   makeStory,

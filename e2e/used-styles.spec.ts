@@ -87,6 +87,31 @@ test.describe('between two sheets of a story', () => {
   }
 });
 
+test('the sheet of a prefetched page changes nothing of a story', async ({ page }) => {
+  await page.goto('/public/oma-riet');
+  const card = page.getByRole('article').first();
+  const styles = () =>
+    card.evaluate((article) =>
+      [...article.querySelectorAll('*')].map((one) => {
+        const { padding, margin, display, fontSize } = getComputedStyle(one);
+        return [one.className.toString(), padding, margin, display, fontSize].join(' | ');
+      }),
+    );
+  await expect(card).toBeVisible();
+  const before = await styles();
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/help"]')
+    .dispatchEvent('pointerover', { bubbles: true });
+  const sheet = page.locator('link[rel=stylesheet][href*="/help-page-"]');
+  await expect
+    .poll(() =>
+      sheet.evaluateAll(([link]) => link !== undefined && 'sheet' in link && !!link.sheet),
+    )
+    .toBe(true);
+  expect(await styles()).toEqual(before);
+});
+
 test('no script changes the page before its whole sheet arrives', async ({ page }) => {
   await page.addInitScript(() => {
     const add = globalThis.addEventListener;

@@ -4,7 +4,7 @@ import { App } from './app/app';
 import { prefetchPages } from './app/prefetch';
 import { preloadPage, routeAt } from './app/app-routes';
 import { applyFirstStyles, hydrate, openedMedia, untilSilent } from './app/take-over/take-over';
-import { isStoryPath } from './config/paths';
+import { isStoryPath, withOwnWords } from './config/paths';
 import { pointerMoved } from './components/ui/pointer-moved';
 import { rememberPress } from './components/ui/second-press';
 import './styles.css';
@@ -87,8 +87,14 @@ async function start() {
 /** Tooltips are loaded at the first input by mouse or keyboard. */
 const loadTooltips = () => void import('./components/ui/start-tooltips').catch(() => {});
 
+const { pathname, search, hash } = window.location;
+const ownPath = withOwnWords(pathname);
+
 // An old browser keeps what the server rendered, with a line of build/prerender/browser-check.ts.
-if (!('tooOld' in document.documentElement.dataset)) void start().then(prefetchPages);
+if (ownPath !== pathname) {
+  // Before any read: the document at `/PUBLIC/…` has not the headers of a story.
+  window.location.replace(ownPath + search + hash);
+} else if (!('tooOld' in document.documentElement.dataset)) void start().then(prefetchPages);
 addEventListener('pointermove', function onMove(event) {
   if (!pointerMoved(event)) return;
   removeEventListener('pointermove', onMove);

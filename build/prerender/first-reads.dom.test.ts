@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { slugFrom } from '@/config/paths';
 import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
 import { storeShareKey } from '@/modules/timeline/password/share-keys';
-import { slugFrom } from '@/pages/public/slug';
 import { captureFirstReads } from './capture-first-reads';
 import { dataElement } from './document';
 import { firstReadsScript } from './first-reads';
@@ -10,7 +10,7 @@ import { firstReadsScript } from './first-reads';
 const id = '3f1c8e52-0000-4000-8000-000000000001';
 const { signal } = new AbortController();
 
-/** The requests that were sent, with method and headers. */
+/** The requests that were sent, with method, headers and use of the cache. */
 let requests: string[] = [];
 let respond: (address: string) => Response | Promise<Response>;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   respond = () => Response.json([]);
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const headers = [...new Headers(init?.headers)].toSorted();
-    requests.push(JSON.stringify([init?.method ?? 'GET', address, headers]));
+    requests.push(JSON.stringify([init?.method ?? 'GET', address, headers, init?.cache]));
     return respond(address);
   });
 });
@@ -80,6 +80,7 @@ it.each([
   const prefetched = requests.splice(0);
   delete globalThis.prefetchedReads;
 
+  for (const request of prefetched) expect(request).toContain('"no-store"');
   const slug = slugFrom(pathname);
   expect(prefetched).toEqual([
     ...(await requestsOf(() => readTimeline(slug, signal))),

@@ -67,7 +67,9 @@ function prefetchReads(hashOf: typeof stableHash) {
     const { signal } = controller;
     const asVisitor = { ...headers, 'x-share-slug': encodeURIComponent(slug) };
     // The answers are at the end of the document, which is parsed by the time the app takes them.
-    const response = timelineId ? undefined : fetch(url, { headers: asVisitor, signal });
+    const response = timelineId
+      ? undefined
+      : fetch(url, { headers: asVisitor, signal, cache: 'no-store' });
     reads.set(url, { controller, take: () => response ?? answerOf(name) });
     return response ? (await response).clone().json() : [];
   }

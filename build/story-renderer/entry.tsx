@@ -7,7 +7,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { Layout } from '@/app/layout/layout';
 import { Providers } from '@/app/providers';
 import { QueryProvider } from '@/app/query-provider';
-import { paths } from '@/config/paths';
+import { itemPathOf, paths, storyPathOf } from '@/config/paths';
 import { site } from '@/config/site';
 import { createQueryClient } from '@/lib/http/query-client';
 import { parseFilter, serializeFilter } from '@/modules/timeline/filter/filter-params';
@@ -32,7 +32,6 @@ import { RestOfStory } from '@/pages/public/first-screen/rest-of-story';
 import { itemMetadata, timelineMetadata } from '@/pages/public/metadata';
 import PublicPage from '@/pages/public/public-page';
 import { storyParts } from '@/navigation/skip-targets';
-import { itemPathOf, storyPathOf } from '@/pages/public/slug';
 import type {
   FirstScreen,
   ScreenInput,

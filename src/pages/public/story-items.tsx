@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { itemPathOf, storyPathOf } from '@/config/paths';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
 import { reportCrash } from '@/components/crash/report-crash';
@@ -28,7 +29,6 @@ import { leaveOpenedItem } from './first-screen/leave-first-screen';
 import { loadOpenItem } from './open-item/load-open-item';
 import { useItemLinks } from './open-item/use-item-links';
 import { StoryHead } from './head/story-head';
-import { itemPathOf, storyPathOf } from './slug';
 import { FailedPart, StoryTools } from './story-tools';
 import { useIsReading } from './use-is-reading';
 import { storyParts } from '@/navigation/skip-targets';
