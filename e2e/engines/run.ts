@@ -1,5 +1,6 @@
 // Runs the journeys in WebKit, Firefox and Chromium: `npm run test:engines -- [engine] [--only <text>]`.
 // `--only` selects the journeys whose name contains the text.
+import { installCommand, requirements } from '../../.ci/requirements.ts';
 import { engineNames, type Engine, type EngineName, type Installed } from './engine.ts';
 import { Gateway } from './gateway.ts';
 import type { Journey } from './journey.ts';
@@ -28,15 +29,12 @@ const only = onlyAt === -1 ? '' : (args[onlyAt + 1] ?? '');
 const named = engineNames.filter((name) => args.includes(name));
 const chosen = journeys.filter(({ name }) => name.includes(only));
 
-/** The requested engines that are installed; the others are reported with installation advice. */
+/** The requested engines that are installed; the others are named with installation advice. */
 function installed(): [EngineName, Installed][] {
   return (named.length > 0 ? named : engineNames).flatMap((name): [EngineName, Installed][] => {
     const found = find[name]();
-    if ('launch' in found) return [[name, found]];
-    const advice = `${name} is not installed: ${found.advice}`;
-    if (process.env.REQUIRE_ENGINES === '1') {
-      report({ name: 'is installed', engine: name, ms: 0, status: 'failed', reason: advice });
-    } else console.log(advice);
+    if (found) return [[name, found]];
+    console.log(`${name} is not installed: ${installCommand(requirements[name])}`);
     return [];
   });
 }
