@@ -43,7 +43,8 @@ async function runEngine(name: EngineName, { launch }: Installed, site: string) 
   const gateway = await Gateway.open(site);
   for (const isReducedMotion of [false, true]) {
     const part = chosen.filter((one) => (one.isReducedMotion ?? false) === isReducedMotion);
-    const able = part.filter((journey) => !isSkipped(journey, name));
+    const due = part.filter((journey) => isDue(journey, name));
+    const able = due.filter((journey) => !isSkipped(journey, name));
     if (able.length === 0) continue;
     let engine = await launch({ isReducedMotion });
     for (const journey of able) {
@@ -76,6 +77,10 @@ function reportAttempts({ name }: Journey, engine: EngineName, outcomes: Outcome
     evidence: failures.flatMap(({ screenshot }) => screenshot ?? []),
   });
 }
+
+/** What `e2e/*.spec.ts` show in Chromium is not shown there again, unless it is asked for. */
+const isDue = (journey: Journey, engine: EngineName) =>
+  engine !== 'chromium' || named.includes(engine) || journey.isNewInChromium;
 
 function isSkipped({ name, skip }: Journey, engine: EngineName): boolean {
   const reason = skip?.[engine];

@@ -86,6 +86,7 @@ export const siteJourneys: Journey[] = [
   },
   {
     name: 'pictures decode in every size and format',
+    isNewInChromium: true,
     async run({ tab }) {
       for (const path of ['/', '/features', '/public/eerste-jaar-noor']) {
         await tab.goto(path);

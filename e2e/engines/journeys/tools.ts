@@ -228,9 +228,12 @@ export const toolJourneys: Journey[] = [
   },
   {
     name: 'the printed booklet has margins on each page, and no heading alone at its foot',
+    isNewInChromium: true,
     skip: {
       webkit: 'its driver does not print',
-      ...(requirements.poppler.find() ? {} : { firefox: installCommand(requirements.poppler) }),
+      ...(requirements.poppler.find()
+        ? {}
+        : { firefox: installCommand(requirements.poppler), chromium: 'the same' }),
     },
     limit: 120,
     async run({ tab, gateway }) {
