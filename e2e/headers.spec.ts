@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { headerRules, headersFor } from '../build/headers.ts';
-import { findNginx, nginxAdvice, startNginx } from './nginx.ts';
+import { findNginx } from '../.ci/find-programs.ts';
+import { installCommand, requirements } from '../.ci/requirements.ts';
+import { startNginx } from './nginx.ts';
 import { builtPages, dist } from './pages.ts';
 
 const hashedFile = `/assets/${readdirSync(join(dist, 'assets')).find((name) => /^shell-.*\.js$/.test(name))}`;
@@ -84,8 +86,7 @@ test('each path has the status and the headers of its rules', async ({ baseURL }
 
 function requireNginx(): string {
   const program = findNginx();
-  if (process.env.REQUIRE_NGINX === '1') expect(program, nginxAdvice).toBeDefined();
-  test.skip(!program, nginxAdvice);
+  test.skip(!program, installCommand(requirements.nginx));
   return program!;
 }
 
