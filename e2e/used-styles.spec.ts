@@ -101,8 +101,8 @@ test('the sheet of a prefetched page changes nothing of a story', async ({ page 
   const styles = () =>
     card.evaluate((article) =>
       [...article.querySelectorAll('*')].map((one) => {
-        const { padding, margin, display, fontSize } = getComputedStyle(one);
-        return [one.className.toString(), padding, margin, display, fontSize].join(' | ');
+        const { padding, display, fontSize } = getComputedStyle(one);
+        return [one.className.toString(), padding, display, fontSize].join(' | ');
       }),
     );
   await expect(card).toBeVisible();
