@@ -31,6 +31,18 @@ describe('every card', () => {
     expect(card.getByText('Plaats: Prinsengracht, Amsterdam, Nederland')).toBeTruthy();
   });
 
+  test.each([
+    ['text', { media_url: null }, 'Dear mother.'],
+    ['photo', {}, 'Dear mother.'],
+    ['audio', { media_url: '/a.mp3' }, 'La la.'],
+    ['video', { media_url: '/a.mp4' }, 'La la.'],
+  ])('names the language of its text (%s)', (item_type, row, text) => {
+    const metadata = { language: 'en', transcript: 'La la.' };
+    show({ item_type, description: 'Dear mother.', metadata, ...row });
+    expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang')).toBe('en');
+    expect(screen.getByRole('heading').closest('[lang]')).toBeNull();
+  });
+
   test('takes the heading level of its page', () => {
     render(<ItemCard item={createItem()} headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2, name: 'De trouwdag' })).toBeTruthy();

@@ -6,6 +6,8 @@ interface Props {
   text: string;
   /** The title of what it is about: the name of the button says it. */
   about: string;
+  /** Its language, where it is another one than that of the page. */
+  lang?: string | undefined;
   className?: string;
   /** Classes that clamp the text while it is folded. */
   clamp?: string;
@@ -16,6 +18,7 @@ interface Props {
 export function LongText({
   text,
   about,
+  lang,
   className = '',
   clamp = 'line-clamp-6',
   buttonClassName = '',
@@ -44,6 +47,7 @@ export function LongText({
       <p
         ref={textRef}
         id={id}
+        lang={lang}
         className={`user-text whitespace-pre-line ${className} ${isOpen ? '' : clamp}`}
       >
         {text}

@@ -51,7 +51,7 @@ export function AudioCard(props: AudioCardProps) {
         <Variant {...props} player={player} label={label} />
       </div>
       {player.isUndecodable && props.undecodable}
-      <Transcript text={props.transcript} label={label} />
+      <Transcript text={props.transcript} label={label} lang={props.language} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { countInWords, numberOf } from '@/lib/plurals';
 
 export const copy = {
   title: 'Laat het verhaal vertellen',
+  readAloudTitle: 'Lees het hele verhaal voor',
   close: 'Sluiten',
   pause: 'Pauze',
   play: 'Verder',
@@ -31,19 +32,28 @@ export const copy = {
   restart: 'Nog een keer',
   backToTimeline: 'Terug naar het verhaal',
   paused: 'Gepauzeerd',
+  told: { paused: 'Op pauze', resumed: 'Gaat verder' },
   readAloud: 'Lees voor',
   stopReading: 'Stop met voorlezen',
   recordingsOnly: 'Alleen de stemmen',
   onceMore: 'Deze nog een keer',
-  toldBy: (name: string) => `Verteld door ${name}.`,
+  toldBy: (name: string) => `Verteld door ${name}`,
+  shows: (alt: string) => `Te zien: ${alt}`,
+  otherLanguage: (name: string | null) =>
+    `Deze tekst is in ${name ? `het ${name}` : 'een andere taal'}. Je apparaat heeft daar geen stem voor.`,
   resume: (place: string) => `Je was bij ${place}. Verder?`,
+  resumeStopped: 'Het voorlezen staat stil. Verder?',
   resumeYes: 'Ja, verder',
   resumeFromStart: 'Nee, vanaf het begin',
   resumeFromHere: 'Nee, vanaf hier',
   withoutVoice: 'Verder zonder stem',
   voiceFailed: 'De stem van je apparaat doet het nu niet. Probeer het zo nog eens.',
+  tryAgain: 'Probeer opnieuw',
+  voiceLate: 'De stem van je apparaat is nog met iets anders bezig. Daarna begint hij hier.',
   missingVoice: {
-    title: 'Je apparaat heeft nog geen Nederlandse stem om voor te lezen.',
+    'no-dutch': 'Je apparaat heeft nog geen Nederlandse stem om voor te lezen.',
+    'none-local': 'Je browser geeft geen stem vrij die op je apparaat zelf werkt.',
+    otherBrowser: 'Probeer het eens in een andere browser.',
     howTo: {
       ios: 'Zo voeg je er een toe: ga naar Instellingen, Toegankelijkheid, Gesproken materiaal, Stemmen. Kies daar Nederlands en download een stem.',
       mac: 'Zo voeg je er een toe: ga naar Systeeminstellingen, Toegankelijkheid, Gesproken materiaal. Kies bij Systeemstem ‘Beheer stemmen’ en download een Nederlandse.',

@@ -3,6 +3,7 @@ import { formatClock } from '@/lib/clock';
 import { Transcript } from '@/modules/media/transcript';
 import { useOwnControls } from '@/modules/media/use-own-controls';
 import { knownDuration } from '@/modules/media/use-media-element';
+import { languageOf } from '@/modules/timeline/item-language';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { FittingPicture, PictureHint } from './fitting-picture';
@@ -102,7 +103,7 @@ export function Video({ item, url, eager, contributor }: Props) {
           {copy.captionsBroken}
         </output>
       )}
-      <Transcript text={item.metadata.transcript} label={label} />
+      <Transcript text={item.metadata.transcript} label={label} lang={languageOf(item)} />
     </>
   );
 }
