@@ -69,6 +69,41 @@ for (const width of [320, 360, 768, 1280]) {
   });
 }
 
+test('with the text spacing of WCAG 1.4.12, no text is cut without a button @both', async ({
+  page,
+}) => {
+  await page.goto('/public/oma-riet');
+  await expect(page.getByRole('article')).toHaveCount(60);
+  // A sheet like the one of an extension; the security policy refuses a <style>.
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
+    document.adoptedStyleSheets.push(spacing);
+  });
+  const findCut = () =>
+    page.evaluate(() => {
+      const texts = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
+        );
+        const isClipped = getComputedStyle(element).overflowY !== 'visible';
+        // A copy of a title on a drawn cassette, and what only a screen reader reads.
+        return hasText && isClipped && !element.closest('[aria-hidden=true], .sr-only');
+      });
+      const isCut = (text: HTMLElement) => text.scrollHeight > text.clientHeight + 2;
+      const hasButton = ({ nextElementSibling: next }: HTMLElement) =>
+        next instanceof HTMLButtonElement && next.checkVisibility();
+      const cut = texts.filter(isCut);
+      return {
+        folded: cut.filter(hasButton).length,
+        lost: cut.filter((text) => !hasButton(text)).map((text) => text.textContent.slice(0, 40)),
+      };
+    });
+  await expect.poll(async () => (await findCut()).lost).toEqual([]);
+  expect((await findCut()).folded).toBeGreaterThan(5);
+});
+
 test.describe('by keyboard', () => {
   const skip = async (page: Page, name: string) => {
     const link = page.getByRole('link', { name, exact: true });
