@@ -117,7 +117,7 @@ test.describe('by keyboard', () => {
   }) => {
     await page.goto('/public/oma-riet');
     await expect(page.getByText(/bijdragers?$/)).toBeVisible();
-    for (const name of ['Naar de inhoud', 'Naar de eerste herinnering', 'Naar de filters']) {
+    for (const name of ['Naar de inhoud', 'Naar de eerste gebeurtenis', 'Naar de filters']) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
     }
@@ -126,7 +126,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('searchbox')).toBeFocused();
 
-    await skip(page, 'Naar de eerste herinnering');
+    await skip(page, 'Naar de eerste gebeurtenis');
     const first = page.getByRole('article').first().getByRole('link').first();
     await expect(first).toBeFocused();
     await expect(first).toBeInViewport();
@@ -134,7 +134,7 @@ test.describe('by keyboard', () => {
     // With a filter: the first item that it shows.
     await page.goto('/public/oma-riet?soort=audio');
     await expect(page.getByRole('button', { name: 'Verwijder filter: Geluid' })).toBeVisible();
-    await skip(page, 'Naar de eerste herinnering');
+    await skip(page, 'Naar de eerste gebeurtenis');
     const shown = page.getByRole('article').filter({ visible: true }).first();
     await expect(shown.getByRole('link').first()).toBeFocused();
   });

@@ -79,7 +79,7 @@ const dialogs: Record<string, string> = {
     [radio] Gewoon
     [radio] Hoog
     zomer 1956
-    Zo leest een herinnering
+    Zo leest een verhaal
     We aten frites op het strand, en opa viel in slaap met zijn pet op.
     Dit blijft zo op dit apparaat, bij elke anekdote die je opent.
     [button] Terug naar gewoon
@@ -130,8 +130,8 @@ test('the dialog that shares one item', async ({ page, makeStory }) => {
   await page.goto(path);
   await page.getByRole('link', { name: 'De boot' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Deze herinnering delen' });
-  await expectReading(page, dialog, share('Deze herinnering delen', 'De boot'));
+  const dialog = page.getByRole('dialog', { name: 'Deze gebeurtenis delen' });
+  await expectReading(page, dialog, share('Deze gebeurtenis delen', 'De boot'));
 });
 
 const fields = `

@@ -170,7 +170,7 @@ describe('every card', () => {
     });
     const { rerender } = render(twoCards('De kapotte'));
     expect(screen.getByRole('heading', { name: 'De kapotte' })).toBeTruthy();
-    expect(screen.getByText('Deze herinnering kan nu niet worden getoond.')).toBeTruthy();
+    expect(screen.getByText('Deze gebeurtenis kan nu niet worden getoond.')).toBeTruthy();
     expect(screen.getByRole('article', { name: 'De andere' })).toBeTruthy();
     broken.mockRestore();
     rerender(twoCards('De gemaakte'));
@@ -185,7 +185,7 @@ describe('media of another host', () => {
     ['video', 'Video op een andere website'],
     ['audio', 'Geluid op een andere website'],
     ['text', 'Tekst op een andere website'],
-    ['hologram', 'Herinnering op een andere website'],
+    ['hologram', 'Gebeurtenis op een andere website'],
   ])('of a %s are a link in a new tab', async (item_type, words) => {
     const { container } = show({
       item_type,
