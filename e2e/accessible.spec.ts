@@ -145,36 +145,40 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('link', { name: /^Naar de (eerste|filters)/ })).toHaveCount(0);
   });
 
-  test('nothing covers what has the focus on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/public/oma-riet');
-    await expect(page.getByText(/bijdragers?$/)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Jaren in dit verhaal' })).toBeAttached();
-    const covered: string[] = [];
-    for (let stop = 1; stop <= 150; stop += 1) {
-      await page.keyboard.press('Tab');
-      const fault = await page.evaluate(() => {
-        const focused = document.activeElement!;
-        if (focused === document.body) return null;
-        // A radio button or range that is drawn as its label has no size of its own.
-        const { left, top, width, height } = focused.getBoundingClientRect();
-        if (width < 8 || height < 8) return null;
-        const isFree = (y: number) => {
-          let hit = document.elementFromPoint(left + width / 2, y);
-          if (hit === null) return false;
-          // The text below a link may touch its padding; what stays in place may not.
-          while (hit && !hit.contains(focused)) {
-            if (/fixed|sticky/.test(getComputedStyle(hit).position)) return false;
-            hit = hit.parentElement;
-          }
-          return true;
-        };
-        const points = [top + 2, top + height / 2, top + height - 2];
-        const name = focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40);
-        return points.every(isFree) ? null : `${focused.localName} ${name} at ${top}`;
-      });
-      if (fault) covered.push(`${stop}: ${fault}`);
-    }
-    expect(covered).toEqual([]);
-  });
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const)
+    test(`nothing covers what has the focus at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/public/oma-riet');
+      await expect(page.getByText(/bijdragers?$/)).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Jaren in dit verhaal' })).toBeAttached();
+      const covered: string[] = [];
+      for (let stop = 1; stop <= 150; stop += 1) {
+        await page.keyboard.press('Tab');
+        const fault = await page.evaluate(() => {
+          const focused = document.activeElement!;
+          if (focused === document.body) return null;
+          // A radio button or range that is drawn as its label has no size of its own.
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          if (width < 8 || height < 8) return null;
+          const isFree = (y: number) => {
+            let hit = document.elementFromPoint(left + width / 2, y);
+            if (hit === null) return false;
+            // The text below a link may touch its padding; what stays in place may not.
+            while (hit && !hit.contains(focused)) {
+              if (/fixed|sticky/.test(getComputedStyle(hit).position)) return false;
+              hit = hit.parentElement;
+            }
+            return true;
+          };
+          const points = [top + 2, top + height / 2, top + height - 2];
+          const name = focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40);
+          return points.every(isFree) ? null : `${focused.localName} ${name} at ${top}`;
+        });
+        if (fault) covered.push(`${stop}: ${fault}`);
+      }
+      expect(covered).toEqual([]);
+    });
 });

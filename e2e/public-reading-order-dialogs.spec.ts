@@ -1,7 +1,7 @@
 // What a screen reader says of the dialogs of a story, in its order, one part a line.
 import { fakeSpeech } from './fake-speech.ts';
 import { expect, test } from './fixtures.ts';
-import { expectReading } from './reading-of.ts';
+import { expectReading, readingOf } from './reading-of.ts';
 import type { StoryInput } from './stories.ts';
 
 const story: StoryInput = {
@@ -212,4 +212,19 @@ test('the controls of the story that is read aloud', async ({ page, makeStory })
       [button] Ga naar 1938
     `,
   );
+});
+
+test('the page that asks for a password says its refusal before what follows the field', async ({
+  page,
+}) => {
+  await page.goto('/public/recept-van-tante-bep');
+  const field = page.getByLabel('Wachtwoord', { exact: true });
+  const reading = () => readingOf(page, page.getByRole('main'));
+  const asks = '[textbox] Wachtwoord | [button] Laat zien';
+  await expect.poll(reading).toContain(`${asks} | [checkbox] Onthoud het op dit apparaat`);
+  await field.press('Enter');
+  await expect.poll(reading).toContain(`${asks} | Vul eerst het wachtwoord in. | [checkbox]`);
+  await field.fill('perentaart');
+  await field.press('Enter');
+  await expect.poll(reading).toContain(`${asks} | Dat wachtwoord klopt niet.`);
 });

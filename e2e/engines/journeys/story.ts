@@ -189,7 +189,7 @@ export const storyJourneys: Journey[] = [
       await until('the text fits', isFolded, 0);
       await tab.evaluate(() => {
         const spacing = new CSSStyleSheet();
-        spacing.replaceSync('* { letter-spacing: 0.12em; word-spacing: 0.16em }');
+        spacing.replaceSync('* { letter-spacing: 1em }');
         document.adoptedStyleSheets.push(spacing);
       });
       await until('the text is folded', isFolded, 1);
