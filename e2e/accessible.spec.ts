@@ -145,12 +145,12 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('link', { name: /^Naar de (eerste|filters)/ })).toHaveCount(0);
   });
 
-  for (const [width, height] of [
+  for (const [phoneWidth, phoneHeight] of [
     [390, 844],
     [320, 640],
   ] as const)
-    test(`nothing covers what has the focus at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
+    test(`nothing covers what has the focus at ${phoneWidth} px`, async ({ page }) => {
+      await page.setViewportSize({ width: phoneWidth, height: phoneHeight });
       await page.goto('/public/oma-riet');
       await expect(page.getByText(/bijdragers?$/)).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Jaren in dit verhaal' })).toBeAttached();

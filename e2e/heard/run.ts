@@ -80,7 +80,7 @@ async function walkAsCommitted(desk: Desk, part: Part): Promise<Heard> {
   const before = sectionOf(committed, part.title);
   let section = '';
   let changes: string[] = [];
-  for (let walk = 1; walk <= (before === undefined ? 1 : 3); walk += 1) {
+  for (let attempt = 1; attempt <= (before === undefined ? 1 : 3); attempt += 1) {
     section = await walkPart(desk, part);
     changes = differences(before ?? section, section);
     if (changes.length === 0) break;
