@@ -47,7 +47,7 @@ export function LongText({
         id={id}
         className={`user-text whitespace-pre-line ${className} ${isOpen ? '' : clamp}`}
       >
-        {text}
+        <span>{text}</span>
         <span ref={endRef} className="inline-block h-px w-0" />
       </p>
       <button
