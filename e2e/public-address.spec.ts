@@ -399,7 +399,7 @@ test('an item that the filter of its link hides is shown, with a message', async
   const story = await makeStory({ items: [{ title: 'Brief' }, { title: 'Ander' }] });
   const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
   await page.goto(`${itemPath(story, id)}?soort=foto&zoek=brief&volgorde=nieuwste`);
-  const word = /met het filter was deze herinnering verborgen/;
+  const word = /met het filter was deze gebeurtenis verborgen/;
   await expect(page.getByRole('dialog').getByText(word)).toBeVisible();
   await expect(openTitle(page)).toHaveText('Deze');
   await close(page);
@@ -415,7 +415,7 @@ test('an item that the filter of its link hides is shown, with a message', async
   await expect(chips(page)).toHaveCount(2);
 });
 
-const gone = 'Deze herinnering is er niet meer. Hieronder staat de rest van het verhaal.';
+const gone = 'Deze gebeurtenis is er niet meer. Hieronder staat de rest van het verhaal.';
 
 test('the address of a removed, foreign or invalid item shows the story', async ({
   page,
@@ -490,7 +490,7 @@ test('axe finds no violations at an item, nor after its removal', async ({ page,
   for (const path of [itemPath(story, id), itemPath(story, 'weg')]) {
     await page.goto(`${path}?soort=foto`);
     await expect(
-      page.getByText(/herinnering (er niet meer|verborgen)|is er niet meer/).last(),
+      page.getByText(/gebeurtenis (er niet meer|verborgen)|is er niet meer/).last(),
     ).toBeVisible();
     await expectNoFindings(page);
   }

@@ -354,7 +354,7 @@ test('a filter without matches in the part that was read says that more is comin
   await page.goto(`${story.path}?zoek=laatste`);
   // The bar is rendered once the first page has been read.
   await expect(page.getByRole('searchbox')).toHaveValue('laatste');
-  const loading = page.getByRole('status').filter({ hasText: 'De herinneringen worden geladen' });
+  const loading = page.getByRole('status').filter({ hasText: 'De gebeurtenissen worden geladen' });
   await expect(loading).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'De laatste' })).toBeVisible();

@@ -25,6 +25,7 @@ export function LongText({
 }: Props) {
   const id = useId();
   const textRef = useRef<HTMLParagraphElement>(null);
+  const endRef = useRef<HTMLSpanElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const label = isOpen ? copy.readLess : copy.readMore;
@@ -32,7 +33,7 @@ export function LongText({
   const isLong = text.length > 240;
 
   useLayoutEffect(() => {
-    if (!isOpen) return watchFoldedText(textRef.current!, buttonRef.current!);
+    if (!isOpen) return watchFoldedText(textRef.current!, endRef.current!, buttonRef.current!);
   }, [isOpen]);
 
   const toggle = () => {
@@ -50,7 +51,8 @@ export function LongText({
         lang={lang}
         className={`user-text whitespace-pre-line ${className} ${isOpen ? '' : clamp}`}
       >
-        {text}
+        <span>{text}</span>
+        <span ref={endRef} className="inline-block h-px w-0" />
       </p>
       <button
         ref={buttonRef}

@@ -18,7 +18,7 @@ export const copy = {
   undated: 'zonder datum',
   undatedTitle: 'Zonder datum',
   undatedShort: '?',
-  itemCount: (count: number) => countInWords(count, 'herinnering', 'herinneringen'),
+  itemCount: (count: number) => countInWords(count, 'gebeurtenis', 'gebeurtenissen'),
   position: (index: number, count: number) => `${numberOf(index)} van ${numberOf(count)}`,
   years: (first: number, last: number) => (first === last ? `${first}` : `${first} – ${last}`),
   spokenYears: (first: number, last: number) =>
@@ -27,7 +27,8 @@ export const copy = {
   playAudio: 'Laat maar horen',
   audioBroken: 'Deze opname is nu niet te horen. Dit is wat erbij hoort:',
   audioBrokenAlone: 'Deze opname is nu niet te horen.',
-  textTruncated: 'De rest staat bij deze herinnering op de tijdlijn.',
+  text: 'De hele tekst',
+  textTruncated: 'De rest staat bij deze gebeurtenis op de tijdlijn.',
   theEnd: 'Dit was',
   restart: 'Nog een keer',
   backToTimeline: 'Terug naar het verhaal',

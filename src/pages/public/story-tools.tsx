@@ -89,7 +89,6 @@ export function StoryTools({ view }: { view: StoryView }) {
     ({
       type: 'button',
       'data-tool': tool.name,
-      'aria-haspopup': 'dialog',
       'aria-busy': busy === tool.name,
       onPointerDown: () => void tool.load().catch(() => undefined),
       onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -28,6 +28,7 @@ export function Video({ item, url, eager, contributor }: Props) {
   const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture, play } = media;
   const own = useOwnControls(url, frameRef);
   const isDrawn = hasPlayed && !hasNoPicture;
+  const hasControls = own.controls || (hasStarted && !hasFailed);
   const rowDuration = knownDuration(item.metadata.duration);
   const duration = media.duration ?? rowDuration;
   // Without a poster, the first frame is shown instead.
@@ -66,7 +67,9 @@ export function Video({ item, url, eager, contributor }: Props) {
           preload={isNear && needsMetadata ? 'metadata' : 'none'}
           playsInline
           src={own.src}
-          controls={own.controls || (hasStarted && !hasFailed)}
+          controls={hasControls}
+          // Firefox stops at a video without controls too.
+          tabIndex={hasControls ? 0 : -1}
           aria-label={label}
           className="absolute inset-0 size-full object-cover data-drawn:bg-ink data-drawn:object-contain"
           data-drawn={isDrawn || undefined}
@@ -83,16 +86,11 @@ export function Video({ item, url, eager, contributor }: Props) {
             )
           : !hasStarted &&
             !own.controls && (
-              <PlayButton label={label} onPlay={play}>
-                {duration !== null && (
-                  <span
-                    aria-hidden="true"
-                    className="stamp absolute top-2.5 right-2.5 tabular-nums"
-                  >
-                    {formatClock(duration)}
-                  </span>
-                )}
-              </PlayButton>
+              <PlayButton
+                label={label}
+                onPlay={play}
+                length={duration === null ? undefined : formatClock(duration)}
+              />
             )}
       </div>
       {(isUndecodable || (hasNoPicture && hasStarted)) && (

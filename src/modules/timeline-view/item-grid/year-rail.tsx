@@ -85,7 +85,8 @@ export default function YearRail({ chapters, hasCounts, byDecade, list, onJump }
   };
   return (
     <nav aria-label={copy.rail} className="year-rail" data-resting={reached === null || undefined}>
-      <ol ref={rail}>
+      {/* What scrolls is a stop in Firefox; here each year is one. */}
+      <ol ref={rail} tabIndex={-1}>
         {years.map(({ year, count, anchor }) => {
           const name = year ?? copy.undatedShort;
           const decade = byDecade && year !== null ? copy.decade(year) : '';
