@@ -58,7 +58,7 @@ if (postgres) {
   });
 }
 
-if ('stop' in postgres) {
+if (postgres) {
   test('two tries at once are counted one after the other', async () => {
     const { exec } = await postgres.createDatabase();
     const story = '7d000000-0000-4000-8000-0000000000f1';
