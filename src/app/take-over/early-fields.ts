@@ -1,41 +1,25 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const isTicked = (field: Field) =>
-  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
-
-/** As typed: React and a form library may overwrite it when they begin. */
-function kept(field: Field) {
+/** As entered: React and a form library may overwrite it when they begin. */
+function kept(field: HTMLInputElement) {
   const { value, selectionStart, selectionEnd } = field;
   return { field, value, selectionStart, selectionEnd };
 }
 
-/** The fields in which the visitor, or the browser for them, has entered something. */
+/**
+ * The fields in which the visitor, or the browser for them, has entered a text. What is ticked stays so by
+ * itself: no document has a tick that React controls.
+ */
 export const enteredFields = (root: HTMLElement) =>
-  [...root.querySelectorAll<Field>('input,textarea')]
-    .filter((field) =>
-      isTicked(field)
-        ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
-        : field.value !== field.defaultValue,
-    )
+  [...root.querySelectorAll<HTMLInputElement>('input:not([type=checkbox],[type=radio])')]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
     .map(kept);
 
-/** Tells React what was entered: it compares with the value that a script has set last. */
-export function enterAgain({
-  field,
-  value,
-  selectionStart,
-  selectionEnd,
-}: ReturnType<typeof kept>): void {
-  if (isTicked(field)) {
-    const input = field as HTMLInputElement;
-    input.checked = input.defaultChecked;
-    input.click();
-    return;
-  }
-  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+const { set: setByBrowser } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+
+/** Tells React what was entered: it compares with the value that a script has set last, and sees no other. */
+export function enterAgain(entered: ReturnType<typeof kept>): void {
+  const { field, value, selectionStart, selectionEnd } = entered;
   field.value = field.defaultValue;
-  // The setter of the browser, which React does not see.
-  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
+  setByBrowser!.call(field, value);
   if (field === document.activeElement && selectionStart !== null)
     field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
