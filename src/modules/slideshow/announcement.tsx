@@ -41,7 +41,7 @@ function ItemText({ item }: { item: TimelineItem }) {
   if (!text) return null;
   return (
     <>
-      {'. '}
+      <span>. </span>
       <span lang={languageOf(item)}>{text}</span>
     </>
   );
@@ -62,7 +62,7 @@ export function Announcement({ state, timeline, isReadAloud }: Props) {
       <output className="sr-only">
         {!isReadAloud && (
           <>
-            {describeScene(scene, timeline)}
+            <span>{describeScene(scene, timeline)}</span>
             {scene.kind === 'item' && getMediaUrl(scene) === null && <ItemText item={scene.item} />}
           </>
         )}
