@@ -8,32 +8,35 @@ const sheets = '**/assets/*.css';
 
 /** Runs in the page: the computed values that have changed since its first call. */
 function changedStyles(): string[] {
-  // All values in one text, which Chromium writes far faster than a script reads them one by one.
+  // Every element has the same list. A rule that is left out can set the registered custom properties in it.
+  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
   const of = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
     if (pseudo && style.content === 'none') return [];
     const place = `${element.tagName}.${element.className.toString()}${pseudo ?? ''}`;
     // Chromium at times says 0 for the automatic margins of a box around an absolute one: its place tells.
     const isCentred = element.classList.contains('mx-auto');
-    const left = isCentred ? element.getBoundingClientRect().left : 0;
-    return [{ place, text: style.cssText, isCentred, left }];
+    const values = names.map((name) =>
+      isCentred && /^margin-(left|right|inline)/.test(name)
+        ? `at ${element.getBoundingClientRect().left}`
+        : style.getPropertyValue(name),
+    );
+    return [{ place, text: values.join('\n') }];
   };
-  const values = [...document.querySelectorAll('body, body :not(link, script)')].flatMap(
-    (element) => [...of(element), ...of(element, '::before'), ...of(element, '::after')],
-  );
-  if (!values[0]?.text.includes('color: ')) throw new Error('the browser writes no styles');
-  const seen = ((globalThis as { seen?: typeof values }).seen ??= values);
-  return values.flatMap(({ place, text, isCentred, left }, index) => {
+  const all = [...document.querySelectorAll('body, body :not(link, script)')].flatMap((element) => [
+    ...of(element),
+    ...of(element, '::before'),
+    ...of(element, '::after'),
+  ]);
+  const seen = ((globalThis as { seen?: typeof all }).seen ??= all);
+  return all.flatMap(({ place, text }, index) => {
     const before = seen[index];
     if (before?.place !== place) return [`${place} is new`];
-    if (before.left !== left) return [`${place} left: ${left}`];
     if (before.text === text) return [];
-    const declarations = before.text.split('; ');
+    const values = before.text.split('\n');
     return text
-      .split('; ')
-      .filter((declaration) => !declarations.includes(declaration))
-      .filter((declaration) => !(isCentred && /^margin-(left|right|inline)/.test(declaration)))
-      .map((declaration) => `${place} ${declaration}`);
+      .split('\n')
+      .flatMap((value, at) => (value === values[at] ? [] : `${place} ${names[at]}: ${value}`));
   });
 }
 
