@@ -7,7 +7,7 @@ import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { placeOf } from '@/modules/timeline/places';
 import { languageOf } from '@/modules/timeline/item-language';
-import { typeOf } from '@/modules/timeline/item-types';
+import { byShownAs, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import { hasMediaSlide, hasTextSlide } from './slides/item-slide';
@@ -63,6 +63,9 @@ interface Props {
   onOverflow: (overflows: boolean) => void;
 }
 
+/** What shows the file says the alternative text with it. */
+const saysAlt = { picture: true, video: false, audio: false, link: false };
+
 /** Text, place and transcript of the item. */
 export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow }: Props) {
   const box = useRef<HTMLElement>(null);
@@ -104,8 +107,10 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
         )}
         {isLetter && foreignUrl && <ForeignLink url={foreignUrl} className="lightbox-link" />}
         {metadata.alt_text && (
-          // Said with the picture itself, but not with a film.
-          <p aria-hidden={typeOf(item).medium !== 'video' || undefined} className="lightbox-shows">
+          <p
+            aria-hidden={(hasMediaSlide(item) && byShownAs(saysAlt, item)) || undefined}
+            className="lightbox-shows"
+          >
             {copy.shows(metadata.alt_text)}
           </p>
         )}
