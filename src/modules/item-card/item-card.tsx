@@ -22,7 +22,7 @@ interface Props {
 /** In a row of cards, what shows the file grows until all are equally high. */
 const fillsCard = { picture: false, video: false, audio: true, link: false };
 
-const frame = 'overflow-hidden rounded-card border border-line bg-card';
+const frame = 'overflow-clip rounded-card border border-line bg-card';
 
 /** One item. A row that fails to render affects only its own card. */
 export const ItemCard = memo(function ItemCard(props: Props) {
@@ -65,7 +65,7 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
         titleId={titleId}
         headingLevel={headingLevel}
       />
-      <div className={`card-media ${isWritten || byShownAs(fillsCard, item) ? 'grow' : ''}`}>
+      <div className={`card-content ${isWritten || byShownAs(fillsCard, item) ? 'grow' : ''}`}>
         <CardMedia item={item} contributor={contributor} eager={eager} />
       </div>
       {!isWritten && description && (

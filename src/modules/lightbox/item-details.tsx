@@ -22,14 +22,16 @@ interface HeadProps {
 
 /**
  * Title, date and contributor of the item. Before its picture, player or letter in the document, so that a
- * screen reader that begins at the title reaches these; on the screen it stands above the details.
+ * screen reader that begins at the title reaches these; on the screen it stands above the details. A reader
+ * view keeps a part with a sentence in it, so there is one that is not shown: a title and a date are too short.
  */
 export const ItemHead = memo(function ItemHead({ item, titleId, titleRef, notice }: HeadProps) {
   const name = contributorName(item.creator?.display_name);
   return (
-    <div className="lightbox-head lightbox-dark">
+    <div className="lightbox-head lightbox-dark item-content">
       <div aria-live="polite">{notice && <p className="lightbox-notice">{notice}</p>}</div>
       <div className="lightbox-story-line">
+        <p className="reader-line">{copy.readerLine}</p>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className="lightbox-title user-text">
           {item.title.trim() || typeOf(item).name}
         </h2>

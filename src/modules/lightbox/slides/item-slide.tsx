@@ -50,8 +50,11 @@ export function ItemSlide({ item, room, ...rest }: Omit<SlideProps, 'url'>) {
     </div>
   );
   return (
-    <CardBoundary version={item} fallback={fallback}>
-      {createElement(slide, { key: url, item, url, room: getSlideRoom(room), ...rest })}
-    </CardBoundary>
+    // The slides beside it are inert, and hidden for reader views as well.
+    <div className="contents" aria-hidden={!rest.isOpen || undefined}>
+      <CardBoundary version={item} fallback={fallback}>
+        {createElement(slide, { key: url, item, url, room: getSlideRoom(room), ...rest })}
+      </CardBoundary>
+    </div>
   );
 }

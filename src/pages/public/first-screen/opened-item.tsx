@@ -42,7 +42,11 @@ export function OpenedItem({ item, story, children }: Props) {
         <div className="lightbox-stage grid place-items-center p-3 min-[900px]:px-16">
           <OpenedMedia item={item} />
         </div>
-        <ItemDetails item={item} actions={children} onOverflow={() => {}} />
+        <ItemDetails
+          item={item} // Not for a reader view, which leaves out what is called extra.
+          actions={<div className="extra">{children}</div>}
+          onOverflow={() => {}}
+        />
         <div className="lightbox-navigation min-h-13.5" />
       </div>
     </div>
