@@ -212,7 +212,7 @@ test('a photo that fails to load leaves no gap', async ({ page, makeStory, forgi
     ],
   });
   await make(page, story.path);
-  await expect(page.getByText(/Eén foto kwam niet binnen/)).toBeVisible();
+  await expect(page.getByText(/Eén plaatje kwam niet binnen/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(book(page).getByText('De tekst blijft.')).toBeVisible();
   await expect(book(page).getByRole('article').locator('img')).toHaveCount(1);

@@ -64,12 +64,65 @@ test.describe('Back', () => {
       .click();
     await map.getByRole('listitem').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/moment\//);
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Volgende' })).toBeVisible();
     await page.goBack();
     await expect(map).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(riet);
+    await page.goBack();
+    await expect(page).toHaveURL(/voorbeelden/);
+  });
+
+  test('after an item of the map was closed goes to the story, and then leaves it', async ({
+    page,
+  }) => {
+    await page.goto('/voorbeelden');
+    await page.goto(riet);
+    await page.getByRole('button', { name: 'Kaart', exact: true }).click();
+    const map = page.getByRole('dialog', { name: 'Op de kaart' });
+    const place = map.getByRole('heading', { level: 3, name: 'Zandvoort' });
+    const link = map.getByRole('listitem').getByRole('link').first();
+    const item = page.getByRole('dialog').getByRole('button', { name: 'Volgende' });
+    await map
+      .getByRole('button', { name: /Zandvoort/ })
+      .last()
+      .click();
+    const close = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Sluiten', exact: true }).click(),
+      () => page.goBack(),
+    ];
+    for (const leave of close) {
+      await link.click();
+      await expect(item).toBeVisible();
+      await expect(page).toHaveURL(/\/moment\//);
+      await leave();
+      await expect(item).toHaveCount(0);
+      await expect(place).toBeVisible();
+      await expect(link).toBeFocused();
+      expect(new URL(page.url()).pathname).toBe(riet);
+    }
+    // After a reload the map opens again when the item is closed.
+    await link.click();
+    const opened = page.url();
+    await item.click();
+    await expect(page).not.toHaveURL(opened);
+    await page.reload();
+    await expect(item).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(map).toBeVisible();
+    await expect(item).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(riet);
+    await page.goForward();
+    await expect(map).toBeVisible();
+    await page.goForward();
+    await expect(item).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(map).toBeVisible();
+    await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/voorbeelden/);
   });

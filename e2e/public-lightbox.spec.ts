@@ -440,7 +440,11 @@ test('the picture animates from its card, and back to it @both', async ({ page, 
   const story = await makeStory({ items: [photo('Eerst'), { title: 'Brief' }] });
   await page.goto(story.path);
   await loadLightbox(page, 'Eerst');
-  const thumbnail = card(page, 'Eerst').locator('img').first();
+  // The cards are hidden from assistive technology while the lightbox is open.
+  const thumbnail = page
+    .getByRole('article', { name: 'Eerst', includeHidden: true })
+    .locator('img')
+    .first();
   const link = linkOf(page, 'Eerst').filter({ hasText: 'Eerst' });
   const before = await scrolled(page);
   const open = await stopAnimations(page);

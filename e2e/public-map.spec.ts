@@ -79,8 +79,8 @@ test('a place shows its items, which open in the lightbox @both', async ({ page,
   await dialog(page)
     .getByRole('link', { name: /Het bos/ })
     .click();
-  await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/moment\//);
+  await expect(page.getByRole('heading', { level: 2, name: 'Het bos' })).toBeVisible();
 });
 
 test('a place can be applied as a filter, and Back undoes it', async ({ page, makeStory }) => {

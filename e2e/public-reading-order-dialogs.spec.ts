@@ -57,10 +57,10 @@ const dialogs: Record<string, string> = {
     [button] Bewaren sluiten
     [heading] Dit verhaal bewaren
     [heading] Hele verhaal als ZIP
-    Een ZIP is één bestand waar alles in zit: foto’s, video’s, stemmen en teksten, met een bladzijde die ook zonder internet opengaat. De plek waar een foto of video is gemaakt (gps) halen we uit de bestanden.
+    Een ZIP is één bestand waar alles in zit, met een bladzijde die ook zonder internet opengaat. De plek waar een foto of video is gemaakt (gps) halen we uit de bestanden.
     [button] ZIP maken
     [heading] Boekje om te printen
-    Met een omslag, hoofdstukken en bij elke opname en video een code om te scannen. Op papier, of als pdf.
+    Met een omslag, hoofdstukken, en een code om te scannen bij wat niet op papier past, zoals een opname of video. Op papier, of als pdf.
     Foto op de omslag
     [radio] Omslag: De wieg
     [radio] Geen foto

@@ -135,6 +135,36 @@ export const toolJourneys: Journey[] = [
     },
   },
   {
+    name: 'closing an item of the map returns to the map, and Back from there to the story',
+    async run({ tab }) {
+      await tab.goto('/voorbeelden');
+      await tab
+        .role('main')
+        .link(/Oma Riet/)
+        .first()
+        .click();
+      await tab.isAt(riet);
+      await tab.button('Kaart').click();
+      const map = tab.dialog('Op de kaart');
+      await map.role('list').button(/Texel/).click();
+      const link = map.role('listitem').link(/\d{4}/).first();
+      for (const leave of [() => tab.button('Sluiten').click(), () => tab.back()]) {
+        await link.click();
+        await tab.button('Volgende').see();
+        await tab.isAt(/\/moment\//);
+        await leave();
+        await tab.button('Volgende').gone();
+        await map.heading('Zandvoort').see();
+        await tab.isAt(riet);
+      }
+      await tab.back();
+      await tab.dialog().gone();
+      await tab.isAt(riet);
+      await tab.back();
+      await tab.isAt('/voorbeelden');
+    },
+  },
+  {
     name: 'Back closes the map, and then leaves the story',
     async run({ tab }) {
       await tab.goto('/voorbeelden');

@@ -19,7 +19,7 @@ export const copy = {
   zipTitle: 'Hele verhaal als ZIP',
   zipPartTitle: 'Dit deel als ZIP',
   zipHelp:
-    'Een ZIP is één bestand waar alles in zit: foto’s, video’s, stemmen en teksten, met een bladzijde die ook zonder internet opengaat. De plek waar een foto of video is gemaakt (gps) halen we uit de bestanden.',
+    'Een ZIP is één bestand waar alles in zit, met een bladzijde die ook zonder internet opengaat. De plek waar een foto of video is gemaakt (gps) halen we uit de bestanden.',
   zipStart: 'ZIP maken',
   zipAgain: 'Nog eens maken',
   stop: 'Stoppen',
@@ -50,12 +50,12 @@ export const copy = {
     `Deze bestanden konden niet mee toen het verhaal werd bewaard:\r\n\r\n${lines.join('\r\n')}\r\n`,
   elsewhere: (item: string, address: string) => `${item}: ${address}`,
   missingMedia: (item: string) => item,
-  missingPoster: (item: string) => `${item} (het beeld bij de video)`,
+  missingPoster: (item: string) => `${item} (het beeld erbij)`,
   missingCaptions: (item: string) => `${item} (de ondertiteling)`,
 
   bookTitle: 'Boekje om te printen',
   bookHelp:
-    'Met een omslag, hoofdstukken en bij elke opname en video een code om te scannen. Op papier, of als pdf.',
+    'Met een omslag, hoofdstukken, en een code om te scannen bij wat niet op papier past, zoals een opname of video. Op papier, of als pdf.',
   bookStart: 'Boekje maken',
   bookAgain: 'Nog eens printen',
   cover: 'Foto op de omslag',
@@ -68,8 +68,8 @@ export const copy = {
     'De paginanummers zet je browser erbij: laat in het printvenster “Kop- en voetteksten” aan staan.',
   bookMissing: (count: number) =>
     count === 1
-      ? 'Eén foto kwam niet binnen; de tekst erbij staat er wel.'
-      : `${numberOf(count)} foto’s kwamen niet binnen; de teksten erbij staan er wel.`,
+      ? 'Eén plaatje kwam niet binnen; de tekst erbij staat er wel.'
+      : `${numberOf(count)} plaatjes kwamen niet binnen; de teksten erbij staan er wel.`,
   bookStopped: 'Gestopt. Er is niets geprint.',
   bookFailed:
     'Het boekje kon niet worden gemaakt. Kijk of je internet hebt, en probeer het nog eens.',

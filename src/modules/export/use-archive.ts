@@ -5,12 +5,13 @@ import { loadCode } from '@/lib/browser/load-code';
 import type { ArchiveInput } from './archive/archive-entries';
 import { copy } from './copy';
 import { sanitizeFileName } from './archive/file-name';
+import type { Download } from './archive/download-blob';
 import { pickSaveTarget } from './archive/save-target';
 
 export type ArchiveState =
   | { status: 'idle' | 'stopped' | 'failed' | 'no-files' }
   | { status: 'working'; done: number; all: number; bytes: number }
-  | { status: 'done'; missing: readonly string[]; bytes: number };
+  | { status: 'done'; missing: readonly string[]; bytes: number; file: Download | null };
 
 /** Makes the archive, with progress; unmounting aborts it. */
 export function useArchive() {
@@ -37,7 +38,7 @@ export function useArchive() {
       const target = await pickSaveTarget(name);
       setState({ status: 'working', done: 0, all: 0, bytes: 0 });
       const { saveArchive } = await loadCode(() => import('./archive/save-archive'));
-      await saveArchive(story, name, target, {
+      const file = await saveArchive(story, name, target, {
         signal,
         onProgress: (done, all, bytes) => {
           result.bytes = bytes;
@@ -48,7 +49,7 @@ export function useArchive() {
         },
       });
       showThrottled.cancel();
-      setState({ status: 'done', ...result });
+      setState({ status: 'done', ...result, file });
       confirmBriefly(target ? copy.zipSavedToFile : copy.zipDone);
     } catch (error) {
       showThrottled.cancel();

@@ -2,6 +2,7 @@ import ArchiveIcon from 'lucide-react/icons/folder-archive';
 import { useEffect } from 'react';
 import type { ArchiveInput } from './archive/archive-entries';
 import { copy } from './copy';
+import { DownloadLink } from './download-link';
 import { ExportSection } from './export-section';
 import { useArchive, type ArchiveState } from './use-archive';
 import { useFocusReturn } from './use-focus-return';
@@ -74,6 +75,7 @@ function Outcome({ state }: { state: ArchiveState }) {
     <div className="mt-3">
       <p className="font-semibold">{copy.zipMade(copy.bytes(state.bytes))}</p>
       <p>{copy.unpack}</p>
+      {state.file && <DownloadLink file={state.file} />}
       {state.missing.length > 0 && (
         <>
           <p className="mt-2">{copy.missing(state.missing.length)}</p>

@@ -3,7 +3,7 @@ import { AudioCard } from '@/modules/media/audio-card';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import { languageOf } from '@/modules/timeline/item-language';
-import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
+import { byType, typeOf, type ByShownType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { Person } from '@/modules/timeline/people/avatar';
 import { Gif } from './media/gif';
@@ -26,7 +26,6 @@ interface MediaProps extends Props {
   url: string;
 }
 
-/** The file of an item by its type; null for one that is linked to. */
 const mediaByType = {
   photo: ({ item, url, eager }) => (
     <PictureLink id={item.id}>
@@ -61,7 +60,7 @@ const mediaByType = {
     />
   ),
   text: null,
-} satisfies Record<ItemType, ((props: MediaProps) => ReactNode) | null>;
+} satisfies ByShownType<(props: MediaProps) => ReactNode>;
 
 /** The media above the text of a card; nothing if the row has none. */
 export function CardMedia(props: Props) {

@@ -1,6 +1,7 @@
 import { ItemDate } from './item-date/item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { Avatar, type Person } from '@/modules/timeline/people/avatar';
+import { unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { ItemLink } from './item-link';
 import { PlaceBadge } from './place-badge';
 
@@ -18,9 +19,11 @@ interface Props {
 export function CardText({ item, contributor, titleId, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   const hasTitle = item.title.trim() !== '';
+  // A reader view leaves out what is called extra.
+  const isKnown = contributor.name !== unknownContributor;
   return (
     <>
-      <div className="card-head">
+      <header className="card-head">
         {hasTitle && (
           <Heading id={titleId} className="mt-2 text-h3 break-words">
             <ItemLink id={item.id}>{item.title}</ItemLink>
@@ -35,11 +38,13 @@ export function CardText({ item, contributor, titleId, headingLevel }: Props) {
             </ItemLink>
           )}
         </p>
-      </div>
+      </header>
       <div className="card-foot flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small text-muted">
         <p className="flex min-w-0 items-center gap-2.5">
           <Avatar {...contributor} className="size-8 text-[0.875rem]" />
-          <span className="user-text min-w-0 break-words">{contributor.name}</span>
+          <span className={`user-text min-w-0 break-words ${isKnown ? '' : 'card-extra'}`}>
+            {contributor.name}
+          </span>
         </p>
         <PlaceBadge place={item.metadata.location_name} />
       </div>

@@ -1,16 +1,23 @@
+import type { ByShownType } from '@/modules/timeline/item-types';
+
 export const copy = {
   location: 'Plaats:',
   readMore: 'Lees verder',
   readLess: 'Lees minder',
   labelOf: (label: string, title: string) => `${label}: ${title}`,
   dateUntil: 'tot',
-  photoBroken: 'Deze foto kan nu niet worden getoond',
-  gifBroken: 'Deze gif kan nu niet worden getoond',
+  /** In the place of a file that did not arrive; null for a type whose file is linked to. */
+  broken: {
+    photo: 'Deze foto kan nu niet worden getoond',
+    video: 'Deze video kan nu niet worden afgespeeld',
+    audio: 'Deze opname is nu niet te horen.',
+    text: null,
+    gif: 'Deze gif kan nu niet worden getoond',
+  } satisfies ByShownType<string>,
   gifStamp: 'GIF',
   pauseGif: 'Gif stilzetten',
   playGif: 'Gif afspelen',
   captionsBroken: 'De ondertiteling kon niet worden geladen. De video speelt wel.',
-  videoBroken: 'Deze video kan nu niet worden afgespeeld',
   retry: 'Opnieuw proberen',
   retrying: 'Even proberen…',
   stillBroken: 'Het lukt nog niet. Kijk of je internet hebt.',

@@ -102,7 +102,7 @@ describe('every card', () => {
     [' ', ''],
   ])('the picture says what it shows, and never the title: %s', (alt_text, alt) => {
     const { container } = show({ metadata: { alt_text } });
-    expect(container.querySelector('.card-media img')?.getAttribute('alt')).toBe(alt);
+    expect(container.querySelector('.card-content img')?.getAttribute('alt')).toBe(alt);
   });
 
   test('has an accessible name without a title', () => {

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { formatItemDate } from './item-date/format-item-date';
 import { languageOf } from '@/modules/timeline/item-language';
-import { typeOf } from '@/modules/timeline/item-types';
+import { byShownAs, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { type Person } from '@/modules/timeline/people/avatar';
 import { contributorName } from '@/modules/timeline/people/contributor-names';
@@ -19,7 +19,10 @@ interface Props {
   headingLevel?: 2 | 3 | 4;
 }
 
-const frame = 'overflow-hidden rounded-card border border-line bg-card';
+/** In a row of cards, what shows the file grows until all are equally high. */
+const fillsCard = { picture: false, video: false, audio: true, link: false };
+
+const frame = 'overflow-clip rounded-card border border-line bg-card';
 
 /** One item. A row that fails to render affects only its own card. */
 export const ItemCard = memo(function ItemCard(props: Props) {
@@ -45,9 +48,9 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
     name: contributorName(item.creator?.display_name),
     avatarUrl: item.creator?.avatar_url ?? null,
   };
-  const { name, isPrint, isWritten, medium } = typeOf(item);
+  const { name, isPrint, isWritten } = typeOf(item);
   const hasTitle = item.title.trim() !== '';
-  // That of a letter is its medium.
+  // That of a letter is shown as the letter itself.
   const description = item.description?.trim();
   return (
     <article
@@ -62,7 +65,7 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
         titleId={titleId}
         headingLevel={headingLevel}
       />
-      <div className={`card-media ${isWritten || medium === 'audio' ? 'grow' : ''}`}>
+      <div className={`card-content ${isWritten || byShownAs(fillsCard, item) ? 'grow' : ''}`}>
         <CardMedia item={item} contributor={contributor} eager={eager} />
       </div>
       {!isWritten && description && (

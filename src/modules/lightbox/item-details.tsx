@@ -7,7 +7,7 @@ import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { placeOf } from '@/modules/timeline/places';
 import { languageOf } from '@/modules/timeline/item-language';
-import { typeOf } from '@/modules/timeline/item-types';
+import { byShownAs, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import { hasMediaSlide, hasTextSlide } from './slides/item-slide';
@@ -22,14 +22,16 @@ interface HeadProps {
 
 /**
  * Title, date and contributor of the item. Before its picture, player or letter in the document, so that a
- * screen reader that begins at the title reaches these; on the screen it stands above the details.
+ * screen reader that begins at the title reaches these; on the screen it stands above the details. A reader
+ * view keeps a part with a sentence in it, so there is one that is not shown: a title and a date are too short.
  */
 export const ItemHead = memo(function ItemHead({ item, titleId, titleRef, notice }: HeadProps) {
   const name = contributorName(item.creator?.display_name);
   return (
-    <div className="lightbox-head lightbox-dark">
+    <div className="lightbox-head lightbox-dark item-content">
       <div aria-live="polite">{notice && <p className="lightbox-notice">{notice}</p>}</div>
       <div className="lightbox-story-line">
+        <p className="reader-line">{copy.readerLine}</p>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className="lightbox-title user-text">
           {item.title.trim() || typeOf(item).name}
         </h2>
@@ -62,6 +64,9 @@ interface Props {
   /** Called when the text starts or stops to overflow. */
   onOverflow: (overflows: boolean) => void;
 }
+
+/** What shows the file says the alternative text with it. */
+const saysAlt = { picture: true, video: false, audio: false, link: false };
 
 /** Text, place and transcript of the item. */
 export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow }: Props) {
@@ -104,8 +109,10 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
         )}
         {isLetter && foreignUrl && <ForeignLink url={foreignUrl} className="lightbox-link" />}
         {metadata.alt_text && (
-          // Said with the picture itself, but not with a film.
-          <p aria-hidden={typeOf(item).medium !== 'video' || undefined} className="lightbox-shows">
+          <p
+            aria-hidden={(hasMediaSlide(item) && byShownAs(saysAlt, item)) || undefined}
+            className="lightbox-shows"
+          >
             {copy.shows(metadata.alt_text)}
           </p>
         )}

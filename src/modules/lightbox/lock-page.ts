@@ -1,13 +1,35 @@
 const lock = 'lightbox-open';
 
-/** Pauses the media of the page and stops it from scrolling; returns a function that unlocks it. */
+/** The parts of the content that neither contain the dialog nor are in it. */
+function contentAround(dialog: Element | null): Element[] {
+  const around: Element[] = [];
+  for (let part = dialog; part?.parentElement && !part.matches('main'); part = part.parentElement)
+    for (const one of part.parentElement.children) if (one !== part) around.push(one);
+  return around;
+}
+
+/**
+ * Pauses the media of the page and stops it from scrolling; returns a function that unlocks it. The rest
+ * of the content is hidden for the reader views of browsers, which do not know that it is inert.
+ */
 export function lockPage(): () => void {
   const root = document.documentElement;
   for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
   // Only where a scrollbar takes room; otherwise the gutter would make the page narrower.
   root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? 'stable' : '';
   root.classList.add(lock);
+  const hidden: Element[] = [];
+  // After the focus has left the page for the dialog.
+  const hiding = requestAnimationFrame(() => {
+    for (const element of contentAround(document.querySelector('.lightbox:modal'))) {
+      if (element.hasAttribute('aria-hidden')) continue;
+      element.setAttribute('aria-hidden', 'true');
+      hidden.push(element);
+    }
+  });
   return () => {
+    cancelAnimationFrame(hiding);
+    for (const element of hidden) element.removeAttribute('aria-hidden');
     root.classList.remove(lock);
     root.style.scrollbarGutter = '';
   };

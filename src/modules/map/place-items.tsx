@@ -11,6 +11,7 @@ interface Props {
   place: MapPlace;
   /** Ids of the items that match the filter. */
   shownIds: ReadonlySet<string>;
+  /** The link to the story is followed. */
   onNavigate: () => void;
 }
 
@@ -35,7 +36,6 @@ export function PlaceItems({ place, shownIds, onNavigate }: Props) {
               item={item}
               isShown={shownIds.has(item.id)}
               path={links?.itemPath(item.id)}
-              onNavigate={onNavigate}
             />
           </li>
         ))}
@@ -58,10 +58,10 @@ interface PlaceItemProps {
   item: MapPlace['items'][number];
   isShown: boolean;
   path: string | undefined;
-  onNavigate: () => void;
 }
 
-function PlaceItem({ item, isShown, path, onNavigate }: PlaceItemProps) {
+/** Its item opens over the map, as the link of a card does over the story. */
+function PlaceItem({ item, isShown, path }: PlaceItemProps) {
   const content = (
     <>
       <span className="landmark block text-small">
@@ -74,12 +74,11 @@ function PlaceItem({ item, isShown, path, onNavigate }: PlaceItemProps) {
   const className = 'block min-h-11 px-2 py-2 leading-snug';
   if (!path) return <span className={className}>{content}</span>;
   return (
-    <Link
-      to={path}
-      onClick={onNavigate}
+    <a
+      href={path}
       className={`${className} rounded-card hover:bg-wash focus-visible:-outline-offset-2`}
     >
       {content}
-    </Link>
+    </a>
   );
 }

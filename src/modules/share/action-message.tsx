@@ -1,3 +1,4 @@
+import { DownloadLink } from '@/modules/export/download-link';
 import { copy } from './copy';
 import type { ItemSaving, SaveFault } from './use-save-item';
 
@@ -16,8 +17,8 @@ const faults: Record<SaveFault, string> = {
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView?.({ block: 'nearest' });
 
-/** The error of sharing or saving; success is shown as a toast. */
-export function ActionMessage({ message, saving: { state }, fileUrl }: Props) {
+/** The error of sharing or saving, or the file that was saved; success is shown as a toast. */
+export function ActionMessage({ message, saving: { state, file }, fileUrl }: Props) {
   const fault = state === 'idle' || state === 'saving' ? null : faults[state];
   const text = message ?? fault;
   return (
@@ -27,6 +28,7 @@ export function ActionMessage({ message, saving: { state }, fileUrl }: Props) {
           {text}
         </p>
       )}
+      {file && <DownloadLink file={file} />}
       {fileUrl && message === null && fault && (
         <a
           href={fileUrl}

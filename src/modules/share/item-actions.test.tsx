@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeConfirmations } from '@/components/toast/confirm-store';
@@ -50,6 +50,31 @@ it('saves a photo under its date and title', async () => {
   await userEvent.click(show().save);
   await expectConfirmed('Opgeslagen bij je downloads');
   expect(saved.map(({ name }) => name)).toEqual(['1955-05-04 De trouwdag.webp']);
+});
+
+it('keeps a saved file as a link until its panel closes', async () => {
+  const response = new Response('plaatje', { headers: { 'content-type': 'image/webp' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(response));
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  await userEvent.click(show().save);
+  const link = await screen.findByRole('link', { name: 'Open het bestand' });
+  expect(link.parentElement!.textContent).toBe('Niet gekregen? Open het bestand');
+  expect(link.getAttribute('href')).toBe('blob:x');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.hasAttribute('download')).toBe(false);
+  expect(revoke).not.toHaveBeenCalled();
+  cleanup();
+  expect(revoke).toHaveBeenCalledWith('blob:x');
+  await expectConfirmed('Opgeslagen bij je downloads');
+});
+
+it('offers a file that a tab does not show, or that could run a script, as a download', async () => {
+  const response = new Response('<script>', { headers: { 'content-type': 'text/xml' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(response));
+  await userEvent.click(show({ media_url: '/a.xml' }).save);
+  const link = await screen.findByRole('link', { name: 'Open het bestand' });
+  expect(link.getAttribute('download')).toBe('1955-05-04 De trouwdag.bin');
+  await expectConfirmed('Opgeslagen bij je downloads');
 });
 
 it('saves a text item as a text file', async () => {

@@ -2,7 +2,8 @@ import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { confirmBriefly } from '@/components/toast/confirm-store';
 import { sanitizeFileName } from '@/modules/export/archive/file-name';
-import { downloadBlob } from '@/modules/export/archive/download-blob';
+import { downloadBlob, type Download } from '@/modules/export/archive/download-blob';
+import { DownloadLink } from '@/modules/export/download-link';
 import { copy } from './copy';
 import { qrPng, qrSvg } from '@/components/ui/qr';
 import { QrCode } from '@/components/ui/qr-code';
@@ -17,21 +18,20 @@ const buttonClass =
 
 export function QrPanel({ link, title }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
+  const [file, setFile] = useState<Download | null>(null);
   const name = sanitizeFileName(copy.qrFile(title), copy.qr);
+  const save = (blob: Blob, extension: string) => {
+    setFile(downloadBlob(blob, `${name}.${extension}`));
+    confirmBriefly(copy.saved);
+  };
   const savePng = () => {
     setHasFailed(false);
     qrPng(link).then(
-      (blob) => {
-        downloadBlob(blob, `${name}.png`);
-        confirmBriefly(copy.saved);
-      },
+      (blob) => save(blob, 'png'),
       () => setHasFailed(true),
     );
   };
-  const saveSvg = () => {
-    downloadBlob(new Blob([qrSvg(link)], { type: 'image/svg+xml' }), `${name}.svg`);
-    confirmBriefly(copy.saved);
-  };
+  const saveSvg = () => save(new Blob([qrSvg(link)], { type: 'image/svg+xml' }), 'svg');
   return (
     <section aria-labelledby="qr-title" className="min-w-0 max-md:mx-auto max-md:max-w-[15rem]">
       <QrCode
@@ -53,6 +53,7 @@ export function QrPanel({ link, title }: Props) {
           {copy.saveSvg}
         </button>
       </div>
+      <div aria-live="polite">{file && <DownloadLink file={file} />}</div>
       {hasFailed && <p role="alert">{copy.qrFailed}</p>}
     </section>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
 import { confirmBriefly } from '@/components/toast/confirm-store';
 import { loadCode } from '@/lib/browser/load-code';
+import type { Download } from '@/modules/export/archive/download-blob';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 
@@ -12,6 +13,8 @@ export interface ItemSaving {
   state: SaveState;
   /** Progress as '42%'; empty if the size is unknown. */
   progress: string;
+  /** The file that was saved last. */
+  file: Download | null;
   /** Starts saving, or stops it. */
   toggle: () => void;
 }
@@ -21,20 +24,19 @@ const faultOf = (error: unknown): SaveFault => {
   return fault === 'other-host' || fault === 'noisy-canvas' ? fault : 'failed';
 };
 
+const idle = { state: 'idle', progress: '', file: null } as const;
+
 /** Saves one item; unmounting aborts it. */
 export function useSaveItem(item: TimelineItem, onStart: () => void): ItemSaving {
-  const [status, setStatus] = useState<Pick<ItemSaving, 'state' | 'progress'>>({
-    state: 'idle',
-    progress: '',
-  });
+  const [status, setStatus] = useState<Omit<ItemSaving, 'toggle'>>(idle);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
   const start = () => {
     const run = new AbortController();
     controller.current = run;
-    const show = (state: SaveState, progress = '') =>
-      !run.signal.aborted && setStatus({ state, progress });
+    const show = (state: SaveState, progress = '', file: Download | null = null) =>
+      !run.signal.aborted && setStatus({ state, progress, file });
     onStart();
     show('saving');
     loadCode(() => import('@/modules/export/archive/save-item'))
@@ -46,8 +48,8 @@ export function useSaveItem(item: TimelineItem, onStart: () => void): ItemSaving
         }),
       )
       .then(
-        () => {
-          show('idle');
+        (file) => {
+          show('idle', '', file);
           if (!run.signal.aborted) confirmBriefly(copy.saved);
         },
         (error: unknown) => {
@@ -57,7 +59,7 @@ export function useSaveItem(item: TimelineItem, onStart: () => void): ItemSaving
   };
   const stop = () => {
     controller.current?.abort();
-    setStatus({ state: 'idle', progress: '' });
+    setStatus(idle);
   };
   return { ...status, toggle: status.state === 'saving' ? stop : start };
 }

@@ -26,7 +26,6 @@ export const copy = {
   autoplayBlocked: 'Je browser wacht op een tik voordat er iets klinkt.',
   playAudio: 'Laat maar horen',
   audioBroken: 'Deze opname is nu niet te horen. Dit is wat erbij hoort:',
-  audioBrokenAlone: 'Deze opname is nu niet te horen.',
   text: 'De hele tekst',
   textTruncated: 'De rest staat bij deze gebeurtenis op de tijdlijn.',
   theEnd: 'Dit was',

@@ -1,10 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createItem } from './fixtures';
 import { byType, fileUrl, isPlayed, itemTypeList, itemTypes, typeOf } from './item-types';
 
 test.each(['hologram', 'constructor', '__proto__', ''])('%s is an unknown type', (item_type) => {
   expect(byType(itemTypes, { item_type })).toBeUndefined();
-  expect(typeOf({ item_type })).toMatchObject({ name: 'Gebeurtenis', medium: null });
+  expect(typeOf({ item_type })).toMatchObject({ name: 'Gebeurtenis', shownAs: 'link' });
 });
 
 test('no two types share a name in the query string', () => {
@@ -29,4 +30,19 @@ test('a file is named by the row or by its metadata', () => {
   expect(fileUrl(item, 'media_url')).toBe('/a.mp4');
   expect(fileUrl(item, 'poster_url')).toBe('/a.webp');
   expect(fileUrl(item, 'captions_url')).toBeUndefined();
+});
+
+test('no file compares the type of an item, or how its file is shown', () => {
+  const source = new URL('../../../', import.meta.url);
+  const paths = ['src', 'build', 'supabase/functions', 'supabase/local'].flatMap((folder) =>
+    readdirSync(new URL(folder, source), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/[._]test\./.test(path))
+      .map((path) => `${folder}/${path}`),
+  );
+  const comparison = /\b(?:item_type|shownAs)\)?\s*[!=]==?\s*'|case '(?:photo|gif)'/;
+  const comparing = paths.filter((path) =>
+    comparison.test(readFileSync(new URL(path, source), 'utf8')),
+  );
+  expect(paths.length).toBeGreaterThan(500);
+  expect(comparing).toEqual([]);
 });

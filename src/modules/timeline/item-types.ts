@@ -12,6 +12,9 @@ export type { ItemType };
 const fileFields = ['media_url', 'poster_url', 'captions_url'] as const;
 export type FileField = (typeof fileFields)[number];
 
+/** How its file is shown: as a picture, in a player, or as a link that opens it. */
+export type ShownAs = 'picture' | 'video' | 'audio' | 'link';
+
 /**
  * The data of a type of item. Its components are in records by type in the modules item-card, lightbox,
  * slideshow and export, so that the code of each is loaded only where it is used.
@@ -21,8 +24,7 @@ interface TypeProperties {
   name: string;
   /** Its own file is a still picture, fit for the cover of a booklet. */
   isStill: boolean;
-  /** What its own file is; null for a file that is only linked to. */
-  medium: 'picture' | 'video' | 'audio' | null;
+  shownAs: ShownAs;
   /** Its text is the item itself, shown as a letter. */
   isWritten: boolean;
   /** Looks like a printed photo: a white edge, and as high as the picture. */
@@ -34,7 +36,7 @@ interface TypeProperties {
   files: readonly FileField[];
   /** Those of its files that the page in the archive uses. */
   archived: readonly FileField[];
-  /** The file that is printed as its picture. */
+  /** The file that stands for it as a still: in print, and in the slideshow where it is not played. */
   picture: FileField | null;
   /** The estimated height of the media in its card, in pixels. */
   mediaHeight: number;
@@ -51,7 +53,7 @@ export const itemTypes = {
   photo: {
     ...sharedItemTypes.photo,
     urlName: 'foto',
-    medium: 'picture',
+    shownAs: 'picture',
     isWritten: false,
     isPrint: true,
     canZoom: true,
@@ -66,7 +68,7 @@ export const itemTypes = {
   video: {
     ...sharedItemTypes.video,
     urlName: 'video',
-    medium: 'video',
+    shownAs: 'video',
     isWritten: false,
     isPrint: false,
     canZoom: false,
@@ -80,7 +82,7 @@ export const itemTypes = {
   audio: {
     ...sharedItemTypes.audio,
     urlName: 'audio',
-    medium: 'audio',
+    shownAs: 'audio',
     isWritten: false,
     isPrint: false,
     canZoom: false,
@@ -94,7 +96,7 @@ export const itemTypes = {
   text: {
     ...sharedItemTypes.text,
     urlName: 'tekst',
-    medium: null,
+    shownAs: 'link',
     isWritten: true,
     isPrint: false,
     canZoom: false,
@@ -108,7 +110,7 @@ export const itemTypes = {
   gif: {
     ...sharedItemTypes.gif,
     urlName: 'gif',
-    medium: 'picture',
+    shownAs: 'picture',
     isWritten: false,
     isPrint: false,
     canZoom: true,
@@ -125,7 +127,7 @@ export const itemTypes = {
 const unknownType: TypeProperties = {
   name: 'Gebeurtenis',
   isStill: false,
-  medium: null,
+  shownAs: 'link',
   isWritten: false,
   isPrint: false,
   canZoom: false,
@@ -148,11 +150,22 @@ export const byType = <Values extends Record<ItemType, unknown>>(
 /** The properties of the type of an item. */
 export const typeOf = (item: Typed): TypeProperties => byType(itemTypes, item) ?? unknownType;
 
+/**
+ * The value for how the file of an item is shown. The record is complete, so that the compiler names each
+ * of them for a new way; a comparison would take that for one of the others.
+ */
+export const byShownAs = <Value>(values: Record<ShownAs, Value>, item: Typed): Value =>
+  values[typeOf(item).shownAs];
+
+/** What shows the file of an item, by type: null exactly for a type whose file is linked to. */
+export type ByShownType<Value> = {
+  [Type in ItemType]: (typeof itemTypes)[Type]['shownAs'] extends 'link' ? null : Value;
+};
+
+const played = { picture: false, video: true, audio: true, link: false };
+
 /** A recording or video, which takes its own time. */
-export function isPlayed(item: Typed): boolean {
-  const { medium } = typeOf(item);
-  return medium === 'video' || medium === 'audio';
-}
+export const isPlayed = (item: Typed): boolean => byShownAs(played, item);
 
 /** The URL of one of the files of an item. */
 export const fileUrl = ({ media_url, metadata }: TimelineItem, field: FileField) =>

@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip';
 import { RequestError } from '@/lib/http/request-error';
 import { archiveEntries, type ArchiveInput, type ArchiveOptions } from './archive-entries';
-import { downloadBlob } from './download-blob';
+import { downloadBlob, type Download } from './download-blob';
 import { writeToTarget } from './save-target';
 import type { pickSaveTarget } from './save-target';
 
@@ -13,7 +13,7 @@ export class NoFilesError extends RequestError {
 }
 
 /**
- * Makes the archive and writes it to the chosen file, or downloads it.
+ * Makes the archive and writes it to the chosen file, or downloads it; the download, if it is one.
  * @throws NoFilesError, the reason of the signal, or a storage error of the browser
  */
 export async function saveArchive(
@@ -21,14 +21,17 @@ export async function saveArchive(
   name: string,
   target: SaveTarget,
   options: ArchiveOptions,
-): Promise<void> {
+): Promise<Download | null> {
   const { signal } = options;
   let cause: unknown;
   const entries = rejectEmpty(story, options, (error) => {
     cause = error;
   });
   const stream = makeZip(entries);
-  if (target) return writeToTarget(target, stream, signal);
+  if (target) {
+    await writeToTarget(target, stream, signal);
+    return null;
+  }
   // The browser can store the blob of a Response on disk instead of in memory.
   const zip = new Response(stream, { headers: { 'content-type': 'application/zip' } });
   const blob = await zip.blob().catch((error: unknown) => {
@@ -36,7 +39,7 @@ export async function saveArchive(
     throw cause ?? new RequestError('The archive could not be stored', { cause: error });
   });
   signal.throwIfAborted();
-  downloadBlob(blob, name);
+  return downloadBlob(blob, name);
 }
 
 async function* rejectEmpty(

@@ -5,7 +5,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { extensionOf } from './file-extension';
 import { fetchFile } from './fetch-file';
 import { itemFileName } from './file-name';
-import { downloadBlob } from './download-blob';
+import { downloadBlob, type Download } from './download-blob';
 
 interface Options {
   signal: AbortSignal;
@@ -17,7 +17,10 @@ interface Options {
  * Downloads the media file of an item, or its text if it has none.
  * @throws FileError, or the reason of `signal`
  */
-export async function saveItem(item: TimelineItem, { signal, onProgress }: Options): Promise<void> {
+export async function saveItem(
+  item: TimelineItem,
+  { signal, onProgress }: Options,
+): Promise<Download> {
   const name = itemFileName(item);
   // `fetchFile` refuses another host, which tells the reader where the file is.
   const address = item.media_url ?? item.foreignUrl;
@@ -32,7 +35,7 @@ export async function saveItem(item: TimelineItem, { signal, onProgress }: Optio
       onProgress(total === undefined ? null : Math.min(1, received / total));
     },
   });
-  downloadBlob(blob, `${name}.${extensionOf(blob.type, address)}`);
+  return downloadBlob(blob, `${name}.${extensionOf(blob.type, address)}`);
 }
 
 /** The texts of an item, with CRLF line ends for old Windows editors. */

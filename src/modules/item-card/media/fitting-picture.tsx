@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * A picture loaded in the size it is shown in, over a blurred preview until it is decoded. The frame
- * must be `relative overflow-hidden`.
+ * must be `relative overflow-clip`.
  */
 export function FittingPicture({ url, metadata, eager, onShown, onBroken, ...rest }: Props) {
   const { alt, className = '', aspectRatio } = rest;
@@ -51,7 +51,7 @@ export function FittingPicture({ url, metadata, eager, onShown, onBroken, ...res
   );
 }
 
-/** A blurred preview of a few pixels, or the dominant colour. The frame must be `overflow-hidden`. */
+/** A blurred preview of a few pixels, or the dominant colour. The frame must be `overflow-clip`. */
 export function PictureHint({ metadata }: { metadata: ItemMetadata }) {
   const { preview, dominant_color: color } = metadata;
   if (!preview && !color) return null;

@@ -50,7 +50,7 @@ export function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken
       <div
         ref={frameRef}
         style={{ aspectRatio: aspectRatioOf(item.metadata) }}
-        className="relative overflow-hidden bg-wash"
+        className="relative overflow-clip bg-wash"
       >
         {poster && !loaded && (
           <FittingPicture

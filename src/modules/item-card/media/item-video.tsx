@@ -60,7 +60,7 @@ interface FailedVideoProps {
 /** A retry cannot help for a video that this browser cannot decode; its note is shown below. */
 export function FailedVideo({ isUndecodable, buttonClassName, onRetry }: FailedVideoProps) {
   return (
-    <MissingMedia drawing="video" text={isUndecodable ? '' : copy.videoBroken}>
+    <MissingMedia drawing="video" text={isUndecodable ? '' : copy.broken.video}>
       {!isUndecodable && (
         <button type="button" className={buttonClassName} onClick={onRetry}>
           {copy.retry}

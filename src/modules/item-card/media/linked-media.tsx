@@ -1,5 +1,5 @@
 import ExternalLinkIcon from 'lucide-react/icons/external-link';
-import { isPlayed, typeOf } from '@/modules/timeline/item-types';
+import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './linked-media-copy';
 import { MissingMedia } from './missing-media';
@@ -27,18 +27,15 @@ interface Props {
 
 /** In the place of media that another host would have to send: what it is, and a link. */
 export function ForeignMedia({ item, url, aspectRatio }: Props) {
+  const { shownAs, name } = typeOf(item);
   return (
-    <MissingMedia
-      drawing={isPlayed(item) ? 'video' : 'picture'}
-      text={copy.elsewhere(typeOf(item).name)}
-      aspectRatio={aspectRatio}
-    >
+    <MissingMedia drawing={shownAs} text={copy.elsewhere(name)} aspectRatio={aspectRatio}>
       <ForeignLink url={url} className="button button-ghost" />
     </MissingMedia>
   );
 }
 
-/** Our own file of an unknown item type. */
+/** Our own file of a type that has no other way to be shown. */
 export function MediaLink({ url }: { url: string }) {
   return (
     <a

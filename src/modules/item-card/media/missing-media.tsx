@@ -1,12 +1,27 @@
 import type { ReactNode } from 'react';
+import type { ShownAs } from '@/modules/timeline/item-types';
 
 interface Props {
-  drawing: 'picture' | 'video';
+  /** Draws what is missing. */
+  drawing: ShownAs;
   text: string;
   /** Of the missing media, so that the card keeps its height. */
   aspectRatio?: number;
   children?: ReactNode;
 }
+
+const triangle = <path d="M50 28v28l24-14z" />;
+const drawings: Record<ShownAs, ReactNode> = {
+  picture: (
+    <>
+      <circle cx="82" cy="28" r="6" />
+      <path d="M22 64l22-26 15 17 10-10 27 19" />
+    </>
+  ),
+  video: triangle,
+  audio: triangle,
+  link: <path d="M30 28h60M30 42h60M30 56h36" />,
+};
 
 /** A placeholder for media that failed to load. */
 export function MissingMedia({ drawing, text, aspectRatio, children }: Props) {
@@ -22,14 +37,7 @@ export function MissingMedia({ drawing, text, aspectRatio, children }: Props) {
           className="fill-card"
           strokeDasharray="3 5"
         />
-        {drawing === 'video' ? (
-          <path d="M50 28v28l24-14z" />
-        ) : (
-          <>
-            <circle cx="82" cy="28" r="6" />
-            <path d="M22 64l22-26 15 17 10-10 27 19" />
-          </>
-        )}
+        {drawings[drawing]}
         <path
           className="fill-edge stroke-edge"
           d="M10 6h20L10 24zM110 6H90l20 18zM10 78h20L10 60zM110 78H90l20-18z"

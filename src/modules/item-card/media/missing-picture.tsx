@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { copy } from '../copy';
-import { typeOf } from '@/modules/timeline/item-types';
+import { byType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { MissingMedia } from './missing-media';
 import { useUndecodablePicture } from './undecodable/use-undecodable-picture';
@@ -45,7 +45,7 @@ export function MissingPicture(props: Props) {
 
   if (undecodable)
     return <undecodable.UndecodablePicture {...{ item, hasSaveButton, aspectRatio }} />;
-  const text = typeOf(item).moves ? copy.gifBroken : copy.photoBroken;
+  const text = byType(copy.broken, item) ?? '';
   return (
     <MissingMedia
       drawing="picture"

@@ -29,7 +29,7 @@ export function Photo({ item, url, eager }: Props) {
           onRecovered={() => setIsBroken(false)}
         />
       ) : (
-        <div className="relative overflow-hidden rounded-[2px] bg-wash">
+        <div className="relative overflow-clip rounded-[2px] bg-wash">
           {isMoving ? (
             <MovingPicture item={item} url={shownUrl ?? url} eager onBroken={breakDown} />
           ) : (

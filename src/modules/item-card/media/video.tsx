@@ -45,7 +45,7 @@ export function Video({ item, url, eager, contributor }: Props) {
       <div
         ref={frameRef}
         style={{ aspectRatio: aspectRatioOf(item.metadata) }}
-        className="relative overflow-hidden bg-wash"
+        className="relative overflow-clip bg-wash"
       >
         {poster ? (
           !isDrawn && (

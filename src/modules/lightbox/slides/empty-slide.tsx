@@ -21,7 +21,7 @@ export function EmptySlide({ item }: Pick<SlideProps, 'item'>) {
         <ForeignMedia item={item} url={foreignUrl} />
       ) : (
         <MissingMedia
-          drawing={typeOf(item).medium === 'video' ? 'video' : 'picture'}
+          drawing={typeOf(item).shownAs}
           text={byType(texts, item) ?? copy.unknownType}
         />
       )}

@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import { CardBoundary } from '@/modules/item-card/card-boundary';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
-import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
+import { byType, typeOf, type ByShownType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import type { PixelSize } from '../motion/picture-size';
@@ -14,14 +14,13 @@ import { PhotoSlide } from './photo-slide';
 import { AudioSlide } from './audio-slide';
 import type { SlideProps } from './slide-props';
 
-/** The slide of a file by its type; null for one that is linked to. */
 const mediaSlides = {
   photo: PhotoSlide,
   gif: GifSlide,
   video: VideoSlide,
   audio: AudioSlide,
   text: null,
-} satisfies Record<ItemType, ComponentType<SlideProps> | null>;
+} satisfies ByShownType<ComponentType<SlideProps>>;
 
 /** The slide that shows the file of the item; null for an item without one, or with only a link. */
 const mediaSlideOf = (item: TimelineItem) => (item.media_url && byType(mediaSlides, item)) || null;
@@ -47,12 +46,15 @@ export function ItemSlide({ item, room, ...rest }: Omit<SlideProps, 'url'>) {
   const slide = mediaSlideOf(item) ?? (hasTextSlide(item) ? TextSlide : EmptySlide);
   const fallback = (
     <div className="lightbox-object">
-      <MissingMedia drawing="picture" text={copy.slideBroken} />
+      <MissingMedia drawing={typeOf(item).shownAs} text={copy.slideBroken} />
     </div>
   );
   return (
-    <CardBoundary version={item} fallback={fallback}>
-      {createElement(slide, { key: url, item, url, room: getSlideRoom(room), ...rest })}
-    </CardBoundary>
+    // The slides beside it are inert, and hidden for reader views as well.
+    <div className="contents" aria-hidden={!rest.isOpen || undefined}>
+      <CardBoundary version={item} fallback={fallback}>
+        {createElement(slide, { key: url, item, url, room: getSlideRoom(room), ...rest })}
+      </CardBoundary>
+    </div>
   );
 }

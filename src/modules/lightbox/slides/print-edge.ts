@@ -1,4 +1,4 @@
 import type { PixelSize } from '../motion/picture-size';
 
 /** The white border of a picture, in pixels. */
-export const getPrintEdge = (room: PixelSize) => (room.width < 560 ? 8 : 14);
+export const getPrintEdge = (room: PixelSize): number => (room.width < 560 ? 8 : 14);

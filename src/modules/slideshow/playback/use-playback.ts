@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { setPlaybackRate, useMediaElement } from '@/modules/media/use-media-element';
 import { hasDecadeChapters } from '@/modules/timeline/chapters';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
-import { typeOf } from '@/modules/timeline/item-types';
+import { byShownAs } from '@/modules/timeline/item-types';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { findFirstVisibleItemId } from '../scenes/find-first-visible-item';
 import { buildScenes, getMediaUrl, isRecording } from '../scenes/scenes';
@@ -14,6 +14,9 @@ import {
   reducePlayback,
 } from './playback-state';
 import { readSpeed, storeSpeed } from './stored-speed';
+
+/** A recording has no picture to miss. */
+const isFilm = { picture: false, video: true, audio: false, link: false };
 
 const tickMs = 250;
 /** Limits a tick after the computer was asleep. */
@@ -138,7 +141,7 @@ export function usePlayback(
     return () => clearInterval(timer);
   }, [element, isPlaying, isMediaActive, isReadAloud]);
 
-  const isVideo = scene.kind === 'item' && typeOf(scene.item).medium === 'video';
-  const fault = isVideo && hasNoPicture ? 'no-picture' : isUndecodable ? 'undecodable' : null;
+  const lacksPicture = hasNoPicture && scene.kind === 'item' && byShownAs(isFilm, scene.item);
+  const fault = lacksPicture ? 'no-picture' : isUndecodable ? 'undecodable' : null;
   return { state, dispatch, player: element, fault } as const;
 }

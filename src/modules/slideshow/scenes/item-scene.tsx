@@ -6,14 +6,16 @@ import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodab
 import { ForeignLink, ForeignMedia } from '@/modules/item-card/media/linked-media';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import { languageOf } from '@/modules/timeline/item-language';
-import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
+import { byShownAs, typeOf, type ShownAs } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
+import { copy as cardCopy } from '@/modules/item-card/copy';
 import { copy } from '../copy';
 import type { Line } from '../voice/lines';
 import { MarkedText } from '../voice/marked-text';
 import { VideoPart, type MediaFault } from './video-part';
 import { PicturePart } from './picture-part';
 import { countWords, truncateText } from './reading-time';
+import { getStillUrl } from './scenes';
 import { AudioPart } from './audio-part';
 import { AutoScrollText } from './auto-scroll-text';
 
@@ -39,16 +41,16 @@ export interface ItemSceneProps {
 
 type Layout = 'picture' | 'video' | 'audio' | 'page';
 
-const layouts = {
-  photo: 'picture',
-  gif: 'picture',
+const layouts: Record<ShownAs, Layout> = {
+  picture: 'picture',
   video: 'video',
   audio: 'audio',
-  text: 'page',
-} satisfies Record<ItemType, Layout>;
+  link: 'page',
+};
 
 function getLayout(item: TimelineItem): Layout {
-  if (item.media_url !== null) return byType(layouts, item) ?? 'page';
+  if (getStillUrl(item) !== null) return 'picture';
+  if (item.media_url !== null) return byShownAs(layouts, item);
   return item.foreignUrl && !typeOf(item).isWritten ? 'picture' : 'page';
 }
 
@@ -113,7 +115,7 @@ export function ItemScene(props: ItemSceneProps) {
           {fault && <UndecodableNote item={item} isSoundOnly={fault === 'no-picture'} />}
           {layout === 'audio' && isBroken && !fault && (
             <p className="slideshow-note">
-              {wordCount > 0 ? copy.audioBroken : copy.audioBrokenAlone}
+              {wordCount > 0 ? copy.audioBroken : cardCopy.broken.audio}
             </p>
           )}
           {description.text && (
@@ -139,7 +141,7 @@ export function ItemScene(props: ItemSceneProps) {
 function MediaPart({ layout, ...props }: ItemSceneProps & { layout: Layout }) {
   const { item, isCurrent, isPaused, isBroken, fault, playedRatio, player } = props;
   const { onDone, onBroken } = props;
-  const url = useHeldUrl(item.media_url);
+  const url = useHeldUrl(getStillUrl(item));
   if (layout === 'picture' && url) {
     return <PicturePart key={url} {...{ item, url, isPaused, isBroken, onDone, onBroken }} />;
   }

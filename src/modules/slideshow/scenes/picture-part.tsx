@@ -8,7 +8,7 @@ import { useUndecodablePicture } from '@/modules/item-card/media/undecodable/use
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { drawStill } from '@/modules/item-card/media/still-frame';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
-import { typeOf } from '@/modules/timeline/item-types';
+import { byType, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 interface Props {
@@ -56,10 +56,7 @@ export function PicturePart({ item, url, isPaused, isBroken, onDone, onBroken }:
         {undecodable ? (
           <undecodable.UndecodablePicture item={item} />
         ) : (
-          <MissingMedia
-            drawing="picture"
-            text={moves ? cardCopy.gifBroken : cardCopy.photoBroken}
-          />
+          <MissingMedia drawing="picture" text={byType(cardCopy.broken, item) ?? ''} />
         )}
       </div>
     );

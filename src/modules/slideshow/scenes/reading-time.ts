@@ -1,6 +1,6 @@
 import { isPlayed, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import type { Scene } from './scenes';
+import { getStillUrl, type Scene } from './scenes';
 
 /** Durations of scenes, in milliseconds at normal speed. */
 
@@ -54,10 +54,9 @@ export function getTextToRead({ title, description, metadata }: TimelineItem, is
 }
 
 function getItemReadingMs(item: TimelineItem, isBroken: boolean): number {
-  const { medium, minSceneMs } = typeOf(item);
-  const hasFile = item.media_url !== null;
-  const isSound = hasFile && isPlayed(item);
-  const isPicture = hasFile && medium === 'picture' && !isBroken;
+  const { minSceneMs } = typeOf(item);
+  const isSound = item.media_url !== null && isPlayed(item);
+  const isPicture = getStillUrl(item) !== null && !isBroken;
   // Three words for the date and the name of the contributor.
   const wordCount = 3 + countWords(getTextToRead(item, isSound && !isBroken));
   const minimum = isBroken ? brokenMinMs : minSceneMs;

@@ -1,5 +1,5 @@
 import { groupIntoChapters } from '@/modules/timeline/chapters';
-import { isPlayed, typeOf } from '@/modules/timeline/item-types';
+import { byShownAs, fileUrl, isPlayed, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 /** The scenes of a slideshow: the title, a card before each chapter, the items, and an end. */
@@ -25,9 +25,17 @@ export function buildScenes(items: readonly TimelineItem[], byDecade: boolean): 
   return [titleScene, ...itemScenes, endScene];
 }
 
+const isSound = { picture: false, video: false, audio: true, link: false };
+
 /** A recording that can be heard here. */
 export const isRecording = (item: TimelineItem) =>
-  typeOf(item).medium === 'audio' && item.media_url !== null;
+  byShownAs(isSound, item) && item.media_url !== null;
+
+/** The picture of an item that is not played; null without one. */
+export function getStillUrl(item: TimelineItem): string | null {
+  const { picture } = typeOf(item);
+  return isPlayed(item) || !picture ? null : (fileUrl(item, picture) ?? null);
+}
 
 export interface ChapterProgress {
   year: number | null;
@@ -66,6 +74,5 @@ export function getMediaUrl(scene: Scene): string | null {
 
 /** The URL of the picture that must load before the reading time starts; null without one. */
 export function getPictureUrl(scene: Scene | undefined): string | null {
-  if (scene?.kind !== 'item') return null;
-  return typeOf(scene.item).medium === 'picture' ? scene.item.media_url : null;
+  return scene?.kind === 'item' ? getStillUrl(scene.item) : null;
 }

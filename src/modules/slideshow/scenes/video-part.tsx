@@ -48,7 +48,7 @@ export function VideoPart({ item, element, isCurrent, isBroken, fault }: Props) 
     return (
       <div className="slideshow-picture slideshow-picture-missing">
         {/* The message for a file that cannot be decoded stands beside it. */}
-        <MissingMedia drawing="video" text={fault ? '' : cardCopy.videoBroken} />
+        <MissingMedia drawing="video" text={fault ? '' : cardCopy.broken.video} />
       </div>
     );
   }

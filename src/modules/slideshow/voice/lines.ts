@@ -3,7 +3,7 @@ import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { storyTitle } from '@/lib/shared/story-summary';
 import { copy as cardCopy } from '@/modules/item-card/copy';
 import { languageOf } from '@/modules/timeline/item-language';
-import { typeOf } from '@/modules/timeline/item-types';
+import { byType } from '@/modules/timeline/item-types';
 import { copy } from '../copy';
 import { shownIn, toldBy } from '../scenes/untold';
 import { getMediaUrl, type Scene } from '../scenes/scenes';
@@ -54,8 +54,7 @@ function ownLines(item: TimelineItem, part: TextPart, canSay: CanSay): Line[] {
 
 /** The transcript of a recording that cannot be heard. */
 function unheardLines(item: TimelineItem, canSay: CanSay): Line[] {
-  const isVideo = typeOf(item).medium === 'video';
-  const text = isVideo ? cardCopy.videoBroken : copy.audioBrokenAlone;
+  const text = byType(cardCopy.broken, item) ?? '';
   return [{ text }, ...ownLines(item, 'transcript', canSay)];
 }
 

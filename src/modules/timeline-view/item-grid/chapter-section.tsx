@@ -37,7 +37,7 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
   const name = nameOf(chapter, isDecade);
   return (
     <section aria-label={name} data-chapter={anchorOf(chapter.year)} hidden={count === 0}>
-      <div className="chapter-heading relative flex flex-wrap items-baseline gap-x-4 pb-5">
+      <header className="chapter-heading relative flex flex-wrap items-baseline gap-x-4 pb-5">
         <span
           aria-hidden="true"
           className="chapter-knot absolute -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12"
@@ -47,8 +47,8 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
         </h2>
         {/* Not taller than the heading, or the cards would move when the count appears. */}
         {hasCount && <p className="leading-tight text-muted">{copy.count(count)}</p>}
-      </div>
-      <ul
+      </header>
+      <ol
         data-single={count === 1 || undefined}
         className={`grid gap-x-5 gap-y-5 pb-5 lg:gap-x-6.5 lg:gap-y-6.5 lg:pb-6.5 ${count === 1 ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`}
       >
@@ -63,7 +63,7 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
             isNew={highlighted?.has(item.id) ?? false}
           />
         ))}
-      </ul>
+      </ol>
     </section>
   );
 });

@@ -16,8 +16,7 @@ interface Options {
 }
 
 /**
- * Opens the links to an item of this story within the page, but for those of the router (on the map),
- * which open themselves. One listener at the document serves thousands of cards, which then need no
+ * Opens the links to an item of this story within the page, those on the map included. One listener at the document serves thousands of cards, which then need no
  * handler of their own.
  */
 export function useItemLinks({ slug, query, isAtItem, isCodeMissing, onOpen }: Options) {

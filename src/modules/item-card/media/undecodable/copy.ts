@@ -1,7 +1,6 @@
-import type { ItemType } from '@/modules/timeline/item-types';
+import type { ByShownType } from '@/modules/timeline/item-types';
 
 export const copy = {
-  /** Null for a type whose file no browser has to decode. */
   types: {
     photo:
       'Je browser kan deze foto niet tonen. Sla de foto op, en open die met een ander programma of op een ander apparaat.',
@@ -11,7 +10,7 @@ export const copy = {
     audio:
       'Je browser kan deze opname niet afspelen. Sla de opname op, en open die met een ander programma of op een ander apparaat.',
     text: null,
-  } satisfies Record<ItemType, string | null>,
+  } satisfies ByShownType<string>,
   soundOnly:
     'Je hoort alleen het geluid: je browser kan het beeld van deze video niet tonen. Sla de video op, en open die met een ander programma of op een ander apparaat.',
 } as const;

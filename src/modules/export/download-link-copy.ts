@@ -1,0 +1,4 @@
+export const copy = {
+  notReceived: 'Niet gekregen?',
+  open: 'Open het bestand',
+} as const;
