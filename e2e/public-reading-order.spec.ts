@@ -62,7 +62,7 @@ const readings: Record<string, { card: string; lightbox: string; slideshow: stri
     slideshow: '[heading] De gif | 2 mei 1955 | [image] Golven aan het strand. | Bij de gif.',
   },
   'De film': {
-    card: '[heading] De film | 3 mei 1955 | Onbekend | [button] Video afspelen: De film | Bij de film.',
+    card: '[heading] De film | 3 mei 1955 | Onbekend | [button] Video afspelen: De film, lengte 0:08 | Bij de film.',
     lightbox: `3 van 5 | [button] Sluiten | [heading] De film | 3 mei 1955 | [button] Video afspelen: De film | Bij de film. | ${actions}`,
     slideshow: '[heading] De film | 3 mei 1955 | Bij de film.',
   },

@@ -75,15 +75,16 @@ async function walkPart(desk: Desk, part: Part): Promise<string> {
   return `## ${part.title}\n\n\`${part.path}\`. ${part.listenTo}\n\n${lines.join('\n')}`;
 }
 
-/** Walks a part, up to three times while it differs: Orca misses an event now and then. */
+/** Walks a part again where it differs, until two walks say the same: Orca misses an event now and then. */
 async function walkAsCommitted(desk: Desk, part: Part): Promise<Heard> {
   const before = sectionOf(committed, part.title);
   let section = '';
   let changes: string[] = [];
   for (let attempt = 1; attempt <= (before === undefined ? 1 : 3); attempt += 1) {
+    const last = section;
     section = await walkPart(desk, part);
     changes = differences(before ?? section, section);
-    if (changes.length === 0) break;
+    if (changes.length === 0 || section === last) break;
   }
   const state = before === undefined ? 'new' : changes.length === 0 ? 'as committed' : 'CHANGED';
   console.log([`${part.title}: ${state}`, ...changes].join('\n'));

@@ -13,7 +13,7 @@ export const copy = {
   shows: (alt: string) => `Te zien: ${alt}`,
   place: 'Plaats:',
   contributor: 'Verteld door',
-  readerLine: 'Een herinnering uit een familieverhaal.',
+  readerLine: 'Een gebeurtenis uit een familieverhaal.',
   transcript: 'Wat je hoort',
   letter: 'De hele tekst',
   openMedia: 'Bekijk het bestand',
