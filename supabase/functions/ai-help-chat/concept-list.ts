@@ -74,4 +74,50 @@ team: team- elftal club voetbal- hockey- sport- trainer coach seizoen wedstrijd-
 work: werk- baan carriere loopbaan pensioen- beroep- collega- bedrijf zaak kantoor gepensioneerd vakman jubilaris career job retire- retirement work colleague- profession
 street: buurt- straat wijk dorp vereniging- buren stichting koor fanfare scouting chiro kerk parochie harmonie streek heemkund- neighbourhood neighborhood community association street village choir society
 challenge: challenge vijftig- uitdaging fifty 50 selecteer- uitkiezen mooiste best
+aloud: voorlez- voorgelez- voorlees- hardop oplez- opgelezen luisterboek audioboek spreekstem aloud read-aloud narrat-
+voice: stem stemmen robot- accent spraak- tts blikker- uitspraak uitspreek- mannenstem vrouwenstem voice voices
+small: klein kleine piep- pietepeut- minuscu- turen ogen oog bril leesbril loep vergroot- zien wazig onleesbaar leesbaar- letter- lettertype lettergrootte contrast bleek grijs small tiny bigger larger font
+zoom: groot groter vergroot- uitvergro- inzoom- uitzoom- zoom- dichtbij detail- gezicht gezichten korrel- knijpen enlarge zoom close
+map: kaart landkaart plattegrond stip stippen bolletje- puntje- route landkaartje kaartje map locaties woonplaats-
+jump: spring- scroll- doorscroll- vegen veeg vegend onderaan bovenaan beneden boven hoofdstuk- decennium jaartal- eindeloos jump skip duim overslaan
+resume: gebleven verder verdergaan hervat- bladwijzer leeslint boekenlegger onthoud- onthoudt halverwege opnieuw voren resume continue bookmark weggeklikt
+subtitles: ondertit- uitgeschrev- uitgetyp- uittyp- transcri- meelez- meelees- versta verstaan onverstaan- doof dove slechthor- hoortoestel gehoor- caption- subtitle- deaf mompel-
+silent: stil stilte muisstil geluidloos hoor hoort zwart zwarte hapert haper- stotter- grijs volume oortjes koptelefoon bluetooth luidspreker silent mute black
+tv: tv televisie teevee beamer projector hdmi chromecast airplay casten volledig fullscreen beeldvullend schermvullend zaal aula bank screen television
+autoplay: vanzelf automatisch diavoorstelling slideshow dia presentatie fotoshow zichzelf achterover pauzeknop tempo vlug snel traag autoplay
+paper: print- uitprint- afdruk- papier boekje boek fotoboek pdf a4 a5 drukker- gedrukt omslag kaft printer bladzij- paginanummer- booklet paper
+saved: zip zipbestand uitpak- uitgepakt downloads bewaar- bewaren opslaan opgeslagen stick usb offline index save
+code: qr qrcode blokjes vierkantje scan scant scannen gescand barcode camera svg png
+forward: doorstur- doorgeven whatsapp app appen groepsapp mailen plakken kopieer- kopieren forward pass
+single: een enkel enkele ene alleen losse apart deze die single only just
+news: nieuw nieuwe nieuws melding- notific- seintje bijgekomen toegevoegd verversen vernieuw- pushbericht- abonneer- abonneren updates notify
+react: reageer- reactie- hart hartje- like likes liken duim- opmerking- commentaar comment- gastenboek condole- terugschrij- terugzeggen gekeken bekeken views
+rotate: draai- gedraai- kantel- kant kwartslag ondersteboven scheef kop rechtop zijkant spiegel- bijsnij- bijknip- crop rotate roteren upside sideways
+cover: omslag- voorplaat voorkant voorblad voorop titelfoto hoofdfoto openingsfoto bovenaan bovenste cover header banner
+sequence: volgorde omwissel- verwissel- slepen sleep schuif verschui- kriskras rangschik- eerder later ochtend middag tijdstip reorder rearrange drag
+merge: samenvoeg- samen twee dubbel bij elkaar bundel- combin- overhevel- verplaats- splits- dupliceer- dupliceren merge combine kopie
+dark: donker- fel felle verblind- nacht- zwart zwarte wit helderheid lichtgevoelig dark night
+twostep: tweestaps- 2fa mfa authenticator passkey tweefactor vingerafdruk sms code verificatie- dubbele factor two
+discount: korting- kortings- actie- student- senior- aow pensioen- cadeaubon- gezins- goedkoper aanbieding stadspas voucher promo discount gift
+newsletter: nieuwsbrie- mailing- mailinglijst lijst wachtlijst newsletter binnenkort live uitschrijv- afmeld- spam reclame
+company: bedrijf firma organisatie oprichter- eigenaar kvk betrouwba- vertrouw- oplicht- nep echt verdien- scam legit company who
+processor: verwerker- subverwerker- dpa instelling zorginstelling verpleeghuis bewoners clienten leerlingen contract overeenkomst jurist processing
+terms: voorwaarde- lettertjes akkoord vinkje tekenen onderteken- regels auteursrecht copyright privacyverklaring privacybeleid spelregels terms conditions
+elsewhere: netflix spotify gmail outlook hotmail kpn ziggo odido vodafone tmobile facebook instagram tiktok snapchat youtube twitter linkedin marktplaats bol zalando coolblue amazon digid magister somtoday word excel powerpoint photoshop windows macbook ikea efteling hema kruidvat jumbo albert heijn ing rabobank abn svb uwv cjib belastingdienst gemeente disney videoland telegraaf volkskrant chatgpt siri alexa playstation xbox bioscoop museum
+food: recept kook koken kookt bak bakken gebakken braad- oven pan soep snert stamppot boerenkool hachee pasta rijst aardappel- groente- vlees kip vis ei eieren kaas brood taart cake koek pannenkoek- wijn bier koffie thee melk suiker eten dinner lunch ontbijt restaurant cook bake recipe bread
+weather: weer weerbericht regen regent regenen sneeuw- zon zonnig graden wind storm onweer vorst buienradar temperatuur weather rain snow sunny
+health: pijn hoofdpijn koorts hoest griep verkoud- medicijn- pil pillen paracetamol ibuprofen aspirine huisarts dokter tandarts apotheek ziekenhuis bloeddruk zwanger jeuk wond moedervlek spierpijn slapen afvallen kilo dieet vitamine- doctor flu fever medicine headache
+finance: bank hypotheek- rente spaar- sparen aandelen bitcoin crypto beurs lening lenen belasting- toeslag- aow uitkering salaris loon pinpas bankpas creditkaart verzeker- polis boete paspoort rijbewijs koopwoning huur- makelaar mortgage stock stocks tax insurance loan
+transport: trein treinen bus tram metro vlucht vliegtuig vliegticket schiphol auto apk benzine snelweg file fiets fietsband band rijles parkeer- garage camping hotel vakantiehuis visum flight train hotel airport
+household: wasmachine vaatwasser koelkast oven lekkage lekt kraan afvoer verwarming cv-ketel dak muur verf verven laminaat behang tuin tuinbank plant planten bloem bloemen bloembol- hortensia snoei- mieren slakken stofzuiger matras meubel meubels radio wekker lamp timmer- boormachine plumber washing
+sportresult: ajax feyenoord psv oranje eredivisie olympische elfstedentocht topscorer opstelling uitslag wedstrijduitslag buitenspel formule songfestival lotto results champion world
+knowledge: hoofdstad inwoners president premier minister koning koningin oorlog oekraine verkiezing- partij stemmen planeet planeten maan heelal dinosaurus vulkaan schilderde uitgevonden hoogste grootste langste capital president planet history biggest
+sums: keer maal gedeeld procent wortel optellen aftrekken som sommen bereken- kwadraat formule times plus minus percent calculate square
+writing: gedicht opstel werkstuk spreekbeurt sollicitatie- sollicit- vertaal vertaling synoniem rijmt rijm mop moppen raadsel verzin speech huiswerk essay poem joke story translate rhyme
+abuse: sukkel idioot idioten stom stomme dom domme lul klootzak trut kut bek rot rotop flikker sodemieter waardeloos waardeloze poep schijt hoer kanker tering val dood lelijk fuck shit idiot stupid useless garbage suck shut
+feelings: verliefd eenzaam verdrietig boos bang liefde ruzie vriendje vriendin trouw- vreemdgaan gevoel gevoelens leuk hou houden lonely love sad angry boyfriend girlfriend
+machine: script select delete drop table insert curl http https import console log eval exec system prompt instructie- json python javascript html sudo rm etc passwd payload token api
+chatter: hoi hallo hey hello doei dag goedemorgen goedemiddag goedenavond bedankt dank merci oke ok test testen hi bye thanks morning
+gadget: wifi router modem simkaart batterij accu oplader oplaad- toetsenbord muis monitor virus harddisk usb-c bluetooth wekker rekenmachine smartwatch drone headset update installeer- printer inkt cartridge
+shopping: koop kopen verkopen winkel winkels webshop pakket pakketje bezorg- retour bestelling goedkoopste prijsvergelijk- tweedehands buy shop order delivery cheap cheapest
 `;

@@ -14,12 +14,12 @@ export type Evidence = (features: Features) => number[];
 /** The trained model as plain data, for JSON. */
 export interface EvidenceIndex {
   /**
-   * A line for each feature: its name, a tab, and the indexes of its samples. Of tens of thousands of
-   * lines a question needs about a hundred, so lines are parsed on demand.
+   * A line for each feature: its name, a tab, and the distances between the indexes of its samples, in
+   * base 36. Of tens of thousands of lines a question needs about a hundred, so lines are parsed on demand.
    */
   features: string;
-  /** `length` is the norm of the vector of weighted features. */
-  samples: { length: number; weight: number; subjects: readonly number[] }[];
+  /** A line for each sample: the norm of the vector of its weighted features, its weight, its subjects. */
+  samples: string;
   /** By subject, the sum of the weights of its samples. */
   totals: number[];
 }
@@ -33,6 +33,14 @@ interface Count {
 
 /** Smoothing of unseen features; chosen by cross-validation. */
 const unseen = 0.01;
+
+const radix = 36;
+const write = (indexes: readonly number[]) =>
+  indexes.map((at, place) => (at - (indexes[place - 1] ?? 0)).toString(radix)).join(' ');
+const read = (line: string) => {
+  let at = 0;
+  return line.split(' ').map((distance) => (at += parseInt(distance, radix)));
+};
 
 /** Rare features weigh more. */
 const rarityOf = (count: number, samples: number) => Math.log(1 + samples / (count + 0.5));
@@ -60,11 +68,11 @@ export function indexSamples(samples: readonly Sample[], subjects: number): Evid
       const share = shareOf((weight * rarity(name)) / length, sample);
       for (const subject of sample.subjects) totals[subject]! += share;
     }
-    return { length, weight: sample.weight, subjects: sample.subjects };
+    return [length.toFixed(3), sample.weight, ...sample.subjects].join(' ');
   });
   return {
-    features: [...samplesOf].map(([name, found]) => `${name}\t${found.join(' ')}`).join('\n'),
-    samples: entries,
+    features: [...samplesOf].map(([name, found]) => `${name}\t${write(found)}`).join('\n'),
+    samples: entries.join('\n'),
     totals,
   };
 }
@@ -74,13 +82,17 @@ const shareOf = (weight: number, sample: { weight: number; subjects: readonly nu
   (weight * sample.weight) / sample.subjects.length;
 
 /** A feature must have the same weight in every text, as it has by `features.ts`. */
-export function createEvidence({ features: lines, samples, totals }: EvidenceIndex): Evidence {
+export function createEvidence({ features: lines, samples: texts, totals }: EvidenceIndex): Evidence {
+  const samples = texts.split('\n').map((text) => {
+    const [length = 1, weight = 0, ...subjects] = text.split(' ').map(Number);
+    return { length, weight, subjects };
+  });
   const known = new Map(lines.split('\n').map((line) => line.split('\t') as [string, string]));
   const counts = new Map<string, Count>();
   const countOf = (name: string, weight: number): Count | undefined => {
     const line = known.get(name);
     if (line === undefined) return undefined;
-    const count = counts.get(name) ?? readCount(line.split(' ').map(Number), weight);
+    const count = counts.get(name) ?? readCount(read(line), weight);
     counts.set(name, count);
     return count;
   };
