@@ -67,10 +67,9 @@ export function createAnswerer(options: AnswerOptions) {
       },
     ]),
   );
-  const passagesOf = ({ passages }: Finding) =>
-    passages.flatMap(({ slug }) => filled.get(slug) ?? []);
+  const withSlugs = (slugs: readonly string[]) => slugs.flatMap((slug) => filled.get(slug) ?? []);
+  const passagesOf = ({ passages }: Finding) => withSlugs(passages.map(({ slug }) => slug));
   const sourceOf = ({ title, slug }: Passage): Source => ({ title, path: `/help/${slug}` });
-  const related = (slugs: readonly string[]) => slugs.flatMap((slug) => filled.get(slug) ?? []);
 
   /** The passages that answer it for sure: two for a question of two parts. */
   function surePassages(message: string, finding: Finding): Passage[] {
@@ -88,7 +87,7 @@ export function createAnswerer(options: AnswerOptions) {
         const more = sure.length === 1 ? bestParagraph(message, passage) : undefined;
         return more === undefined ? [passage.answer] : [passage.answer, more];
       });
-      const sources = [...sure, ...related(sure[0]!.related)].slice(0, 3).map(sourceOf);
+      const sources = [...new Set([...sure, ...withSlugs(sure[0]!.related)])].slice(0, 3).map(sourceOf);
       return { route: 'article', answer: { response: texts.join('\n\n'), sources } };
     }
     if (!isChoice(finding)) {
@@ -113,8 +112,10 @@ export function createAnswerer(options: AnswerOptions) {
     if (!model) return own;
     const passages = passagesOf(finding);
     const response = await ask(model, message, passages);
-    if (response === undefined) onModelFailure();
-    if (response === undefined) return own;
+    if (response === undefined) {
+      onModelFailure();
+      return own;
+    }
     // Articles that are hardly about it are no sources.
     const sources = own.answer.sources ?? own.answer.choices?.map(({ title, path }) => ({ title, path }));
     return { route: 'model', answer: { response, ...(sources && { sources }) } };

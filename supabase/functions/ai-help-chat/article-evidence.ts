@@ -1,6 +1,6 @@
 // Naive Bayes scores of each article and of "no article", trained on articles and known questions.
 import { createEvidence, indexSamples, type EvidenceIndex, type Sample } from './evidence.ts';
-import { createReader } from './features.ts';
+import { createReader, isTellingOnce } from './features.ts';
 import type { Passage } from './gather-knowledge.ts';
 import type { KnownQuestion } from './known-questions.ts';
 
@@ -40,6 +40,7 @@ export function indexArticleEvidence(
       }),
     ],
     articles.length + 1,
+    isTellingOnce,
   );
 }
 

@@ -51,7 +51,12 @@ const lengthOf = (features: Features, rarity: (name: string) => number) => {
   return Math.sqrt(square);
 };
 
-export function indexSamples(samples: readonly Sample[], subjects: number): EvidenceIndex {
+/** `isKeptAlone` tells whether a feature of a single sample is kept. */
+export function indexSamples(
+  samples: readonly Sample[],
+  subjects: number,
+  isKeptAlone: (name: string) => boolean = () => true,
+): EvidenceIndex {
   const samplesOf = new Map<string, number[]>();
   for (const [at, { features }] of samples.entries()) {
     for (const name of features.keys()) {
@@ -71,7 +76,10 @@ export function indexSamples(samples: readonly Sample[], subjects: number): Evid
     return [length.toFixed(3), sample.weight, ...sample.subjects].join(' ');
   });
   return {
-    features: [...samplesOf].map(([name, found]) => `${name}\t${write(found)}`).join('\n'),
+    features: [...samplesOf]
+      .filter(([name, found]) => found.length > 1 || isKeptAlone(name))
+      .map(([name, found]) => `${name}\t${write(found)}`)
+      .join('\n'),
     samples: entries.join('\n'),
     totals,
   };

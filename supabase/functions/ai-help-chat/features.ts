@@ -10,6 +10,9 @@ const pieceLengths = [3, 4, 5];
 /** Weights by name. */
 export type Features = ReadonlyMap<string, number>;
 
+/** A pair of words that was seen once tells nothing, and there are many: a sixth of the index. */
+export const isTellingOnce = (name: string) => !name.startsWith('pair ');
+
 /** Extracts features; it caches every word, so discard it after a batch of texts. */
 export function createReader(): (text: string) => Features {
   const known = new Map<string, [string, number][]>();
