@@ -5,7 +5,10 @@ import {
   type Curves,
   type Ranking,
 } from '../../supabase/functions/ai-help-chat/confidence.ts';
-import { createArticleEvidence, indexArticleEvidence } from '../../supabase/functions/ai-help-chat/article-evidence.ts';
+import {
+  createArticleEvidence,
+  indexArticleEvidence,
+} from '../../supabase/functions/ai-help-chat/article-evidence.ts';
 import type { Passage } from '../../supabase/functions/ai-help-chat/gather-knowledge.ts';
 import {
   knownQuestions,

@@ -47,7 +47,9 @@ export async function benchHelp(options: readonly string[] = []) {
     for (const [name, questions] of measuredSets()) {
       // Leave out exact matches, which would measure nothing.
       const unseen = questions.filter(({ question }) => !known.has(question.toLowerCase()));
-      console.log(`\n${questions.length - unseen.length} questions of "${name}" are known, and left out`);
+      console.log(
+        `\n${questions.length - unseen.length} questions of "${name}" are known, and left out`,
+      );
       const results: Result[] = [];
       for (const question of unseen) {
         const found = retrieval(question.question).passages.map(({ slug }) => slug);

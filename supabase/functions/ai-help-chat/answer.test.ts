@@ -18,7 +18,7 @@ const passages = [
   passageOf('betalen', 'Betalen gaat vooruit.', 'Per jaar, met een pas.'),
   passageOf('foto', 'Een foto is hooguit 5 MB. Vragen? Mail {supportEmail}.', 'Kies er een.'),
 ];
-const [cancel, pay, photo] = passages as [Passage, Passage, Passage];
+const [cancel, pay] = passages as [Passage, Passage];
 const finding = (first: number, any: number): Finding => ({ passages, first, any });
 
 interface Asked {
@@ -88,7 +88,12 @@ it.each([0, 0.59])('does not know when an article is right with %d', async (any)
 });
 
 test('a paragraph that adds to the answer follows it', async () => {
-  const texts = ['Per jaar.', 'Contant betalen kan niet; een bankpas mag wel.', 'Iets anders.', 'Nog iets.'];
+  const texts = [
+    'Per jaar.',
+    'Contant betalen kan niet; een bankpas mag wel.',
+    'Iets anders.',
+    'Nog iets.',
+  ];
   const long = { ...pay, paragraphs: texts.map((text) => ({ heading: '', text })) };
   const answer = createAnswerer({
     articles: [long],
@@ -112,19 +117,22 @@ test.each([
   ['Hoe zeg ik op? En hoe betaal ik dat?', 1, 'Opzeggen kan altijd.\n\nBetalen gaat vooruit.'],
   ['Hoe zeg ik op en hoe betaal ik dat?', 1, 'Opzeggen kan altijd.\n\nBetalen gaat vooruit.'],
   ['Hoe zeg ik op? En hoe betaal ik dat?', 0.7, 'Opzeggen kan altijd.'],
-])('a question of two parts gets both answers if both are sure: "%s", %d', async (message, second, response) => {
-  const { answer } = await ask({
-    message,
-    find: (part) =>
-      part === message
-        ? finding(0.9, 1)
-        : /betaal/.test(part)
-          ? { passages: [pay, cancel], first: second, any: 1 }
-          : finding(1, 1),
-  });
-  expect(answer.response).toBe(response);
-  expect(answer.sources?.map(({ path }) => path)).toEqual(['/help/opzeggen', '/help/betalen']);
-});
+])(
+  'a question of two parts gets both answers if both are sure: "%s", %d',
+  async (message, second, response) => {
+    const { answer } = await ask({
+      message,
+      find: (part) =>
+        part === message
+          ? finding(0.9, 1)
+          : /betaal/.test(part)
+            ? { passages: [pay, cancel], first: second, any: 1 }
+            : finding(1, 1),
+    });
+    expect(answer.response).toBe(response);
+    expect(answer.sources?.map(({ path }) => path)).toEqual(['/help/opzeggen', '/help/betalen']);
+  },
+);
 
 const reply = 'Dat kan op elk moment, want je zit nergens aan vast en betaalt per jaar.';
 test.each([
@@ -151,11 +159,14 @@ test.each([
   [1, 1, 'article'],
   [0.5, 1, 'choices'],
   [0, 0, 'unknown'],
-])('without a usable text of the model, the own answer is given: %d, %d', async (first, any, route) => {
-  const given = await ask({ find: () => finding(first, any), model: () => Promise.resolve('') });
-  expect(given.route).toBe(route);
-  expect(given.failures).toBe(1);
-});
+])(
+  'without a usable text of the model, the own answer is given: %d, %d',
+  async (first, any, route) => {
+    const given = await ask({ find: () => finding(first, any), model: () => Promise.resolve('') });
+    expect(given.route).toBe(route);
+    expect(given.failures).toBe(1);
+  },
+);
 
 it('asks no model about an order', async () => {
   const { route } = await ask({

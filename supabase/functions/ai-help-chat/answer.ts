@@ -87,7 +87,9 @@ export function createAnswerer(options: AnswerOptions) {
         const more = sure.length === 1 ? bestParagraph(message, passage) : undefined;
         return more === undefined ? [passage.answer] : [passage.answer, more];
       });
-      const sources = [...new Set([...sure, ...withSlugs(sure[0]!.related)])].slice(0, 3).map(sourceOf);
+      const sources = [...new Set([...sure, ...withSlugs(sure[0]!.related)])]
+        .slice(0, 3)
+        .map(sourceOf);
       return { route: 'article', answer: { response: texts.join('\n\n'), sources } };
     }
     if (!isChoice(finding)) {
@@ -117,7 +119,8 @@ export function createAnswerer(options: AnswerOptions) {
       return own;
     }
     // Articles that are hardly about it are no sources.
-    const sources = own.answer.sources ?? own.answer.choices?.map(({ title, path }) => ({ title, path }));
+    const sources =
+      own.answer.sources ?? own.answer.choices?.map(({ title, path }) => ({ title, path }));
     return { route: 'model', answer: { response, ...(sources && { sources }) } };
   };
 

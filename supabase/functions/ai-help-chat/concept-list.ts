@@ -99,7 +99,7 @@ merge: samenvoeg- samen twee dubbel bij elkaar bundel- combin- overhevel- verpla
 dark: donker- fel felle verblind- nacht- zwart zwarte wit helderheid lichtgevoelig dark night
 twostep: tweestaps- 2fa mfa authenticator passkey tweefactor vingerafdruk sms code verificatie- dubbele factor two
 discount: korting- kortings- actie- student- senior- aow pensioen- cadeaubon- gezins- goedkoper aanbieding stadspas voucher promo discount gift
-newsletter: nieuwsbrie- mailing- mailinglijst lijst wachtlijst newsletter binnenkort live uitschrijv- afmeld- spam reclame
+newsletter: nieuwsbrie- mailing- mailinglijst lijst wachtlijst newsletter binnenkort live uitschrijv- afmeld-
 company: bedrijf firma organisatie oprichter- eigenaar kvk betrouwba- vertrouw- oplicht- nep echt verdien- scam legit company who
 processor: verwerker- subverwerker- dpa instelling zorginstelling verpleeghuis bewoners clienten leerlingen contract overeenkomst jurist processing
 terms: voorwaarde- lettertjes akkoord vinkje tekenen onderteken- regels auteursrecht copyright privacyverklaring privacybeleid spelregels terms conditions

@@ -90,7 +90,11 @@ const shareOf = (weight: number, sample: { weight: number; subjects: readonly nu
   (weight * sample.weight) / sample.subjects.length;
 
 /** A feature must have the same weight in every text, as it has by `features.ts`. */
-export function createEvidence({ features: lines, samples: texts, totals }: EvidenceIndex): Evidence {
+export function createEvidence({
+  features: lines,
+  samples: texts,
+  totals,
+}: EvidenceIndex): Evidence {
   const samples = texts.split('\n').map((text) => {
     const [length = 1, weight = 0, ...subjects] = text.split(' ').map(Number);
     return { length, weight, subjects };

@@ -37,7 +37,12 @@ test.each<readonly [string, string]>([
 
 test('no word of the articles and the known questions is cut', () => {
   const texts = [
-    ...readArticles().flatMap(({ title, answer, text, keywords }) => [title, answer, text, ...keywords]),
+    ...readArticles().flatMap(({ title, answer, text, keywords }) => [
+      title,
+      answer,
+      text,
+      ...keywords,
+    ]),
     ...[...knownQuestions, ...wordings].map(({ question }) => question),
   ];
   const longest = Math.max(...texts.flatMap(wordsOf).map(({ length }) => length));
