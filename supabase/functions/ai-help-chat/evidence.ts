@@ -15,7 +15,8 @@ export type Evidence = (features: Features) => number[];
 export interface EvidenceIndex {
   /**
    * A line for each feature: its name, a tab, and the distances between the indexes of its samples, in
-   * base 36. Of tens of thousands of lines a question needs about a hundred, so lines are parsed on demand.
+   * base 36, sorted. Of tens of thousands of lines a question needs about a hundred, so they are looked up
+   * and parsed on demand.
    */
   features: string;
   /** A line for each sample: the norm of the vector of its weighted features, its weight, its subjects. */
@@ -79,6 +80,7 @@ export function indexSamples(
     features: [...samplesOf]
       .filter(([name, found]) => found.length > 1 || isKeptAlone(name))
       .map(([name, found]) => `${name}\t${write(found)}`)
+      .toSorted()
       .join('\n'),
     samples: entries.join('\n'),
     totals,
@@ -88,6 +90,18 @@ export function indexSamples(
 /** The weight of a sample is divided among its subjects. */
 const shareOf = (weight: number, sample: { weight: number; subjects: readonly number[] }) =>
   (weight * sample.weight) / sample.subjects.length;
+
+/** Binary search for the line with this beginning. */
+function findLine(lines: readonly string[], start: string): string | undefined {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lines[middle]! < start) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low]?.startsWith(start) ? lines[low] : undefined;
+}
 
 /** A feature must have the same weight in every text, as it has by `features.ts`. */
 export function createEvidence({
@@ -99,12 +113,14 @@ export function createEvidence({
     const [length = 1, weight = 0, ...subjects] = text.split(' ').map(Number);
     return { length, weight, subjects };
   });
-  const known = new Map(lines.split('\n').map((line) => line.split('\t') as [string, string]));
+  const lines = featureLines.split('\n');
   const counts = new Map<string, Count>();
   const countOf = (name: string, weight: number): Count | undefined => {
-    const line = known.get(name);
+    const cached = counts.get(name);
+    if (cached) return cached;
+    const line = findLine(lines, `${name}\t`);
     if (line === undefined) return undefined;
-    const count = counts.get(name) ?? readCount(read(line), weight);
+    const count = readCount(read(line.slice(name.length + 1)), weight);
     counts.set(name, count);
     return count;
   };
@@ -125,7 +141,7 @@ export function createEvidence({
   };
   const unknownRarity = rarityOf(0, samples.length);
   const total = totals.reduce((sum, own) => sum + own, 0);
-  const floor = unseen * known.size;
+  const floor = unseen * lines.length;
   const bias = totals.map((own) => Math.log(total - own + floor) - Math.log(own + floor));
 
   return (features) => {
