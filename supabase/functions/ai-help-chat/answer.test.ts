@@ -101,7 +101,7 @@ test('a paragraph that adds to the answer follows it', async () => {
     supportEmail: '',
     appUrl: '',
   });
-  const ask = async (message: string) =>
+  const answerTo = async (message: string) =>
     (
       await answer({
         message,
@@ -109,8 +109,8 @@ test('a paragraph that adds to the answer follows it', async () => {
         onModelFailure: () => undefined,
       })
     ).answer.response;
-  expect(await ask('Mag ik ook contant betalen?')).toBe(`Betalen gaat vooruit.\n\n${texts[1]}`);
-  expect(await ask('Hoe betaal ik?')).toBe('Betalen gaat vooruit.');
+  expect(await answerTo('Mag ik ook contant betalen?')).toBe(`Betalen gaat vooruit.\n\n${texts[1]}`);
+  expect(await answerTo('Hoe betaal ik?')).toBe('Betalen gaat vooruit.');
 });
 
 test.each([

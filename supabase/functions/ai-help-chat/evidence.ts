@@ -105,7 +105,7 @@ function findLine(lines: readonly string[], start: string): string | undefined {
 
 /** A feature must have the same weight in every text, as it has by `features.ts`. */
 export function createEvidence({
-  features: lines,
+  features: joined,
   samples: texts,
   totals,
 }: EvidenceIndex): Evidence {
@@ -113,7 +113,7 @@ export function createEvidence({
     const [length = 1, weight = 0, ...subjects] = text.split(' ').map(Number);
     return { length, weight, subjects };
   });
-  const lines = featureLines.split('\n');
+  const lines = joined.split('\n');
   const counts = new Map<string, Count>();
   const countOf = (name: string, weight: number): Count | undefined => {
     const cached = counts.get(name);
