@@ -119,6 +119,44 @@ test('the chat is busy until the answer is shown', async ({ page }) => {
   await expect(notes(page).nth(2).getByRole('link')).toHaveText(['/pricing', 'Wat kost het?']);
 });
 
+test('an unsure answer offers articles, which the keyboard opens without a call', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const choices = ['wat-kost-het', 'opzeggen', 'gratis-of-premium'].map((slug) => ({
+    title: `Over ${slug}, met een titel die op een smal scherm niet op één regel past`,
+    path: `/help/${slug}`,
+    response: `Het antwoord van ${slug}.`,
+  }));
+  let calls = 0;
+  await answerWith(page, (route) => {
+    calls += 1;
+    return route.fulfill({ json: { response: 'Gaat het over een van deze?', choices } });
+  });
+  await openChat(page);
+  await send(page, 'Premium');
+  const list = page.getByRole('list', { name: 'Kies wat je bedoelt' });
+  await expect(list.getByRole('button')).toHaveCount(3);
+  const second = list.getByRole('button', { name: 'Over opzeggen' });
+  expect((await second.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  await second.focus();
+  await second.press('Enter');
+  await expect(notes(page)).toHaveCount(5);
+  await expect(notes(page).nth(3)).toContainText('Over opzeggen');
+  await expect(notes(page).nth(4)).toContainText('Het antwoord van opzeggen.');
+  await expect(log(page)).toBeFocused();
+  // The conversation keeps the choices, and the answers that were chosen.
+  await list.getByRole('button', { name: 'Over wat-kost-het' }).click();
+  await expect(notes(page).nth(6)).toContainText('Het antwoord van wat-kost-het.');
+  expect(calls).toBe(1);
+  await notes(page).nth(6).getByRole('link').first().click();
+  await expect(page).toHaveURL('/help/wat-kost-het');
+  await page.goBack();
+  await expect(notes(page)).toHaveCount(7);
+});
+
 test('a quick action sends its question and scrolls the chat into view @both', async ({ page }) => {
   await answerWith(page, (route) => route.fulfill({ json: reply }));
   await openHydrated(page, '/help');

@@ -1,5 +1,5 @@
 // `npm run bench` prints all tables; `npm run bench -- story|load|pages|lighthouse|help|sentences` prints one.
-// `pages` and `lighthouse` accept addresses to measure.
+// `pages` and `lighthouse` accept addresses to measure; `help fit` also fits the confidence again.
 import { build } from 'vite';
 import { benchHelp } from './help.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -10,7 +10,7 @@ import { benchStory } from './story.ts';
 
 const [only, ...paths] = process.argv.slice(2);
 
-if (!only || only === 'help') await benchHelp();
+if (!only || only === 'help') await benchHelp(paths);
 if (!only || only === 'sentences') benchSentences();
 if (!only || only === 'story') await benchStory();
 if (!only || only === 'load') await benchLoad();

@@ -1,120 +1,98 @@
 // Measures the retrieval quality of the help assistant, and the response time on the running site.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Answer } from '../../supabase/functions/ai-help-chat/answer.ts';
 import { readArticles } from '../../supabase/functions/ai-help-chat/article-files.ts';
 import { buildKnowledge } from '../../supabase/functions/ai-help-chat/build-knowledge.ts';
-import { isAnswerable } from '../../supabase/functions/ai-help-chat/answer.ts';
-import { knownQuestions } from '../../supabase/functions/ai-help-chat/known-questions.ts';
+import { knownQuestions, wordings } from '../../supabase/functions/ai-help-chat/known-questions.ts';
 import { createRetrieval } from '../../supabase/functions/ai-help-chat/retrieval.ts';
-import type { Passage } from '../../supabase/functions/ai-help-chat/gather-knowledge.ts';
 import { denoOptions, findDeno } from '../../supabase/local/deno-binary.ts';
 import { settingNames } from '../../supabase/local/functions-process.ts';
 import { createMiddleware, openServices } from '../../supabase/local/services.ts';
-import { median, printTable } from './table.ts';
-
-interface Question {
-  question: string;
-  /** The articles with the answer; empty when the assistant must abstain. */
-  articles: string[];
-  kind: string;
-}
-
-interface Result extends Question {
-  /** The ranking of retrieval, at any confidence. */
-  found: string[];
-  /** The article that the visitor gets; none when the assistant abstains. */
-  answered: string | undefined;
-  milliseconds: number;
-}
+import {
+  crossValidate,
+  fitCurves,
+  printCalibration,
+  printResults,
+  rankByFolds,
+  type Question,
+  type Result,
+} from './help-score.ts';
+import { median } from './table.ts';
 
 const folder = 'supabase/functions/ai-help-chat';
-const folds = 5;
 const apikey = 'sb_publishable_bench';
 
 const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
 
-export async function benchHelp() {
+/** With `fit`, the curves of the confidence are fitted again and written. */
+export async function benchHelp(options: readonly string[] = []) {
   const articles = readArticles();
-  print('known, each left out in turn', await crossValidate(articles));
+  const ranked = rankByFolds(articles);
+  if (options.includes('fit')) {
+    const curves = fitCurves(ranked);
+    writeFileSync(`${folder}/confidence.json`, `${JSON.stringify(curves, null, 2)}\n`);
+  }
+  const validated = crossValidate(ranked);
+  printResults('known, each left out in turn', validated);
+  printCalibration(validated);
   const site = await startSite();
-  const retrieval = createRetrieval(await buildKnowledge(articles, knownQuestions));
+  const retrieval = createRetrieval(buildKnowledge(articles, knownQuestions, wordings));
+  const known = new Set(knownQuestions.map(({ question }) => question.toLowerCase()));
   try {
-    const known = new Set(knownQuestions.map(({ question }) => question.toLowerCase()));
-    const measured = readJson<Question[]>(`${folder}/questions/measured.json`);
-    // Leave out exact matches, which would measure nothing.
-    const unseen = measured.filter(({ question }) => !known.has(question.toLowerCase()));
-    console.log(`${measured.length - unseen.length} measured questions are known, and left out`);
-    const results: Result[] = [];
-    for (const question of unseen) {
-      const { passages } = retrieval(question.question);
-      const found = passages.slice(0, 3).map(({ slug }) => slug);
-      results.push({ ...question, found, ...(await site.ask(question.question)) });
+    for (const [name, questions] of measuredSets()) {
+      // Leave out exact matches, which would measure nothing.
+      const unseen = questions.filter(({ question }) => !known.has(question.toLowerCase()));
+      console.log(
+        `\n${questions.length - unseen.length} questions of "${name}" are known, and left out`,
+      );
+      const results: Result[] = [];
+      for (const question of unseen) {
+        const found = retrieval(question.question).passages.map(({ slug }) => slug);
+        results.push({ ...question, found, ...(await site.ask(question.question)) });
+      }
+      printResults(name, results);
     }
-    print('measured', results);
     printColdStart();
   } finally {
     await site.close();
   }
 }
 
-/** Cross-validation in five folds: each question is asked of a retrieval trained without its fold. */
-async function crossValidate(articles: readonly Passage[]): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let fold = 0; fold < folds; fold += 1) {
-    const isAsked = (_: unknown, at: number) => at % folds === fold;
-    const rest = knownQuestions.filter((_, at) => at % folds !== fold);
-    const retrieval = createRetrieval(await buildKnowledge(articles, rest));
-    for (const { question, articles: right, kind = 'example' } of knownQuestions.filter(isAsked)) {
-      const start = performance.now();
-      const finding = retrieval(question);
-      const milliseconds = performance.now() - start;
-      const found = finding.passages.slice(0, 3).map(({ slug }) => slug);
-      const answered = isAnswerable(finding) ? found[0] : undefined;
-      results.push({ question, articles: [...right], kind, found, answered, milliseconds });
-    }
-  }
-  return results;
+/** All files of measured questions, which nothing is trained or adjusted on. */
+function measuredSets(): [string, Question[]][] {
+  const names = readdirSync(`${folder}/questions`).filter((name) => name.startsWith('measured'));
+  return names.map((name) => {
+    const questions = readJson<Question[]>(`${folder}/questions/${name}`);
+    return [name, questions.map((one) => ({ ...one, articles: withParts(one.articles) }))];
+  });
 }
 
-function print(name: string, results: readonly Result[]) {
-  const about = results.filter(({ articles }) => articles.length > 0);
-  const offTopic = results.filter(({ articles }) => articles.length === 0);
-  const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
-  console.log(`\nHelp assistant: ${results.length} questions, set "${name}"`);
-  printTable([
-    ['kind', 'questions', 'recall at 1', 'recall at 3', 'right answer', 'says it does not know'],
-    ...groupsOf(about).map(([kind, group]) => rowOf(kind, group)),
-    rowOf('all with an answer', about),
-    ...groupsOf(offTopic).map(([kind, group]) => rowOf(kind, group)),
-    rowOf('all without an answer', offTopic),
-    ['answer, median', `${median(times).toFixed(1)} ms`],
-    ['answer, 95th percentile', `${p95.toFixed(1)} ms`],
-  ]);
-}
+/** Articles that were divided after the first measured questions were labelled. */
+const parts: Record<string, readonly string[]> = {
+  'gedeelde-anekdote-bekijken': [
+    'verhaal-laten-vertellen',
+    'verhaal-laten-voorlezen',
+    'kaart-bekijken',
+    'delen-met-whatsapp',
+    'nieuwe-herinneringen-zien',
+    'reageren-en-hartjes',
+    'foto-groot-bekijken',
+  ],
+  'link-met-een-wachtwoord': ['link-vraagt-om-wachtwoord'],
+  exporteren: ['verhaal-opslaan', 'boekje-printen'],
+  'telefoon-tablet-computer': ['grotere-letters-en-contrast'],
+  'geluid-afspelen': ['geen-geluid-of-beeld'],
+};
+const withParts = (slugs: readonly string[]) =>
+  slugs.flatMap((slug) => [slug, ...(parts[slug] ?? [])]);
 
-function rowOf(name: string, group: readonly Result[]): string[] {
-  const share = (isSo: (result: Result) => boolean) =>
-    `${((100 * group.filter(isSo).length) / group.length).toFixed(1)}%`;
-  const isRight = ({ articles }: Result, slug: string) => articles.includes(slug);
-  const recallAt = (count: number) =>
-    share((result) => result.found.slice(0, count).some((slug) => isRight(result, slug)));
-  const silent = share(({ answered }) => answered === undefined);
-  if (group.every(({ articles }) => articles.length === 0)) {
-    return [name, String(group.length), '', '', '', silent];
-  }
-  const right = share((result) => !!result.answered && isRight(result, result.answered));
-  return [name, String(group.length), recallAt(1), recallAt(3), right, silent];
-}
-
-function groupsOf(results: readonly Result[]): [string, Result[]][] {
-  const kinds = [...new Set(results.map(({ kind }) => kind))];
-  return kinds.map((kind) => [kind, results.filter((result) => result.kind === kind)]);
-}
+const outcomeOf = ({ sources, choices }: Answer) =>
+  sources ? 'sure' : choices ? 'choices' : 'declined';
 
 /** A hosted function is stopped after about two seconds of processor time. */
 function printColdStart() {
@@ -165,10 +143,10 @@ async function startSite() {
         headers: { apikey, 'content-type': 'application/json' },
         body: JSON.stringify({ message }),
       });
-      const { sources } = (await response.json()) as { sources?: { path: string }[] };
+      const answer = (await response.json()) as Answer;
       const milliseconds = performance.now() - start;
       if (!response.ok) throw new Error(`An answer came with status ${response.status}`);
-      return { answered: sources?.[0]?.path.replace('/help/', ''), milliseconds };
+      return { outcome: outcomeOf(answer), milliseconds } as const;
     },
     async close() {
       server.close();

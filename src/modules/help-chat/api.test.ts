@@ -24,7 +24,7 @@ beforeEach(() => invoke.mockReset());
 it('calls the function ai-help-chat in the European Union, and reads response and sources', async () => {
   const sources = [{ title: 'Prijzen', path: '/help/wat-kost-het' }];
   answer({ response: ' Niets. ', sources, more: 1 });
-  expect(await ask('Hoi', signal)).toEqual({ response: 'Niets.', sources });
+  expect(await ask('Hoi', signal)).toEqual({ response: 'Niets.', sources, choices: [] });
   expect(invoke.mock.calls).toEqual([
     ['ai-help-chat', { body: { message: 'Hoi' }, region: 'eu-central-1', signal }],
   ]);
@@ -34,9 +34,15 @@ it.each([undefined, null, 'x', [null, { title: 1, path: '/x' }, 'y']])(
   'does without sources that it cannot read: %j',
   async (sources) => {
     answer({ response: 'Ja.', sources });
-    expect(await ask('Hoi', signal)).toEqual({ response: 'Ja.', sources: [] });
+    expect(await ask('Hoi', signal)).toEqual({ response: 'Ja.', sources: [], choices: [] });
   },
 );
+
+it('reads the choices, without those that it cannot read', async () => {
+  const choice = { title: 'Prijzen', path: '/help/wat-kost-het', response: 'Niets.' };
+  answer({ response: 'Welke?', choices: [null, choice, { ...choice, response: ' ' }, 'x', {}] });
+  expect((await ask('Hoi', signal)).choices).toEqual([choice]);
+});
 
 it.each([null, 'tekst', {}, { response: '' }, { response: ' \n' }, { response: 3 }])(
   'takes %j for no answer',

@@ -6,19 +6,25 @@ import { supabase } from '@/lib/supabase';
 
 /** The request of the help chat, with the time limit of the Supabase client. */
 
+const textSchema = z.string().check(z.trim(), z.regex(/./));
 const sourceSchema = z.object({ title: z.string(), path: z.string() });
-const sourcesSchema = z.pipe(
-  z.catch(z.array(z.unknown()), []),
-  z.transform((sources) =>
-    sources.flatMap((source) => {
-      const { data } = sourceSchema.safeParse(source);
-      return data ? [data] : [];
-    }),
-  ),
-);
+const choiceSchema = z.extend(sourceSchema, { title: textSchema, response: textSchema });
+
+/** A list without the entries that cannot be read. */
+const listOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
+  z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((list) =>
+      list.flatMap((one): z.infer<Entry>[] => {
+        const { data } = z.safeParse(entry, one);
+        return data === undefined ? [] : [data];
+      }),
+    ),
+  );
 const answerSchema = z.object({
-  response: z.string().check(z.trim(), z.regex(/./)),
-  sources: sourcesSchema,
+  response: textSchema,
+  sources: listOf(sourceSchema),
+  choices: listOf(choiceSchema),
 });
 export type Answer = z.infer<typeof answerSchema>;
 

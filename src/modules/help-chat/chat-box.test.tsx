@@ -192,6 +192,39 @@ describe('a conversation', () => {
     expect(screen.getByText('Dank je.').closest('output')).not.toBeNull();
   });
 
+  it('offers the articles of an unsure answer as buttons, and speaks the chosen answer once', async () => {
+    const choices = [
+      { title: 'Wat kost het?', path: '/pricing', response: 'Niets.' },
+      { title: 'Wie zijn jullie?', path: '/contact', response: 'Wij.' },
+      { title: 'Weg', path: 'https://evil.example', response: 'Nee.' },
+    ];
+    ask.mockResolvedValue({ response: 'Welke?\n\n– Wat kost het?', sources: [], choices });
+    await open();
+    conversation.send('Hoe groot?');
+    const list = await screen.findByRole('list', { name: 'Kies wat je bedoelt' });
+    const buttons = within(list).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Wat kost het?',
+      'Wie zijn jullie?',
+    ]);
+    expect(screen.getByRole('log').textContent).toBe(
+      'Ik weet niet zeker wat je bedoelt. Gaat het over een van deze?',
+    );
+    expect(screen.queryByText('Was dit nuttig?')).toBeNull();
+    fireEvent.click(buttons[0]!);
+    const log = screen.getByRole('log');
+    expect(log.textContent).toBe('');
+    expect(document.activeElement).toBe(thread());
+    await screen.findByText('Niets.');
+    expect(screen.getByRole('log')).toBe(log);
+    expect(log.textContent).toBe('Niets.');
+    expect(screen.getByRole('link', { name: 'Wat kost het?' })).toBeDefined();
+    expect(screen.getByText('Was dit nuttig?')).toBeDefined();
+    fireEvent.click(within(list).getByRole('button', { name: 'Wie zijn jullie?' }));
+    await screen.findByText('Wij.');
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
   it('apologises, and retries the question on click', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     ask.mockRejectedValueOnce(Object.assign(new RequestError('no'), { status: 500 }));

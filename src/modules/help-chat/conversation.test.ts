@@ -148,6 +148,40 @@ it('shows only the greeting after clearing, also when a reply is pending', async
   expect(texts()[2]).toBe('Op tijd.');
 });
 
+const choice = { title: 'Prijzen', path: '/help/wat-kost-het', response: 'Niets.' };
+
+it('offers choices, and shows the answer of one without a call', async () => {
+  vi.useFakeTimers();
+  const { send, choose, current, texts, calls, settle } = open();
+  send('Wat kost het?');
+  settle[0]!.resolve({ response: 'Welke?', sources: [], choices: [choice] });
+  await settled();
+  expect(current().messages[2]!.choices).toEqual([choice]);
+  expect(choose(choice)).toBe(true);
+  // The live region is there before its text.
+  expect(texts().slice(3)).toEqual(['Prijzen', '']);
+  expect(current().messages[4]!.isLoading).toBe(true);
+  expect(choose(choice)).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(texts().slice(2)).toEqual(['Welke?', 'Prijzen', 'Niets.']);
+  expect(current().messages[4]!.sources).toEqual([{ title: 'Prijzen', path: choice.path }]);
+  expect(current().isBusy).toBe(false);
+  expect(calls).toHaveLength(1);
+  // The choices stay, so that another can be read.
+  expect(current().messages[2]!.choices).toEqual([choice]);
+  vi.useRealTimers();
+});
+
+it('a choice is gone with the conversation', async () => {
+  vi.useFakeTimers();
+  const { choose, clear, texts } = open();
+  choose(choice);
+  clear();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(texts()).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 it('keeps the draft', () => {
   const { type, current } = open();
   type('Half');

@@ -13,6 +13,11 @@ export interface Source {
   path: string;
 }
 
+/** An article that the question may be about, with its answer. */
+export interface Choice extends Source {
+  response: string;
+}
+
 export interface ChatMessage {
   id: number;
   text: string;
@@ -22,6 +27,8 @@ export interface ChatMessage {
   isLoading?: boolean;
   /** The source articles of the reply, best first. */
   sources?: readonly Source[];
+  /** Articles to choose from, when the assistant is not sure. */
+  choices?: readonly Choice[];
   /** The question that got no answer. */
   unanswered?: string;
 }
@@ -36,6 +43,7 @@ export interface ConversationState {
 interface Reply {
   response: string;
   sources: readonly Source[];
+  choices?: readonly Choice[];
 }
 export type Ask = (message: string, signal: AbortSignal) => Promise<Reply>;
 
@@ -55,6 +63,13 @@ function reasonOf(error: unknown) {
     seconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
   };
 }
+
+/**
+ * A screen reader says what is added to a live region that it knows, so the placeholder stands a moment
+ * before a reply that needs no waiting.
+ */
+const speakable = (reply: Reply) =>
+  new Promise<Reply>((resolve) => setTimeout(resolve, 100, reply));
 
 export function createConversation(ask: Ask) {
   let lastId = 0;
@@ -79,9 +94,14 @@ export function createConversation(ask: Ask) {
   const change = (changes: Partial<ConversationState>) => set({ ...get(), ...changes });
   let pending: AbortController | undefined;
 
-  async function fetchReply(question: string, id: number, { signal }: AbortController) {
-    const reply = await ask(question, signal).then(
-      ({ response, sources }) => ({ text: response, sources }),
+  async function showReply(
+    question: string,
+    id: number,
+    pendingReply: Promise<Reply>,
+    { signal }: AbortController,
+  ) {
+    const reply = await pendingReply.then(
+      ({ response, sources, choices = [] }) => ({ text: response, sources, choices }),
       (error: unknown) => {
         if (!signal.aborted && reportCrash(error))
           return { text: crashCopy.heading, unanswered: question };
@@ -101,6 +121,14 @@ export function createConversation(ask: Ask) {
     });
   }
 
+  /** Adds a question and a placeholder, which the reply replaces. */
+  function begin(question: string, text: string, replyTo: (signal: AbortSignal) => Promise<Reply>) {
+    const loading = message(text, false, { isLoading: true });
+    pending = new AbortController();
+    change({ messages: [...get().messages, message(question, true), loading], isBusy: true });
+    void showReply(question, loading.id, replyTo(pending.signal), pending);
+  }
+
   return {
     current: get,
     use,
@@ -109,10 +137,13 @@ export function createConversation(ask: Ask) {
     send(text: string): boolean {
       if (get().isBusy || !isSendable(text)) return false;
       const question = text.trim();
-      const loading = message(copy.thinking, false, { isLoading: true });
-      pending = new AbortController();
-      change({ messages: [...get().messages, message(question, true), loading], isBusy: true });
-      void fetchReply(question, loading.id, pending);
+      begin(question, copy.thinking, (signal) => ask(question, signal));
+      return true;
+    },
+    /** Shows the answer of a choice, without a call; false while a reply is pending. */
+    choose({ title, path, response }: Choice): boolean {
+      if (get().isBusy) return false;
+      begin(title, '', () => speakable({ response, sources: [{ title, path }] }));
       return true;
     },
     clear() {

@@ -8,6 +8,7 @@ const pictures: Readonly<Record<string, string>> = {
   herinneringen: `${demoFolder}/dijk`,
   'delen-en-samenwerken': `${demoFolder}/raam`,
   'zoeken-en-filteren': `${demoFolder}/televisie`,
+  'bewaren-en-doorgeven': `${demoFolder}/brievendoos`,
   themas: `${demoFolder}/tulpen`,
   prijzen: `${demoFolder}/kerst`,
   'privacy-en-veiligheid': '/site/gracht',

@@ -3,10 +3,19 @@ import { expect, test } from 'vitest';
 import { tools } from './tools';
 
 const folder = 'supabase/functions/ai-help-chat/articles';
-const articles = readdirSync(folder)
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+const overview = 'gedeelde-anekdote-bekijken.md';
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const articles = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== overview);
 
 test.each(tools.map(({ name }) => name))('a help article explains the tool "%s"', (name) => {
-  expect(articles.some((text) => text.includes(`- **${name}**: `))).toBe(true);
+  const line = read(overview)
+    .split('\n')
+    .find((one) => one.startsWith(`- **${name}**: `));
+  const linked = [...(line ?? '').matchAll(/\(\/help\/([\w-]+)\)/g)].map(
+    ([, slug]) => `${slug}.md`,
+  );
+  // The overview leads to an article of its own, which says where the button is.
+  expect(linked.length).toBeGreaterThan(0);
+  expect(articles).toEqual(expect.arrayContaining(linked));
+  expect(linked.some((file) => read(file).includes(`**${name}**`))).toBe(true);
 });

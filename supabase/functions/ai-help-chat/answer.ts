@@ -1,20 +1,29 @@
 // Answers a question from the articles, with a language model if configured.
+import { bestParagraph } from './best-paragraph.ts';
 import { copy } from './copy.ts';
 import { courtesyOf } from './courtesy.ts';
 import type { Passage } from './gather-knowledge.ts';
 import { invisible } from './latin-letters.ts';
 import type { Model } from './model.ts';
 import { cleanModelText } from './model-text.ts';
+import { isOrder } from './orders.ts';
 import type { Finding, Retrieval } from './retrieval.ts';
+import { partsOf } from './two-questions.ts';
 
 export interface Source {
   title: string;
   path: string;
 }
 
+/** An article that the question may be about, with its answer. */
+export interface Choice extends Source {
+  response: string;
+}
+
 export interface Answer {
   response: string;
   sources?: Source[];
+  choices?: Choice[];
 }
 
 export interface AnswerOptions {
@@ -26,26 +35,24 @@ export interface AnswerOptions {
 
 export interface Question {
   message: string;
-  /** Called only for a question that the articles answer; undefined if no model may be used. */
+  /** Undefined if no model may be used. */
   takeModel: () => Promise<Model | undefined>;
   onModelFailure: () => void;
 }
 
-export type Route = 'courtesy' | 'unknown' | 'article' | 'model';
+export type Route = 'courtesy' | 'unknown' | 'choices' | 'article' | 'model';
 
-/**
- * Below the first confidence the assistant abstains; below the second it introduces the answer as a
- * guess. Chosen by cross-validation: between them are 7% of the questions with an article, answered
- * correctly, and 5% of those without.
- */
-const minConfidence = 0.35;
-const sureConfidence = 0.5;
+/** The probability from which the first article is the answer. */
+export const sureFrom = 0.75;
+/** The probability of any article from which three of them are offered. */
+export const chooseFrom = 0.6;
 
-export const isAnswerable = (finding: Finding) =>
-  finding.passages.length > 0 && finding.confidence >= minConfidence;
+type Certainty = Pick<Finding, 'first' | 'any'>;
+export const isSure = ({ first }: Certainty) => first >= sureFrom;
+export const isChoice = (finding: Certainty) => !isSure(finding) && finding.any >= chooseFrom;
 
 export function createAnswerer(options: AnswerOptions) {
-  const { supportEmail, appUrl, articles } = options;
+  const { supportEmail, appUrl, articles, retrieval } = options;
   const fill = (text: string) =>
     text.replaceAll('{supportEmail}', supportEmail).replaceAll('{appUrl}', appUrl);
   const filled = new Map(
@@ -56,33 +63,65 @@ export function createAnswerer(options: AnswerOptions) {
         title: fill(passage.title),
         answer: fill(passage.answer),
         text: fill(passage.text),
+        paragraphs: passage.paragraphs.map(({ heading, text }) => ({ heading, text: fill(text) })),
       },
     ]),
   );
-  const sourcesOf = (best: Passage): Source[] =>
-    [best.slug, ...best.related]
-      .slice(0, 3)
-      .flatMap((slug) => filled.get(slug) ?? [])
-      .map(({ slug, title }) => ({ title, path: `/help/${slug}` }));
+  const withSlugs = (slugs: readonly string[]) => slugs.flatMap((slug) => filled.get(slug) ?? []);
+  const passagesOf = ({ passages }: Finding) => withSlugs(passages.map(({ slug }) => slug));
+  const sourceOf = ({ title, slug }: Passage): Source => ({ title, path: `/help/${slug}` });
+
+  /** The passages that answer it for sure: two for a question of two parts. */
+  function surePassages(message: string, finding: Finding): Passage[] {
+    const parts = partsOf(message).map(retrieval);
+    const best = (one: Finding) => passagesOf(one).slice(0, 1);
+    const both = parts.length === 2 && parts.every(isSure) ? parts.flatMap(best) : [];
+    if (new Set(both).size === 2) return both;
+    return isSure(finding) ? best(finding) : [];
+  }
+
+  function answerFrom(message: string, finding: Finding): { route: Route; answer: Answer } {
+    const sure = surePassages(message, finding);
+    if (sure.length > 0) {
+      const texts = sure.flatMap((passage) => {
+        const more = sure.length === 1 ? bestParagraph(message, passage) : undefined;
+        return more === undefined ? [passage.answer] : [passage.answer, more];
+      });
+      const sources = [...new Set([...sure, ...withSlugs(sure[0]!.related)])]
+        .slice(0, 3)
+        .map(sourceOf);
+      return { route: 'article', answer: { response: texts.join('\n\n'), sources } };
+    }
+    if (!isChoice(finding)) {
+      return { route: 'unknown', answer: { response: copy.unknown(supportEmail) } };
+    }
+    const choices = passagesOf(finding).map((passage) => ({
+      ...sourceOf(passage),
+      response: passage.answer,
+    }));
+    const titles = choices.map(({ title }) => `– ${title}`).join('\n');
+    const response = [copy.choose, titles, copy.notThese(supportEmail)].join('\n\n');
+    return { route: 'choices', answer: { response, choices } };
+  }
 
   return async (question: Question): Promise<{ route: Route; answer: Answer }> => {
     const { message, takeModel, onModelFailure } = question;
     const courtesy = courtesyOf(message);
     if (courtesy) return { route: 'courtesy', answer: { response: copy[courtesy] } };
-    const finding = options.retrieval(message);
-    const passages = finding.passages.flatMap(({ slug }) => filled.get(slug) ?? []).slice(0, 3);
-    const [best] = passages;
-    if (!best || !isAnswerable(finding)) {
-      return { route: 'unknown', answer: { response: copy.unknown(supportEmail) } };
+    const finding = retrieval(message);
+    const own = answerFrom(message, finding);
+    const model = await takeModelFor(message, takeModel);
+    if (!model) return own;
+    const passages = passagesOf(finding);
+    const response = await ask(model, message, passages);
+    if (response === undefined) {
+      onModelFailure();
+      return own;
     }
-    const sources = sourcesOf(best);
-    const model = await takeModel();
-    const modelAnswer = model && (await ask(model, message, passages));
-    if (model && !modelAnswer) onModelFailure();
-    if (modelAnswer) return { route: 'model', answer: { response: modelAnswer, sources } };
-    const response =
-      finding.confidence < sureConfidence ? copy.unsure(best.answer, supportEmail) : best.answer;
-    return { route: 'article', answer: { response, sources } };
+    // Articles that are hardly about it are no sources.
+    const sources =
+      own.answer.sources ?? own.answer.choices?.map(({ title, path }) => ({ title, path }));
+    return { route: 'model', answer: { response, ...(sources && { sources }) } };
   };
 
   async function ask(model: Model, message: string, passages: readonly Passage[]) {
@@ -97,3 +136,7 @@ export function createAnswerer(options: AnswerOptions) {
     }
   }
 }
+
+/** A message that gives the model instructions does not reach it. */
+const takeModelFor = (message: string, takeModel: Question['takeModel']) =>
+  isOrder(message) ? Promise.resolve(undefined) : takeModel();

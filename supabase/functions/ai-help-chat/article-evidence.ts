@@ -1,11 +1,10 @@
 // Naive Bayes scores of each article and of "no article", trained on articles and known questions.
 import { createEvidence, indexSamples, type EvidenceIndex, type Sample } from './evidence.ts';
-import { createReader } from './features.ts';
+import { createReader, isTellingOnce } from './features.ts';
 import type { Passage } from './gather-knowledge.ts';
 import type { KnownQuestion } from './known-questions.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
-interface Verdict {
+export interface Verdict {
   /** By the index of the article. */
   articles: number[];
   /** The score of "no article". */
@@ -20,11 +19,10 @@ const weights = { phrase: 1, text: 0.7, question: 0.7 };
 export function indexArticleEvidence(
   articles: readonly Passage[],
   questions: readonly KnownQuestion[],
-  vocabulary: Vocabulary,
 ): EvidenceIndex {
   const none = articles.length;
   const indexes = new Map(articles.map(({ slug }, at) => [slug, at]));
-  const read = createReader(vocabulary);
+  const read = createReader();
   const sampleOf = (text: string, subjects: readonly number[], weight: number): Sample => ({
     features: read(text),
     subjects,
@@ -42,16 +40,14 @@ export function indexArticleEvidence(
       }),
     ],
     articles.length + 1,
+    isTellingOnce,
   );
 }
 
-export function createArticleEvidence(
-  index: EvidenceIndex,
-  vocabulary: Vocabulary,
-): ArticleEvidence {
+export function createArticleEvidence(index: EvidenceIndex): ArticleEvidence {
   const evidence = createEvidence(index);
   return (question) => {
-    const found = evidence(createReader(vocabulary)(question));
+    const found = evidence(createReader()(question));
     return { articles: found.slice(0, -1), none: found.at(-1)! };
   };
 }

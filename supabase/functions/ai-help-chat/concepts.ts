@@ -1,25 +1,26 @@
 // Maps words to concepts, so that `overleden` matches `passed away`.
-import { conceptLines } from './concept-list.ts';
-import { stem } from './words.ts';
+import concepts from './concepts.json' with { type: 'json' };
 
-const [exact, beginnings] = readLines(conceptLines);
+/** A word that ends in a dash stands for every word with this beginning. */
+const [exact, beginnings] = readConcepts(concepts);
 
 /** The concepts of a word. */
 export function conceptsOf(word: string): string[] {
-  const found = new Set(exact.get(stem(word)));
+  const found = new Set(exact.get(word));
   for (let length = 3; length <= word.length; length += 1) {
     for (const concept of beginnings.get(word.slice(0, length)) ?? []) found.add(concept);
   }
   return [...found];
 }
 
-function readLines(lines: string): [Map<string, string[]>, Map<string, string[]>] {
+function readConcepts(
+  lists: Record<string, string>,
+): [Map<string, string[]>, Map<string, string[]>] {
   const whole = new Map<string, string[]>();
   const parts = new Map<string, string[]>();
-  for (const line of lines.trim().split('\n')) {
-    const [concept = '', words = ''] = line.split(': ');
+  for (const [concept, words] of Object.entries(lists)) {
     for (const word of words.split(' ')) {
-      const [map, key] = word.endsWith('-') ? [parts, word.slice(0, -1)] : [whole, stem(word)];
+      const [map, key] = word.endsWith('-') ? [parts, word.slice(0, -1)] : [whole, word];
       map.set(key, [...(map.get(key) ?? []), concept]);
     }
   }

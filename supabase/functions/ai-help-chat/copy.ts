@@ -6,9 +6,9 @@ export const copy = {
     `of mail ons op ${supportEmail}. Dan kijkt een van ons met je mee.`,
   greeting: 'Hallo. Stel gerust je vraag, dan zoek ik het antwoord voor je op.',
   thanks: 'Graag gedaan. Heb je nog een vraag, dan ben ik er.',
-  unsure: (answer: string, supportEmail: string) =>
-    `Ik weet niet zeker of ik je vraag goed begrijp. Misschien zoek je dit:\n\n${answer}\n\n` +
-    `Bedoel je iets anders, vraag het dan in andere woorden, of mail ons op ${supportEmail}.`,
+  choose: 'Ik weet niet zeker wat je bedoelt. Gaat het over een van deze?',
+  notThese: (supportEmail: string) =>
+    `Staat het er niet bij? Vraag het dan in andere woorden, of mail ons op ${supportEmail}.`,
   errors: {
     ORIGIN_NOT_ALLOWED: 'Vanaf deze website kun je de assistent niet gebruiken.',
     METHOD_NOT_ALLOWED: 'Stuur je vraag met POST.',

@@ -14,12 +14,13 @@ export type Evidence = (features: Features) => number[];
 /** The trained model as plain data, for JSON. */
 export interface EvidenceIndex {
   /**
-   * A line for each feature: its name, a tab, and the indexes of its samples. Of tens of thousands of
-   * lines a question needs about a hundred, so lines are parsed on demand.
+   * A line for each feature: its name, a tab, and the distances between the indexes of its samples, in
+   * base 36, sorted. Of tens of thousands of lines a question needs about a hundred, so they are looked up
+   * and parsed on demand.
    */
   features: string;
-  /** `length` is the norm of the vector of weighted features. */
-  samples: { length: number; weight: number; subjects: readonly number[] }[];
+  /** A line for each sample: the norm of the vector of its weighted features, its weight, its subjects. */
+  samples: string;
   /** By subject, the sum of the weights of its samples. */
   totals: number[];
 }
@@ -34,6 +35,14 @@ interface Count {
 /** Smoothing of unseen features; chosen by cross-validation. */
 const unseen = 0.01;
 
+const radix = 36;
+const write = (indexes: readonly number[]) =>
+  indexes.map((at, place) => (at - (indexes[place - 1] ?? 0)).toString(radix)).join(' ');
+const read = (line: string) => {
+  let at = 0;
+  return line.split(' ').map((distance) => (at += parseInt(distance, radix)));
+};
+
 /** Rare features weigh more. */
 const rarityOf = (count: number, samples: number) => Math.log(1 + samples / (count + 0.5));
 
@@ -43,7 +52,12 @@ const lengthOf = (features: Features, rarity: (name: string) => number) => {
   return Math.sqrt(square);
 };
 
-export function indexSamples(samples: readonly Sample[], subjects: number): EvidenceIndex {
+/** `isKeptAlone` tells whether a feature of a single sample is kept. */
+export function indexSamples(
+  samples: readonly Sample[],
+  subjects: number,
+  isKeptAlone: (name: string) => boolean = () => true,
+): EvidenceIndex {
   const samplesOf = new Map<string, number[]>();
   for (const [at, { features }] of samples.entries()) {
     for (const name of features.keys()) {
@@ -60,11 +74,15 @@ export function indexSamples(samples: readonly Sample[], subjects: number): Evid
       const share = shareOf((weight * rarity(name)) / length, sample);
       for (const subject of sample.subjects) totals[subject]! += share;
     }
-    return { length, weight: sample.weight, subjects: sample.subjects };
+    return [length.toFixed(3), sample.weight, ...sample.subjects].join(' ');
   });
   return {
-    features: [...samplesOf].map(([name, found]) => `${name}\t${found.join(' ')}`).join('\n'),
-    samples: entries,
+    features: [...samplesOf]
+      .filter(([name, found]) => found.length > 1 || isKeptAlone(name))
+      .map(([name, found]) => `${name}\t${write(found)}`)
+      .toSorted()
+      .join('\n'),
+    samples: entries.join('\n'),
     totals,
   };
 }
@@ -73,14 +91,36 @@ export function indexSamples(samples: readonly Sample[], subjects: number): Evid
 const shareOf = (weight: number, sample: { weight: number; subjects: readonly number[] }) =>
   (weight * sample.weight) / sample.subjects.length;
 
+/** Binary search for the line with this beginning. */
+function findLine(lines: readonly string[], start: string): string | undefined {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lines[middle]! < start) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low]?.startsWith(start) ? lines[low] : undefined;
+}
+
 /** A feature must have the same weight in every text, as it has by `features.ts`. */
-export function createEvidence({ features: lines, samples, totals }: EvidenceIndex): Evidence {
-  const known = new Map(lines.split('\n').map((line) => line.split('\t') as [string, string]));
+export function createEvidence({
+  features: joined,
+  samples: texts,
+  totals,
+}: EvidenceIndex): Evidence {
+  const samples = texts.split('\n').map((text) => {
+    const [length = 1, weight = 0, ...subjects] = text.split(' ').map(Number);
+    return { length, weight, subjects };
+  });
+  const lines = joined.split('\n');
   const counts = new Map<string, Count>();
   const countOf = (name: string, weight: number): Count | undefined => {
-    const line = known.get(name);
+    const cached = counts.get(name);
+    if (cached) return cached;
+    const line = findLine(lines, `${name}\t`);
     if (line === undefined) return undefined;
-    const count = counts.get(name) ?? readCount(line.split(' ').map(Number), weight);
+    const count = readCount(read(line.slice(name.length + 1)), weight);
     counts.set(name, count);
     return count;
   };
@@ -101,7 +141,7 @@ export function createEvidence({ features: lines, samples, totals }: EvidenceInd
   };
   const unknownRarity = rarityOf(0, samples.length);
   const total = totals.reduce((sum, own) => sum + own, 0);
-  const floor = unseen * known.size;
+  const floor = unseen * lines.length;
   const bias = totals.map((own) => Math.log(total - own + floor) - Math.log(own + floor));
 
   return (features) => {

@@ -1,4 +1,4 @@
-// Finds questions that equal a title, a keyword or a known question.
+// Finds questions that equal a title or a known question.
 import type { Passage } from './gather-knowledge.ts';
 import type { KnownQuestion } from './known-questions.ts';
 import { wordsOf } from './words.ts';
@@ -7,6 +7,8 @@ import { wordsOf } from './words.ts';
 export type ExactMatch = (question: string) => string | null | undefined;
 
 const keyOf = (text: string) => wordsOf(text).join(' ');
+/** Fewer words say too little to be sure. */
+const leastWords = 3;
 
 /** Entries of a map, for JSON. */
 export type ExactIndex = [question: string, slug: string | null][];
@@ -16,15 +18,14 @@ export function indexExactMatches(
   questions: readonly KnownQuestion[],
 ): ExactIndex {
   const known = new Map<string, string | null>();
-  const learn = (text: string, slug: string | null) => {
-    const key = keyOf(text);
-    if (key !== '' && !known.has(key)) known.set(key, slug);
+  const learn = (text: string, slug: string | null, least: number) => {
+    const words = wordsOf(text);
+    if (words.length >= least && !known.has(words.join(' '))) known.set(words.join(' '), slug);
   };
   // Titles have priority, since visitors copy them from the page.
-  for (const { title, slug } of knowledge) learn(title, slug);
-  for (const { question, articles } of questions) learn(question, articles[0] ?? null);
-  for (const { keywords, slug } of knowledge) {
-    for (const keyword of keywords) learn(keyword, slug);
+  for (const { title, slug } of knowledge) learn(title, slug, 1);
+  for (const { question, articles } of questions) {
+    learn(question, articles[0] ?? null, articles.length > 0 ? leastWords : 1);
   }
   return [...known];
 }

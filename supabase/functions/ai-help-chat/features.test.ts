@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { conceptsOf } from './concepts.ts';
 import { createReader } from './features.ts';
-import { createVocabulary, indexVocabulary } from './vocabulary.ts';
 
-const read = createReader(createVocabulary(indexVocabulary(['foto toevoegen'], [])));
+const read = createReader();
 const namesOf = (text: string) => [...read(text).keys()];
 
 test.each([
   ['its words', 'Foto’s toevoegen', 'word foto'],
-  ['words as they were meant', 'fotoo', 'word foto'],
   ['pairs of neighbours', 'een foto', 'pair een foto'],
   ['pieces of words', 'foto', 'piece ^fot'],
   ['ideas', 'kiekje', 'concept photo'],
@@ -29,6 +27,6 @@ test.each([
   expect(conceptsOf(word)).toContain(concept);
 });
 
-test.each(['hortensia', '', 'constructor'])('"%s" has no concept', (word) => {
+test.each(['tulband', '', 'constructor'])('"%s" has no concept', (word) => {
   expect(conceptsOf(word)).toEqual([]);
 });

@@ -1,6 +1,12 @@
 // Collects the articles for the function, with checks across articles.
 import { parseArticle, plainText, type Article, type Block, type Category } from './article.ts';
 
+export interface Paragraph {
+  /** Empty above the first heading. */
+  heading: string;
+  text: string;
+}
+
 export interface Passage {
   slug: string;
   title: string;
@@ -8,6 +14,8 @@ export interface Passage {
   keywords: string[];
   related: string[];
   text: string;
+  /** The parts of the text that can be said by themselves. */
+  paragraphs: Paragraph[];
 }
 
 /** Files by name (`<slug>.md`); throws an error that names the article and the fault. */
@@ -28,7 +36,23 @@ export function gatherPassages(
     keywords,
     related,
     text: plainText(body),
+    paragraphs: paragraphsOf(body),
   }));
+}
+
+/** A numbered list is one paragraph, since its steps belong together; another list one for each item. */
+function paragraphsOf(body: readonly Block[]): Paragraph[] {
+  let heading = '';
+  return body.flatMap((block) => {
+    if (block.type === 'heading') {
+      heading = plainText([block]);
+      return [];
+    }
+    const lines = plainText([block]).split('\n');
+    const isSteps = block.type === 'list' && block.ordered;
+    const texts = isSteps ? [lines.map((line, at) => `${at + 1}. ${line}`).join('\n')] : lines;
+    return texts.map((text) => ({ heading, text }));
+  });
 }
 
 function faultsOf(

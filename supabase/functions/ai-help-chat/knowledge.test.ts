@@ -40,6 +40,7 @@ test('knowledge is sorted, and its text is plain', () => {
     keywords: ['delen', 'link'],
     related: ['deel-4'],
     text: 'Lees dit en dat.',
+    paragraphs: [{ heading: '', text: 'Lees dit en dat.' }],
   });
 });
 

@@ -1,41 +1,15 @@
-// The work for a message is counted: letters that are stemmed, and words that are compared.
-import { beforeEach, expect, test, vi } from 'vitest';
+// The work for a message is counted: the features that are looked up.
+import { expect, test } from 'vitest';
 import { readArticles } from './article-files.ts';
-import { buildKnowledge } from './build-knowledge.ts';
-import { knownQuestions } from './known-questions.ts';
-import { createRetrieval } from './retrieval.ts';
+import { createReader } from './features.ts';
+import { knownQuestions, wordings } from './known-questions.ts';
 import { maxWordLength, wordsOf } from './words.ts';
 
-const work = vi.hoisted(() => ({ letters: 0, comparisons: 0 }));
-
-vi.mock('@orama/stemmers/dutch', async (original) => {
-  const { stemmer } = await original<typeof import('@orama/stemmers/dutch')>();
-  return {
-    stemmer(word: string) {
-      work.letters += word.length;
-      return stemmer(word);
-    },
-  };
-});
-
-vi.mock('./edit-distance.ts', async (original) => {
-  const { editDistance } = await original<typeof import('./edit-distance.ts')>();
-  return {
-    editDistance(...words: Parameters<typeof editDistance>) {
-      work.comparisons += 1;
-      return editDistance(...words);
-    },
-  };
-});
-
-const knowledge = await buildKnowledge(readArticles(), knownQuestions);
-const find = createRetrieval(knowledge);
-
-beforeEach(() => Object.assign(work, { letters: 0, comparisons: 0 }));
+const read = createReader();
 
 const from = (code: number, count: number, space = '') =>
   Array.from({ length: count }, (_, at) => String.fromCodePoint(code + at)).join(space);
-/** Words of frequent letters, no two alike, which resemble many known words. */
+/** Words of frequent letters, no two alike. */
 const words = (length: number) =>
   Array.from({ length: Math.floor(1000 / (length + 1)) }, (_, at) =>
     Array.from(
@@ -57,14 +31,21 @@ test.each<readonly [string, string]>([
   ['letters and full stops', 'a.'.repeat(500)],
   ['letters and apostrophes', "a'".repeat(500)],
   ...[2, 4, 5, 8, 12, 40].map((length) => [`words of ${length} letters`, words(length)] as const),
-])('a message of 1,000 characters costs bounded work: %s', (_, message) => {
-  find(message);
-  expect(work.letters).toBeLessThan(100_000);
-  expect(work.comparisons).toBeLessThan(30_000);
+])('a message of 1,000 characters has bounded features: %s', (_, message) => {
+  expect(read(message).size).toBeLessThan(4000);
 });
 
 test('no word of the articles and the known questions is cut', () => {
-  const longest = Math.max(...knowledge.vocabulary.words.map(({ length }) => length));
+  const texts = [
+    ...readArticles().flatMap(({ title, answer, text, keywords }) => [
+      title,
+      answer,
+      text,
+      ...keywords,
+    ]),
+    ...[...knownQuestions, ...wordings].map(({ question }) => question),
+  ];
+  const longest = Math.max(...texts.flatMap(wordsOf).map(({ length }) => length));
   expect(longest).toBeGreaterThan(20);
   expect(longest).toBeLessThan(maxWordLength);
   expect(wordsOf('a'.repeat(100))).toEqual(['a'.repeat(maxWordLength)]);

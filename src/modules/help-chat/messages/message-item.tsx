@@ -1,9 +1,11 @@
+import { AnswerChoices } from './answer-choices';
 import { AnswerSources } from './answer-sources';
 import { AnswerText } from './answer-text';
-import type { ChatMessage } from '../conversation';
+import type { ChatMessage, Choice } from '../conversation';
 import { copy } from '../copy';
 import { MessageFrame } from '../message-frame';
 import { AnswerFeedback } from './answer-feedback';
+import { isOwnPath } from './own-path';
 
 interface Props {
   message: ChatMessage;
@@ -12,12 +14,16 @@ interface Props {
   isNew: boolean;
   isNewest: boolean;
   onAgain: (question: string) => void;
+  onChoose: (choice: Choice) => void;
   canAskAgain: boolean;
 }
 
 export function MessageItem(props: Props) {
-  const { message, isGreeting, isNew, isNewest, onAgain, canAskAgain } = props;
+  const { message, isGreeting, isNew, isNewest, onAgain, onChoose, canAskAgain } = props;
   const { text, isUser, timestamp, isLoading, sources = [], unanswered } = message;
+  const choices = (message.choices ?? []).filter(({ path }) => isOwnPath(path));
+  const hasChoices = choices.length > 0;
+  const isAnswer = !isLoading && !isGreeting && unanswered === undefined;
   return (
     <MessageFrame isUser={isUser} isNew={isNew} time={timestamp}>
       {isUser ? (
@@ -29,8 +35,12 @@ export function MessageItem(props: Props) {
           {/* Without the links and buttons below it, which would be spoken with the reply. */}
           <div role={isNewest && !isGreeting ? 'log' : undefined}>
             {/* The reply replaces the placeholder as a whole, and is spoken once. */}
-            <AnswerText key={isLoading ? 'thinking' : 'reply'} text={text} />
+            <AnswerText
+              key={isLoading ? 'thinking' : 'reply'}
+              text={hasChoices ? copy.choose : text}
+            />
           </div>
+          {hasChoices && <AnswerChoices choices={choices} onChoose={onChoose} />}
           <AnswerSources sources={sources} />
           {unanswered !== undefined && canAskAgain && (
             <button
@@ -41,7 +51,7 @@ export function MessageItem(props: Props) {
               {copy.sendAgain}
             </button>
           )}
-          {!isLoading && !isGreeting && unanswered === undefined && <AnswerFeedback />}
+          {isAnswer && !hasChoices && <AnswerFeedback />}
         </div>
       )}
     </MessageFrame>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { conversation, useConversation } from '../conversation';
+import { conversation, useConversation, type Choice } from '../conversation';
 import { copy } from '../copy';
 import { MessageItem } from './message-item';
 import { Suggestions } from '../suggestions';
@@ -34,6 +34,9 @@ export function MessageLog() {
     // The pressed button is removed, so move focus.
     if (conversation.send(question)) log.current?.focus({ preventScroll: true });
   };
+  const choose = (choice: Choice) => {
+    if (conversation.choose(choice)) log.current?.focus({ preventScroll: true });
+  };
   return (
     <section
       ref={log}
@@ -50,6 +53,7 @@ export function MessageLog() {
             isGreeting={index === 0}
             isNew={!firstShown.some(({ id }) => id === message.id)}
             onAgain={send}
+            onChoose={choose}
             isNewest={index === messages.length - 1}
             canAskAgain={!isBusy && index === messages.length - 1}
           />

@@ -41,7 +41,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   };
   const dependencies: Dependencies = {
     settings: readSettings((name) => env[name]),
-    knowledge: await buildKnowledge(smallArticles, smallQuestions),
+    knowledge: buildKnowledge(smallArticles, smallQuestions),
     now: () => Date.now(),
     log: (line) => log.push(line),
     async fetch(input, init) {

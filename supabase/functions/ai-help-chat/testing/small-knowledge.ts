@@ -10,6 +10,7 @@ export const smallArticles: Passage[] = [
     keywords: ['prijs', 'kosten'],
     related: ['opzeggen', 'foto-toevoegen'],
     text: 'Premium betaal je per jaar vooruit.',
+    paragraphs: [{ heading: '', text: 'Premium betaal je per jaar vooruit.' }],
   },
   {
     slug: 'opzeggen',
@@ -18,6 +19,7 @@ export const smallArticles: Passage[] = [
     keywords: ['opzeggen', 'abonnement stoppen'],
     related: ['wat-kost-het'],
     text: 'Je houdt Premium tot het einde van de periode.',
+    paragraphs: [{ heading: '', text: 'Je houdt Premium tot het einde van de periode.' }],
   },
   {
     slug: 'foto-toevoegen',
@@ -26,6 +28,7 @@ export const smallArticles: Passage[] = [
     keywords: ['foto', 'uploaden'],
     related: ['wat-kost-het'],
     text: 'Daarna schrijf je erbij wie erop staat.',
+    paragraphs: [{ heading: '', text: 'Daarna schrijf je erbij wie erop staat.' }],
   },
 ];
 
