@@ -109,7 +109,9 @@ test('a paragraph that adds to the answer follows it', async () => {
         onModelFailure: () => undefined,
       })
     ).answer.response;
-  expect(await answerTo('Mag ik ook contant betalen?')).toBe(`Betalen gaat vooruit.\n\n${texts[1]}`);
+  expect(await answerTo('Mag ik ook contant betalen?')).toBe(
+    `Betalen gaat vooruit.\n\n${texts[1]}`,
+  );
   expect(await answerTo('Hoe betaal ik?')).toBe('Betalen gaat vooruit.');
 });
 
