@@ -46,6 +46,7 @@ export async function deriveLinkKey(password: string, slug: string): Promise<str
 
 /**
  * The same for an app that sets a password.
+ * @public
  * @throws RangeError where it has fewer than four letters or digits, except a text without any
  */
 export async function newLinkKey(password: string, slug: string): Promise<string> {
