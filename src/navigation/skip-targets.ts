@@ -1,7 +1,7 @@
 import { createStore } from '@/lib/create-store';
 
 /** Ids of the parts of a story to which skip links lead. */
-export const itemsId = 'herinneringen';
+export const itemsId = 'gebeurtenissen';
 export const filtersId = 'filters';
 
 /** Whether the page has these parts. The server sets it before it renders a page, and the page itself afterwards. */
