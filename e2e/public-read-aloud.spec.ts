@@ -191,18 +191,16 @@ test('a letter in another language has it in the document, on each screen', asyn
   };
   const story = await makeStory({ timeline, items: [letter('De boot', '1951-03-01'), english] });
   const html = await (await page.request.get(story.path)).text();
-  expect(html).toMatch(/<p[^>]* lang="en-CA"[^>]*>Dear mother\.<\/p>/);
+  expect(html).toMatch(/ lang="en-CA"[^>]*>(<span>)?Dear mother\./);
   await page.goto(story.path);
-  const text = (within: Page | Locator) => within.getByText('Dear mother.');
-  await expect(text(page.getByRole('article'))).toHaveAttribute('lang', 'en-CA');
+  const text = (within: Locator) => within.locator('[lang="en-CA"]', { hasText: 'Dear mother.' });
+  await expect(text(page.getByRole('article'))).toBeVisible();
   await page.getByRole('link', { name: 'Uit Canada' }).first().click();
-  await expect(text(page.getByRole('dialog'))).toHaveAttribute('lang', 'en-CA');
+  await expect(text(page.getByRole('dialog'))).toBeVisible();
   await page.keyboard.press('Escape');
   await opener(page).click();
   for (let scene = 0; scene < 4; scene += 1) await page.keyboard.press('ArrowRight');
-  await expect(
-    layer(page).locator('[lang="en-CA"]').filter({ hasText: 'Dear mother.' }),
-  ).toBeVisible();
+  await expect(text(layer(page))).toBeVisible();
 });
 
 for (const [width, height] of [

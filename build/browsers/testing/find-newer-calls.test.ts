@@ -9,8 +9,6 @@ const accepted: Record<string, string> = {
   'src/components/ui/pointer-moved.ts movementX': 'undefined counts as no movement',
   'src/components/ui/pointer-moved.ts movementY': 'undefined counts as no movement',
   'src/modules/share/share-channels.tsx navigator.share': 'offered only where `canShare` is true',
-  'src/modules/slideshow/voice/speech/speak.ts navigator.userActivation':
-    'without it, a voice that does not begin asks for a tap',
   'src/components/print.tsx <img fetchpriority>': 'a hint',
   'src/modules/item-card/media/fitting-picture.tsx <img fetchpriority>': 'a hint',
   'src/modules/item-card/media/video.tsx <video playsinline>': 'Firefox always plays inline',

@@ -83,14 +83,14 @@ export function useVoice(options: Options) {
   useVoiceSearch({
     goal: goalOf(voice),
     slug,
-    onFound: (found_, goal, place) => {
+    onFound: (own, goal, place) => {
       const left = state.scenes.find(({ key }) => key === place);
       const item = left?.kind === 'item' && left.key !== scene.key ? left.item : null;
       if (item || goal.kind === 'reopened') {
         send({ type: 'ask', item });
         return;
       }
-      send({ type: 'found', voice: found_ });
+      send({ type: 'found', voice: own });
       if (goal.kind === 'recordings') setIsRecordingsOnly(true);
       const key = goal.kind === 'recordings' ? titleScene.key : goal.kind === 'here' && goal.key;
       dispatch({ type: 'read-aloud', isOn: true, ...(key && { key }) });

@@ -4,8 +4,8 @@ import { judgeWaiting } from './judge-waiting';
 const ignored = { speaking: false, pending: false };
 const queued = { speaking: false, pending: true };
 const busy = { speaking: true, pending: false };
-const tapped = { hasBeenActive: true };
-const untapped = { hasBeenActive: false };
+const tapped = true;
+const untapped = false;
 
 test.each([
   ['has only just been asked', 500, ignored, untapped, 'waiting'],
@@ -18,6 +18,6 @@ test.each([
   ['waits very long', 600_000, busy, untapped, 'late'],
   ['waited long, and was then dropped', 9000, ignored, tapped, 'failed'],
   ['waits in an engine that tells nothing', 2000, {}, tapped, 'waiting'],
-] as const)('a sentence that %s', (_, waitedMs, queue, activation, verdict) =>
-  expect(judgeWaiting(waitedMs, queue, activation)).toBe(verdict),
+] as const)('a sentence that %s', (_, waitedMs, queue, hasBeenTapped, verdict) =>
+  expect(judgeWaiting(waitedMs, queue, hasBeenTapped)).toBe(verdict),
 );

@@ -17,9 +17,10 @@ export type WaitingVerdict =
 export function judgeWaiting(
   waitedMs: number,
   { speaking, pending }: Partial<Pick<SpeechSynthesis, 'speaking' | 'pending'>>,
-  activation?: Pick<UserActivation, 'hasBeenActive'>,
+  /** Undefined in a browser that does not tell. */
+  hasBeenTapped?: boolean,
 ): WaitingVerdict {
   const isIgnored = waitedMs >= ignoredMs && speaking === false && pending === false;
-  if (isIgnored) return activation?.hasBeenActive ? 'failed' : 'refused';
+  if (isIgnored) return hasBeenTapped ? 'failed' : 'refused';
   return waitedMs >= lateMs ? 'late' : 'waiting';
 }

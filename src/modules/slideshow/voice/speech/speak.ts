@@ -82,7 +82,11 @@ const say = (
     };
     const abort = () => cancel('aborted');
     const look = (waitedMs: number) => {
-      const verdict = judgeWaiting(waitedMs, speechSynthesis, navigator.userActivation);
+      const verdict = judgeWaiting(
+        waitedMs,
+        speechSynthesis,
+        navigator.userActivation?.hasBeenActive,
+      );
       if (verdict === 'refused' || verdict === 'failed') {
         end(verdict);
         return;
