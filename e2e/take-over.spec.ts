@@ -250,7 +250,7 @@ test.describe('a page of the site takes over', () => {
 });
 
 test.describe('by keyboard, before the scripts', () => {
-  const links = ['Naar de inhoud', 'Naar de eerste herinnering', 'Naar de filters'];
+  const links = ['Naar de inhoud', 'Naar de eerste gebeurtenis', 'Naar de filters'];
   const skipLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
   test('each skip link has a target of its own, also without a script', async ({ page }) => {
