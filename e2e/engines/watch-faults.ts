@@ -12,6 +12,8 @@ export function watchFaults(path: string) {
   };
   const onError = (event: Event) => {
     const { target } = event;
+    // WebKit says this of a busy page even where the site observes no size; the rest comes with the next frame.
+    if (event instanceof ErrorEvent && event.message.startsWith('ResizeObserver loop')) return;
     if (event instanceof ErrorEvent) report(`exception: ${event.message}`);
     // Firefox reports a preload of a file that is already there. When the module itself fails to
     // load, its import fails too.
