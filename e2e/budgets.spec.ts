@@ -18,9 +18,12 @@ const scriptsOf = (html: string) => [
 const bytesOf = (scripts: readonly string[]) =>
   scripts.reduce((sum, name) => sum + brotli(read(name)), 0);
 
-// 500 more for telling an old browser and an error of our own apart from a failed connection, and 1,000 for
-// keeping what was begun before the scripts, whatever others put into the page.
-const maxScriptBytes = 101_500;
+// 500 more for telling an old browser and an error of our own apart from a failed connection, 1,000 for
+// keeping what was begun before the scripts, whatever others put into the page, and 500 for storage that a
+// web view does not have and for addresses in capitals.
+const maxScriptBytes = 102_000;
+/** With the titles of its hundred articles, and the answers to choose from. */
+const maxHelpScriptBytes = 103_000;
 /** The scripts of a story, before its first card; 500 more for a link that asks for a password, 1,200 as above. */
 const maxStoryScriptBytes = 141_700;
 const maxDocumentBytes = 15_000;
@@ -40,7 +43,9 @@ test.describe('bytes', () => {
       const html = read(fileOf(path));
       const scripts = scriptsOf(html.toString());
       expect(scripts.length).toBeGreaterThan(1);
-      expect(bytesOf(scripts), 'JavaScript, brotli').toBeLessThanOrEqual(maxScriptBytes);
+      expect(bytesOf(scripts), 'JavaScript, brotli').toBeLessThanOrEqual(
+        path === '/help' ? maxHelpScriptBytes : maxScriptBytes,
+      );
       expect(brotli(html), 'the document with its styles, brotli').toBeLessThanOrEqual(
         maxDocumentBytes,
       );

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isStoryPath, withOwnWords } from '../../supabase/functions/_shared/story-address.ts';
+import { isStoryPath, withOwnWords } from '../../supabase/functions/_shared/story-path.ts';
 import { createHandler, type Handler } from '../../supabase/functions/share-page/handler.ts';
 import { developmentRules, headersFor, type HeaderRule, parseHeadersFile } from '../headers.ts';
 import { loadStoryRenderer } from '../story-renderer/build.ts';

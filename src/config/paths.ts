@@ -17,15 +17,6 @@ export const paths = {
   publicMoment: '/public/:slug/moment/:id',
 } as const;
 
-export {
-  isStoryPath,
-  itemIdFrom,
-  itemPathOf,
-  pageOf,
-  slugFrom,
-  slugsOf,
-  storyPathOf,
-  withOwnWords,
-} from '../../supabase/functions/_shared/story-address.ts';
+export { isStoryPath, pageOf, withOwnWords } from '../../supabase/functions/_shared/story-path.ts';
 
 export const helpArticlePath = (slug: string) => paths.helpArticle.replace(':slug', slug);

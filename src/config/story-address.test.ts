@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  isStoryPath,
-  itemIdFrom,
-  itemPathOf,
-  slugFrom,
-  slugsOf,
-  storyPathOf,
-  withOwnWords,
-} from './paths';
+import { isStoryPath, withOwnWords } from './paths';
+import { itemIdFrom, itemPathOf, slugFrom, slugsOf, storyPathOf } from './story-address';
 
 test.each([
   ['/public/oma-riet', 'oma-riet'],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { headerRules, headersFor } from '../../../build/headers.ts';
 import { sitemap, withSitemap } from '../../../build/prerender/site-files.ts';
 import { paths } from '../../../src/config/paths.ts';
-import { storyPrefix } from '../../functions/_shared/story-address.ts';
+import { storyPrefix } from '../../functions/_shared/story-path.ts';
 
 const style = 'body{margin:0}';
 const script = 'start()';

@@ -6,9 +6,9 @@ import {
   slugsOf,
   storyAddressOf,
   storyPathOf,
-  withOwnWords,
   type StoryAddress,
 } from '../_shared/story-address.ts';
+import { withOwnWords } from '../_shared/story-path.ts';
 import { OtherBuildError } from './faults.ts';
 import { headOf } from './head.ts';
 import { readClosedLink, readStory, type ReadOptions, type ReadStory } from './read-story.ts';

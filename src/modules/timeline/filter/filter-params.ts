@@ -5,7 +5,7 @@ import {
   createParser,
   createSerializer,
   type inferParserType,
-} from 'nuqs';
+} from 'nuqs/server';
 import { isDay } from '@/lib/dates';
 import { itemTypeList, itemTypes, type ItemType } from '../item-types';
 import { longestSearch, type FilterState } from './timeline-filter';
