@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'logic',
-          include: ['{src,build,e2e}/**/*.test.ts', '.ci/*.test.mjs'],
+          include: ['{src,build,e2e,.ci}/**/*.test.ts', '.ci/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
           environment: 'node',
           // Nothing here keeps state between files, so they share one module graph.

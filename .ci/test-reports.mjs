@@ -52,6 +52,40 @@ export function listVitestTests({ testResults }) {
   );
 }
 
+/**
+ * @typedef {object} Part of a run
+ * @property {string} name
+ * @property {number} from when it began, in seconds of the run
+ * @property {number} seconds
+ * @property {number} passed
+ * @property {number} failed
+ */
+
+/** A table of the parts, in the order of their start. @param {Part[]} parts @param {number} seconds */
+export function describeParts(parts, seconds) {
+  const rows = parts
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ name, from, seconds: own, passed, failed }) => [
+      name,
+      String(Math.round(from)),
+      String(Math.round(own)),
+      String(passed + failed),
+    ]);
+  const lines = [
+    ['Part', 'Starts at', 'Seconds', 'Tests'],
+    ...rows,
+    ['in all', '', String(Math.round(seconds)), String(sumOf(parts))],
+  ];
+  const widthOf = (column) => Math.max(...lines.map((cells) => cells[column].length));
+  return lines.map(([name, ...numbers]) =>
+    [name.padEnd(widthOf(0)), ...numbers.map((cell, at) => cell.padStart(widthOf(at + 1)))].join(
+      '  ',
+    ),
+  );
+}
+
+const sumOf = (parts) => parts.reduce((all, { passed, failed }) => all + passed + failed, 0);
+
 /** A flaky test counts as passed. @param {TestOutcome[]} tests */
 export function countTests(tests) {
   const having = (...wanted) => tests.filter(({ status }) => wanted.includes(status)).length;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countTests,
   describeFlaky,
+  describeParts,
   judgeFlaky,
   listPlaywrightTests,
   listVitestTests,
@@ -95,6 +96,19 @@ describe('the counts of a run', () => {
       failed: 4,
     });
   });
+});
+
+it('describeParts prints the parts as they began, and the whole', () => {
+  const parts = [
+    { name: 'engines', from: 500.2, seconds: 91.6, passed: 70, failed: 1 },
+    { name: 'static checks', from: 0, seconds: 30, passed: 6, failed: 0 },
+  ];
+  expect(describeParts(parts, 592)).toEqual([
+    'Part           Starts at  Seconds  Tests',
+    'static checks          0       30      6',
+    'engines              500       92     71',
+    'in all                        592     77',
+  ]);
 });
 
 describe('describeFlaky', () => {

@@ -190,6 +190,7 @@ describe('for hosts', () => {
     for (const [start, end, pathname] of [
       ['charset', 'location /', '/'],
       ['location ^~ /public/ {', '}', '/public/a'],
+      ['location ~* ^/public/ {', '\n}\n\n', '/public/a'],
       ['location ^~ /assets/ {', '}', '/assets/a.js'],
       ['location @plain {', '}', '/public/a'],
       ['location ~ ^/app', '\n}', '/app.html'],

@@ -181,6 +181,17 @@ try_files /app.html =404;
 ${nginxHeaders(rules, '/public/')}
 }
 
+# In another case it leads there, and no browser keeps that. Not with a decoded variable, which could hold
+# the end of a header.
+location ~* ^/public/ {
+absolute_redirect off;
+if ($request_uri ~* "^/public(/.*)$") {
+return 302 /public$1;
+}
+return 404;
+${nginxHeaders(rules, '/public/')}
+}
+
 location ~ ^/app(\\.html)?$ {
 try_files /app.html =404;
 ${nginxHeaders(rules, '/app.html')}

@@ -18,10 +18,11 @@ const scriptsOf = (html: string) => [
 const bytesOf = (scripts: readonly string[]) =>
   scripts.reduce((sum, name) => sum + brotli(read(name)), 0);
 
-// 500 more for telling an old browser and an error of our own apart from a failed connection.
-const maxScriptBytes = 100_500;
-/** The scripts of a story, before its first card; 500 more for a link that asks for a password. */
-const maxStoryScriptBytes = 140_500;
+// 500 more for telling an old browser and an error of our own apart from a failed connection, and 1,000 for
+// keeping what was begun before the scripts, whatever others put into the page.
+const maxScriptBytes = 101_500;
+/** The scripts of a story, before its first card; 500 more for a link that asks for a password, 1,200 as above. */
+const maxStoryScriptBytes = 141_700;
 const maxDocumentBytes = 15_000;
 /** The styles in a document, not compressed; the whole sheet has 63 kB. */
 const maxStyleBytes = 25_000;

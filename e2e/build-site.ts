@@ -1,4 +1,5 @@
-// Builds the site with other settings than the site under test, and serves it as static files.
+// Builds of the site beside the one under test, served as static files. `build-site.ts <folder>` makes all of
+// them there; E2E_BUILDS names that folder, so that the tests of one run share them.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,17 +9,30 @@ import { startStaticServer, type StaticServer } from './static-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export async function serveBuild(env: NodeJS.ProcessEnv): Promise<StaticServer> {
+export const countingService = 'https://tellen.example';
+
+const variants = {
+  /** Reports each mismatch of hydration. */
+  development: { NODE_ENV: 'development' },
+  /** With each setting that is off by default. */
+  configured: {
+    VITE_ANALYTICS_ID: 'proef',
+    VITE_ANALYTICS_SCRIPT: `${countingService}/script.js`,
+    VITE_SITE_VERIFICATION: 'bewijs',
+    VITE_EARLY_ACCESS: 'store',
+  },
+};
+
+export async function serveBuild(variant: keyof typeof variants): Promise<StaticServer> {
+  if (process.env.E2E_BUILDS) return startStaticServer(join(process.env.E2E_BUILDS, variant));
   const folder = mkdtempSync(join(tmpdir(), 'anekdotes-site-'));
-  await buildSite(folder, env);
-  const server = await startStaticServer(folder);
-  return {
-    origin: server.origin,
-    async close() {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  try {
+    await buildSite(folder, variants[variant]);
+    return await startStaticServer(folder);
+  } finally {
+    // It serves a copy.
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 export function buildSite(folder: string, env: NodeJS.ProcessEnv) {
@@ -36,4 +50,11 @@ export function buildSite(folder: string, env: NodeJS.ProcessEnv) {
       else reject(new Error(`vite build ended with ${code}`));
     });
   });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , target = ''] = process.argv;
+  await Promise.all(
+    Object.entries(variants).map(([name, env]) => buildSite(join(target, name), env)),
+  );
 }

@@ -1,4 +1,5 @@
 // Finds the Chromium for the tests: from the environment, from Playwright, or from the system.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -32,8 +33,12 @@ function playwrightShell(): string | undefined {
   return join(shells, `chrome-headless-shell-${platform}`, name);
 }
 
+/** A download of Playwright without its system libraries exists, but does not start. */
+const starts = (path: string) =>
+  process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+
 const firstOf = (paths: readonly (string | undefined)[]) =>
-  paths.find((path) => path && existsSync(path));
+  paths.find((path) => path && existsSync(path) && starts(path));
 
 /** Path of the browser for tests, or undefined; a headless shell is preferred. */
 export function findChromium(): string | undefined {

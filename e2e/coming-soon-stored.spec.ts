@@ -9,7 +9,7 @@ test.describe('with stored addresses', () => {
   let host: StaticServer;
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    host = await serveBuild({ VITE_EARLY_ACCESS: 'store' });
+    host = await serveBuild('configured');
   });
   // The backend of the site under test is closed to addresses, as its build has no form for them.
   const configure = (request: SqlSender, values: string) =>

@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test';
 interface FakeSpeech {
   said: string[];
   end: () => void;
+  add: () => void;
 }
 const speechOf = () => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech;
 
 /** Replaces the voices of the browser with one that speaks until the test ends its sentence. */
-export async function fakeSpeech(page: Page, voices: 'a Dutch voice' | 'no Dutch voice') {
-  await page.addInitScript((isDutch) => {
+export async function fakeSpeech(
+  page: Page,
+  voices: 'a Dutch voice' | 'no Dutch voice' | 'no voice yet',
+) {
+  await page.addInitScript((kind) => {
     class FakeUtterance extends EventTarget {
       text: string;
       constructor(text: string) {
@@ -17,6 +21,12 @@ export async function fakeSpeech(page: Page, voices: 'a Dutch voice' | 'no Dutch
       }
     }
     const said: string[] = [];
+    const lang = kind === 'no Dutch voice' ? 'en_US' : 'nl_NL';
+    const known = [
+      { name: 'Google Nederlands', lang: 'nl-NL', localService: false, default: true },
+      { name: 'Xander', lang, localService: true, default: false },
+    ];
+    let list = kind === 'no voice yet' ? [] : known;
     let current: FakeUtterance | null = null;
     const finish = () => {
       const utterance = current;
@@ -24,27 +34,28 @@ export async function fakeSpeech(page: Page, voices: 'a Dutch voice' | 'no Dutch
       utterance?.dispatchEvent(new Event('end'));
     };
     const synthesis = Object.assign(new EventTarget(), {
-      getVoices: () => [
-        { name: 'Google Nederlands', lang: 'nl-NL', localService: false, default: true },
-        { name: 'Xander', lang: isDutch ? 'nl_NL' : 'en_US', localService: true, default: false },
-      ],
+      getVoices: () => list,
       speak(utterance: FakeUtterance) {
         if (utterance.text === '') return;
         said.push(utterance.text);
         current = utterance;
+        utterance.dispatchEvent(new Event('start'));
       },
+      resume: () => {},
       cancel: () => (current = null),
     });
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
     Object.assign(window, {
       SpeechSynthesisUtterance: FakeUtterance,
-      fakeSpeech: { said, end: finish },
+      fakeSpeech: { said, end: finish, add: () => (list = known) },
     });
-  }, voices === 'a Dutch voice');
+  }, voices);
   return {
     /** All that was said, in order. */
     said: () => page.evaluate(`(${String(speechOf)})().said`) as Promise<string[]>,
     /** Ends the sentence that is being said. */
     end: () => page.evaluate(`(${String(speechOf)})().end()`),
+    /** The browser has loaded its list of voices. */
+    addVoices: () => page.evaluate(`(${String(speechOf)})().add()`),
   };
 }

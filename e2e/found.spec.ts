@@ -57,6 +57,9 @@ test.describe('metadata', () => {
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     expect(robots).not.toMatch(/^Disallow: *\/public/m);
+    const security = await request.get('/.well-known/security.txt');
+    expect(security.headers()['content-type']).toContain('text/plain');
+    expect(await security.text()).toMatch(/^Contact: mailto:\S+@\S+$/m);
   });
 
   test('all icons exist', async ({ request }) => {

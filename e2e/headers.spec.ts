@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { headerRules, headersFor } from '../build/headers.ts';
-import { findNginx, nginxAdvice, startNginx } from './nginx.ts';
+import { findNginx } from '../.ci/find-programs.ts';
+import { installCommand, requirements } from '../.ci/requirements.ts';
+import { startNginx } from './nginx.ts';
 import { builtPages, dist } from './pages.ts';
 
 const hashedFile = `/assets/${readdirSync(join(dist, 'assets')).find((name) => /^shell-.*\.js$/.test(name))}`;
@@ -84,8 +86,7 @@ test('each path has the status and the headers of its rules', async ({ baseURL }
 
 function requireNginx(): string {
   const program = findNginx();
-  if (process.env.REQUIRE_NGINX === '1') expect(program, nginxAdvice).toBeDefined();
-  test.skip(!program, nginxAdvice);
+  test.skip(!program, installCommand(requirements.nginx));
   return program!;
 }
 
@@ -107,6 +108,35 @@ test('nginx sends the same as our own server', async ({ baseURL }) => {
     const undecodable = await answer(`${nginx.origin}/half%2`);
     const expected = { ...(await answer(`${baseURL}/`)), status: 400, 'content-encoding': null };
     expect(undecodable).toEqual(expected);
+  } finally {
+    await nginx.stop();
+  }
+});
+
+const cases: [path: string, location: string][] = [
+  ['/PUBLIC/Oma-Riet?zoek=a%20b', '/public/Oma-Riet?zoek=a%20b'],
+  ['/Public/oma%20riet/moment/a', '/public/oma%20riet/moment/a'],
+  ['/PUBLIC/a%0d%0aX-Injected:%20b', '/public/a%0d%0aX-Injected:%20b'],
+];
+
+test('a path in another case leads to that of the story, with its headers', async ({ baseURL }) => {
+  const nginx = await startNginx(requireNginx(), dist);
+  try {
+    for (const origin of [baseURL!, nginx.origin]) {
+      for (const [path, location] of cases) {
+        const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
+        expect(status, origin + path).toBe(302);
+        const expected = {
+          location,
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex, noarchive',
+          'referrer-policy': 'no-referrer',
+        };
+        expect(Object.fromEntries(headers)).toMatchObject(expected);
+        expect(headers.get('content-security-policy')).toContain("frame-src 'none'");
+        expect(headers.has('x-injected')).toBe(false);
+      }
+    }
   } finally {
     await nginx.stop();
   }

@@ -4,13 +4,19 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** axe would measure the contrast of colours in the middle of a transition. */
+/** axe would measure the contrast of colours in the middle of a transition, or of the pulse of a busy button. */
 export const untilSettled = (page: Page) =>
   page.evaluate(async () => {
     const finite = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
+    for (const animation of document.getAnimations()) {
+      const { target } = animation.effect as KeyframeEffect;
+      if (!target?.closest('[aria-busy=true]')) continue;
+      animation.pause();
+      animation.currentTime = 0;
+    }
   });
 
 /**

@@ -1,16 +1,9 @@
-// Finds nginx, and runs it for a test: without root, in a temporary folder, as a child process.
+// Runs nginx for a test: without root, in a temporary folder, as a child process.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-
-export const nginxAdvice = 'nginx is not installed: apt-get install nginx-light';
-
-export const findNginx = () =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-    .map((folder) => join(folder, 'nginx'))
-    .find((file) => existsSync(file));
+import { join } from 'node:path';
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {

@@ -59,10 +59,10 @@ test('a story is filtered and gets news after it was translated @both', async ({
   // By then the page knows that the visitor is reading.
   await nextFrames(page);
   await story.addItem({ title: 'Eerste fiets', item_date: '1930-01-01' });
-  await expect(button(page, '1 nieuwe herinnering')).toBeVisible();
+  await expect(button(page, '1 nieuwe gebeurtenis')).toBeVisible();
   await story.addItem({ title: 'Eerste kus', item_date: '1930-01-02' });
-  await expect(button(page, '2 nieuwe herinneringen')).toBeVisible();
-  await button(page, '2 nieuwe herinneringen').click();
+  await expect(button(page, '2 nieuwe gebeurtenissen')).toBeVisible();
+  await button(page, '2 nieuwe gebeurtenissen').click();
   await expect(heading(page, 'Eerste fiets')).toBeInViewport();
   await expect(page.getByText('Nieuw', { exact: true })).toHaveCount(2);
   await story.sql(`update public.timelines set title = 'Een nieuwe naam' where id = '${story.id}'`);

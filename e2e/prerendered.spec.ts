@@ -55,7 +55,7 @@ test.describe('hydrated by a development build', () => {
   let host: StaticServer;
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    host = await serveBuild({ NODE_ENV: 'development' });
+    host = await serveBuild('development');
   });
   test.afterAll(() => host?.close());
 

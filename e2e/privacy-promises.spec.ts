@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { serveBuild } from './build-site.ts';
+import { countingService as service, serveBuild } from './build-site.ts';
 import { expect, test as base } from '@playwright/test';
 import { reportViolations } from './fixtures.ts';
 import { builtPages } from './pages.ts';
 import type { StaticServer } from './static-server.ts';
 
-const service = 'https://tellen.example';
 const stub = `window.umami = { track: (view) => fetch('${service}/api/send', {
   method: 'POST', mode: 'no-cors', body: JSON.stringify(view({})) }) };`;
 
@@ -51,11 +50,7 @@ test.describe('with an analytics id', () => {
   let host: StaticServer;
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    host = await serveBuild({
-      VITE_ANALYTICS_ID: 'proef',
-      VITE_ANALYTICS_SCRIPT: `${service}/script.js`,
-      VITE_SITE_VERIFICATION: 'bewijs',
-    });
+    host = await serveBuild('configured');
   });
   test.afterAll(() => host?.close());
 

@@ -188,14 +188,16 @@ test('Back restores the scroll offset of the list @both', async ({ page, makeSto
   await scrollUntil(page, 700, () => far.count());
   await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const scrolled = () => page.evaluate(() => window.scrollY);
+  // Where the reader sees it: cards above it can have other heights when they are rendered again.
+  const top = () => far.evaluate((element) => element.getBoundingClientRect().top);
   await untilAtRest(far);
-  const y = await scrolled();
+  const [y, before] = [await scrolled(), await top()];
   await page.goBack();
   await expect(titles(page).first()).toHaveText('Moment 31');
   await expect.poll(scrolled).toBeLessThan(y / 2);
   await page.goForward();
   await expect(far).toBeInViewport();
-  await expect.poll(async () => Math.abs((await scrolled()) - y)).toBeLessThan(50);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(50);
 });
 
 test('the address of an item opens it, also in a story of thousands', async ({
@@ -283,6 +285,87 @@ test('a slug that ends with punctuation opens its own story', async ({ page, mak
   await expect(page).toHaveURL(other.path);
 });
 
+const typedLinks = (slug: string): [name: string, segment: string][] => [
+  ['capitals', slug.toUpperCase()],
+  ['an en dash', encodeURIComponent(slug.replace('-', '–'))],
+  ['a hyphen that does not break', encodeURIComponent(slug.replace('-', '‑'))],
+  ['a space before it', `%20${slug}`],
+  ['underscores around it', `_${slug}_`],
+  ['a parameter glued on', `${slug}&fbclid=IwAR2x-y_z`],
+  ['the end of a file', `${slug}.html`],
+];
+
+for (const isPlain of [false, true]) {
+  const place = isPlain ? 'where the viewer reads it itself' : 'behind the share page';
+  test(`a link as people type it opens its story, ${place}`, async ({ page, makeStory }) => {
+    if (isPlain) await servePlainStories(page);
+    const story = await makeStory({ items: [{ title: 'De eerste' }] });
+    const id = await story.addItem({ title: 'De tweede' });
+    for (const [name, segment] of typedLinks(story.slug)) {
+      await test.step(name, async () => {
+        await page.goto(`/public/${segment}?soort=tekst#jaar-1955`);
+        await expect(cards(page).first()).toBeVisible();
+        await expect(page).toHaveURL(`${story.path}?soort=tekst#jaar-1955`);
+      });
+    }
+    await page.goto('/pricing');
+    await page.goto(`/public/${story.slug.toUpperCase()}/moment/${id.toUpperCase()}?soort=tekst`);
+    await expect(openTitle(page)).toHaveText('De tweede');
+    await expect(page).toHaveURL(`${itemPath(story, id)}?soort=tekst`);
+    // The typed address is no step of the history.
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+  });
+}
+
+test('an ended link opens no other story', async ({ page, makeStory }) => {
+  const other = await makeStory({ items: [{ title: 'Van een ander' }] });
+  const public_slug = other.slug.toUpperCase();
+  const story = await makeStory({ timeline: { public_slug }, items: [{ title: 'De eerste' }] });
+  await page.goto(story.path);
+  await expect(cards(page).getByRole('link', { name: 'De eerste' })).toBeVisible();
+  await story.sql(
+    `update public.timelines set public_slug = 'x-${story.id}' where id = '${story.id}';`,
+  );
+  await page.goto(story.path);
+  await expect(page.getByRole('heading', { name: 'Deze link is gestopt' })).toBeVisible();
+  await expect(page).toHaveURL(story.path);
+});
+
+for (const [host, isOther] of [
+  ['the share page', false],
+  ['a host that knows no such path', true],
+] as const) {
+  test(`/PUBLIC/ leads to /public/ before a read, on ${host}`, async ({
+    page,
+    makeStory,
+    forgive,
+  }) => {
+    const story = await makeStory({ items: [{ title: 'De eerste' }] });
+    if (isOther) {
+      // The browser logs the status of its 404 page.
+      forgive(/status of 404/);
+      await page.route(/\/PUBLIC\//, (route) =>
+        route.continue({ url: new URL('/bestaat-niet', route.request().url()).href }),
+      );
+    }
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (/\/rest\/v1\//.test(request.url())) reads.push(new URL(page.url()).pathname);
+    });
+    const document = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === story.path,
+    );
+    await page.goto(`/PUBLIC/${story.slug}?soort=tekst#jaar-1955`);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL(`${story.path}?soort=tekst#jaar-1955`);
+    expect((await (await document).allHeaders())['content-security-policy']).toContain(
+      "frame-src 'none'",
+    );
+    for (const pathname of reads) expect(pathname).toBe(story.path);
+  });
+}
+
 test('a private and an unknown story with punctuation behind the link are alike', async ({
   page,
   makeStory,
@@ -316,7 +399,7 @@ test('an item that the filter of its link hides is shown, with a message', async
   const story = await makeStory({ items: [{ title: 'Brief' }, { title: 'Ander' }] });
   const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
   await page.goto(`${itemPath(story, id)}?soort=foto&zoek=brief&volgorde=nieuwste`);
-  const word = /met het filter was deze herinnering verborgen/;
+  const word = /met het filter was deze gebeurtenis verborgen/;
   await expect(page.getByRole('dialog').getByText(word)).toBeVisible();
   await expect(openTitle(page)).toHaveText('Deze');
   await close(page);
@@ -332,7 +415,7 @@ test('an item that the filter of its link hides is shown, with a message', async
   await expect(chips(page)).toHaveCount(2);
 });
 
-const gone = 'Deze herinnering is er niet meer. Hieronder staat de rest van het verhaal.';
+const gone = 'Deze gebeurtenis is er niet meer. Hieronder staat de rest van het verhaal.';
 
 test('the address of a removed, foreign or invalid item shows the story', async ({
   page,
@@ -407,7 +490,7 @@ test('axe finds no violations at an item, nor after its removal', async ({ page,
   for (const path of [itemPath(story, id), itemPath(story, 'weg')]) {
     await page.goto(`${path}?soort=foto`);
     await expect(
-      page.getByText(/herinnering (er niet meer|verborgen)|is er niet meer/).last(),
+      page.getByText(/gebeurtenis (er niet meer|verborgen)|is er niet meer/).last(),
     ).toBeVisible();
     await expectNoFindings(page);
   }

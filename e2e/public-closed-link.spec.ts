@@ -64,6 +64,66 @@ test.describe('a link that asks for a password', () => {
     await expect(question(other)).toBeVisible();
   });
 
+  for (const typed of [
+    'appeltaart met kaneel.',
+    '“Appel­taart” met kanéél',
+    'appeltaart–met–kaneel',
+  ])
+    test(`opens with ${typed}`, async ({ page }) => {
+      await page.goto(story.path);
+      await expect(
+        page.getByText(/Hoofdletters, leestekens en spaties maken niet uit/),
+      ).toBeVisible();
+      await tryPassword(page, typed);
+      await expect(title(page)).toBeVisible();
+    });
+
+  for (const missing of [['localStorage'], ['sessionStorage'], ['localStorage', 'sessionStorage']])
+    for (const how of ['null', 'an error', 'an error on writing'] as const)
+      test(`opens where ${missing.join(' and ')} gives ${how}`, async ({ page }) => {
+        await page.addInitScript(
+          ([names, fault]) => {
+            const fail = () => {
+              throw new DOMException('', 'SecurityError');
+            };
+            for (const name of names) {
+              const own = window[name as 'localStorage'];
+              const full = { getItem: () => null, removeItem: () => {}, setItem: fail };
+              const get = { null: () => null, 'an error': fail, 'an error on writing': () => full };
+              if (own) Object.defineProperty(window, name, { get: get[fault] });
+            }
+          },
+          [missing, how] as const,
+        );
+        await page.goto(story.path);
+        await page.getByLabel('Onthoud het op dit apparaat').check();
+        await tryPassword(page, 'appeltaart met kaneel');
+        await expect(title(page)).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Het schriftje' })).toBeVisible();
+        await page.reload();
+        // Kept in the storage that there is; without any, the question is asked again.
+        await expect(missing.length === 2 ? question(page) : title(page)).toBeVisible();
+      });
+
+  test('opens in a tab that waits when another tab remembers it', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto(story.path);
+    await expect(question(other)).toBeVisible();
+    await page.goto(story.path);
+    await page.getByLabel('Onthoud het op dit apparaat').check();
+    await tryPassword(page, 'appeltaart met kaneel');
+    await expect(title(page)).toBeVisible();
+    await expect(title(other)).toBeVisible();
+  });
+
+  test('can be kept by a password manager, which never gets the link', async ({ page }) => {
+    await page.goto(story.path);
+    await expect(field(page)).toHaveAttribute('autocomplete', 'current-password');
+    const name = page.locator('input[autocomplete=username]');
+    await expect(name).toBeHidden();
+    await expect(name).toHaveValue(story.slug.slice(-5));
+  });
+
   test('is remembered on this device when the visitor chooses so', async ({ page, context }) => {
     await page.goto(story.path);
     await page.getByLabel('Onthoud het op dit apparaat').check();
@@ -106,7 +166,8 @@ test.describe('a link that asks for a password', () => {
     await page.keyboard.press('Enter');
     await expect(field(page)).toHaveAttribute('type', 'text');
     await expect(field(page)).toHaveValue('appeltaart met kaneel');
-    await page.getByRole('button', { name: 'Verberg' }).press('Shift+Tab');
+    const show = page.getByRole('button', { name: 'Laat zien', pressed: true });
+    await show.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(title(page)).toBeFocused();
   });
@@ -170,6 +231,28 @@ test.describe('a link that asks for a password', () => {
     await expect(page.locator('#root h1')).toBeAttached();
     await expect(page.locator('#root h1')).toBeHidden();
     release();
+    await expect(title(page)).toBeVisible();
+  });
+
+  test('asks at once while the page of a visitor with the key of another story loads', async ({
+    page,
+    makeStory,
+  }) => {
+    const other = await makeStory(secretStory);
+    await setPassword(other, 'stroopwafel');
+    await page.goto(other.path);
+    await tryPassword(page, 'stroopwafel');
+    await expect(title(page)).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(story.path, { waitUntil: 'commit' });
+    await expect(question(page)).toBeVisible();
+    release();
+    await tryPassword(page, 'appeltaart met kaneel');
     await expect(title(page)).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRoute } from './hold-route.ts';
 import { nextFrames } from './next-frames.ts';
@@ -153,4 +153,86 @@ test('a tool that loads slowly does not open after an item was opened and closed
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Op de kaart' })).toBeVisible();
+});
+
+test.describe('the second click of a trembling hand', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(riet);
+    await expect(page.getByText(/^\d{4} tot (nu|\d{4})$/)).toBeVisible();
+    // Timers go on, and no second passes.
+    await page.clock.setFixedTime(0);
+  });
+
+  /** How many presses the dialog hears from now on. */
+  async function countPresses(page: Page) {
+    await page.getByRole('dialog').evaluate((dialog) => {
+      const count = () =>
+        (dialog.dataset.presses = String(Number(dialog.dataset.presses ?? 0) + 1));
+      dialog.addEventListener('pointerdown', count);
+      dialog.addEventListener('click', count);
+    });
+    return () => page.getByRole('dialog').getAttribute('data-presses');
+  }
+
+  /** Clicks on the element, and again beside that point once the dialog is there. */
+  async function clickTwice(page: Page, opener: Locator) {
+    await opener.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await opener.boundingBox())!;
+    const again = async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await again();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const presses = await countPresses(page);
+    await page.mouse.move(x + width / 2 + 9, y + height / 2 - 6, { steps: 3 });
+    await again();
+    await nextFrames(page);
+    expect(await presses()).toBeNull();
+    return again;
+  }
+
+  test('does not close Delen, until a second has passed; a key does', async ({ page }) => {
+    const again = await clickTwice(page, page.getByRole('button', { name: 'Delen', exact: true }));
+    const dialog = page.getByRole('dialog', { name: 'Dit verhaal delen' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await clickTwice(page, page.getByRole('button', { name: 'Delen', exact: true }));
+    await expect(dialog).toBeVisible();
+    await page.clock.setFixedTime(1000);
+    await again();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('does not close a dialog on a phone, and a tap elsewhere does @phone', async ({ page }) => {
+    const { x, y } = (await page
+      .getByRole('button', { name: 'Leesbaarheid', exact: true })
+      .boundingBox())!;
+    await page.touchscreen.tap(x + 20, y + 20);
+    const dialog = page.getByRole('dialog', { name: 'Leesbaarheid' });
+    await expect(dialog).toBeVisible();
+    const presses = await countPresses(page);
+    await page.touchscreen.tap(x + 26, y + 14);
+    await nextFrames(page);
+    expect(await presses()).toBeNull();
+    await page.touchscreen.tap(200, 8);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('does not pause the slideshow', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Laat het verhaal vertellen' });
+    const again = await clickTwice(page, opener);
+    const pause = page.getByRole('dialog').getByRole('button', { name: 'Pauze', exact: true });
+    await expect(pause).toHaveCount(1);
+    await page.clock.setFixedTime(1000);
+    await again();
+    await expect(pause).toHaveCount(0);
+  });
+
+  test('does not reach an opened item', async ({ page }) => {
+    await clickTwice(page, page.getByRole('article').getByRole('link').first());
+    await expect(page).toHaveURL(/\/moment\//);
+  });
 });

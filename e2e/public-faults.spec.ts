@@ -5,7 +5,7 @@ import { expect, servePlainStories, test } from './fixtures.ts';
 // Faults of the first reads, where these are requests of the browser.
 test.beforeEach(({ page }) => servePlainStories(page));
 
-// Parsing of slugs: src/pages/public/slug.test.ts.
+// Parsing of slugs: src/config/story-address.test.ts.
 const slugs: [name: string, segment: string][] = [
   ['unknown', 'bestaat-niet'],
   ['a private story', 'alleen-voor-ons'],

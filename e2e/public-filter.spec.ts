@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRoute } from './hold-route.ts';
+import { untilAtRest } from './next-frames.ts';
 
 const riet = '/public/oma-riet';
 
@@ -37,11 +38,109 @@ test('search, item type, chips and clearing @both', async ({ page, isMobile }) =
   await expect(page.getByRole('button', { name: /^Verwijder filter/ })).toHaveCount(0);
 });
 
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const topOfBar = (page: Page) =>
+  page.getByRole('search').evaluate((bar) => bar.getBoundingClientRect().top);
+const isAtTop = (page: Page) =>
+  expect(async () => expect(Math.abs((await topOfBar(page)) - 12)).toBeLessThan(8)).toPass();
+
+for (const [name, width, height] of [
+  ['a phone', 390, 844],
+  ['a phone with its keyboard open', 390, 508],
+  ['a laptop', 1280, 800],
+] as const) {
+  test(`typing shows field, count and first match together on ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(riet);
+    const search = page.getByRole('searchbox');
+    const first = page.getByRole('article').first();
+    await expect(first).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+    await search.click();
+    await page.keyboard.type('trouw');
+    for (let key = 0; key < 2; key += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await isAtTop(page);
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await expect(search).toBeFocused();
+    expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+    await expect(page.locator('p', { hasText: /^\d+ van 60 / })).toBeInViewport({ ratio: 1 });
+    const title = first.getByRole('heading');
+    await expect(height < 600 ? first : title).toBeInViewport();
+  });
+}
+
+test('a filter scrolls once for each time the field gets the focus, and for each choice', async ({
+  page,
+}) => {
+  await page.goto(`${riet}?zoek=de`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await untilAtRest(page.getByRole('search'));
+  expect(await scrolled(page)).toBe(0);
+  const search = page.getByRole('searchbox');
+  await search.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' t');
+  await isAtTop(page);
+  await untilAtRest(page.getByRole('search'));
+  // The visitor looks at the head again, and types on.
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => topOfBar(page)).toBeGreaterThan(190);
+  await untilAtRest(page.getByRole('search'));
+  const top = await topOfBar(page);
+  await page.keyboard.type('r');
+  await expect(page.getByRole('button', { name: /Verwijder filter: .*de tr/ })).toBeVisible();
+  await untilAtRest(page.getByRole('search'));
+  expect(await topOfBar(page)).toBe(top);
+  await page.getByRole('button', { name: 'Foto', exact: true }).click();
+  await isAtTop(page);
+});
+
+test('Back from a choice restores where the visitor was', async ({ page }) => {
+  await page.goto(riet);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => scrolled(page)).toBe(150);
+  await untilAtRest(page.getByRole('search'));
+  await pick(page, 'Geluid');
+  await isAtTop(page);
+  await untilAtRest(page.getByRole('search'));
+  await page.goBack();
+  await expect(page).toHaveURL(riet);
+  await expect.poll(() => scrolled(page)).toBe(150);
+  await untilAtRest(page.getByRole('search'));
+  expect(await scrolled(page)).toBe(150);
+});
+
+test('with reduced motion the bar is at the top at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(riet);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const next = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        document.addEventListener('input', () =>
+          requestAnimationFrame(() =>
+            resolve(document.querySelector('search')!.getBoundingClientRect().top),
+          ),
+        ),
+      ),
+  );
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('t');
+  expect(Math.abs((await next) - 12)).toBeLessThan(2);
+});
+
 test('Enter in the search field scrolls the results into view @both', async ({ page }) => {
   await page.goto(riet);
   const search = page.getByRole('searchbox');
   await search.fill('trouw');
+  await isAtTop(page);
   const first = page.getByRole('article').first();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // The header of the story leaves little room for a card.
   await expect(first).not.toBeInViewport({ ratio: 0.5 });
   await search.press('Enter');
@@ -255,7 +354,7 @@ test('a filter without matches in the part that was read says that more is comin
   await page.goto(`${story.path}?zoek=laatste`);
   // The bar is rendered once the first page has been read.
   await expect(page.getByRole('searchbox')).toHaveValue('laatste');
-  const loading = page.getByRole('status').filter({ hasText: 'De herinneringen worden geladen' });
+  const loading = page.getByRole('status').filter({ hasText: 'De gebeurtenissen worden geladen' });
   await expect(loading).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'De laatste' })).toBeVisible();

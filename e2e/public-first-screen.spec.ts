@@ -289,6 +289,7 @@ test.describe('where no script takes over', () => {
       await expect(page.locator('audio').first()).toBeVisible();
       for (const name of ['Lees verder', 'Delen', 'Filters'])
         await expect(page.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Naar de filters' })).toHaveCount(0);
       await cards(page).getByRole('link', { name: 'De bloemenstal van vader' }).click();
       await expect(page.getByText(/^Op de hoek, elke dag/)).toBeVisible();
       await page.getByRole('link', { name: 'Naar het hele verhaal: Oma Riet' }).click();

@@ -55,7 +55,7 @@ const titlesOfKinds = kinds.map(({ title }) => String(title));
 const lightbox = (page: Page) => page.getByRole('dialog');
 const openTitle = (page: Page) => lightbox(page).getByRole('heading', { level: 2 });
 const textPanel = (page: Page) =>
-  lightbox(page).getByRole('region', { name: 'Bij deze herinnering' });
+  lightbox(page).getByRole('region', { name: 'Bij deze gebeurtenis' });
 const slide = (page: Page) => lightbox(page).locator('.yarl__slide_current');
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const linkOf = (page: Page, title: string) => card(page, title).getByRole('link');
@@ -294,7 +294,8 @@ test('a shared address opens the lightbox; closing it shows the card in the stor
 test('paging follows the filter and its order', async ({ page }) => {
   await page.goto(`${riet}?soort=foto&volgorde=nieuwste`);
   const headings = page.getByRole('article').getByRole('heading');
-  await expect(headings.first()).toBeVisible();
+  // The newest of all, once the whole story is read.
+  await expect(headings.first()).toHaveText('Vijfennegentig');
   const shown = (await headings.allTextContents()).slice(0, 4);
   await linkOf(page, shown[0]!).click();
   for (const title of shown) {
@@ -767,10 +768,10 @@ test('all five item types can be opened, and an unknown type shows its text @bot
   await expect.poll(() => page1.evaluate((box) => box.scrollTop)).toBeGreaterThan(50);
   await page.keyboard.press('ArrowRight');
   await expect(textPanel(page)).toContainText('Kijk.');
-  await expect(slide(page)).toContainText('Deze herinnering kunnen we hier niet laten zien');
+  await expect(slide(page)).toContainText('Deze gebeurtenis kunnen we hier niet laten zien');
   await page.keyboard.press('ArrowRight');
   await expect(openTitle(page)).toHaveText('De lege foto');
-  await expect(slide(page)).toContainText('Bij deze herinnering zit nog geen foto');
+  await expect(slide(page)).toContainText('Bij deze gebeurtenis zit nog geen foto');
 });
 
 test('focus that arrives during the animation of a slide does not displace it', async ({
@@ -900,7 +901,7 @@ test('removal of the last item closes the lightbox, with a message', async ({
     `delete from public.timeline_items where timeline_id = '${story.id}' and title = 'Foto';`,
   );
   await expect(lightbox(page)).toHaveCount(0);
-  await expect(page.getByText('Deze herinnering is er niet meer').first()).toBeVisible();
+  await expect(page.getByText('Deze gebeurtenis is er niet meer').first()).toBeVisible();
   await expect(page).toHaveURL(`${story.path}?soort=foto`);
 });
 

@@ -185,7 +185,7 @@ test('new items are held back while reading, until the button is clicked @both',
   const before = await reading.boundingBox();
   await story.addItem({ title: 'Eerste fiets', item_date: '1930-01-01' });
   await story.addItem({ title: 'Eerste kus', item_date: '1938-01-01' });
-  const news = page.getByRole('button', { name: '2 nieuwe herinneringen' });
+  const news = page.getByRole('button', { name: '2 nieuwe gebeurtenissen' });
   await expect(news).toBeVisible();
   await expect(news).toBeInViewport();
   await expect(heading(page, 'Eerste fiets')).toHaveCount(0);
@@ -212,7 +212,7 @@ test('new items are held back also after a jump from above the first screen of t
   await heading(page, 'Moment 15').evaluate((title) => title.scrollIntoView());
   await nextFrames(page);
   await story.addItem({ title: 'Eerste fiets', item_date: '1929-01-01' });
-  await expect(page.getByRole('button', { name: '1 nieuwe herinnering' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 nieuwe gebeurtenis' })).toBeVisible();
 });
 
 test('changes and removals are shown while reading', async ({ page, makeStory }) => {
@@ -345,7 +345,7 @@ test('items whose first read failed are read after the next change', async ({
   const reads = countReads(page);
   await page.route(gridRead, (route) => route.fulfill({ status: 400, json: { message: 'stuk' } }));
   await page.goto(story.path);
-  const message = page.getByText('De herinneringen konden niet worden geladen. (stuk)').first();
+  const message = page.getByText('De gebeurtenissen konden niet worden geladen. (stuk)').first();
   await expect(message).toBeVisible();
   // The second read means that the channel is subscribed.
   await expect.poll(() => reads.length).toBeGreaterThanOrEqual(2);

@@ -1,11 +1,11 @@
 // The story read aloud, with a stand-in for the voices of the browser.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fakeSpeech } from './fake-speech.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
 import { serveTone } from './tone.ts';
 
-const layer = (page: Page) => page.getByRole('dialog', { name: 'Laat het verhaal vertellen' });
+const layer = (page: Page) => page.getByRole('dialog', { name: 'Lees het hele verhaal voor' });
 const opener = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Lees het hele verhaal voor' });
 const marked = (page: Page) => layer(page).locator('mark');
@@ -146,6 +146,112 @@ test('without a Dutch voice of the device, the page says how to add one', async 
   await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeFocused();
   expect(await speech.said()).toEqual([]);
 });
+
+test('a voice that comes after the notice begins', async ({ page, makeStory }) => {
+  const speech = await fakeSpeech(page, 'no voice yet');
+  const story = await makeStory({ timeline, items });
+  await page.goto(story.path);
+  await opener(page).click();
+  await expect(layer(page).getByText('Je browser geeft geen stem vrij')).toBeVisible();
+  await speech.addVoices();
+  await expect.poll(speech.said).toEqual(['Oma Riet']);
+  await expect(layer(page).getByText('Je browser geeft geen stem vrij')).toHaveCount(0);
+  await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeFocused();
+});
+
+test('the focus begins on Pause, and a reload asks before it speaks', async ({
+  page,
+  makeStory,
+}) => {
+  const speech = await fakeSpeech(page, 'a Dutch voice');
+  const story = await makeStory({ timeline, items });
+  await page.goto(story.path);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeFocused();
+  await expect.poll(speech.said).toEqual(['Oma Riet']);
+  await expect.poll(() => page.evaluate(() => history.state?.layer)).toBe(true);
+  await page.reload();
+  const yes = layer(page).getByRole('button', { name: 'Ja, verder' });
+  await expect(yes).toBeFocused();
+  expect(await speech.said()).toEqual([]);
+  await yes.press('Enter');
+  await expect.poll(speech.said).toEqual(['Oma Riet']);
+});
+
+test('a letter in another language has it in the document, on each screen', async ({
+  page,
+  makeStory,
+}) => {
+  await fakeSpeech(page, 'a Dutch voice');
+  const english = {
+    ...letter('Uit Canada', '1954-05-04'),
+    description: 'Dear mother.',
+    metadata: { language: 'en-CA' },
+  };
+  const story = await makeStory({ timeline, items: [letter('De boot', '1951-03-01'), english] });
+  const html = await (await page.request.get(story.path)).text();
+  expect(html).toMatch(/<p[^>]* lang="en-CA"[^>]*>Dear mother\.<\/p>/);
+  await page.goto(story.path);
+  const text = (within: Page | Locator) => within.getByText('Dear mother.');
+  await expect(text(page.getByRole('article'))).toHaveAttribute('lang', 'en-CA');
+  await page.getByRole('link', { name: 'Uit Canada' }).first().click();
+  await expect(text(page.getByRole('dialog'))).toHaveAttribute('lang', 'en-CA');
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  for (let scene = 0; scene < 4; scene += 1) await page.keyboard.press('ArrowRight');
+  await expect(
+    layer(page).locator('[lang="en-CA"]').filter({ hasText: 'Dear mother.' }),
+  ).toBeVisible();
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 480],
+  [375, 420],
+  [390, 400],
+  [580, 400],
+  [688, 400],
+] as const) {
+  test(`nothing is wider than a screen of ${width} × ${height}`, async ({ page, makeStory }) => {
+    await page.setViewportSize({ width, height });
+    await fakeSpeech(page, 'no Dutch voice');
+    const recording = { ...letter('Zij zingt', '1952-03-01'), item_type: 'audio' };
+    const media_url = '/demo/proef-stem.wav';
+    await serveTone(page, media_url, 20);
+    const story = await makeStory({
+      timeline,
+      items: [...items, { ...recording, media_url }, { ...recording, media_url }],
+    });
+    await page.goto(story.path);
+    await opener(page).click();
+    await expect(layer(page)).toBeVisible();
+    /** The names of what reaches beyond the edges, and how far the dialog scrolls sideways. */
+    const findWide = () =>
+      layer(page).evaluate((dialog) => {
+        const beyond = [...dialog.querySelectorAll('button, p, .slideshow-notice-box')]
+          .filter((element) => !element.closest('ol, .sr-only'))
+          .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.right > innerWidth + 0.5 || box.left < -0.5);
+        return [dialog.scrollWidth - dialog.clientWidth, ...beyond.map(({ text }) => text)];
+      });
+    // With the longest labels, and with a message.
+    await expect(layer(page).getByText('Stop met voorlezen')).toBeVisible();
+    expect(await findWide()).toEqual([0]);
+    await layer(page)
+      .getByRole('button', { name: /^Tempo/ })
+      .click();
+    await layer(page)
+      .getByRole('button', { name: /^Tempo/ })
+      .click();
+    await expect(layer(page).getByRole('button', { name: 'Verder zonder stem' })).toBeVisible();
+    expect(await findWide()).toEqual([0]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(layer(page).getByRole('heading', { name: 'De boot' })).toBeVisible();
+    expect(await findWide()).toEqual([0]);
+  });
+}
 
 for (const size of [
   { width: 360, height: 740 },

@@ -1,7 +1,7 @@
 // What a screen reader says of the dialogs of a story, in its order, one part a line.
 import { fakeSpeech } from './fake-speech.ts';
 import { expect, test } from './fixtures.ts';
-import { expectReading } from './reading-of.ts';
+import { expectReading, readingOf } from './reading-of.ts';
 import type { StoryInput } from './stories.ts';
 
 const story: StoryInput = {
@@ -79,7 +79,7 @@ const dialogs: Record<string, string> = {
     [radio] Gewoon
     [radio] Hoog
     zomer 1956
-    Zo leest een herinnering
+    Zo leest een verhaal
     We aten frites op het strand, en opa viel in slaap met zijn pet op.
     Dit blijft zo op dit apparaat, bij elke anekdote die je opent.
     [button] Terug naar gewoon
@@ -130,8 +130,8 @@ test('the dialog that shares one item', async ({ page, makeStory }) => {
   await page.goto(path);
   await page.getByRole('link', { name: 'De boot' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Deze herinnering delen' });
-  await expectReading(page, dialog, share('Deze herinnering delen', 'De boot'));
+  const dialog = page.getByRole('dialog', { name: 'Deze gebeurtenis delen' });
+  await expectReading(page, dialog, share('Deze gebeurtenis delen', 'De boot'));
 });
 
 const fields = `
@@ -212,4 +212,19 @@ test('the controls of the story that is read aloud', async ({ page, makeStory })
       [button] Ga naar 1938
     `,
   );
+});
+
+test('the page that asks for a password says its refusal before what follows the field', async ({
+  page,
+}) => {
+  await page.goto('/public/recept-van-tante-bep');
+  const field = page.getByLabel('Wachtwoord', { exact: true });
+  const reading = () => readingOf(page, page.getByRole('main'));
+  const asks = '[textbox] Wachtwoord | [button] Laat zien';
+  await expect.poll(reading).toContain(`${asks} | [checkbox] Onthoud het op dit apparaat`);
+  await field.press('Enter');
+  await expect.poll(reading).toContain(`${asks} | Vul eerst het wachtwoord in. | [checkbox]`);
+  await field.fill('perentaart');
+  await field.press('Enter');
+  await expect.poll(reading).toContain(`${asks} | Dat wachtwoord klopt niet.`);
 });

@@ -83,9 +83,9 @@ test('the slideshow shows title, chapters, items and an end', async ({ page, mak
   await expect(announcement(page)).toHaveText('Oma Riet');
   const seen: string[] = [];
   for (const expected of [
-    '1955, één herinnering',
+    '1955, één gebeurtenis',
     /Foto\. 4 mei 1955\. De trouwdag/,
-    '1957, één herinnering',
+    '1957, één gebeurtenis',
     /Tekst\. 1 januari 1957\. De brief/,
     'Dit was Oma Riet',
   ]) {
@@ -617,7 +617,7 @@ test('the next pictures are prefetched', async ({ page, makeStory }) => {
   await press(page, 'Space');
   expect([...fetched]).toEqual([]);
   await layer(page).getByRole('button', { name: 'Ga naar 1990' }).click();
-  await expect(announcement(page)).toContainText('1990, vier herinneringen');
+  await expect(announcement(page)).toContainText('1990, vier gebeurtenissen');
   await expect.poll(() => [...fetched]).toEqual(['dijk', 'schip', 'tent']);
 });
 

@@ -1,11 +1,12 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { prefetchPages } from './app/prefetch';
-import { preloadPage } from './app/app-routes';
-import { applyFirstStyles, untilSilent } from './app/take-over';
-import { isStoryPath } from './config/paths';
+import { preloadPage, routeAt } from './app/app-routes';
+import { applyFirstStyles, hydrate, openedMedia, untilSilent } from './app/take-over/take-over';
+import { isStoryPath, withOwnWords } from './config/paths';
 import { pointerMoved } from './components/ui/pointer-moved';
+import { rememberPress } from './components/ui/second-press';
 import './styles.css';
 
 const root = document.getElementById('root')!;
@@ -44,6 +45,10 @@ function removePrerenderedHead(except?: string): void {
     if (node.nodeName.toLowerCase() !== except) (node as ChildNode).remove();
 }
 
+/** The page of an unknown address is prerendered once, for all of them. */
+const isMarkupOf = (pathname: string, path: string | undefined) =>
+  path === pathname || (path === '/404' && routeAt(pathname)?.path === '*');
+
 /** Hydrates the prerendered page once its chunk is loaded; renders any other page. */
 async function start() {
   const { path } = root.dataset;
@@ -58,9 +63,10 @@ async function start() {
     () => false,
   );
   // Read after the load: Back can have changed the path before the router listens.
-  if (!matchesMarkup || path !== window.location.pathname) {
-    await untilSilent();
-    globalThis.takeEarlyClick?.();
+  if (!matchesMarkup || !isMarkupOf(window.location.pathname, path)) {
+    await untilSilent(openedMedia());
+    globalThis.earlyInput?.takeClick();
+    globalThis.earlyInput?.watch(null);
     removePrerenderedHead();
     createRoot(root).render(app);
   } else if (isLoaded) {
@@ -71,9 +77,7 @@ async function start() {
       removePrerenderedHead('title');
       applyFirstStyles();
     }
-    // A transition hydrates in time slices, so that input is not delayed.
-    globalThis.earlyClick = globalThis.takeEarlyClick?.();
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }));
+    await hydrate(root, app);
   } else {
     // The listener of build/prerender/failed-loads.ts shows the message of a script that failed to load.
     document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
@@ -83,11 +87,18 @@ async function start() {
 /** Tooltips are loaded at the first input by mouse or keyboard. */
 const loadTooltips = () => void import('./components/ui/start-tooltips').catch(() => {});
 
+const { pathname, search, hash } = window.location;
+const ownPath = withOwnWords(pathname);
+
 // An old browser keeps what the server rendered, with a line of build/prerender/browser-check.ts.
-if (!('tooOld' in document.documentElement.dataset)) void start().then(prefetchPages);
+if (ownPath !== pathname) {
+  // Before any read: the document at `/PUBLIC/…` has not the headers of a story.
+  window.location.replace(ownPath + search + hash);
+} else if (!('tooOld' in document.documentElement.dataset)) void start().then(prefetchPages);
 addEventListener('pointermove', function onMove(event) {
   if (!pointerMoved(event)) return;
   removeEventListener('pointermove', onMove);
   loadTooltips();
 });
 addEventListener('keydown', loadTooltips, { once: true });
+addEventListener('pointerdown', rememberPress, true);

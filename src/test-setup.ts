@@ -1,7 +1,30 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
-
-afterEach(cleanup);
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Lazy modules take longer than the usual second when the machine is busy.
 configure({ asyncUtilTimeout: 10_000 });
+
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const recorded = <Start extends typeof setTimeout | typeof setInterval>(start: Start): Start =>
+  new Proxy(start, {
+    apply(target, that, args) {
+      const timer = Reflect.apply(target, that, args) as ReturnType<typeof setTimeout>;
+      timers.add(timer);
+      return timer;
+    },
+  });
+globalThis.setTimeout = recorded(setTimeout);
+globalThis.setInterval = recorded(setInterval);
+
+/** A page takes its timers with it when it closes. Here they are Node's, which outlive the document. */
+export function endTimers() {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+}
+
+afterEach(cleanup);
+afterAll(async () => {
+  // Code that arrives later would find no document either.
+  await vi.dynamicImportSettled();
+  endTimers();
+});

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { slugFrom } from '@/config/paths';
 import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
 import { storeShareKey } from '@/modules/timeline/password/share-keys';
-import { slugFrom } from '@/pages/public/slug';
 import { captureFirstReads } from './capture-first-reads';
 import { dataElement } from './document';
 import { firstReadsScript } from './first-reads';
@@ -10,7 +10,7 @@ import { firstReadsScript } from './first-reads';
 const id = '3f1c8e52-0000-4000-8000-000000000001';
 const { signal } = new AbortController();
 
-/** The requests that were sent, with method and headers. */
+/** The requests that were sent, with method, headers and use of the cache. */
 let requests: string[] = [];
 let respond: (address: string) => Response | Promise<Response>;
 
@@ -19,19 +19,24 @@ beforeEach(() => {
   respond = () => Response.json([]);
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const headers = [...new Headers(init?.headers)].toSorted();
-    requests.push(JSON.stringify([init?.method ?? 'GET', address, headers]));
+    requests.push(JSON.stringify([init?.method ?? 'GET', address, headers, init?.cache]));
     return respond(address);
   });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   delete globalThis.prefetchedReads;
+  delete globalThis.firstAnswers;
+  delete document.documentElement.dataset.hasKey;
   localStorage.clear();
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
+/** What the share page has written into the document. */
 interface Answers {
-  timelineId: string;
+  timelineId?: string;
+  closed?: string;
   answers: object;
 }
 
@@ -40,7 +45,11 @@ async function openDocument(pathname: string, filled?: Answers) {
   document.body.innerHTML =
     dataElement('first-reads', await captureFirstReads()) +
     (filled ? dataElement('first-answers', filled.answers) : '');
-  if (filled) document.getElementById('first-reads')!.dataset.timelineId = filled.timelineId;
+  const { timelineId, closed } = filled ?? {};
+  Object.assign(document.getElementById('first-reads')!.dataset, {
+    ...(timelineId !== undefined && { timelineId }),
+    ...(closed !== undefined && { closed }),
+  });
   requests = [];
   window.history.replaceState(null, '', pathname);
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- runs the inline script like a browser
@@ -71,6 +80,7 @@ it.each([
   const prefetched = requests.splice(0);
   delete globalThis.prefetchedReads;
 
+  for (const request of prefetched) expect(request).toContain('"no-store"');
   const slug = slugFrom(pathname);
   expect(prefetched).toEqual([
     ...(await requestsOf(() => readTimeline(slug, signal))),
@@ -213,6 +223,46 @@ it('leaves the reads of a visitor with a share key to the app', async () => {
   expect(requests).toEqual([]);
   await readTimeline('oma', signal);
   expect(requests).toHaveLength(1);
+});
+
+describe('the share key of another story', () => {
+  beforeEach(() => storeShareKey('oma', 'a'.repeat(64), true));
+
+  it('leaves the question of this one on the screen', async () => {
+    const closed = { closed: { state: 'password', hint: null } };
+    await openDocument('/public/opa', { closed: 'true', answers: closed });
+    expect(document.documentElement.dataset.hasKey).toBeUndefined();
+    expect(globalThis.firstAnswers?.()).toEqual(closed);
+    delete globalThis.firstAnswers;
+    await openDocument('/public/oma', { closed: 'true', answers: closed });
+    expect(document.documentElement.dataset.hasKey).toBe('');
+    expect(globalThis.firstAnswers).toBeUndefined();
+  });
+
+  it('does not hinder its reads', async () => {
+    await openDocument('/public/opa');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe.each(['sessionStorage', 'localStorage'] as const)('without %s', (name) => {
+  it.each([
+    ['null', () => null],
+    [
+      'an error',
+      () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    ],
+  ])('(%s) finds the share key in the other', async (_, get) => {
+    storeShareKey('oma', 'a'.repeat(64), name === 'sessionStorage');
+    const descriptor = Object.getOwnPropertyDescriptor(globalThis, name);
+    Object.defineProperty(globalThis, name, { configurable: true, get });
+    await openDocument('/public/oma');
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+    expect(requests).toEqual([]);
+  });
 });
 
 it('gives them the answers of another story, which needs no key', async () => {

@@ -1,11 +1,12 @@
 // The inline script of app.html: starts the first reads of a story while the app's code is loading.
+import { stableHash } from '@/lib/stable-hash';
 import type { FirstReads } from './capture-first-reads';
 
 /**
- * Must not refer to anything outside itself. The responses are for `lib/http/prefetched-reads.ts`: those
+ * Must not refer to anything outside itself; `hashOf` is written behind it. The responses are for `lib/http/prefetched-reads.ts`: those
  * that `supabase/functions/share-page` wrote into the document, else those of its own requests.
  */
-function prefetchReads() {
+function prefetchReads(hashOf: typeof stableHash) {
   const element = document.getElementById('first-reads')!;
   const firstReads = JSON.parse(element.textContent) as FirstReads;
   const { timelineId, closed } = element.dataset;
@@ -27,16 +28,24 @@ function prefetchReads() {
   let slug = segment;
   try {
     slug = decodeURIComponent(segment);
-    const { hostname } = new URL(urlOf(firstReads.timeline.address, { origin }));
-    // The app reads with the session of a signed-in owner, and with the share key of a visitor who gave the password.
-    if (localStorage.getItem(`sb-${hostname.split('.')[0]}-auth-token`)) return;
-    const names = [sessionStorage, localStorage].flatMap((one) => Object.keys(one));
-    if (!timelineId && names.some((name) => name.startsWith('anekdotes-share-key'))) {
-      if (closed) document.documentElement.dataset.hasKey = '';
-      return;
-    }
   } catch {
-    // An invalid escape, which no timeline has and the app reports; or no storage.
+    // An invalid escape, which no timeline has and the app reports.
+  }
+  /** As `lib/browser/storage.ts`: each of the two can be null, or throw. */
+  const isStored = (name: string) =>
+    [() => sessionStorage, () => localStorage].some((open) => {
+      try {
+        return open().getItem(name);
+      } catch {
+        return false;
+      }
+    });
+  const { hostname } = new URL(urlOf(firstReads.timeline.address, { origin }));
+  // The app reads with the session of a signed-in owner, and with the share key of a visitor who gave the password.
+  if (isStored(`sb-${hostname.split('.')[0]}-auth-token`)) return;
+  if (!timelineId && isStored(`anekdotes-share-key-${hashOf(slug)}`)) {
+    if (closed) document.documentElement.dataset.hasKey = '';
+    return;
   }
   const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length);
   const reads = (globalThis.prefetchedReads = new Map());
@@ -58,7 +67,9 @@ function prefetchReads() {
     const { signal } = controller;
     const asVisitor = { ...headers, 'x-share-slug': encodeURIComponent(slug) };
     // The answers are at the end of the document, which is parsed by the time the app takes them.
-    const response = timelineId ? undefined : fetch(url, { headers: asVisitor, signal });
+    const response = timelineId
+      ? undefined
+      : fetch(url, { headers: asVisitor, signal, cache: 'no-store' });
     reads.set(url, { controller, take: () => response ?? answerOf(name) });
     return response ? (await response).clone().json() : [];
   }
@@ -71,4 +82,4 @@ function prefetchReads() {
     .catch(() => {});
 }
 
-export const firstReadsScript = `(${prefetchReads.toString()})()`;
+export const firstReadsScript = `(${prefetchReads.toString()})(${stableHash.toString()})`;

@@ -42,26 +42,6 @@ function measureFoldedTexts() {
   document.addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
-/**
- * Must not refer to anything outside itself. A click on a button that does not work yet: `main.tsx`
- * takes it, and `leave-first-screen.ts` repeats it.
- */
-function keepClick() {
-  const keep = ({ target }: Event) => {
-    clicked = target instanceof Element && target.closest<HTMLElement>('#root button');
-  };
-  let clicked: HTMLElement | false | null = null;
-  addEventListener('click', keep, true);
-  globalThis.takeEarlyClick = () => {
-    removeEventListener('click', keep, true);
-    delete globalThis.takeEarlyClick;
-    const taken = clicked || null;
-    clicked = null;
-    return taken;
-  };
-}
-
-export const keepClickScript = `(${keepClick.toString()})();`;
 export const displaySettingsScript = `(${applyDisplaySettings.toString()})();`;
 export const fontsScript = `(${loadFontsBeforeScrolling.toString()})();`;
 export const foldedTextsScript = `(${measureFoldedTexts.toString()})();`;

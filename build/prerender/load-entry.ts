@@ -24,7 +24,11 @@ export async function withEntry(
         ssr: 'build/prerender/entry.tsx',
         outDir,
         copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
+        rolldownOptions: {
+          output: { entryFileNames: 'entry.mjs' },
+          // How the code is divided matters in the browser only.
+          checks: { ineffectiveDynamicImport: false },
+        },
       },
     });
     await work((await import(pathToFileURL(join(outDir, 'entry.mjs')).href)) as Entry);

@@ -4,6 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { BackendApi } from '../../supabase/local/plugin.ts';
 import { buildAndLoad } from '../story-renderer/build.ts';
 import { addCompileHints, chunkGroups } from './chunk-groups.ts';
+import { orderLayers } from './layer-order.ts';
 import { withEntry } from './load-entry.ts';
 import { servePages, setDevelopmentHeaders } from './preview.ts';
 import { writeSite } from './write-site.ts';
@@ -30,7 +31,10 @@ export function prerenderSite(): Plugin {
     generateBundle: {
       // After Vite has put its list of preloads at the start of a chunk.
       order: 'post',
-      handler: (_, bundle) => addCompileHints(bundle),
+      handler(_, bundle) {
+        addCompileHints(bundle);
+        orderLayers(bundle);
+      },
     },
     writeBundle: {
       order: 'post',

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { isStoryPath, withOwnWords } from '../../supabase/functions/_shared/story-address.ts';
 import { createHandler, type Handler } from '../../supabase/functions/share-page/handler.ts';
 import { developmentRules, headersFor, type HeaderRule, parseHeadersFile } from '../headers.ts';
 import { loadStoryRenderer } from '../story-renderer/build.ts';
@@ -109,8 +110,8 @@ export function servePages(folder: string, { fetch, root }: Options) {
   return (incoming: Incoming, outgoing: ServerResponse, next: Next) => {
     rules ??= parseHeadersFile(read('_headers'));
     const pathname = pathOf(incoming);
-    if (pathname.startsWith('/public/')) {
-      setHeaders(outgoing, rules, pathname);
+    if (isStoryPath(pathname)) {
+      setHeaders(outgoing, rules, withOwnWords(pathname));
       sendStory(incoming, outgoing).catch(() => outgoing.destroy());
       return;
     }

@@ -3,7 +3,10 @@
 
 const rules: [selectors: string[], declarations: string][] = [
   [['[class*=line-clamp-]'], 'display:block;overflow:visible;-webkit-line-clamp:none'],
-  [['button[aria-controls]', '[data-tool]', '[inert]', 'div.story-print'], 'display:none'],
+  [
+    ['button[aria-controls]', '[data-tool]', '[inert]', 'a[href="#filters"]', 'div.story-print'],
+    'display:none',
+  ],
   [['#opened-item'], 'position:relative;height:auto;overflow:visible;container-type:inline-size'],
   [
     ['#opened-item .lightbox-layout'],

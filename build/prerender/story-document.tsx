@@ -12,12 +12,7 @@ import { captureFirstReads } from './capture-first-reads';
 import { copy } from './copy';
 import { splitHoisted } from './document';
 import { crashId, failureId } from './failed-loads';
-import {
-  displaySettingsScript,
-  foldedTextsScript,
-  fontsScript,
-  keepClickScript,
-} from './first-screen';
+import { displaySettingsScript, foldedTextsScript, fontsScript } from './first-screen';
 import { firstReadsScript } from './first-reads';
 
 const { noScript } = copy;
@@ -89,7 +84,6 @@ export async function storyDocument(): Promise<StoryDocument> {
       messageHtml(crashId, <CrashedPage />),
     ].join(''),
     firstReads: { ...(await captureFirstReads()), siteUrl: site.url },
-    script:
-      displaySettingsScript + fontsScript + foldedTextsScript + keepClickScript + firstReadsScript,
+    script: displaySettingsScript + fontsScript + foldedTextsScript + firstReadsScript,
   };
 }

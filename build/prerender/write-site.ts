@@ -1,4 +1,4 @@
-// Writes the HTML documents, sitemap, robots.txt, headers and pictures into the build folder.
+// Writes the HTML documents, sitemap, robots.txt, security.txt, headers and pictures into the build folder.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ResolvedConfig, Rolldown } from 'vite';
@@ -19,10 +19,11 @@ import {
   rootEnd,
   styleTexts,
 } from './document.ts';
+import { earlyInputScript } from './early-input.ts';
 import { failedLoadsScript } from './failed-loads.ts';
 import type { Entry } from './load-entry.ts';
 import { createPainter } from './share-image.ts';
-import { fileOf, folderFileOf, sitemap, withSitemap } from './site-files.ts';
+import { fileOf, folderFileOf, securityText, sitemap, withSitemap } from './site-files.ts';
 import { noScriptStyles, staticStyles } from './static-styles.ts';
 import { usedStyles } from './used-styles.ts';
 import { writeIcons, writeShareImage } from './write-pictures.ts';
@@ -39,6 +40,9 @@ const articleFile = (slug: string) => `supabase/functions/ai-help-chat/articles/
 const lightbox = 'src/modules/lightbox/lightbox.tsx';
 /** The client that reads the rows, preloaded; the Realtime client is loaded later. */
 const rowsClient = 'src/lib/http/rows-client.ts';
+
+/** The inline script of every document. */
+const everywhereScript = failedLoadsScript + earlyInputScript;
 
 export async function writeSite(
   { root, build: { outDir } }: ResolvedConfig,
@@ -65,7 +69,7 @@ export async function writeSite(
   const templateFor = (kind: 'page' | 'story') =>
     withBrowserCheck(read('index.html'), kind).replace(
       '<!--app-head-->',
-      (head) => `<script>${failedLoadsScript}</script>${head}`,
+      (head) => `<script>${everywhereScript}</script>${head}`,
     );
   const template = templateFor('page');
   const storyTemplate = templateFor('story');
@@ -154,10 +158,11 @@ export async function writeSite(
     ),
   );
   write('robots.txt', withSitemap(read('robots.txt'), site.url));
+  write('.well-known/security.txt', securityText(site.url, site.supportEmail, new Date()));
   const rules = headerRules({
     styles: [...styles, ...storyStyles],
     storyStyles,
-    scripts: [browserCheckScript, failedLoadsScript, script],
+    scripts: [browserCheckScript, everywhereScript, script],
     backendUrl: entry.backendUrl,
     mediaPrefixes,
     analyticsScript: site.analytics?.script,

@@ -1,11 +1,13 @@
 // Builds the renderer where no build of the site has, and one more for the tests of the share page: it
 // renders for the site and the backend of `supabase/functions/share-page/testing/world.ts`.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildStoryRenderer } from './build.ts';
+import { buildStoryRenderer, rendererFile } from './build.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const config = { root, mode: 'production', configFile: undefined, envDir: root };
-await buildStoryRenderer(config);
+if (!existsSync(join(root, rendererFile))) await buildStoryRenderer(config);
 // Vite reads settings from the environment too.
 Object.assign(process.env, {
   VITE_SITE_URL: 'https://site.example',

@@ -19,7 +19,7 @@ type Config = Pick<ResolvedConfig, 'root' | 'mode' | 'configFile' | 'envDir'>;
 /** In the code until its identifier is known. */
 const idMark = 'id of this build';
 
-const rendererFile = 'supabase/functions/share-page/renderer.js';
+export const rendererFile = 'supabase/functions/share-page/renderer.js';
 
 /** Writes the file. Documents and renderer of one build have the same identifier. */
 export async function buildStoryRenderer(

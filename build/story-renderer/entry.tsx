@@ -7,7 +7,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { Layout } from '@/app/layout/layout';
 import { Providers } from '@/app/providers';
 import { QueryProvider } from '@/app/query-provider';
-import { paths } from '@/config/paths';
+import { itemPathOf, paths, storyPathOf } from '@/config/paths';
 import { site } from '@/config/site';
 import { createQueryClient } from '@/lib/http/query-client';
 import { parseFilter, serializeFilter } from '@/modules/timeline/filter/filter-params';
@@ -31,7 +31,7 @@ import { OpenedItem } from '@/pages/public/first-screen/opened-item';
 import { RestOfStory } from '@/pages/public/first-screen/rest-of-story';
 import { itemMetadata, timelineMetadata } from '@/pages/public/metadata';
 import PublicPage from '@/pages/public/public-page';
-import { itemPathOf, storyPathOf } from '@/pages/public/slug';
+import { storyParts } from '@/navigation/skip-targets';
 import type {
   FirstScreen,
   ScreenInput,
@@ -143,6 +143,7 @@ export const renderScreen: StoryRenderer['renderScreen'] = (input) =>
 export const renderClosed: StoryRenderer['renderClosed'] = ({ pathname, slug, closed }) =>
   withClient((client) => {
     fillClosed(client, slug, { closed });
+    storyParts.set(false);
     return moveStyles(pageWith(client, pathname, restCopy.closed));
   });
 
@@ -170,6 +171,7 @@ function renderWith(
   const hasFilter = serializeFilter('', parseFilter(search)) !== '';
   if (isItem ? !item : hasFilter) return null;
   const { shown, total } = fillCache(client, slug, answers);
+  storyParts.set(shown > 0);
   if (!isItem && shown === 0) return null;
   const colors = ownerColors(timeline, backgroundsOfStories);
   const all = isItem

@@ -20,11 +20,6 @@ export interface Installed {
   launch: (options: LaunchOptions) => Promise<Engine>;
 }
 
-export interface Missing {
-  /** How to install it. */
-  advice: string;
-}
-
 export const screen = { width: 1280, height: 800 };
 /** The time zone of the browsers. */
 export const timeZone = 'Europe/Amsterdam';

@@ -27,6 +27,7 @@ export class Gateway {
   private readonly sockets = new Set<Socket>();
   private failing: RegExp | null = null;
   private servesPlainStories = false;
+  private held: { paths: RegExp; waiting: (() => void)[] } | null = null;
   private readonly server;
 
   private constructor(
@@ -60,6 +61,7 @@ export class Gateway {
     this.answers.clear();
     this.failing = null;
     this.servesPlainStories = false;
+    this.release();
   }
 
   /** Runs in each page that opens from now on, before its own scripts. */
@@ -92,6 +94,17 @@ export class Gateway {
     this.failing = null;
   }
 
+  /** Lets each request whose path matches wait, until `release`. */
+  hold(paths: RegExp) {
+    this.held = { paths, waiting: [] };
+  }
+
+  release() {
+    const waiting = this.held?.waiting ?? [];
+    this.held = null;
+    for (const serve of waiting) serve();
+  }
+
   async close() {
     for (const socket of this.sockets) socket.destroy();
     await new Promise((resolve) => this.server.close(resolve));
@@ -101,6 +114,10 @@ export class Gateway {
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
     if (path.startsWith(ownPath)) return void this.serveOwn(path, request, response);
     if (this.failing?.test(request.url ?? '')) return void request.socket.destroy();
+    if (this.held?.paths.test(path)) {
+      this.held.waiting.push(() => this.serve(request, response));
+      return;
+    }
     const answer = this.answers.get(path);
     if (answer) return serveAnswer(answer, request, response);
     const { hostname, port } = this.target;

@@ -18,6 +18,8 @@ export interface Visit {
 
 export interface Journey {
   name: string;
+  /** No spec shows this in Chromium: it runs there too. Other journeys do when Chromium is asked for by name. */
+  isNewInChromium?: boolean;
   /** Why an engine skips this journey. */
   skip?: Partial<Record<EngineName, string>>;
   /** Runs with `prefers-reduced-motion`. */

@@ -112,11 +112,7 @@ const senderTo = (origin: string) => ({
 });
 
 let counting: Promise<StaticServer> | undefined;
-/** A second build, made when the first journey needs it. */
-const countingSite = () =>
-  (counting ??= serveBuild({
-    VITE_ANALYTICS_ID: 'proef',
-    VITE_ANALYTICS_SCRIPT: 'https://tellen.example/script.js',
-  }));
+/** Served when the first journey needs it. */
+const countingSite = () => (counting ??= serveBuild('configured'));
 
 export const closeCountingSite = async () => (await counting)?.close();

@@ -1,22 +1,15 @@
 // Chromium over its DevTools protocol and Firefox over WebDriver BiDi, both through Puppeteer.
-import { existsSync } from 'node:fs';
 import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../.ci/find-programs.ts';
 import { findChromium, launchOptions } from '../chromium.ts';
-import { screen, timeZone, type Engine, type Installed, type Missing } from './engine.ts';
+import { screen, timeZone, type Engine, type Installed } from './engine.ts';
 import type { Driver } from './tab.ts';
 
 const env = { ...process.env, TZ: timeZone };
-const firefoxes = [
-  process.env.FIREFOX_PATH,
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:/Program Files/Mozilla Firefox/firefox.exe',
-];
 
-export function findFirefoxEngine(): Installed | Missing {
-  const executablePath = firefoxes.find((path) => path && existsSync(path));
-  if (!executablePath) return { advice: 'apt-get install firefox-esr, or name it in FIREFOX_PATH' };
+export function findFirefoxEngine(): Installed | undefined {
+  const executablePath = findFirefox();
+  if (!executablePath) return undefined;
   return {
     launch: async ({ isReducedMotion }) =>
       asEngine(
@@ -35,13 +28,9 @@ export function findFirefoxEngine(): Installed | Missing {
   };
 }
 
-export function findChromiumEngine(): Installed | Missing {
+export function findChromiumEngine(): Installed | undefined {
   const executablePath = findChromium();
-  if (!executablePath) {
-    return {
-      advice: 'apt-get install chromium-headless-shell, or npx playwright install chromium',
-    };
-  }
+  if (!executablePath) return undefined;
   return {
     launch: async ({ isReducedMotion }) =>
       asEngine(

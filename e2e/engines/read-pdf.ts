@@ -19,16 +19,6 @@ interface PrintedPage {
 const run = (args: string[], input: Buffer | string = '') =>
   execFileSync('pdftotext', args, { input, maxBuffer: 1e8, stdio: ['pipe', 'pipe', 'ignore'] });
 
-/** Whether `pdftotext` of Poppler is installed. */
-export const canReadPdf = (() => {
-  try {
-    run(['-v']);
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
 const wordPattern =
   /<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)<\/word>/g;
 

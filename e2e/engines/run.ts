@@ -1,5 +1,6 @@
 // Runs the journeys in WebKit, Firefox and Chromium: `npm run test:engines -- [engine] [--only <text>]`.
 // `--only` selects the journeys whose name contains the text.
+import { installCommand, requirements } from '../../.ci/requirements.ts';
 import { engineNames, type Engine, type EngineName, type Installed } from './engine.ts';
 import { Gateway } from './gateway.ts';
 import type { Journey } from './journey.ts';
@@ -28,15 +29,12 @@ const only = onlyAt === -1 ? '' : (args[onlyAt + 1] ?? '');
 const named = engineNames.filter((name) => args.includes(name));
 const chosen = journeys.filter(({ name }) => name.includes(only));
 
-/** The requested engines that are installed; the others are reported with installation advice. */
+/** The requested engines that are installed; the others are named with installation advice. */
 function installed(): [EngineName, Installed][] {
   return (named.length > 0 ? named : engineNames).flatMap((name): [EngineName, Installed][] => {
     const found = find[name]();
-    if ('launch' in found) return [[name, found]];
-    const advice = `${name} is not installed: ${found.advice}`;
-    if (process.env.REQUIRE_ENGINES === '1') {
-      report({ name: 'is installed', engine: name, ms: 0, status: 'failed', reason: advice });
-    } else console.log(advice);
+    if (found) return [[name, found]];
+    console.log(`${name} is not installed: ${installCommand(requirements[name])}`);
     return [];
   });
 }
@@ -45,7 +43,8 @@ async function runEngine(name: EngineName, { launch }: Installed, site: string) 
   const gateway = await Gateway.open(site);
   for (const isReducedMotion of [false, true]) {
     const part = chosen.filter((one) => (one.isReducedMotion ?? false) === isReducedMotion);
-    const able = part.filter((journey) => !isSkipped(journey, name));
+    const due = part.filter((journey) => isDue(journey, name));
+    const able = due.filter((journey) => !isSkipped(journey, name));
     if (able.length === 0) continue;
     let engine = await launch({ isReducedMotion });
     for (const journey of able) {
@@ -78,6 +77,10 @@ function reportAttempts({ name }: Journey, engine: EngineName, outcomes: Outcome
     evidence: failures.flatMap(({ screenshot }) => screenshot ?? []),
   });
 }
+
+/** What `e2e/*.spec.ts` show in Chromium is not shown there again, unless it is asked for. */
+const isDue = (journey: Journey, engine: EngineName) =>
+  engine !== 'chromium' || named.includes(engine) || journey.isNewInChromium;
 
 function isSkipped({ name, skip }: Journey, engine: EngineName): boolean {
   const reason = skip?.[engine];

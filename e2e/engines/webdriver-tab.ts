@@ -1,33 +1,17 @@
 // WebKitGTK over W3C WebDriver.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  screen,
-  timeZone,
-  type Engine,
-  type Installed,
-  type LaunchOptions,
-  type Missing,
-} from './engine.ts';
+import { findWebKit, type WebKit } from '../../.ci/find-programs.ts';
+import { screen, timeZone, type Engine, type Installed, type LaunchOptions } from './engine.ts';
 import { freePort } from './site.ts';
 import type { Driver } from './tab.ts';
 import { until } from './until.ts';
 
-const driver = '/usr/bin/WebKitWebDriver';
-const display = '/usr/bin/xvfb-run';
-const browser = ['x86_64', 'aarch64']
-  .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
-  .find((path) => existsSync(path));
-
-export function findWebKitEngine(): Installed | Missing {
-  return browser && existsSync(driver) && existsSync(display)
-    ? { launch }
-    : {
-        advice:
-          'apt-get install webkit2gtk-driver xvfb gstreamer1.0-plugins-good gstreamer1.0-libav',
-      };
+export function findWebKitEngine(): Installed | undefined {
+  const webkit = findWebKit();
+  return webkit && { launch: (options) => launch(webkit, options) };
 }
 
 const longestCallMs = 30_000;
@@ -64,7 +48,10 @@ const callsTo =
     throw new Error(`${error}: ${message}`);
   };
 
-async function launch(options: LaunchOptions): Promise<Engine> {
+async function launch(
+  { browser, driver, display }: WebKit,
+  options: LaunchOptions,
+): Promise<Engine> {
   const settings = writeSettings(options);
   const port = await freePort();
   const args = ['-a', '-s', '-screen 0 1400x1000x24', driver, `--port=${port}`];
@@ -78,7 +65,7 @@ async function launch(options: LaunchOptions): Promise<Engine> {
   const call = callsTo(`http://127.0.0.1:${port}`);
   await until('the driver of WebKit answers', () => call('GET', '/status'), Boolean, 30_000);
   return {
-    openTab: () => openSession(call),
+    openTab: () => openSession(call, browser),
     async close() {
       endGroup(running);
       rmSync(settings, { recursive: true, force: true });
@@ -106,7 +93,7 @@ function endGroup({ pid }: ChildProcess) {
   }
 }
 
-async function openSession(call: Call): Promise<Driver> {
+async function openSession(call: Call, browser: string): Promise<Driver> {
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {

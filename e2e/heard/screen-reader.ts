@@ -25,6 +25,8 @@ const firefoxSettings: Record<string, string | number | boolean> = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
   'intl.accept_languages': 'nl',
+  // Its question would be said between ours.
+  'signon.rememberSignons': false,
   // The portals would mount a file system in the folder.
   'widget.use-xdg-desktop-portal.settings': 0,
   // Without a sound card, playback fails in Firefox unless the volume is zero.
@@ -68,8 +70,8 @@ export class ScreenReader {
     }
   }
 
-  /** Opens a page in a new browser, and returns the utterances. */
-  open(address: string): Promise<string[]> {
+  /** Opens a page in a new browser, and returns the utterances; it does not load to its end when scripts wait. */
+  open(address: string, isHeld = false): Promise<string[]> {
     this.closeBrowser();
     const profile = join(this.folder, 'home/profile');
     rmSync(profile, { recursive: true, force: true });
@@ -82,7 +84,7 @@ export class ScreenReader {
       () => {
         this.browser = this.run('firefox-esr', ['--profile', profile, '--kiosk', address]);
       },
-      { start: 40_000, quiet: 4000, last: 'Klaar met laden' },
+      { start: 40_000, quiet: 4000, last: isHeld ? '' : 'Klaar met laden' },
     );
   }
 

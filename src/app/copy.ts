@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 /** Texts of the header, the footer and the error pages. */
 export const copy = {
   skipLink: 'Naar de inhoud',
-  skipToFirstItem: 'Naar de eerste herinnering',
+  skipToFirstItem: 'Naar de eerste gebeurtenis',
   skipToFilters: 'Naar de filters',
   mainNavigation: 'Hoofdnavigatie',
   footerNavigation: 'Meer op deze site',

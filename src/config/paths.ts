@@ -17,14 +17,15 @@ export const paths = {
   publicMoment: '/public/:slug/moment/:id',
 } as const;
 
-/** How the path of a story begins. */
-export const storyPrefix = paths.publicTimeline.replace(':slug', '');
-
-export const isStoryPath = (pathname: string) => pathname.startsWith(storyPrefix);
-
-const moment = /^(\/public\/[^/]+)\/moment\/[^/]+\/?$/;
-
-/** The page of a path: the path of an item belongs to the page of its timeline. */
-export const pageOf = (pathname: string) => pathname.replace(moment, '$1');
+export {
+  isStoryPath,
+  itemIdFrom,
+  itemPathOf,
+  pageOf,
+  slugFrom,
+  slugsOf,
+  storyPathOf,
+  withOwnWords,
+} from '../../supabase/functions/_shared/story-address.ts';
 
 export const helpArticlePath = (slug: string) => paths.helpArticle.replace(':slug', slug);

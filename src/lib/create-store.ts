@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /**
  * State that distant components share. `initial` is the state of a prerendered page. A persisted
  * store has a `read`, called at first use and when another tab writes `storageKey`; it gets the
- * current state, to return that when storage is not available.
+ * current state, to return that when nothing is stored.
  */
 export function createStore<State>(
   initial: State,
@@ -33,5 +33,7 @@ export function createStore<State>(
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { get, set, use: () => useSyncExternalStore(subscribe, get, () => initial) };
+  /** `getFirst` returns the state of the markup, where that is not the initial one. */
+  const use = (getFirst = () => initial) => useSyncExternalStore(subscribe, get, getFirst);
+  return { get, set, use };
 }

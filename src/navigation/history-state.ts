@@ -1,5 +1,6 @@
 /** State of each history entry, for Back, Forward and a reload in the same tab. */
 import { onInput } from '@/lib/browser/on-input';
+import { tabStorage } from '@/lib/browser/storage';
 import { firstVisibleItem, type Position } from './item-anchor';
 
 export interface EntryState extends Position {
@@ -11,30 +12,19 @@ const entriesKey = 'anekdotes-history';
 /** Older entries are dropped. */
 const maxEntries = 50;
 
-/** Null where `parse` throws: another version of the site can have stored another shape. */
-function readStorage<Value>(key: string, parse: (stored: unknown) => Value): Value | null {
+function readEntries(): Map<string, EntryState> {
   try {
-    return parse(JSON.parse(sessionStorage.getItem(key)!));
+    return new Map(JSON.parse(tabStorage.read(entriesKey)!) as [string, EntryState][] | null);
   } catch {
-    return null;
-  }
-}
-
-/** @throws when this is not a list of pairs. */
-const parseEntries = (stored: unknown) => new Map(stored as [string, EntryState][] | null);
-
-function writeStorage(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage is blocked or full: a reload then starts at the top.
+    // Another version of the site can have stored another shape.
+    return new Map();
   }
 }
 
 /** The router's key of the current history entry. */
 export const currentEntryKey = () => (window.history.state as { key?: string } | null)?.key;
 
-const entries = readStorage(entriesKey, parseEntries) ?? new Map<string, EntryState>();
+const entries = readEntries();
 /** There was user input since the page was loaded, or since Back or Forward. */
 let hasInput = false;
 
@@ -65,7 +55,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', onPopState, { capture: true });
   const store = () => {
     rememberPosition();
-    writeStorage(entriesKey, [...entries].slice(-maxEntries));
+    tabStorage.write(entriesKey, JSON.stringify([...entries].slice(-maxEntries)));
   };
   window.addEventListener('pagehide', store);
   // A phone can discard a hidden tab without `pagehide`.
@@ -87,11 +77,7 @@ export function updateEntry(key: string, change: EntryState): void {
 /** The story is gone: nothing of it stays in the storage. */
 export function forgetPositions(): void {
   entries.clear();
-  try {
-    sessionStorage.removeItem(entriesKey);
-  } catch {
-    // Storage is blocked: nothing was stored.
-  }
+  tabStorage.write(entriesKey, null);
 }
 
 /** The current entry has replaced the one with this key, which does not return. */

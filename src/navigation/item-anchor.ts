@@ -62,6 +62,8 @@ export function recordPlace(): () => void {
     // Rendering cards at once also renders a pending Back, which restores another place.
     if (jumps !== jumpsBefore) return;
     const moved = (anchor && distanceFrom(anchor)) ?? 0;
+    // Scrolling by nothing would end a smooth scroll.
+    if (moved + remainder === 0) return;
     const before = window.scrollY;
     window.scrollBy({ top: moved + remainder, behavior: 'instant' });
     remainder += moved - (window.scrollY - before);

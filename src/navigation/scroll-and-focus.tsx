@@ -52,6 +52,16 @@ export function ScrollAndFocus() {
     };
   }, []);
 
+  useEffect(() => {
+    // Firefox does not scroll to what gets the focus when a part of it is in sight already.
+    const reveal = ({ key: pressed, target }: KeyboardEvent) => {
+      if (pressed === 'Tab' && target instanceof Element)
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    };
+    document.addEventListener('keyup', reveal);
+    return () => document.removeEventListener('keyup', reveal);
+  }, []);
+
   useLayoutEffect(() => {
     showEntry(key);
     const { current: last } = shown;

@@ -130,6 +130,18 @@ describe('of a project that is open by mistake', () => {
   let mend = '';
   afterEach(() => server.sql(mend));
 
+  test('a header in which visitors write their own address is found', async () => {
+    const setHeader = (name: string) =>
+      `update private.early_access_settings set address_header = '${name}'`;
+    mend = setHeader('cf-connecting-ip');
+    await server.sql(setHeader('x-real-ip'));
+    const secret = withSecret();
+    const findings = await withOwnStory(secret, (own) => checkLink({ project: secret, own }));
+    expect(named(findings, 'link')?.details).toEqual([
+      'visitors can try passwords without end: they write the header that address_header names themselves',
+    ]);
+  });
+
   test('a policy that asks for no password is found', async () => {
     const policy = 'alter policy "Anyone with the link can read its timeline" on public.timelines';
     mend = `${policy} using (is_public and public_slug = (select private.opened_slug()))`;

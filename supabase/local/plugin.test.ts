@@ -54,6 +54,7 @@ test('one origin serves site, REST, auth, functions and websocket', async () => 
   const url = await start();
   const features = await fetch(`${url}/rest/v1/features?select=id`, { headers });
   expect(await features.json()).toBeInstanceOf(Array);
+  expect(features.headers.get('cache-control')).toBe('no-store');
   expect((await fetch(`${url}/auth/v1/settings`, { headers })).status).toBe(200);
   expect((await fetch(`${url}/functions/v1/none`, { method: 'POST' })).status).toBe(404);
 

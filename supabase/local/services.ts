@@ -77,6 +77,8 @@ export function createMiddleware(services: Promise<Services>): Middleware {
       return;
     }
     const response = await answer(incoming, services).catch(failure);
+    // No cache keeps rows; files say themselves how long they may be kept.
+    if (!response.headers.has('cache-control')) outgoing.setHeader('cache-control', 'no-store');
     await sendResponse(response, outgoing).catch(() => outgoing.destroy());
   };
 }

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(151);
+select plan(159);
 
 insert into public.profiles (id, display_name) values ('7d000000-0000-4000-8000-0000000000a1', 'Anna');
 insert into public.timelines (id, title, public_slug, is_public, link_expires_at, allow_download) values
@@ -185,6 +185,17 @@ select is(
 reset role;
 select is((select count(*) from private.link_tries), 3::bigint, 'and each is counted');
 delete from private.link_tries;
+create function pg_temp.answer_after(age interval) returns text language plpgsql as $$
+begin
+  delete from private.link_tries;
+  perform public.open_link(repeat('a', 64));
+  update private.link_tries set made_by = '3', tried_at = tried_at - age;
+  return public.open_link(repeat('a', 64)) ->> 'state';
+end;
+$$;
+select is(pg_temp.answer_after(age), state, format('A try of %s ago is answered with %s', age, state))
+from (values (interval '50 seconds', 'open'), (interval '61 seconds', 'again')) as tried (age, state);
+delete from private.link_tries;
 select is(
   array(select pg_temp.try_password('anon', 'zz-link-password', lpad(n::text, 64, 'b'), '192.0.2.7') ->> 'state' from generate_series(1, 11) as n),
   array_fill('wrong'::text, array[10]) || 'wait'::text, 'After ten wrong passwords an address waits'
@@ -273,6 +284,42 @@ select is(
   (select count(*) from private.link_passwords where timeline_id = '7d000000-0000-4000-8000-000000000001'), 0::bigint,
   'and the password and its hint are gone'
 );
+
+-- What the owner can do when strangers have used up the tries
+create function pg_temp.use_up_tries() returns void language sql as $$
+  delete from private.link_tries;
+  insert into private.link_tries (timeline_id, address_key, wide_key, guess, made_by, tried_at)
+  select timeline_id, encode(sha256(n::text::bytea), 'hex'), repeat('c', 64), repeat('c', 64), '3', now() - interval '1 hour'
+  from generate_series(1, 1000) as n, unnest(array[
+    uuid '7d000000-0000-4000-8000-000000000001', uuid '7d000000-0000-4000-8000-000000000006'
+  ]) as timeline_id
+$$;
+create function pg_temp.counted_stories() returns text language sql as $$
+  select string_agg(distinct right(timeline_id::text, 1), ',') from private.link_tries
+$$;
+select public.set_link_password('7d000000-0000-4000-8000-000000000001', repeat('a', 64));
+select pg_temp.use_up_tries();
+select is(
+  pg_temp.try_password('anon', 'zz-link-password', repeat('a', 64), '192.0.2.12') ->> 'state', 'wait', 'Strangers lock out a new browser'
+);
+select public.set_link_password('7d000000-0000-4000-8000-000000000001', repeat('e', 64));
+select is(pg_temp.counted_stories(), '6', 'A new password ends the counts of its story alone');
+select is(
+  pg_temp.try_password('anon', 'zz-link-password', repeat('e', 64), '192.0.2.12') ->> 'state', 'open', 'and opens the link at once'
+);
+select pg_temp.use_up_tries();
+create temporary table renewed_when_full as
+select public.renew_link('7d000000-0000-4000-8000-000000000001', public.new_slug(), repeat('a', 64)) as slug;
+select is(pg_temp.counted_stories(), '6', 'A new link ends them too');
+select is(
+  pg_temp.try_password('anon', (select slug from renewed_when_full), repeat('a', 64), '192.0.2.12') ->> 'state', 'open', 'and opens at once'
+);
+select public.set_link_password('7d000000-0000-4000-8000-000000000001', null);
+select pg_temp.use_up_tries();
+select public.renew_link('7d000000-0000-4000-8000-000000000001');
+select is(pg_temp.counted_stories(), '6', 'also one without a password');
+delete from private.link_tries;
+update public.timelines set public_slug = 'zz-link-password' where id = '7d000000-0000-4000-8000-000000000001';
 
 -- A link that ends by itself
 select is(pg_temp.seen_by(actor, 'zz-link-ending'), 'Ending 1 1 1', actor || ' sees the story before its link ends')

@@ -1,9 +1,9 @@
-// Starts a PostgreSQL server for the tests, if installed: on a unix socket in a temporary folder,
+// Starts a PostgreSQL server for the tests: on a unix socket in a temporary folder,
 // without durability, stopped and removed at the end.
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs';
+import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The superuser of hosted Supabase. */
@@ -15,37 +15,6 @@ export interface PostgresServer {
   dump(database: string, user: string): Promise<string>;
   superuser: string;
   stop(): Promise<void>;
-}
-
-/** The folder of `pg_ctl`; undefined if PostgreSQL is not found. */
-export function findPostgres(): string | undefined {
-  return candidates().find((folder) => existsSync(join(folder, 'pg_ctl')));
-}
-
-function candidates(): string[] {
-  // Resolved, since the path can have a symlink to `pg_ctl` only.
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'pg_ctl'))
-    .filter((file) => existsSync(file))
-    .map((file) => dirname(realpathSync(file)));
-  return [...onPath, ...configuredFolder(), ...debianFolders()];
-}
-
-function configuredFolder(): string[] {
-  try {
-    const stdio = ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'];
-    return [execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio }).trim()];
-  } catch {
-    return [];
-  }
-}
-
-function debianFolders(): string[] {
-  const root = '/usr/lib/postgresql';
-  if (!existsSync(root)) return [];
-  const newestFirst = readdirSync(root).toSorted((a, b) => Number(b) - Number(a));
-  return newestFirst.map((version) => join(root, version, 'bin'));
 }
 
 export async function startPostgres(bin: string): Promise<PostgresServer> {

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(45);
+select plan(47);
 
 insert into public.profiles (id, display_name, avatar_url) values
   ('7b000000-0000-4000-8000-0000000000a1', 'Anna', '/anna.jpg'),
@@ -119,6 +119,38 @@ from (values
   ('delete from public.profiles', 'remove a profile'),
   ('truncate public.profiles cascade', 'empty the profiles')
 ) as tried (statement, deed);
+
+-- The cost of reading everything
+create function pg_temp.plan_of(query text) returns text language plpgsql as $$
+declare
+  line text;
+  plan text := '';
+begin
+  for line in execute 'explain (costs off) ' || query loop
+    plan := plan || line || e'\n';
+  end loop;
+  return plan;
+end;
+$$;
+do $$
+begin
+  execute 'grant execute on function pg_temp.plan_of(text) to anon, authenticated';
+  perform set_config('request.headers', '{"x-share-slug": "zz-profiles-open"}', true);
+end;
+$$;
+-- The tables of the tests are so small that all ways cost the same.
+set local enable_seqscan = off;
+set local role anon;
+select alike(
+  pg_temp.plan_of('select id from public.profiles'), '%profiles_id_text_idx%',
+  'anon: a read begins with those who tell in the story, and not with all profiles'
+);
+set local role authenticated;
+select alike(
+  pg_temp.plan_of('select id from public.profiles'), '%profiles_id_text_idx%',
+  'authenticated: a read begins with those who tell in the story, and not with all profiles'
+);
+reset role;
 
 select * from finish();
 rollback;

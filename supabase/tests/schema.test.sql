@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(49);
+select plan(50);
 
 -- Objects of a hosted project itself are left out.
 create function pg_temp.is_ours(schema oid) returns boolean language sql as $$
@@ -322,7 +322,9 @@ from (values
   ($$select title, display_name from public.timeline_items left join lateral (
       select display_name from public.profiles where profiles.id = created_by
     ) as creator on true where timeline_id = '7f100000-0000-4000-8000-000000000001' order by item_date, timeline_items.id limit 30$$,
-    'Index Cond: \(\(created_by = profiles.id\) AND \(timeline_id = ', 'Each contributor is found by an index, not with all items')
+    'Index Scan using profiles_pkey on profiles\n *Index Cond: \(id = timeline_items.created_by\)', 'The creator of an item is found by its id, not with all who tell'),
+  ($$select display_name from public.profiles$$,
+    'Index Scan using profiles_id_text_idx on profiles', 'Those who tell are found by an index, not with all profiles')
 ) as read (query, index, description);
 select unalike(
   pg_temp.plan_of($$select title from public.timeline_items where timeline_id = '7f100000-0000-4000-8000-000000000001'

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(134);
+select plan(138);
 
 insert into public.timelines (id, title, public_slug, is_public) values
   ('7e000000-0000-4000-8000-000000000001', 'Open', 'zz-media-open', true),
@@ -105,6 +105,18 @@ unnest(array[
 ]) as operation;
 
 -- The files of the rows that a caller may read
+select throws_ok(
+  format($$set local role %s; select public.readable_files(array_fill('a'::text, array[501]))$$, actor),
+  '22023', 'At most 500 paths in one call', actor || ' cannot ask about 501 paths at once'
+)
+from (values ('anon'), ('authenticated')) as actors (actor);
+reset role;
+select lives_ok(
+  format($$set local role %s; select public.readable_files(array_fill('a'::text, array[500]))$$, actor),
+  actor || ' can ask about 500 paths at once'
+)
+from (values ('anon'), ('authenticated')) as actors (actor);
+reset role;
 create function pg_temp.readable_for(actor text, headers text, paths text[]) returns text
 language plpgsql as $$
 declare

@@ -4,6 +4,7 @@ import { liveJourneys } from './live.ts';
 import { mediaJourneys } from './media.ts';
 import { siteJourneys } from './site.ts';
 import { storyJourneys } from './story.ts';
+import { takeOverJourneys } from './take-over.ts';
 import { toolJourneys } from './tools.ts';
 import { walkJourneys } from './walk.ts';
 
@@ -12,6 +13,7 @@ export const journeys: Journey[] = [
   ...storyJourneys,
   ...filterJourneys,
   ...mediaJourneys,
+  ...takeOverJourneys,
   ...toolJourneys,
   ...liveJourneys,
   ...walkJourneys,

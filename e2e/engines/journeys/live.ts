@@ -49,6 +49,44 @@ export const liveJourneys: Journey[] = [
     },
   },
   {
+    name: 'a story that is no longer shared is not shown again by Back',
+    async run({ tab, gateway, makeStory }) {
+      const title = 'Het verzwegen feest';
+      const story = await makeStory({ items: [{ title }] });
+      gateway.runBefore(() => {
+        const look = () => {
+          const { documentElement: root, body } = document;
+          const isShown = body?.textContent.includes('Het verzwegen feest') && !root.hidden;
+          if (isShown) sessionStorage.setItem('shown', 'yes');
+        };
+        new MutationObserver(look).observe(document, { childList: true, subtree: true });
+        addEventListener('pageshow', ({ persisted }) => persisted && requestAnimationFrame(look));
+      });
+      // Without rows in the document: the browser asks for all of them itself.
+      gateway.servePlainStories();
+      await tab.goto(story.path);
+      await tab.heading(title).see();
+      const reads = () =>
+        tab.evaluate(
+          () =>
+            performance
+              .getEntriesByType('resource')
+              .filter(({ name, duration }) => name.includes('/rest/v1/timeline') && duration > 0)
+              .length,
+        );
+      await until('the reads of the story', reads, (count) => count >= 3);
+      await tab.role('contentinfo').link('Prijzen').click();
+      await tab.isAt('/pricing');
+      await tab.heading(/./, 1).see();
+      await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
+      await tab.evaluate(() => sessionStorage.removeItem('shown'));
+      await tab.back();
+      await tab.heading('Anekdote niet gevonden', 1).see();
+      const shown = await tab.evaluate(() => sessionStorage.getItem('shown'));
+      if (shown) throw new Error('The story was shown again');
+    },
+  },
+  {
     name: 'a failed read of a story shows a message, and retry works',
     async run({ tab, gateway, makeStory, forgive }) {
       const story = await makeStory({ items: [{ title: 'De trouwdag' }] });

@@ -133,6 +133,69 @@ export const storyJourneys: Journey[] = [
     },
   },
   {
+    name: 'each stop of the keyboard has a name, and is whole in sight',
+    limit: 120,
+    async run({ tab }) {
+      await tab.setSize(320, 640);
+      await tab.goto(riet);
+      await tab
+        .role('navigation', 'Jaren in dit verhaal')
+        .link(/^1930/)
+        .evaluate(() => undefined);
+      const faults: string[] = [];
+      for (let stop = 1; stop <= 90; stop += 1) {
+        await tab.press('Tab');
+        const fault = await tab.evaluate(async () => {
+          await new Promise(requestAnimationFrame);
+          const focused = document.activeElement as HTMLElement;
+          if (focused === document.body) return null;
+          const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
+          const what = `${focused.localName} ${focused.textContent.slice(0, 40)}`;
+          const isControl = focused.matches(
+            'a, button, input, select, textarea, summary, [aria-label], [aria-labelledby]',
+          );
+          if (!isControl || (focused.matches('video, audio') && !focused.hasAttribute('controls')))
+            return `${what}: no control`;
+          // A radio button or range that is drawn as its label has no size of its own.
+          if (width < 8 || height < 8) return null;
+          const strip = focused.closest('nav ol')?.getBoundingClientRect();
+          const isInSight =
+            left >= (strip?.left ?? 0) - 1 &&
+            right <= (strip?.right ?? innerWidth) + 1 &&
+            (height > innerHeight || (top >= -1 && bottom <= innerHeight + 1));
+          if (!isInSight) return `${what}: at ${[left, top, right, bottom].map(Math.round)}`;
+          let over = document.elementFromPoint(left + width / 2, bottom - 2);
+          while (over && !over.contains(focused)) {
+            if (/fixed|sticky/.test(getComputedStyle(over).position)) return `${what}: covered`;
+            over = over.parentElement;
+          }
+          return null;
+        });
+        if (fault) faults.push(`${stop}: ${fault}`);
+      }
+      await until('the faults', () => Promise.resolve(faults.join('; ')), '');
+    },
+  },
+  {
+    name: 'a text that gets longer, by the spacing that a visitor sets, is folded',
+    async run({ tab, makeStory }) {
+      const description = 'Een regel of vijf. '.repeat(12);
+      const story = await makeStory({
+        items: [{ title: 'De brief', item_type: 'photo', description }],
+      });
+      await tab.goto(story.path);
+      await card(tab, 'De brief').see();
+      const isFolded = () => tab.button('Lees verder: De brief').count();
+      await until('the text fits', isFolded, 0);
+      await tab.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync('* { letter-spacing: 1em }');
+        document.adoptedStyleSheets.push(spacing);
+      });
+      await until('the text is folded', isFolded, 1);
+    },
+  },
+  {
     name: 'the lightbox by keyboard: arrow keys, Home, End and Escape',
     async run({ tab, makeStory }) {
       const items = ['Een', 'Twee', 'Drie'].map((title, n) => ({

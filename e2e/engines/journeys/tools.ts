@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { decodeQR } from 'qr/decode.js';
 import type { Journey, Visit } from '../journey.ts';
-import { canReadPdf, readPdf } from '../read-pdf.ts';
+import { installCommand, requirements } from '../../../.ci/requirements.ts';
+import { readPdf } from '../read-pdf.ts';
 import { until } from '../until.ts';
 
 const riet = '/public/oma-riet';
@@ -227,9 +228,12 @@ export const toolJourneys: Journey[] = [
   },
   {
     name: 'the printed booklet has margins on each page, and no heading alone at its foot',
+    isNewInChromium: true,
     skip: {
       webkit: 'its driver does not print',
-      ...(canReadPdf ? {} : { firefox: 'apt-get install poppler-utils', chromium: 'the same' }),
+      ...(requirements.poppler.find()
+        ? {}
+        : { firefox: installCommand(requirements.poppler), chromium: 'the same' }),
     },
     limit: 120,
     async run({ tab, gateway }) {

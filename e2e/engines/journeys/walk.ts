@@ -40,6 +40,7 @@ function createItems(): { item: Item; row: Record<string, string | object> }[] {
 
 export const walkJourneys = seeds.map((seed): Journey => ({
   name: `Back, Forward, reload and choices in random order show what a model says (seed ${seed})`,
+  isNewInChromium: true,
   limit: 60 + 3 * steps,
   async run({ tab, gateway, makeStory }) {
     const created = createItems();

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { ignoreSecondPress } from './second-press';
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onCancel'> {
   /** False closes it for the browser while it stays rendered, for an exit animation. */
@@ -40,6 +41,7 @@ function Opener({ isOpen, onClose, reopens, initialFocus, prepare }: OpenerProps
     const opener = document.activeElement;
     const { scrollX: left, scrollY: top } = window;
     const finish = start();
+    const hearAllPresses = ignoreSecondPress();
     dialog.showModal();
     // `showModal` focuses an element, and scrolls to it, before the dialog is positioned.
     window.scrollTo({ left, top, behavior: 'instant' });
@@ -60,6 +62,7 @@ function Opener({ isOpen, onClose, reopens, initialFocus, prepare }: OpenerProps
       clearTimeout(reopening);
       dialog.removeEventListener('close', onClosed);
       finish?.();
+      hearAllPresses();
       dialog.close();
       // WebKit can keep the page inert until the next frame, and then does not restore focus.
       requestAnimationFrame(() => document.activeElement === document.body && focus(opener));
@@ -70,7 +73,8 @@ function Opener({ isOpen, onClose, reopens, initialFocus, prepare }: OpenerProps
 
 /**
  * An unstyled native modal dialog. The browser traps the focus; on closing, the focus goes back to
- * the opener and the page keeps its scroll offset. No key event reaches the page behind.
+ * the opener and the page keeps its scroll offset. No key event reaches the page behind, and the second
+ * press of a trembling hand does nothing (`second-press.ts`).
  */
 export function Modal({
   isOpen = true,

@@ -16,4 +16,5 @@ export const asConnectionError = (cause: Error): never => {
 };
 
 /** `fetch`, which rejects with a ConnectionError. */
-export const send: typeof fetch = (input, init) => fetch(input, init).catch(asConnectionError);
+export const send: typeof fetch = (input, init) =>
+  fetch(input, { ...init, cache: 'no-store' }).catch(asConnectionError);

@@ -1,4 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { deviceStorage } from '../browser/storage';
 import { fetchPrefetched } from './prefetched-reads';
 import { fetchWithLimit } from './fetch-with-limit';
 import { send } from './request-error';
@@ -17,12 +18,12 @@ const expiryMarginMs = 10_000;
 function storedToken(address: string): string | null {
   try {
     const key = `sb-${new URL(address).hostname.split('.')[0]}-auth-token`;
-    const { access_token, expires_at } = JSON.parse(localStorage.getItem(key)!);
+    const { access_token, expires_at } = JSON.parse(deviceStorage.read(key)!);
     const isValid = expires_at * 1000 > Date.now() + expiryMarginMs;
     // Any other character would make the header, and with it the read, fail.
     return isValid && /^[\w.-]+$/.test(access_token) ? access_token : null;
   } catch {
-    // No storage, no session, or a broken one.
+    // No session, or a broken one.
     return null;
   }
 }

@@ -7,7 +7,7 @@ export const copy = {
   contrast: 'Contrast',
   contrasts: { usual: 'Gewoon', high: 'Hoog' },
   sampleDate: 'zomer 1956',
-  sampleTitle: 'Zo leest een herinnering',
+  sampleTitle: 'Zo leest een verhaal',
   sample: 'We aten frites op het strand, en opa viel in slaap met zijn pet op.',
   kept: 'Dit blijft zo op dit apparaat, bij elke anekdote die je opent.',
   notKept: 'Je browser bewaart dit niet. Het blijft zo tot je deze pagina sluit.',

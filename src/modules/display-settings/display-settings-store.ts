@@ -1,3 +1,4 @@
+import { deviceStorage } from '@/lib/browser/storage';
 import { createStore } from '@/lib/create-store';
 
 /** Text size and contrast of a story, stored in local storage. A stored contrast comes before the device's. */
@@ -27,15 +28,7 @@ export function parseDisplaySettings(stored: string | null): DisplaySettings {
   };
 }
 
-/** If storage is blocked, the settings last as long as the document. */
-function read(current: DisplaySettings): DisplaySettings {
-  try {
-    return parseDisplaySettings(localStorage.getItem(storageKey));
-  } catch {
-    return current;
-  }
-}
-
+const read = () => parseDisplaySettings(deviceStorage.read(storageKey));
 const store = createStore(defaultSettings, read, storageKey);
 
 export const getDisplaySettings = store.get;
@@ -44,12 +37,6 @@ export const useDisplaySettings = store.use;
 /** Returns whether the browser stored the settings. */
 export function setDisplaySettings(next: DisplaySettings): boolean {
   store.set(next);
-  try {
-    const isDefault = next.size === 'usual' && next.contrast === deviceContrast();
-    if (isDefault) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, `${next.size} ${next.contrast}`);
-    return true;
-  } catch {
-    return false;
-  }
+  const isDefault = next.size === 'usual' && next.contrast === deviceContrast();
+  return deviceStorage.write(storageKey, isDefault ? null : `${next.size} ${next.contrast}`);
 }

@@ -2,7 +2,7 @@ import { countOf, numberOf } from '@/lib/plurals';
 
 const megabytes = (bytes: number) =>
   (bytes / 1e6).toLocaleString('nl-NL', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 });
-const countItems = (count: number) => countOf(count, 'herinnering', 'herinneringen');
+const countItems = (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen');
 
 export const copy = {
   title: 'Dit verhaal bewaren',

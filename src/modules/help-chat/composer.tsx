@@ -62,9 +62,11 @@ export function Composer() {
           {copy.send}
         </Button>
       </div>
-      <p id={`${id}-count`} className="text-small" role={over > 0 ? 'alert' : undefined}>
+      <p id={`${id}-count`} className="text-small">
         {over > 0 ? (
-          <span className="font-medium text-primary">{copy.tooLong(over)}</span>
+          <span role="alert" className="font-medium text-primary">
+            {copy.tooLong(over)}
+          </span>
         ) : (
           length >= countFrom && (
             <span className="text-muted">{copy.count(length, longestQuestion)}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AudioCard } from '@/modules/media/audio-card';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
+import { languageOf } from '@/modules/timeline/item-language';
 import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { Person } from '@/modules/timeline/people/avatar';
@@ -51,6 +52,7 @@ const mediaByType = {
       duration={item.metadata.duration}
       peaks={item.metadata.peaks}
       transcript={item.metadata.transcript}
+      language={languageOf(item)}
       picture={item.metadata.poster_url}
       authorId={contributor.id}
       authorName={contributor.name}
@@ -71,7 +73,9 @@ export function CardMedia(props: Props) {
   if (url && render) return render({ ...props, url });
   return (
     <>
-      {typeOf(item).isWritten && text && <WrittenPage text={text} about={labelOf(item)} />}
+      {typeOf(item).isWritten && text && (
+        <WrittenPage text={text} about={labelOf(item)} lang={languageOf(item)} />
+      )}
       {(url || item.foreignUrl) && <LinkedMedia item={item} />}
     </>
   );

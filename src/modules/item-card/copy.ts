@@ -14,6 +14,7 @@ export const copy = {
   retry: 'Opnieuw proberen',
   retrying: 'Even proberen…',
   stillBroken: 'Het lukt nog niet. Kijk of je internet hebt.',
-  playVideo: (title: string) => `Video afspelen: ${title}`,
-  cardBroken: 'Deze herinnering kan nu niet worden getoond.',
+  playVideo: (title: string, length?: string) =>
+    `Video afspelen: ${title}${length ? `, lengte ${length}` : ''}`,
+  cardBroken: 'Deze gebeurtenis kan nu niet worden getoond.',
 } as const;

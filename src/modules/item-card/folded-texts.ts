@@ -3,7 +3,10 @@
  * then the buttons are changed, which costs one layout for a page of cards.
  */
 const buttons = new Map<Element, HTMLElement>();
-let observer: ResizeObserver | undefined;
+let observer: IntersectionObserver | undefined;
+
+/** So that only the text itself clips its end, wherever the page is scrolled to. */
+const wholePage = '10000000px';
 
 function update(texts: Iterable<Element>): void {
   const sizes = [...texts].map((text) => ({
@@ -22,23 +25,29 @@ export function measureAddedTexts(): void {
   added.clear();
 }
 
-const updateAll = () => update(buttons.keys());
-
-/** Returns a function that stops watching. */
-export function watchFoldedText(text: HTMLElement, button: HTMLElement): () => void {
+/**
+ * `end` is an empty element after the last word. A clamped text that gets longer, by a web font or the spacing that
+ * a visitor sets, keeps its size; its end moves out of sight. Returns a function that stops watching.
+ */
+export function watchFoldedText(
+  text: HTMLElement,
+  end: HTMLElement,
+  button: HTMLElement,
+): () => void {
   if (buttons.size === 0) {
-    observer = new ResizeObserver((entries) => update(entries.map(({ target }) => target)));
-    // A web font can make a text fit without another size of its box. `document.fonts` can be absent.
-    document.fonts?.addEventListener('loadingdone', updateAll);
+    observer = new IntersectionObserver(
+      (entries) => update(entries.map(({ target }) => target.parentElement!)),
+      { rootMargin: wholePage },
+    );
   }
   buttons.set(text, button);
   // After all texts of this render, and before it is painted.
   if (added.size === 0) queueMicrotask(measureAddedTexts);
   added.add(text);
-  observer!.observe(text);
+  observer!.observe(end);
   return () => {
     buttons.delete(text);
     added.delete(text);
-    observer!.unobserve(text);
+    observer!.unobserve(end);
   };
 }

@@ -8,7 +8,10 @@ import { initialsOf } from '@/modules/timeline/people/contributor-names';
 import { createItem } from '@/modules/timeline/fixtures';
 import { ItemCard } from './item-card';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const show = (row: Record<string, unknown> = {}) => render(<ItemCard item={createItem(row)} />);
 
@@ -18,6 +21,24 @@ const twoCards = (title: string) => (
     <ItemCard item={createItem({ title: 'De andere', item_date: null })} />
   </>
 );
+
+/** Returns a function that reports the ends of the texts, as a browser does when they come into or go out of sight. */
+function observeEnds() {
+  let report = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly ends = new Set<Element>();
+      constructor(onChange: (entries: { target: Element }[]) => void) {
+        report = () => onChange([...this.ends].map((target) => ({ target })));
+      }
+      observe = (end: Element) => this.ends.add(end);
+      unobserve = (end: Element) => this.ends.delete(end);
+      disconnect = () => {};
+    },
+  );
+  return () => act(report);
+}
 
 describe('every card', () => {
   test('shows date, title, contributor and place', () => {
@@ -29,6 +50,18 @@ describe('every card', () => {
     expect(card.getByText('Karel Jansen')).toBeTruthy();
     expect(card.getByText('Prinsengracht, Nederland')).toBeTruthy();
     expect(card.getByText('Plaats: Prinsengracht, Amsterdam, Nederland')).toBeTruthy();
+  });
+
+  test.each([
+    ['text', { media_url: null }, 'Dear mother.'],
+    ['photo', {}, 'Dear mother.'],
+    ['audio', { media_url: '/a.mp3' }, 'La la.'],
+    ['video', { media_url: '/a.mp4' }, 'La la.'],
+  ])('names the language of its text (%s)', (item_type, row, text) => {
+    const metadata = { language: 'en', transcript: 'La la.' };
+    show({ item_type, description: 'Dear mother.', metadata, ...row });
+    expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang')).toBe('en');
+    expect(screen.getByRole('heading').closest('[lang]')).toBeNull();
   });
 
   test('takes the heading level of its page', () => {
@@ -115,27 +148,26 @@ describe('every card', () => {
   });
 
   test('a measurement after the click does not hide "Lees minder"', async () => {
-    const fonts = new EventTarget();
-    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+    const moveEnd = observeEnds();
     const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     show({ description: 'Een lang verhaal' });
     fireEvent.click(await screen.findByRole('button', { name: 'Lees verder: De trouwdag' }));
     height.mockReturnValue(0);
-    fonts.dispatchEvent(new Event('loadingdone'));
+    moveEnd();
     expect(screen.getByRole('button', { name: 'Lees minder: De trouwdag' })).toBeTruthy();
-    Reflect.deleteProperty(document, 'fonts');
   });
 
-  test('unfolds a text that fits after a web font loads', async () => {
-    const fonts = new EventTarget();
-    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
-    const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  test('folds a text that gets too long, and unfolds it when it fits again', async () => {
+    const moveEnd = observeEnds();
+    const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(0);
     show({ description: 'Een verhaal van zes regels' });
+    expect(screen.queryByRole('button')).toBeNull();
+    height.mockReturnValue(900);
+    moveEnd();
     expect(await screen.findByRole('button', { name: 'Lees verder: De trouwdag' })).toBeTruthy();
     height.mockReturnValue(0);
-    act(() => void fonts.dispatchEvent(new Event('loadingdone')));
+    moveEnd();
     expect(screen.queryByRole('button')).toBeNull();
-    Reflect.deleteProperty(document, 'fonts');
   });
 
   test('has no button under a short text', () => {
@@ -150,7 +182,7 @@ describe('every card', () => {
     });
     const { rerender } = render(twoCards('De kapotte'));
     expect(screen.getByRole('heading', { name: 'De kapotte' })).toBeTruthy();
-    expect(screen.getByText('Deze herinnering kan nu niet worden getoond.')).toBeTruthy();
+    expect(screen.getByText('Deze gebeurtenis kan nu niet worden getoond.')).toBeTruthy();
     expect(screen.getByRole('article', { name: 'De andere' })).toBeTruthy();
     broken.mockRestore();
     rerender(twoCards('De gemaakte'));
@@ -165,7 +197,7 @@ describe('media of another host', () => {
     ['video', 'Video op een andere website'],
     ['audio', 'Geluid op een andere website'],
     ['text', 'Tekst op een andere website'],
-    ['hologram', 'Herinnering op een andere website'],
+    ['hologram', 'Gebeurtenis op een andere website'],
   ])('of a %s are a link in a new tab', async (item_type, words) => {
     const { container } = show({
       item_type,

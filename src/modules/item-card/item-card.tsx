@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { formatItemDate } from './item-date/format-item-date';
+import { languageOf } from '@/modules/timeline/item-language';
 import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { type Person } from '@/modules/timeline/people/avatar';
@@ -70,6 +71,7 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
             key={description}
             text={description}
             about={labelOf(item)}
+            lang={languageOf(item)}
             className="text-body leading-normal break-words"
           />
         </div>

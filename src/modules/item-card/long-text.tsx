@@ -6,6 +6,8 @@ interface Props {
   text: string;
   /** The title of what it is about: the name of the button says it. */
   about: string;
+  /** Its language, where it is another one than that of the page. */
+  lang?: string | undefined;
   className?: string;
   /** Classes that clamp the text while it is folded. */
   clamp?: string;
@@ -16,12 +18,14 @@ interface Props {
 export function LongText({
   text,
   about,
+  lang,
   className = '',
   clamp = 'line-clamp-6',
   buttonClassName = '',
 }: Props) {
   const id = useId();
   const textRef = useRef<HTMLParagraphElement>(null);
+  const endRef = useRef<HTMLSpanElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const label = isOpen ? copy.readLess : copy.readMore;
@@ -29,7 +33,7 @@ export function LongText({
   const isLong = text.length > 240;
 
   useLayoutEffect(() => {
-    if (!isOpen) return watchFoldedText(textRef.current!, buttonRef.current!);
+    if (!isOpen) return watchFoldedText(textRef.current!, endRef.current!, buttonRef.current!);
   }, [isOpen]);
 
   const toggle = () => {
@@ -44,9 +48,11 @@ export function LongText({
       <p
         ref={textRef}
         id={id}
+        lang={lang}
         className={`user-text whitespace-pre-line ${className} ${isOpen ? '' : clamp}`}
       >
-        {text}
+        <span>{text}</span>
+        <span ref={endRef} className="inline-block h-px w-0" />
       </p>
       <button
         ref={buttonRef}

@@ -5,7 +5,13 @@ const maxNoteLength = 420;
 /** A short text is styled as a note, a long one as a typed letter. */
 export const isLetter = (text: string) => text.length > maxNoteLength;
 
-export function WrittenPage({ text, about }: { text: string; about: string }) {
+interface Props {
+  text: string;
+  about: string;
+  lang: string | undefined;
+}
+
+export function WrittenPage({ text, about, lang }: Props) {
   const isTyped = isLetter(text);
   return (
     <div className="written-page border-b border-line bg-wash px-[16px] pt-4 pb-5">
@@ -15,6 +21,7 @@ export function WrittenPage({ text, about }: { text: string; about: string }) {
             key={text}
             text={text}
             about={about}
+            lang={lang}
             className="break-words"
             clamp={isTyped ? 'line-clamp-[12]' : 'line-clamp-[9]'}
             buttonClassName="font-text not-italic"

@@ -6,6 +6,7 @@ import { contributorName, unknownContributor } from '@/modules/timeline/people/c
 import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { placeOf } from '@/modules/timeline/places';
+import { languageOf } from '@/modules/timeline/item-language';
 import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
@@ -90,7 +91,11 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
         {caption && caption !== item.title.trim() && (
           <p className="lightbox-caption user-text font-display">{caption}</p>
         )}
-        {text && <p className="lightbox-text user-text">{text}</p>}
+        {text && (
+          <p lang={languageOf(item)} className="lightbox-text user-text">
+            {text}
+          </p>
+        )}
         {url && !hasMediaSlide(item) && (
           <a href={url} target="_blank" rel="noopener noreferrer" className="lightbox-link">
             <ExternalLinkIcon aria-hidden="true" className="size-5 shrink-0" />
@@ -116,7 +121,9 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
         {transcript && (
           <div className="lightbox-transcript">
             <h3>{copy.transcript}</h3>
-            <p className="lightbox-text user-text font-display">{transcript}</p>
+            <p lang={languageOf(item)} className="lightbox-text user-text font-display">
+              {transcript}
+            </p>
           </div>
         )}
         {actions && <div className="lightbox-actions">{actions}</div>}

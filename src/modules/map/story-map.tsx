@@ -54,6 +54,8 @@ export default function StoryMap({ view, onClose }: StoryToolProps) {
         </div>
         <div
           ref={list}
+          // What scrolls is a stop in Firefox; here each place is one.
+          tabIndex={-1}
           className="min-w-0 lg:-mr-3 lg:overflow-y-auto lg:pr-3 low:-mr-3 low:overflow-y-auto low:pr-3"
         >
           {selectedPlaces.length > 0 ? (

@@ -33,7 +33,7 @@ export function AudioCard(props: AudioCardProps) {
     story: useStoryLinks()?.timeline?.title,
     picture: picture ?? authorAvatar,
   });
-  const own = useOwnControls(props.audioUrl);
+  const own = useOwnControls(props.audioUrl, frameRef);
   return (
     <div
       ref={frameRef}
@@ -51,7 +51,7 @@ export function AudioCard(props: AudioCardProps) {
         <Variant {...props} player={player} label={label} />
       </div>
       {player.isUndecodable && props.undecodable}
-      <Transcript text={props.transcript} label={label} />
+      <Transcript text={props.transcript} label={label} lang={props.language} />
     </div>
   );
 }

@@ -5,18 +5,20 @@ interface Props {
   text: string | undefined;
   /** Accessible name of the recording or video. */
   label: string;
+  /** Its language, where it is another one than that of the page. */
+  lang?: string | undefined;
 }
 
 /** In characters. A shorter text is not folded. */
 const minFolded = 120;
 
-export function Transcript({ text, label }: Props) {
+export function Transcript({ text, label, lang }: Props) {
   const words = text?.trim();
   if (!words) return null;
   const name = copy.transcriptOf(label);
   const spoken = (
     <blockquote aria-label={name} className="spoken-words">
-      {words}
+      {lang ? <span lang={lang}>{words}</span> : words}
     </blockquote>
   );
   if (words.length <= minFolded) return <div className="transcript">{spoken}</div>;

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Dit verhaal delen',
-  itemTitle: 'Deze herinnering delen',
+  itemTitle: 'Deze gebeurtenis delen',
   close: 'Delen sluiten',
   withApp: 'Delen met een app',
   copyLink: 'Link kopiëren',
@@ -29,9 +29,8 @@ export const copy = {
   mailSubject: (title: string) => `Een verhaal voor jou: ${title}`,
   mailText: (subject: string, link: string) =>
     `Hallo,\n\nIk wil je graag dit verhaal laten zien: ${subject}.\n\n${link}\n\nVeel plezier ermee!\n`,
-  itemSubject: (title: string) => `Een herinnering voor jou: ${title}`,
   itemText: (subject: string, link: string) =>
-    `Hallo,\n\nDeze herinnering wil ik je graag laten zien: ${subject}.\n\n${link}\n\nVeel plezier ermee!\n`,
+    `Hallo,\n\nDit wil ik je graag laten zien: ${subject}.\n\n${link}\n\nVeel plezier ermee!\n`,
   share: 'Delen',
   save: 'Opslaan',
   saving: (progress: string) => `${progress || 'Bezig'} – stoppen`,

@@ -114,7 +114,7 @@ it('shares the link of the item, with the filter only on request', async () => {
   const button = screen.getByRole('button', { name: 'Delen' });
   await userEvent.click(button);
   onClick.mockClear();
-  await screen.findByRole('dialog', { name: 'Deze herinnering delen' });
+  await screen.findByRole('dialog', { name: 'Deze gebeurtenis delen' });
   const whatsApp = () => {
     const link = screen.getByRole('link', { name: /WhatsApp/ });
     return new URL(link.getAttribute('href')!).searchParams.get('text');

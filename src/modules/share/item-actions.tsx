@@ -69,13 +69,7 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
     <div>
       <div className="flex flex-wrap gap-2.5">
         {links && (
-          <button
-            ref={shareButton}
-            type="button"
-            aria-haspopup="dialog"
-            className={className}
-            onClick={onShare}
-          >
+          <button ref={shareButton} type="button" className={className} onClick={onShare}>
             <ShareIcon aria-hidden="true" className="size-5 shrink-0" />
             {copy.share}
           </button>

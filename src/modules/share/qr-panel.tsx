@@ -18,15 +18,16 @@ const buttonClass =
 export function QrPanel({ link, title }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const name = sanitizeFileName(copy.qrFile(title), copy.qr);
-  const savePng = () =>
-    void qrPng(link).then(
+  const savePng = () => {
+    setHasFailed(false);
+    qrPng(link).then(
       (blob) => {
-        setHasFailed(false);
         downloadBlob(blob, `${name}.png`);
         confirmBriefly(copy.saved);
       },
       () => setHasFailed(true),
     );
+  };
   const saveSvg = () => {
     downloadBlob(new Blob([qrSvg(link)], { type: 'image/svg+xml' }), `${name}.svg`);
     confirmBriefly(copy.saved);
@@ -52,7 +53,7 @@ export function QrPanel({ link, title }: Props) {
           {copy.saveSvg}
         </button>
       </div>
-      <p role="alert">{hasFailed && copy.qrFailed}</p>
+      {hasFailed && <p role="alert">{copy.qrFailed}</p>}
     </section>
   );
 }

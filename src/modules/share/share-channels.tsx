@@ -49,9 +49,11 @@ export function ShareChannels({ subject, link, onCopied }: Props) {
           {copy.withApp}
         </button>
       )}
-      <p role="alert" className={hasAppFailed ? 'mb-3' : 'sr-only'}>
-        {hasAppFailed && copy.appFailed}
-      </p>
+      {hasAppFailed && (
+        <p role="alert" className="mb-3">
+          {copy.appFailed}
+        </p>
+      )}
       <ul className="-mx-2">
         <li>
           <button type="button" className={rowClass} onClick={copyLink}>

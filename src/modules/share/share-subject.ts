@@ -36,7 +36,7 @@ export function itemSubject(item: TimelineItem, path: string): ShareSubject {
     heading: copy.itemTitle,
     title,
     path,
-    mailSubject: copy.itemSubject(title),
+    mailSubject: copy.mailSubject(title),
     mailText: (link) => copy.itemText(message, link),
     message,
   };

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps, type RefObject } from 'react';
 import ExpandIcon from 'lucide-react/icons/expand';
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
@@ -10,7 +10,7 @@ import { ChapterNav } from './scenes/chapter-nav';
 import { copy } from './copy';
 import { getChapterProgress } from './scenes/scenes';
 import { isRunning, type PlaybackState, type PlaybackAction } from './playback/playback-state';
-import { VoiceButtons, VoiceNoticeBox } from './voice/voice-controls';
+import { useFocusBack, VoiceButtons, VoiceNoticeBox } from './voice/voice-controls';
 
 interface Props extends Omit<ComponentProps<typeof VoiceButtons>, 'isReadAloud'> {
   state: PlaybackState;
@@ -18,14 +18,23 @@ interface Props extends Omit<ComponentProps<typeof VoiceButtons>, 'isReadAloud'>
   isFullScreen: boolean;
   /** Null if the browser does not support full screen. */
   toggleFullScreen: (() => void) | null;
+  /** The button that pauses and goes on. */
+  mainButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Playback buttons and chapter navigation. */
 export function Controls(props: Props) {
-  const { state, dispatch, isFullScreen: isFull, toggleFullScreen, ...voiceProps } = props;
+  const {
+    state,
+    dispatch,
+    isFullScreen: isFull,
+    toggleFullScreen,
+    mainButton,
+    ...voiceProps
+  } = props;
   const { isReadAloud } = state;
   const { voice } = voiceProps;
-  const isPlaying = isRunning(state);
+  const isPlaying = isRunning(state) || voice.isWaiting;
   const dispatchType = (type: 'toggle' | 'next' | 'previous' | 'change-speed') => () =>
     dispatch({ type });
   const FullIcon = isFull ? ShrinkIcon : ExpandIcon;
@@ -42,7 +51,7 @@ export function Controls(props: Props) {
             name={isPlaying ? copy.pause : copy.play}
             Icon={isPlaying ? PauseIcon : PlayIcon}
             onClick={dispatchType('toggle')}
-            isMain
+            mainRef={mainButton}
           />
           <IconButton name={copy.next} Icon={SkipForwardIcon} onClick={dispatchType('next')} />
         </div>
@@ -68,19 +77,13 @@ export function Controls(props: Props) {
       />
       {voice.notice && (
         <VoiceNoticeBox
+          key={voice.notice.kind}
           voice={voice}
           notice={voice.notice}
           isAtStart={state.scene.kind === 'title'}
         />
       )}
-      {state.isAutoplayBlocked && (
-        <AutoplayNotice
-          onPlay={() => {
-            voice.allow();
-            dispatch({ type: 'play' });
-          }}
-        />
-      )}
+      {state.isAutoplayBlocked && <AutoplayNotice onPlay={() => dispatch({ type: 'play' })} />}
     </section>
   );
 }
@@ -89,12 +92,15 @@ interface IconButtonProps {
   name: string;
   Icon: LucideIcon;
   onClick: () => void;
-  isMain?: boolean;
+  /** Of the main button, which is larger. */
+  mainRef?: RefObject<HTMLButtonElement | null>;
 }
 
-export function IconButton({ name, Icon, onClick, isMain = false }: IconButtonProps) {
+export function IconButton({ name, Icon, onClick, mainRef }: IconButtonProps) {
+  const isMain = mainRef !== undefined;
   return (
     <button
+      ref={mainRef}
       type="button"
       aria-label={name}
       data-main={isMain || undefined}
@@ -108,8 +114,10 @@ export function IconButton({ name, Icon, onClick, isMain = false }: IconButtonPr
 
 /** Shown when the browser blocks autoplay; the button is the required user gesture. */
 function AutoplayNotice({ onPlay }: { onPlay: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusBack(box);
   return (
-    <div role="alert" className="slideshow-notice-box">
+    <div ref={box} role="alert" className="slideshow-notice-box">
       <p>{copy.autoplayBlocked}</p>
       <button type="button" className="button" onClick={onPlay}>
         {copy.playAudio}

@@ -1,12 +1,13 @@
 import XIcon from 'lucide-react/icons/x';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { useLayerEntry } from '@/navigation/use-layer-entry';
 import type { StoryToolProps } from '@/modules/timeline/story-view';
 import { storyTitle } from '@/lib/shared/story-summary';
-import { describeScene } from './announcement';
+import { Announcement } from './announcement';
 import { Controls, IconButton } from './controls';
 import { copy } from './copy';
+import { Header } from './header';
 import './slideshow.css';
 import { Stage } from './stage';
 import { isRunning } from './playback/playback-state';
@@ -14,6 +15,7 @@ import { useFullScreen } from './input/use-full-screen';
 import { handleSlideshowKey } from './input/handle-key';
 import { useMediaSession } from './playback/use-media-session';
 import { usePreload } from './playback/use-preload';
+import { useKeptFocus } from './input/use-kept-focus';
 import { useIdle } from './input/use-idle';
 import { usePlayback } from './playback/use-playback';
 import { useSwipeAndTap } from './input/use-swipe-and-tap';
@@ -33,9 +35,10 @@ interface Props extends StoryToolProps {
 }
 
 /** Shows the items one by one on the whole screen; the voice tells them when it is asked to. */
-export default function Slideshow({ view, onClose, isReadAloud = false }: Props) {
+export default function Slideshow({ view, onClose, isReadAloud = false, isReopened }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const fullScreenBox = useRef<HTMLDivElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
   const [isRecordingsOnly, setIsRecordingsOnly] = useState(false);
   const { state, dispatch, player, fault } = usePlayback(view, {
     isRecordingsOnly,
@@ -45,10 +48,12 @@ export default function Slideshow({ view, onClose, isReadAloud = false }: Props)
     view,
     state,
     dispatch,
-    isAsked: isReadAloud,
+    asked: isReadAloud ? { kind: isReopened ? 'reopened' : 'story' } : null,
     isRecordingsOnly,
     setIsRecordingsOnly,
   });
+  const { control } = voice;
+  const { scene, visit } = state;
   const isPlaying = isRunning(state);
   const { isAtRest: isIdle, wake, rest: goIdle } = useIdle(isPlaying);
   const fullScreen = useFullScreen(fullScreenBox);
@@ -56,48 +61,35 @@ export default function Slideshow({ view, onClose, isReadAloud = false }: Props)
 
   useLayerEntry(onClose);
   useWakeLock(isPlaying);
-  usePreload(state.scenes, state.scene);
-  useMediaSession({ scene: state.scene, storyTitle: title, isRunning: isPlaying, dispatch });
+  usePreload(state.scenes, scene);
+  useMediaSession({ scene, storyTitle: title, isRunning: isPlaying, control });
+  // The voice begins at once: a screen reader must not read the whole dialog to it.
+  const firstFocus = isReadAloud ? mainButton : dialog;
+  useKeptFocus(dialog, firstFocus, visit);
+  const wasIdle = useRef(false);
   const gestures = useSwipeAndTap({
-    onSwipe: (type) => dispatch({ type }),
+    onSwipe: (type) => control({ type }),
     onTap: (isTouch) => {
-      if (!isTouch) dispatch({ type: 'toggle' });
+      if (!isTouch) control({ type: 'toggle' });
       // The pointerdown has already shown the controls, so compare with the state before it.
       else if (wasIdle.current) wake();
       else if (isPlaying) goIdle();
     },
   });
-  const wasIdle = useRef(false);
-
-  const { scene, visit } = state;
-  const lastVisit = useRef(visit);
-  useEffect(() => {
-    if (lastVisit.current === visit) return;
-    lastVisit.current = visit;
-    const { current: element } = dialog;
-    const { activeElement: focused } = document;
-    // A focused button that unmounts with its scene leaves the focus on the body.
-    if (element && (!element.contains(focused) || focused?.closest('[inert]')))
-      element.focus({ preventScroll: true });
-  }, [visit]);
-  const positions = useMemo(() => {
-    const keys = state.scenes.flatMap(({ kind, key }) => (kind === 'item' ? key : []));
-    return new Map(keys.map((key, index) => [key, index + 1]));
-  }, [state.scenes]);
-  const position = positions.get(scene.key);
   const hasRecordings = useMemo(() => view.shown.filter(isRecording).length > 1, [view.shown]);
+  const name = isReadAloud ? copy.readAloudTitle : copy.title;
   return (
     <Modal
       ref={dialog}
-      initialFocus={dialog}
+      initialFocus={firstFocus}
       prepare={lockPage}
       tabIndex={-1}
-      aria-label={copy.title}
+      aria-label={name}
       className="slideshow"
       onClose={onClose}
       onKeyDown={(event) => {
         wake();
-        handleSlideshowKey(event, { dispatch, onClose });
+        handleSlideshowKey(event, { control, onClose });
       }}
       onFocus={wake}
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && wake()}
@@ -107,26 +99,27 @@ export default function Slideshow({ view, onClose, isReadAloud = false }: Props)
       }}
     >
       <div ref={fullScreenBox} data-rest={isIdle || undefined} className="slideshow-root">
-        <h2 className="sr-only">{copy.title}</h2>
-        {/* Silent while the voice tells the same. */}
-        <output className="sr-only">
-          {!state.isReadAloud && describeScene(scene, view.timeline)}
-        </output>
-        <div className="slideshow-header">
-          <p aria-hidden="true">
-            <span>{title}</span>
-            {position && <span>{copy.position(position, positions.size)}</span>}
-            {!isPlaying && scene.kind !== 'end' && <span>{copy.paused}</span>}
-          </p>
-        </div>
+        <h2 className="sr-only">{name}</h2>
+        <Announcement
+          state={state}
+          timeline={view.timeline}
+          isReadAloud={state.isReadAloud || voice.isWaiting}
+        />
+        <Header
+          title={title}
+          scenes={state.scenes}
+          scene={scene}
+          isPaused={!isPlaying && !voice.isWaiting}
+        />
         <div className="slideshow-stage" {...gestures}>
           <Stage {...{ view, state, player, fault, voice, dispatch, onClose }} />
         </div>
         <Controls
           state={state}
-          dispatch={dispatch}
+          dispatch={control}
           isFullScreen={fullScreen.isFull}
           toggleFullScreen={fullScreen.toggle}
+          mainButton={mainButton}
           voice={voice}
           isRecordingsOnly={isRecordingsOnly}
           hasRecordings={hasRecordings}

@@ -4,7 +4,7 @@ import { byType, fileUrl, isPlayed, itemTypeList, itemTypes, typeOf } from './it
 
 test.each(['hologram', 'constructor', '__proto__', ''])('%s is an unknown type', (item_type) => {
   expect(byType(itemTypes, { item_type })).toBeUndefined();
-  expect(typeOf({ item_type })).toMatchObject({ name: 'Herinnering', medium: null });
+  expect(typeOf({ item_type })).toMatchObject({ name: 'Gebeurtenis', medium: null });
 });
 
 test('no two types share a name in the query string', () => {

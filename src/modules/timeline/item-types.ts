@@ -123,7 +123,7 @@ export const itemTypes = {
 
 /** A newer type that this version does not know: its texts, and a link to its file. */
 const unknownType: TypeProperties = {
-  name: 'Herinnering',
+  name: 'Gebeurtenis',
   isStill: false,
   medium: null,
   isWritten: false,

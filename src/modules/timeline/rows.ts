@@ -67,6 +67,11 @@ export const metadataSchema = z.object({
   transcript: optionalText,
   /** WebVTT captions of a video. */
   captions_url: optionalMediaUrl,
+  /** The language of the text and the transcript, as a tag of BCP 47; absent for that of the story. */
+  language: z.catch(
+    z.optional(z.string().check(z.regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i))),
+    undefined,
+  ),
   /** Coordinates in degrees; only valid together. */
   lat: z.catch(z.optional(z.number().check(z.gte(-90), z.lte(90))), undefined),
   lng: z.catch(z.optional(z.number().check(z.gte(-180), z.lte(180))), undefined),

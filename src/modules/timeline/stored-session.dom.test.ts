@@ -8,14 +8,17 @@ const story = { id: 'a', title: 'Oma Riet' };
 const { signal } = new AbortController();
 
 let sent: (string | null)[] = [];
+let caches: (RequestCache | undefined)[] = [];
 let answer: (authorization: string | null) => Response;
 
 beforeEach(() => {
   sent = [];
+  caches = [];
   answer = () => Response.json([story]);
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
     const authorization = new Headers(init?.headers).get('authorization');
     sent.push(authorization);
+    caches.push(init?.cache);
     return answer(authorization);
   });
 });
@@ -30,6 +33,14 @@ it('sends the stored access token', async () => {
   store(JSON.stringify({ access_token: 'head.claims.sign-_', expires_at: inAnHour }));
   await readTimeline('oma-riet', signal);
   expect(sent).toEqual(['Bearer head.claims.sign-_']);
+});
+
+it('leaves no row in the cache of the browser, with and without a session', async () => {
+  await readTimeline('oma-riet', signal);
+  store(JSON.stringify({ access_token: 'head.claims.sign', expires_at: inAnHour }));
+  await readTimeline('oma-riet', signal);
+  expect(sent).toEqual([anonymous, 'Bearer head.claims.sign']);
+  expect(caches).toEqual(['no-store', 'no-store']);
 });
 
 it('does not use the reads of a visitor with a session', async () => {

@@ -17,6 +17,8 @@ export interface StoryToolProps {
   view: StoryView;
   /** Closes the tool and restores the focus. */
   onClose: () => void;
+  /** Opened by a reload or Forward, not by the visitor's click. */
+  isReopened?: boolean | undefined;
 }
 
 export interface StoryLinks {

@@ -18,7 +18,7 @@ test('a story that is gone leaves nothing in the cache, the storage and the wind
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => usePublicTimeline(slug, null, false), { wrapper });
+  const { result } = renderHook(() => usePublicTimeline(slug, false), { wrapper });
   await waitFor(() => expect(result.current.state).toBe('loaded'));
   client.setQueryData(timelineKeys.items(slug, id), { items: [{ title: 'De trouwdag' }] });
   client.setQueryData(timelineKeys.count(slug, id), { count: 1 });

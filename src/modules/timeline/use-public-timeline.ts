@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { slugsOf } from '@/config/paths';
 import { forgetPositions } from '@/navigation/history-state';
 import { readClosedLink, readTimeline } from './api';
 import { forgetShareKey } from './password/share-keys';
@@ -9,6 +10,8 @@ import type { ClosedLink, Timeline } from './rows';
 export type PublicTimeline =
   | { state: 'loading' }
   | { state: 'not-found' }
+  /** Another slug is meant: the page goes there. */
+  | { state: 'moved'; slug: string }
   | { state: 'closed'; link: ClosedLink }
   | { state: 'failed'; retry: () => void }
   | { state: 'loaded'; timeline: Timeline };
@@ -19,30 +22,37 @@ const endingPollMs = 45_000;
 const readLink = async (slug: string, signal: AbortSignal) =>
   (await readTimeline(slug, signal)) ?? (await readClosedLink(slug, signal));
 
+/** The first of the slugs that the link can mean which is a story or a closed link. */
+async function readMeant(slug: string, signal: AbortSignal) {
+  for (const one of slugsOf(slug)) {
+    // oxlint-disable-next-line no-await-in-loop -- only when there is no story before it
+    const found = await readLink(one, signal);
+    if (found) return found;
+  }
+  return null;
+}
+
 const isClosed = (data: Timeline | ClosedLink): data is ClosedLink => 'state' in data;
 
 /**
- * The timeline of a slug, in one of five states; `public_slug` tells whether it is that of
- * `otherSlug`, which is asked for second. A failed refetch keeps the shown timeline. With a number,
- * `pollMs` is the refetch interval; a link that ends by itself has one of its own.
+ * The timeline of a slug. A failed refetch keeps the shown timeline. With a number, `pollMs` is the
+ * refetch interval; a link that ends by itself has one of its own.
  */
-export function usePublicTimeline(
-  slug: string,
-  otherSlug: string | null,
-  pollMs: number | false,
-): PublicTimeline {
+export function usePublicTimeline(slug: string, pollMs: number | false): PublicTimeline {
   const query = useQuery<Timeline | ClosedLink | null>({
     ...liveQuery,
     refetchInterval: ({ state: { data } }) =>
       pollMs || (data && !isClosed(data) && data.link_expires_at ? endingPollMs : false),
     queryKey: timelineKeys.timeline(slug),
-    queryFn: async ({ signal }) =>
-      (await readLink(slug, signal)) ?? (otherSlug === null ? null : readLink(otherSlug, signal)),
+    queryFn: ({ signal }) => readMeant(slug, signal),
   });
   const { data } = query;
   const isGone = data === null || (data !== undefined && isClosed(data));
   useForgetStory(isGone, data && isClosed(data) ? data.slug : slug);
   if (data) {
+    const found = isClosed(data) ? data.slug : data.public_slug;
+    if (found && found !== slug && slugsOf(slug).includes(found))
+      return { state: 'moved', slug: found };
     return isClosed(data) ? { state: 'closed', link: data } : { state: 'loaded', timeline: data };
   }
   if (isGone) return { state: 'not-found' };

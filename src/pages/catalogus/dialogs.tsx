@@ -57,7 +57,7 @@ export function Dialogs() {
   return (
     <div className="mt-8 flex flex-wrap gap-3">
       {dialogs.map(([name, Opened]) => (
-        <Button key={name} aria-haspopup="dialog" onClick={() => setPart(() => Opened)}>
+        <Button key={name} onClick={() => setPart(() => Opened)}>
           {name}
         </Button>
       ))}

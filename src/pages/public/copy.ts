@@ -22,7 +22,7 @@ export const copy = {
     first === last
       ? String(first)
       : `${first} tot ${last >= new Date().getFullYear() ? 'nu' : last}`,
-  itemsLoading: 'De herinneringen worden geladen...',
+  itemsLoading: 'De gebeurtenissen worden geladen...',
   itemsFailedTitle: 'Fout bij laden items',
   faults: {
     'no-connection': 'Er is geen verbinding met de server. Kijk of je internet hebt.',
@@ -30,11 +30,11 @@ export const copy = {
     unreadable: 'De server gaf een antwoord dat we niet kunnen lezen. Probeer het opnieuw.',
     refused: undefined,
   },
-  itemsFailed: 'De herinneringen konden niet worden geladen.',
+  itemsFailed: 'De gebeurtenissen konden niet worden geladen.',
   itemsFault: (sentence: string, message: string) =>
     message === '' ? sentence : `${sentence} (${message})`,
-  itemsIncomplete: 'Nog niet alle herinneringen zijn er.',
-  pendingItems: (count: number) => countOf(count, 'nieuwe herinnering', 'nieuwe herinneringen'),
+  itemsIncomplete: 'Nog niet alle gebeurtenissen zijn er.',
+  pendingItems: (count: number) => countOf(count, 'nieuwe gebeurtenis', 'nieuwe gebeurtenissen'),
   lost: 'Even geen verbinding. Zodra die terug is, werkt het verhaal zichzelf bij.',
   toolFailedTitle: 'Dit ging niet open',
   toolFailed: 'Kijk of je internet hebt en probeer het nog eens, of laad de pagina opnieuw.',

@@ -10,9 +10,9 @@ const notices = (count: number) => (
 it('counts on after the page was translated', async () => {
   const { rerender } = render(notices(3));
   const stop = translatePage();
-  expect(screen.getByRole('button', { name: '3 nieuwe herinneringen' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '3 nieuwe gebeurtenissen' })).toBeDefined();
   rerender(notices(4));
-  expect(await screen.findByRole('button', { name: '4 nieuwe herinneringen' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: '4 nieuwe gebeurtenissen' })).toBeDefined();
   rerender(notices(0));
   expect(screen.queryByRole('button')).toBeNull();
   stop();

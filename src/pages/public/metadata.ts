@@ -1,9 +1,9 @@
 import type { PageMetadata } from '@/components/page-metadata';
+import { itemPathOf, storyPathOf } from '@/config/paths';
 import { defaultDescription, itemSummary, storySummary } from '@/lib/shared/story-summary';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
-import { itemPathOf, storyPathOf } from './slug';
 
 /** Not indexed, and no referrer: the URL is the key to the story. */
 const unlisted = { robots: 'noindex, nofollow', referrer: 'no-referrer' } as const;

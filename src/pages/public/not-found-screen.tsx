@@ -26,7 +26,9 @@ export function NotFoundScreen({
       heading={heading}
       text={
         <>
-          <span role="alert">{message}</span>
+          <span key={message} role="alert">
+            {message}
+          </span>
           {isMissing && message !== copy.notFoundDefault && (
             <span className="mt-3 block text-body">{copy.notFoundDefault}</span>
           )}

@@ -1,20 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { itemIdFrom, itemPathOf, slugFrom, storyPathOf } from '@/config/paths';
 import { Metadata } from '@/components/page-metadata';
 import { useDisplaySettingsOnPage } from '@/modules/display-settings/use-display-settings';
 import { fillCache, fillClosed } from '@/modules/timeline/first-answers';
 import { connect } from '@/modules/timeline/api';
 import { useTimelineChanges } from '@/modules/timeline/live/use-timeline-changes';
 import type { Timeline } from '@/modules/timeline/rows';
+import { storyParts } from '@/navigation/skip-targets';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
 import { loadingMetadata } from './metadata';
 import { leaveFirstScreen, leaveOpenedItem } from './first-screen/leave-first-screen';
 import { PasswordScreen } from './password/password-screen';
 import { NotFoundScreen } from './not-found-screen';
-import { bareSlugOf, itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
 import { Story } from './story';
+import { useFreshReturn } from './use-fresh-return';
 
 // Load the PostgREST client in parallel with the first render; a server sends no reads.
 if (typeof window !== 'undefined') connect();
@@ -29,7 +31,7 @@ export function prepare(client: QueryClient): void {
     if (!answers) return;
     const slug = slugFrom(window.location.pathname);
     if ('closed' in answers) fillClosed(client, slug, answers);
-    else fillCache(client, slug, answers);
+    else storyParts.set(fillCache(client, slug, answers).shown > 0);
   } catch {
     // The document was cut off, or an answer has another shape: the reads themselves report that.
   }
@@ -37,6 +39,7 @@ export function prepare(client: QueryClient): void {
 
 export default function PublicPage() {
   useDisplaySettingsOnPage();
+  useFreshReturn();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const slug = slugFrom(pathname);
@@ -45,15 +48,13 @@ export default function PublicPage() {
   // notice when it is public again.
   const [known, setKnown] = useState<Pick<Timeline, 'id' | 'link_asks_password'>>();
   const { isLost, pollMs } = useTimelineChanges(slug, known?.id, known?.link_asks_password);
-  const bareSlug = bareSlugOf(slug);
-  const result = usePublicTimeline(slug, bareSlug, pollMs);
-  const isMoved =
-    bareSlug !== null && result.state === 'loaded' && result.timeline.public_slug === bareSlug;
+  const result = usePublicTimeline(slug, pollMs);
+  const meantSlug = result.state === 'moved' ? result.slug : null;
   useEffect(() => {
-    if (!isMoved) return;
-    const path = itemId === null ? storyPathOf(bareSlug) : itemPathOf(bareSlug, itemId);
+    if (meantSlug === null) return;
+    const path = itemId === null ? storyPathOf(meantSlug) : itemPathOf(meantSlug, itemId);
     void navigate(path + search + hash, { replace: true });
-  }, [isMoved, navigate, bareSlug, itemId, search, hash]);
+  }, [meantSlug, navigate, itemId, search, hash]);
   useEffect(leaveFirstScreen, []);
   const isGone = result.state === 'not-found' || result.state === 'closed';
   useEffect(() => {
@@ -64,14 +65,14 @@ export default function PublicPage() {
       () => {},
     );
   }, [isGone, slug]);
-  const isWaiting = itemId !== null && (result.state === 'loading' || result.state === 'loaded');
+  const isWaiting = itemId !== null && ['loading', 'moved', 'loaded'].includes(result.state);
   useEffect(() => {
     if (!isWaiting) leaveOpenedItem();
   }, [isWaiting]);
-  // The loading screen, until the address has changed.
-  const shown = isMoved ? ({ state: 'loading' } as const) : result;
-  switch (shown.state) {
+  switch (result.state) {
     case 'loading':
+    // Until the address has changed.
+    case 'moved':
       return (
         <>
           <Metadata {...loadingMetadata} />
@@ -84,19 +85,19 @@ export default function PublicPage() {
     case 'not-found':
       return <NotFoundScreen message={copy.notFound} help={copy.notFoundHelp} />;
     case 'closed':
-      return shown.link.state === 'password' ? (
-        <PasswordScreen link={shown.link} />
+      return result.link.state === 'password' ? (
+        <PasswordScreen link={result.link} />
       ) : (
         // Must not name the story.
         <NotFoundScreen heading={copy.endedTitle} message={copy.ended} help={copy.endedHelp} />
       );
     case 'failed':
-      return <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={shown.retry} />;
+      return <NotFoundScreen message={copy.failed} help={copy.failedHelp} onRetry={result.retry} />;
     case 'loaded':
       return (
         <Story
           slug={slug}
-          timeline={shown.timeline}
+          timeline={result.timeline}
           itemId={itemId}
           onRead={setKnown}
           isLost={isLost}

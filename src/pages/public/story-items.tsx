@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { itemPathOf, storyPathOf } from '@/config/paths';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
 import { reportCrash } from '@/components/crash/report-crash';
@@ -28,9 +29,9 @@ import { leaveOpenedItem } from './first-screen/leave-first-screen';
 import { loadOpenItem } from './open-item/load-open-item';
 import { useItemLinks } from './open-item/use-item-links';
 import { StoryHead } from './head/story-head';
-import { itemPathOf, storyPathOf } from './slug';
 import { FailedPart, StoryTools } from './story-tools';
 import { useIsReading } from './use-is-reading';
+import { storyParts } from '@/navigation/skip-targets';
 import { useScrollRestoration } from '@/navigation/use-scroll-restoration';
 
 const loadSearchHelp = () => import('@/modules/timeline-view/filter-bar/search-help/search-help');
@@ -141,6 +142,11 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
     }),
     [cardLinks, slug, query],
   );
+  const hasItems = items.length > 0;
+  useEffect(() => {
+    storyParts.set(hasItems);
+    return () => storyParts.set(false);
+  }, [hasItems]);
   const story = useMemo(
     (): StoryView => ({
       slug,
@@ -163,10 +169,10 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
       items={items}
       isComplete={isComplete || count === 0 || itemsError !== null}
     >
-      {items.length > 0 && <DeferredTools view={story} />}
+      {hasItems && <DeferredTools view={story} />}
     </StoryHead>
   );
-  if (items.length === 0) {
+  if (!hasItems) {
     const message = () => {
       if (itemsError ?? (isComplete && countError))
         return <StoryMessage text={copy.itemsFailed} action={[copy.retry, retry]} />;
@@ -244,6 +250,7 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
         <StoryLinksContext value={cardLinks}>
           <ItemGrid
             items={visible.shown}
+            isComplete={isComplete}
             matches={matches}
             highlighted={visible.highlighted}
             byDecade={byDecade}

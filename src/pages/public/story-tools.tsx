@@ -26,6 +26,7 @@ const busyLook = 'aria-busy:animate-pulse aria-busy:cursor-progress';
 interface OpenedTool {
   name: string;
   Part: ComponentType<StoryToolProps>;
+  isReopened: boolean;
 }
 
 /** The tools of a whole story. Each is a dialog with a history entry of its own. */
@@ -52,7 +53,7 @@ export function StoryTools({ view }: { view: StoryView }) {
     close();
     leaveLayerEntry();
   };
-  const start = async (tool: Tool) => {
+  const start = async (tool: Tool, isReopened = false) => {
     wanted.current = tool.name;
     setBusy(tool.name);
     const isWanted = () => wanted.current === tool.name;
@@ -60,7 +61,7 @@ export function StoryTools({ view }: { view: StoryView }) {
       const { default: Loaded } = await loadCode(tool.load);
       // On a slow connection the visitor may have opened another dialog meanwhile.
       if (isWanted() && !document.querySelector('dialog:modal')) {
-        setOpened({ name: tool.name, Part: Loaded });
+        setOpened({ name: tool.name, Part: Loaded, isReopened });
       }
     } catch (error) {
       if (isWanted()) fail(error);
@@ -70,7 +71,8 @@ export function StoryTools({ view }: { view: StoryView }) {
   // The markup of the server has what any browser may support.
   const isHydrated = useHydrated();
   const offered = tools.filter(
-    ({ isFor, needs }) => (!isFor || isFor(view)) && (!needs || !isHydrated || needs in window),
+    ({ isFor, isSupported }) =>
+      (!isFor || isFor(view)) && (!isSupported || !isHydrated || isSupported()),
   );
   useClosedLayerEntry((name) => {
     const tool = offered.find((one) => one.name === name);
@@ -79,7 +81,7 @@ export function StoryTools({ view }: { view: StoryView }) {
       box.current
         ?.querySelector<HTMLElement>(`[data-tool="${name}"]`)
         ?.focus({ preventScroll: true });
-      void start(tool);
+      void start(tool, true);
     }
     return tool !== undefined;
   });
@@ -87,7 +89,6 @@ export function StoryTools({ view }: { view: StoryView }) {
     ({
       type: 'button',
       'data-tool': tool.name,
-      'aria-haspopup': 'dialog',
       'aria-busy': busy === tool.name,
       onPointerDown: () => void tool.load().catch(() => undefined),
       onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -126,7 +127,7 @@ export function StoryTools({ view }: { view: StoryView }) {
       {opened && (
         <ErrorBoundary renderFallback={(error) => <FailedPart onFail={() => fail(error)} />}>
           <LayerToolContext value={opened.name}>
-            <opened.Part view={view} onClose={close} />
+            <opened.Part view={view} onClose={close} isReopened={opened.isReopened} />
           </LayerToolContext>
         </ErrorBoundary>
       )}

@@ -6,6 +6,7 @@ import ShareIcon from 'lucide-react/icons/share-2';
 import Volume2Icon from 'lucide-react/icons/volume-2';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { allowSpeech, canSpeak } from '@/lib/browser/speech';
 import { isPlaced } from '@/modules/timeline/places';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 
@@ -16,8 +17,8 @@ export interface Tool {
   load: () => Promise<{ default: ComponentType<StoryToolProps> }>;
   /** Whether this story has what the tool shows; it is offered only then. */
   isFor?: (view: StoryView) => boolean;
-  /** A property of `window` without which it cannot work. */
-  needs?: string;
+  /** Whether this browser has what it needs. */
+  isSupported?: () => boolean;
   /** Runs in the click itself. */
   onClick?: () => void;
   /** The tools with a large button: the first is filled, the others are outlined. */
@@ -37,9 +38,8 @@ export const tools: readonly Tool[] = [
     name: 'Lees het hele verhaal voor',
     Icon: Volume2Icon,
     load: () => import('@/modules/slideshow/read-aloud'),
-    needs: 'speechSynthesis',
-    // Phones allow speech only after one that began in a tap.
-    onClick: () => speechSynthesis.speak(new SpeechSynthesisUtterance('')),
+    isSupported: canSpeak,
+    onClick: allowSpeech,
     isFirst: true,
   },
   {

@@ -31,6 +31,10 @@ export const checkLink: Check = async ({ project, own }) => {
   const headers = { ...linkOf(slug), 'x-share-key': String(key) };
   const opened = rowsOf(await project.ask(timelinePath(slug), { headers }));
   expect(opened?.length === 1, 'the right password does not open the link');
+  expect(
+    await isCounted(project, slug),
+    'visitors can try passwords without end: they write the header that address_header names themselves',
+  );
   await setPassword(null);
   await setEnd('2000-01-01');
   expect(await isClosed(project, own, 'ended'), 'a link that has ended opens its story');
@@ -48,14 +52,45 @@ async function isClosed(project: Project, own: { id: string; slug: string }, sta
   return rows.every((answer) => rowsOf(answer)?.length === 0) && told?.state === state;
 }
 
+interface LinkAnswer {
+  state?: string;
+  share_key?: string;
+}
+
+async function tryKey(project: Project, slug: string, link_key: string, headers = {}) {
+  const answer = await project.ask('/rest/v1/rpc/open_link', {
+    method: 'POST',
+    headers: { ...headers, ...json, ...linkOf(slug) },
+    body: JSON.stringify({ link_key }),
+  });
+  return (answer.json ?? {}) as LinkAnswer;
+}
+
 /** Two calls: the first one is counted, the second one answered. */
 async function openLink(project: Project, slug: string, link_key: string) {
-  const call = () =>
-    project.ask('/rest/v1/rpc/open_link', {
-      method: 'POST',
-      headers: { ...json, ...linkOf(slug) },
-      body: JSON.stringify({ link_key }),
-    });
-  await call();
-  return ((await call()).json ?? {}) as { state?: string; share_key?: string };
+  await tryKey(project, slug, link_key);
+  return tryKey(project, slug, link_key);
+}
+
+/** Headers in which proxies write the address of a visitor. */
+const addressHeaders = [
+  'cf-connecting-ip',
+  'client-ip',
+  'fastly-client-ip',
+  'fly-client-ip',
+  'forwarded',
+  'true-client-ip',
+  'x-client-ip',
+  'x-forwarded-for',
+  'x-real-ip',
+];
+
+/** Whether an address waits after eleven wrong passwords, also when it claims another address for each. */
+async function isCounted(project: Project, slug: string): Promise<boolean> {
+  for (let tries = 1; tries <= 11; tries += 1) {
+    const forged = Object.fromEntries(addressHeaders.map((name) => [name, `192.0.2.${tries}`]));
+    const wrong = randomBytes(32).toString('hex');
+    if ((await tryKey(project, slug, wrong, forged)).state === 'wait') return true;
+  }
+  return false;
 }

@@ -1,6 +1,6 @@
 // Whether the share page answers for stories: with the title of one that opens, with 404 otherwise.
 import { randomUUID } from 'node:crypto';
-import { storyPrefix } from '../../../src/config/paths.ts';
+import { storyPrefix } from '../../functions/_shared/story-address.ts';
 import { plainText } from '../../functions/_shared/plain-text.ts';
 import { needsSlug, type Check } from '../context.ts';
 import { findingsOf } from '../finding.ts';

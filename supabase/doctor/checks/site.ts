@@ -1,6 +1,7 @@
 // Whether the host of the site answers as docs/operations.md asks: headers, caching, 404, sitemap.
 import { randomUUID } from 'node:crypto';
-import { paths, storyPrefix } from '../../../src/config/paths.ts';
+import { paths } from '../../../src/config/paths.ts';
+import { storyPrefix } from '../../functions/_shared/story-address.ts';
 import type { Check } from '../context.ts';
 import { findingsOf, type Finding } from '../finding.ts';
 import type { Answer, Project } from '../project.ts';

@@ -3,7 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { headerRules, headersFor } from '../../../build/headers.ts';
 import { sitemap, withSitemap } from '../../../build/prerender/site-files.ts';
-import { paths, storyPrefix } from '../../../src/config/paths.ts';
+import { paths } from '../../../src/config/paths.ts';
+import { storyPrefix } from '../../functions/_shared/story-address.ts';
 
 const style = 'body{margin:0}';
 const script = 'start()';

@@ -2,7 +2,7 @@
 import { isItemType, sharedItemTypes } from './item-types.ts';
 import { plainText } from './plain-text.ts';
 
-const unknownType = 'Herinnering';
+const unknownType = 'Gebeurtenis';
 const maxLabelLength = 80;
 
 export interface LabelledItem {

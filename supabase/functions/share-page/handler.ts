@@ -1,9 +1,17 @@
 // The document of a shared story, from Request to Response: app.html with the story's link preview, its
 // first screen as markup, and the answers of its first reads. Runs in Deno, Node and workerd; index.ts and
 // the local server pass the rest.
+import {
+  itemPathOf,
+  slugsOf,
+  storyAddressOf,
+  storyPathOf,
+  withOwnWords,
+  type StoryAddress,
+} from '../_shared/story-address.ts';
 import { OtherBuildError } from './faults.ts';
 import { headOf } from './head.ts';
-import { readClosedLink, readStory, type ReadStory, type StoryAddress } from './read-story.ts';
+import { readClosedLink, readStory, type ReadOptions, type ReadStory } from './read-story.ts';
 import { createPictureFinder } from './preview-picture.ts';
 import { fillDocument, readData, type SiteDocument } from './site-document.ts';
 import type { FirstScreen, Row, StoryRenderer } from './story-renderer.ts';
@@ -31,34 +39,12 @@ const ownHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-// Hosted, the path begins with the name of the function.
-const pathPattern = /^(?:\/share-page)?\/public\/([^/]+)(?:\/moment\/([^/]+))?\/?$/;
+/** Hosted, the path begins with the name of the function. */
+const pathOf = ({ pathname }: URL) => pathname.replace(/^\/share-page(?=\/)/, '');
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** The database has no longer slug. */
 const longestSlug = 200;
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-/** Without the punctuation that a message can put behind a link. */
-const withoutEnd = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
-
-/** Null for an address that no story can have. */
-function addressOf(pathname: string): StoryAddress | null {
-  const [, segment, id = ''] = pathPattern.exec(pathname) ?? [];
-  const slug = decoded(segment ?? '');
-  if (slug === '' || [...slug].length > longestSlug || slug.includes('\0')) return null;
-  const itemId = withoutEnd(decoded(id).toLowerCase());
-  return { slug, itemId: uuid.test(itemId) ? itemId : null };
-}
-
-const pathOf = ({ slug, itemId }: StoryAddress) =>
-  `/public/${encodeURIComponent(slug)}${itemId === null ? '' : `/moment/${itemId}`}`;
+const isPossible = (slug: string) => [...slug].length <= longestSlug && !slug.includes('\0');
 
 /** A filled document, or the path of the story that is meant. */
 type Answer = (SiteDocument & { status: number }) | Moved;
@@ -70,6 +56,33 @@ interface Moved {
 interface Closed {
   closed: Row;
   slug: string;
+}
+
+/** What the link opens: the first of the slugs that it can mean which is a story or a closed link. */
+async function readMeant(
+  { slug, itemId }: StoryAddress,
+  options: ReadOptions,
+): Promise<ReadStory | Closed | Moved | null> {
+  for (const one of slugsOf(slug).filter(isPossible)) {
+    const isOwn = one === slug;
+    const found = await readLink(
+      { slug: one, itemId },
+      // Another slug is only gone to.
+      isOwn ? options : { ...options, isReader: false },
+    );
+    if (!found) continue;
+    if (isOwn) return found;
+    return { path: itemId === null ? storyPathOf(one) : itemPathOf(one, itemId) };
+  }
+  return null;
+}
+
+async function readLink(address: StoryAddress, options: ReadOptions) {
+  const story = await readStory(address, options);
+  if (story) return story;
+  const { slug } = address;
+  const closed = await readClosedLink(slug, options);
+  return closed && { closed, slug };
 }
 
 export function createHandler({
@@ -85,32 +98,22 @@ export function createHandler({
   /** Null when there is no such public story. */
   async function find(document: SiteDocument, request: Request): Promise<Answer | null> {
     const url = new URL(request.url);
-    const address = addressOf(url.pathname);
+    const address = storyAddressOf(pathOf(url));
     if (!address) return null;
+    const itemId = uuid.test(address.itemId ?? '') ? address.itemId : null;
     const data = readData(document.html);
-    const found = await withinLimit(
-      timeLimitMs,
-      async (signal): Promise<ReadStory | Closed | Moved | null> => {
-        const { filePathsOf } = renderer;
-        // A browser that opens the link. An app that makes a preview could keep the signed addresses.
-        const isReader = request.headers.get('sec-fetch-mode') === 'navigate';
-        const options = { data, origin, fetch, signal, filePathsOf, isReader, onFault };
-        const read = await readStory(address, options);
-        if (read) return read;
-        const closed = await readClosedLink(address.slug, options);
-        if (closed) return { closed, slug: address.slug };
-        // Second, since a slug can end with punctuation.
-        const bare = { ...address, slug: withoutEnd(address.slug) };
-        if (bare.slug === address.slug || bare.slug === '') return null;
-        const isLink =
-          (await readStory(bare, { ...options, isReader: false })) ??
-          (await readClosedLink(bare.slug, options));
-        return isLink && { path: pathOf(bare) };
-      },
+    const { filePathsOf } = renderer;
+    // A browser that opens the link. An app that makes a preview could keep the signed addresses.
+    const isReader = request.headers.get('sec-fetch-mode') === 'navigate';
+    const found = await withinLimit(timeLimitMs, (signal) =>
+      readMeant(
+        { ...address, itemId },
+        { data, origin, fetch, signal, filePathsOf, isReader, onFault },
+      ),
     );
     if (!found || 'path' in found) return found;
     // The path as the browser has it, with the escapes of the link.
-    const path = url.pathname.replace(/^\/share-page(?=\/)|\/$/g, '');
+    const path = pathOf(url).replace(/\/$/, '');
     if ('closed' in found) return closedDocument(document, data.buildId, path, found);
     const { answers, timeline } = found;
     const preview = renderer.previewOf(found);
@@ -163,15 +166,21 @@ export function createHandler({
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...ownHeaders, allow: 'GET, HEAD' } });
     }
+    const url = new URL(request.url);
+    // Not permanent: a browser would keep it, and the address is the key to a story.
+    const lead = (path: string) =>
+      new Response(null, {
+        status: 302,
+        headers: { ...ownHeaders, location: path + url.search },
+      });
+    const path = pathOf(url);
+    if (withOwnWords(path) !== path) return lead(withOwnWords(path));
     const plain = await readDocument();
     const found = await find(plain, request).catch((error: unknown) => {
       onFault?.(error);
       return { ...plain, status: 200 };
     });
-    if (found && 'path' in found) {
-      const location = found.path + new URL(request.url).search;
-      return new Response(null, { status: 302, headers: { ...ownHeaders, location } });
-    }
+    if (found && 'path' in found) return lead(found.path);
     // Without a story the plain document: the same for a private, an unknown and an impossible one.
     const { html, headers, status } = found ?? { ...plain, status: 404 };
     return new Response(request.method === 'HEAD' ? null : html, {

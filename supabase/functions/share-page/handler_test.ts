@@ -366,8 +366,70 @@ Deno.test('a redirect stays on the site', async () => {
         : undefined,
   });
   const response = await world.handler(visit('/public/%2F%2Felders.example%2Fa.'));
-  assert.equal(response.headers.get('location'), '/public/%2F%2Felders.example%2Fa');
+  assert.equal(response.headers.get('location'), '/public/elders.example%2Fa');
 });
+
+for (const slug of [
+  'Oma-Riet',
+  'oma%E2%80%93riet',
+  'oma%E2%80%91riet',
+  '%20oma-riet',
+  '_oma-riet_',
+  'oma-riet&fbclid=IwAR2',
+  `oma-riet%3Ffbclid=${'x'.repeat(300)}`,
+  'oma-riet.html',
+]) {
+  Deno.test(`${slug.slice(0, 40)} leads to the story, with item and query`, async () => {
+    const { handler: handle } = withOneStory();
+    for (const [path, location] of [
+      [`/public/${slug}`, '/public/oma-riet'],
+      [`/public/${slug}/moment/${itemId}?zoek=zee`, `/public/oma-riet/moment/${itemId}?zoek=zee`],
+    ] as const) {
+      const response = await handle(visit(path));
+      assert.equal(response.status, 302);
+      assert.equal(response.headers.get('location'), location);
+      assert.equal(response.headers.get('cache-control'), 'no-store');
+    }
+  });
+}
+
+Deno.test('a slug in capitals with its own story is that story', async () => {
+  const world = createWorld();
+  assert.equal((await world.handler(visit('/public/Oma-Riet'))).status, 200);
+  const slugs = world.asked.map(({ headers }) => headers.get('x-share-slug'));
+  assert.deepEqual(new Set(slugs), new Set(['Oma-Riet']));
+});
+
+Deno.test('an ended link opens no other story', async () => {
+  const world = createWorld({
+    answer: (name, _, url) => {
+      if (name === 'closed') return Response.json([{ state: 'ended', hint: null }]);
+      const isOther = url.searchParams.get('public_slug') === 'eq.oma-riet';
+      return name === 'timeline' && !isOther ? Response.json([]) : undefined;
+    },
+  });
+  const response = await world.handler(visit('/public/Oma-Riet.'));
+  assert.equal(response.status, 404);
+  assert.equal(response.headers.get('location'), null);
+  assert.match(await response.text(), /Deze link is gestopt/);
+});
+
+for (const [path, location] of [
+  ['/PUBLIC/Oma-Riet', '/public/Oma-Riet'],
+  ['/share-page/Public/oma-riet/', '/public/oma-riet/'],
+  [`/PUBLIC/OMA/MOMENT/${itemId}?zoek=A`, `/public/OMA/moment/${itemId}?zoek=A`],
+  ['/PUBLIC/a%0d%0aX-A:%20b', '/public/a%0d%0aX-A:%20b'],
+] as const) {
+  Deno.test(`${path} leads to ${location} before anything is read`, async () => {
+    const world = createWorld();
+    const response = await world.handler(visit(path));
+    assert.equal(response.status, 302);
+    assert.equal(response.headers.get('location'), location);
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+    assert.equal(response.headers.get('x-robots-tag'), 'noindex, noarchive');
+    assert.deepEqual(world.asked, []);
+  });
+}
 
 Deno.test('the picture is the first photo in the order of the story', async () => {
   const at = (

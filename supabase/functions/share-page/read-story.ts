@@ -2,20 +2,15 @@
 import { RefusedError, UnreadableError } from './faults.ts';
 import type { Answer, Answers, SiteData } from './site-document.ts';
 import type { FoundStory, Row } from './story-renderer.ts';
+import type { StoryAddress } from '../_shared/story-address.ts';
 import { withinLimit } from './within-limit.ts';
-
-export interface StoryAddress {
-  slug: string;
-  /** The open item; null at the address of the story. */
-  itemId: string | null;
-}
 
 export interface ReadStory extends FoundStory {
   /** Absent when one of the reads failed. */
   answers: Answers | undefined;
 }
 
-interface Options {
+export interface ReadOptions {
   data: SiteData;
   /** For a backend at the address of the site. */
   origin: string;
@@ -40,7 +35,7 @@ const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice
 const asRows = ({ rows }: Answer) => rows as Row[];
 
 /** The requests of a visitor with this link. */
-function asVisitor(slug: string, { origin, fetch, signal }: Options) {
+function asVisitor(slug: string, { origin, fetch, signal }: ReadOptions) {
   const urlOf = (address: string, id = '') => {
     const values: Record<string, string> = { origin, slug: inQuery(slug), id: inQuery(id) };
     // One replacement pass: a slug can contain a placeholder.
@@ -75,7 +70,7 @@ function asVisitor(slug: string, { origin, fetch, signal }: Options) {
  * Why a link opens no story: it asks for a password, or it has ended. Null for any other link.
  * @throws when the backend does not answer
  */
-export async function readClosedLink(slug: string, options: Options): Promise<Row | null> {
+export async function readClosedLink(slug: string, options: ReadOptions): Promise<Row | null> {
   try {
     const [row] = asRows(await asVisitor(slug, options).askLink(options.data.closed));
     return row ?? null;
@@ -89,7 +84,7 @@ export async function readClosedLink(slug: string, options: Options): Promise<Ro
 /** Null when there is no such public story. @throws when the backend does not answer */
 export async function readStory(
   { slug, itemId }: StoryAddress,
-  options: Options,
+  options: ReadOptions,
 ): Promise<ReadStory | null> {
   const { data, filePathsOf, isReader, onFault } = options;
   const { urlOf, send, ask, askLink } = asVisitor(slug, options);

@@ -3,6 +3,7 @@ import { labelOf } from '@/modules/item-card/item-label';
 import { pictureAlt } from '@/modules/item-card/picture-alt';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { placeOf } from '@/modules/timeline/places';
+import { languageOf } from '@/modules/timeline/item-language';
 import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
@@ -40,6 +41,7 @@ export function BookletItem({ item, picture, layout, isMirrored, startsPage, lin
   const { transcript } = item.metadata;
   const place = placeOf(item);
   const label = labelOf(item);
+  const lang = languageOf(item);
   const classes = [
     `bk-item bk-${shape}`,
     mayBreak && 'bk-long',
@@ -58,7 +60,7 @@ export function BookletItem({ item, picture, layout, isMirrored, startsPage, lin
           {item.title.trim() && <h3 dir="auto">{item.title.trim()}</h3>}
         </header>
         {description && (
-          <p className={isLetter ? 'bk-letter' : 'bk-text'} dir="auto">
+          <p className={isLetter ? 'bk-letter' : 'bk-text'} dir="auto" lang={lang}>
             {description}
           </p>
         )}
@@ -76,7 +78,9 @@ export function BookletItem({ item, picture, layout, isMirrored, startsPage, lin
         {transcript?.trim() && (
           <div className="bk-said">
             <p className="bk-said-head">{copy.transcript}</p>
-            <p dir="auto">{transcript.trim()}</p>
+            <p dir="auto" lang={lang}>
+              {transcript.trim()}
+            </p>
           </div>
         )}
         {item.foreignUrl && <p className="bk-facts">{`${copy.elsewhere} ${item.foreignUrl}`}</p>}

@@ -10,7 +10,7 @@ export const copy = {
   undated: 'Zonder datum',
   toldBy: (names: readonly string[]) => `Verteld door ${list.format(names)}`,
   others: (count: number) => countInWords(count, 'ander', 'anderen'),
-  count: (count: number) => countInWords(count, 'herinnering', 'herinneringen'),
+  count: (count: number) => countInWords(count, 'gebeurtenis', 'gebeurtenissen'),
   listen: 'Scan en luister',
   watch: 'Scan en kijk',
   listenLabel: (item: string) => `QR-code om te luisteren naar: ${item}`,

@@ -1,5 +1,5 @@
 import PlayIcon from 'lucide-react/icons/play';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useMediaElement, type DeferredSource } from '@/modules/media/use-media-element';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -26,22 +26,27 @@ export function useItemVideo(item: TimelineItem, contributor: string, source?: D
 interface PlayButtonProps {
   label: string;
   onPlay: () => void;
-  children?: ReactNode;
+  /** Shown in a corner, and in the accessible name: voice control finds a button by what it shows. */
+  length?: string;
 }
 
 /** Over the whole picture, until the first play. */
-export function PlayButton({ label, onPlay, children }: PlayButtonProps) {
+export function PlayButton({ label, onPlay, length }: PlayButtonProps) {
   return (
     <button
       type="button"
-      aria-label={copy.playVideo(label)}
+      aria-label={copy.playVideo(label, length)}
       onClick={onPlay}
       className="group absolute inset-0 grid w-full place-items-center"
     >
       <span className="play-disc">
         <PlayIcon aria-hidden="true" className="size-[28px] translate-x-0.5 fill-current" />
       </span>
-      {children}
+      {length && (
+        <span aria-hidden="true" className="stamp absolute top-2.5 right-2.5 tabular-nums">
+          {length}
+        </span>
+      )}
     </button>
   );
 }

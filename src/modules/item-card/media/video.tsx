@@ -3,6 +3,7 @@ import { formatClock } from '@/lib/clock';
 import { Transcript } from '@/modules/media/transcript';
 import { useOwnControls } from '@/modules/media/use-own-controls';
 import { knownDuration } from '@/modules/media/use-media-element';
+import { languageOf } from '@/modules/timeline/item-language';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { FittingPicture, PictureHint } from './fitting-picture';
@@ -25,8 +26,9 @@ export function Video({ item, url, eager, contributor }: Props) {
   const video = useItemVideo(item, contributor, { url, isNear });
   const { videoRef, media, label, poster } = video;
   const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture, play } = media;
-  const own = useOwnControls(url);
+  const own = useOwnControls(url, frameRef);
   const isDrawn = hasPlayed && !hasNoPicture;
+  const hasControls = own.controls || (hasStarted && !hasFailed);
   const rowDuration = knownDuration(item.metadata.duration);
   const duration = media.duration ?? rowDuration;
   // Without a poster, the first frame is shown instead.
@@ -65,7 +67,9 @@ export function Video({ item, url, eager, contributor }: Props) {
           preload={isNear && needsMetadata ? 'metadata' : 'none'}
           playsInline
           src={own.src}
-          controls={own.controls || (hasStarted && !hasFailed)}
+          controls={hasControls}
+          // Firefox stops at a video without controls too.
+          tabIndex={hasControls ? 0 : -1}
           aria-label={label}
           className="absolute inset-0 size-full object-cover data-drawn:bg-ink data-drawn:object-contain"
           data-drawn={isDrawn || undefined}
@@ -82,16 +86,11 @@ export function Video({ item, url, eager, contributor }: Props) {
             )
           : !hasStarted &&
             !own.controls && (
-              <PlayButton label={label} onPlay={play}>
-                {duration !== null && (
-                  <span
-                    aria-hidden="true"
-                    className="stamp absolute top-2.5 right-2.5 tabular-nums"
-                  >
-                    {formatClock(duration)}
-                  </span>
-                )}
-              </PlayButton>
+              <PlayButton
+                label={label}
+                onPlay={play}
+                length={duration === null ? undefined : formatClock(duration)}
+              />
             )}
       </div>
       {(isUndecodable || (hasNoPicture && hasStarted)) && (
@@ -102,7 +101,7 @@ export function Video({ item, url, eager, contributor }: Props) {
           {copy.captionsBroken}
         </output>
       )}
-      <Transcript text={item.metadata.transcript} label={label} />
+      <Transcript text={item.metadata.transcript} label={label} lang={languageOf(item)} />
     </>
   );
 }

@@ -1,12 +1,17 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { isLetter } from '@/modules/item-card/written-page';
 import { copy } from '../copy';
+import { languageOf } from '@/modules/timeline/item-language';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { SlideProps } from './slide-props';
 
 /** The text of a text item; its title if it has no text. */
 export const getItemText = ({ description, title }: TimelineItem) =>
   description?.trim() || title.trim();
+
+/** The language of that text; undefined for Dutch, that of a title. */
+export const getTextLanguage = (item: TimelineItem) =>
+  item.description?.trim() ? languageOf(item) : undefined;
 
 /** A mouse drag selects text instead of swiping. */
 const stopMouseDrag = (event: PointerEvent) => {
@@ -38,16 +43,19 @@ export function TextSlide({ item, room, isOpen }: SlideProps) {
       className="lightbox-text-page"
       onPointerDown={stopMouseDrag}
     >
-      <WholeText text={text} />
+      <WholeText text={text} lang={getTextLanguage(item)} />
     </section>
   );
 }
 
 /** The whole text on its paper. */
-export function WholeText({ text }: { text: string }) {
+export function WholeText({ text, lang }: { text: string; lang: string | undefined }) {
   return (
     <div className="written-page-shadow">
-      <p className={`user-text ${isLetter(text) ? 'typed-letter' : 'note-page font-display'}`}>
+      <p
+        lang={lang}
+        className={`user-text ${isLetter(text) ? 'typed-letter' : 'note-page font-display'}`}
+      >
         {text}
       </p>
     </div>

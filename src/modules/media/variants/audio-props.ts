@@ -13,6 +13,8 @@ export interface AudioCardProps {
   duration?: number;
   peaks?: number[];
   transcript?: string;
+  /** That of the transcript, where it is not Dutch. */
+  language?: string | undefined;
   /** Picture for the lock screen. */
   picture?: string;
   authorId: string | null;

@@ -24,14 +24,14 @@ function canScroll(element: Element, step: 1 | -1): boolean {
 }
 
 interface KeyHandlers {
-  dispatch: (action: PlaybackAction) => void;
+  control: (action: PlaybackAction) => void;
   onClose: () => void;
 }
 
 /** Handles keys of keyboard and remote control. */
 export function handleSlideshowKey(
   event: KeyboardEvent<HTMLElement>,
-  { dispatch, onClose }: KeyHandlers,
+  { control, onClose }: KeyHandlers,
 ) {
   const target = event.target as Element;
   const action = keyAction(event.nativeEvent, target.closest('button') !== null);
@@ -44,6 +44,6 @@ export function handleSlideshowKey(
     moveFocus(event.currentTarget, step);
   } else if (action === 'close') onClose();
   // Key repeat would skip many scenes.
-  else if (!event.repeat) dispatch({ type: action });
+  else if (!event.repeat) control({ type: action });
   event.preventDefault();
 }

@@ -309,6 +309,34 @@ describe('with the voice', () => {
     expect(wait(after(off, { type: 'play' }), 5).scene.key).toBe('b');
   });
 
+  it.each([
+    [undefined, 'awaited'],
+    ['late', 'late'],
+    ['speaking', 'speaking'],
+  ] as const)('a line in the phase %s waits for its end, not for a clock', (phase, speech) => {
+    const begun = aloud(text('a'), text('b'));
+    const line: PlaybackAction = {
+      type: 'line',
+      visit: begun.visit,
+      line: 1,
+      ...(phase && { phase }),
+    };
+    const now = after(begun, line);
+    expect(now).toMatchObject({ line: 1, speech });
+    expect(isSpeaking(now)).toBe(true);
+    expect(wait(now, 600)).toBe(now);
+  });
+
+  it('tells a pause and going on, and is silent until the first pause', () => {
+    const told = (...types: ('play' | 'pause' | 'toggle' | 'hold' | 'next')[]) =>
+      after(start(text('a'), text('b')), ...types.map((type) => ({ type }))).told;
+    expect(told('play', 'next')).toBe(null);
+    expect(told('hold', 'play')).toBe(null);
+    expect(told('toggle')).toBe('paused');
+    expect(told('pause', 'next')).toBe('paused');
+    expect(told('pause', 'play', 'next')).toBe('resumed');
+  });
+
   it('ignores speech of an earlier scene', () => {
     const begun = aloud(text('a'), text('b'));
     const next = after(begun, { type: 'next' });

@@ -1,4 +1,5 @@
 import { getReadingMs } from '../scenes/reading-time';
+import type { SentencePhase } from '../voice/speech/speak';
 import { endScene, getPictureUrl, getMediaUrl, titleScene, type Scene } from '../scenes/scenes';
 
 /** The state of the slideshow as a reducer; ticks of a clock are actions. */
@@ -34,14 +35,20 @@ export interface PlaybackState {
   speed: SlideshowSpeed;
   /** The voice tells the story: the end of speech and of media sets the pace. */
   isReadAloud: boolean;
-  /** The number of the line that the voice says, and whether it has said all of this scene. */
+  /** The number of the line that the voice says. */
   line: number;
-  speech: 'awaited' | 'done';
+  /**
+   * Whether that line waits for its start, waits so long that the reader is told, or is being said; at the
+   * end, all lines of the scene were said.
+   */
+  speech: SentencePhase | 'done';
   /** Loading and playback state of the media of the scene. */
   media: 'none' | 'awaited' | 'done' | 'broken';
   /** Elapsed reading time, and time without progress of pending media. */
   elapsedMs: number;
   waitedMs: number;
+  /** What to tell of the last pause; null until the first one. */
+  told: 'paused' | 'resumed' | null;
   /** Current time and duration of the recording or video, in seconds. */
   position: number;
   length: number;
@@ -51,8 +58,10 @@ export type PlaybackAction =
   | { type: 'play' | 'pause' | 'toggle' | 'next' | 'previous' | 'again' | 'change-speed' }
   | { type: 'go-to'; key: string }
   | { type: 'read-aloud'; isOn: boolean; key?: string }
-  /** A line begins. */
-  | { type: 'line'; visit: number; line: number }
+  /** The voice is looked for: nothing moves meanwhile. */
+  | { type: 'hold' }
+  /** A line is next, and its phase changes. */
+  | { type: 'line'; visit: number; line: number; phase?: SentencePhase }
   /** `line` is the number of lines. */
   | { type: 'speech-done'; visit: number; line: number }
   | { type: 'scenes'; scenes: readonly Scene[] }
@@ -86,6 +95,7 @@ export function initPlayback(
     visit: 0,
     isPlaying: true,
     isReadAloud: false,
+    told: null,
     speed: 'normal',
     ...initScene(scene),
   };
@@ -96,8 +106,9 @@ export const getSceneMs = (state: PlaybackState) =>
     ? silenceMs
     : getReadingMs(state.scene, state.titleText, state.media === 'broken');
 
-const hasSpeechToCome = ({ isReadAloud, speech }: PlaybackState) =>
-  isReadAloud && speech === 'awaited';
+/** Whether the voice has not said all of the scene. */
+export const hasSpeechToCome = ({ isReadAloud, speech }: PlaybackState) =>
+  isReadAloud && speech !== 'done';
 
 /** Whether the voice speaks; also at the end, where the clock stands still. */
 export const isSpeaking = (state: PlaybackState) =>
@@ -197,8 +208,15 @@ function finishMedia(state: PlaybackState, media: 'done' | 'broken'): PlaybackSt
 export function reducePlayback(state: PlaybackState, action: PlaybackAction): PlaybackState {
   switch (action.type) {
     case 'play':
-      return { ...state, isPlaying: true, isAutoplayBlocked: false };
+      return {
+        ...state,
+        isPlaying: true,
+        isAutoplayBlocked: false,
+        told: state.told && 'resumed',
+      };
     case 'pause':
+      return { ...state, isPlaying: false, told: 'paused' };
+    case 'hold':
       return { ...state, isPlaying: false };
     case 'toggle':
       if (state.scene.kind === 'end') return reducePlayback(state, { type: 'again' });
@@ -218,7 +236,7 @@ export function reducePlayback(state: PlaybackState, action: PlaybackAction): Pl
       const other = state.scene.kind === 'end' ? titleScene : state.scene;
       const scene = state.scenes.find((one) => one.key === key) ?? other;
       if (isOn) return enterScene({ ...state, isPlaying: true, isReadAloud: true }, scene);
-      return { ...state, isPlaying: false, isReadAloud: false, elapsedMs: 0 };
+      return { ...state, isPlaying: false, isReadAloud: false, elapsedMs: 0, told: 'paused' };
     }
     case 'change-speed': {
       const next =
@@ -232,7 +250,8 @@ export function reducePlayback(state: PlaybackState, action: PlaybackAction): Pl
     default:
       // A media event of an earlier scene.
       if (action.visit !== state.visit) return state;
-      if (action.type === 'line') return { ...state, line: action.line };
+      if (action.type === 'line')
+        return { ...state, line: action.line, speech: action.phase ?? 'awaited' };
       if (action.type === 'speech-done')
         return { ...state, line: action.line, speech: 'done', elapsedMs: 0, waitedMs: 0 };
       if (action.type === 'refused') return { ...state, isAutoplayBlocked: true };

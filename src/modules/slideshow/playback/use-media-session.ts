@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { openMediaSession, showOnLockScreen } from '@/modules/media/media-session';
 import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { labelOf } from '@/modules/item-card/item-label';
@@ -9,21 +9,22 @@ interface Session {
   scene: Scene;
   storyTitle: string;
   isRunning: boolean;
-  dispatch: (action: PlaybackAction) => void;
+  control: (action: PlaybackAction) => void;
 }
 
 /** Media Session: metadata and actions for the lock screen, headsets and media keys. */
-export function useMediaSession({ scene, storyTitle, isRunning, dispatch }: Session) {
+export function useMediaSession({ scene, storyTitle, isRunning, control }: Session) {
   const item = scene.kind === 'item' ? scene.item : null;
+  const act = useEffectEvent(control);
   useEffect(() => {
     const session = openMediaSession({
-      play: () => dispatch({ type: 'play' }),
-      pause: () => dispatch({ type: 'pause' }),
-      nexttrack: () => dispatch({ type: 'next' }),
-      previoustrack: () => dispatch({ type: 'previous' }),
+      play: () => act({ type: 'play' }),
+      pause: () => act({ type: 'pause' }),
+      nexttrack: () => act({ type: 'next' }),
+      previoustrack: () => act({ type: 'previous' }),
     });
     return () => session?.abort();
-  }, [dispatch]);
+  }, []);
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
     showOnLockScreen({

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
+import { copy } from '../copy';
 
 interface Props {
   /** The expected reading progress, 0 to 1. */
@@ -57,7 +58,7 @@ export function AutoScrollText({ progress, children, className = '' }: Props) {
       ref={ref}
       data-long={isLong || undefined}
       // Focusable, so that the keyboard can scroll it.
-      {...(isLong && { tabIndex: 0 })}
+      {...(isLong && { tabIndex: 0, role: 'region', 'aria-label': copy.text })}
       onWheel={stopAutoScroll}
       onTouchMove={stopAutoScroll}
       onKeyDown={stopAutoScroll}

@@ -22,7 +22,8 @@ export function ChapterNav({ chapters, onGoTo }: Props) {
   }, [current]);
   return (
     <nav aria-label={copy.chapters} className="slideshow-chapters">
-      <ol ref={list}>
+      {/* What scrolls is a stop in Firefox; here each chapter is one. */}
+      <ol ref={list} tabIndex={-1}>
         {chapters.map(({ year, key, shownCount, sceneCount }, index) => (
           <li key={key} style={{ '--progress': shownCount / sceneCount } as CSSProperties}>
             <button

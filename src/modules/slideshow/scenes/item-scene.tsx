@@ -5,6 +5,7 @@ import { locationBadge } from '@/modules/timeline/places';
 import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
 import { ForeignLink, ForeignMedia } from '@/modules/item-card/media/linked-media';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
+import { languageOf } from '@/modules/timeline/item-language';
 import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
@@ -116,12 +117,12 @@ export function ItemScene(props: ItemSceneProps) {
             </p>
           )}
           {description.text && (
-            <p className={transcript ? 'slideshow-note' : 'slideshow-text'}>
+            <p lang={languageOf(item)} className={transcript ? 'slideshow-note' : 'slideshow-text'}>
               <MarkedText text={description.text} part="description" spoken={spoken} />
             </p>
           )}
           {transcript && (
-            <p className="slideshow-text slideshow-transcript">
+            <p lang={languageOf(item)} className="slideshow-text slideshow-transcript">
               <MarkedText text={transcript} part="transcript" spoken={spoken} />
             </p>
           )}

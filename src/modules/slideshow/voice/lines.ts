@@ -1,11 +1,13 @@
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
-import { contributorName, unknownContributor } from '@/modules/timeline/people/contributor-names';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { storyTitle } from '@/lib/shared/story-summary';
 import { copy as cardCopy } from '@/modules/item-card/copy';
+import { languageOf } from '@/modules/timeline/item-language';
 import { typeOf } from '@/modules/timeline/item-types';
 import { copy } from '../copy';
+import { shownIn, toldBy } from '../scenes/untold';
 import { getMediaUrl, type Scene } from '../scenes/scenes';
+import { languageName } from './speech/language-name';
 import { splitSentences } from './speech/sentences';
 import { spokenText } from './speech/spoken-text';
 
@@ -18,36 +20,59 @@ export interface Line {
   /** The visible text and the index of this sentence in it; absent for a line that the screen does not show. */
   part?: TextPart;
   index?: number;
+  /** Of a text in another language than Dutch. */
+  language?: string;
 }
+
+/** Whether a voice of the device can read this language. */
+export type CanSay = (language: string) => boolean;
 
 const isSayable = ({ text }: Line) => /[\p{L}\p{N}]/u.test(text);
 
-const linesOf = (part: TextPart, text: string | null | undefined): Line[] =>
+const linesOf = (part: TextPart, text: string | null | undefined, language?: string): Line[] =>
   splitSentences(text?.trim() ?? '').map((sentence, index) => ({
     part,
     index,
-    text: spokenText(sentence),
+    // The abbreviations are Dutch.
+    text: language === undefined ? spokenText(sentence) : sentence.replace(/\s+/g, ' ').trim(),
+    ...(language !== undefined && { language }),
   }));
 
-/** The transcript of a recording that cannot be heard. */
-function unheardLines(item: TimelineItem): Line[] {
-  const isVideo = typeOf(item).medium === 'video';
-  const text = isVideo ? cardCopy.videoBroken : copy.audioBrokenAlone;
-  return [{ text }, ...linesOf('transcript', item.metadata.transcript)];
+/** A line that the screen does not show. */
+const unseen = (text: string | null): Line[] => (text ? [{ text }] : []);
+
+/**
+ * The text or transcript in its own language. Without a voice for that a Dutch one would make it
+ * unintelligible: it is named and skipped.
+ */
+function ownLines(item: TimelineItem, part: TextPart, canSay: CanSay): Line[] {
+  const language = languageOf(item);
+  const text = part === 'transcript' ? item.metadata.transcript : item.description;
+  if (language === undefined || canSay(language)) return linesOf(part, text, language);
+  return text?.trim() ? unseen(copy.otherLanguage(languageName(language))) : [];
 }
 
-function itemLines(item: TimelineItem): Line[] {
+/** The transcript of a recording that cannot be heard. */
+function unheardLines(item: TimelineItem, canSay: CanSay): Line[] {
+  const isVideo = typeOf(item).medium === 'video';
+  const text = isVideo ? cardCopy.videoBroken : copy.audioBrokenAlone;
+  return [{ text }, ...ownLines(item, 'transcript', canSay)];
+}
+
+function itemLines(item: TimelineItem, canSay: CanSay): Line[] {
   const isDated = item.item_date !== null || item.metadata.date_text !== undefined;
-  const name = contributorName(item.creator?.display_name);
+  const name = toldBy(item);
+  const picture = shownIn(item);
   return [
-    ...(isDated ? [{ text: spokenText(formatItemDate(item).spoken) }] : []),
+    ...(isDated ? unseen(spokenText(formatItemDate(item).spoken)) : []),
     ...linesOf('title', item.title),
-    ...(name === unknownContributor ? [] : [{ text: copy.toldBy(name) }]),
-    ...linesOf('description', item.description),
+    ...unseen(name && `${name}.`),
+    ...(picture ? splitSentences(picture).map((sentence) => ({ text: spokenText(sentence) })) : []),
+    ...ownLines(item, 'description', canSay),
   ];
 }
 
-function sceneLines(scene: Scene, timeline: Timeline, isBroken: boolean): Line[] {
+function sceneLines(scene: Scene, timeline: Timeline, isBroken: boolean, canSay: CanSay): Line[] {
   switch (scene.kind) {
     case 'title':
       return [
@@ -58,7 +83,10 @@ function sceneLines(scene: Scene, timeline: Timeline, isBroken: boolean): Line[]
       return [];
     case 'item': {
       const isUnheard = isBroken && getMediaUrl(scene) !== null;
-      return [...itemLines(scene.item), ...(isUnheard ? unheardLines(scene.item) : [])];
+      return [
+        ...itemLines(scene.item, canSay),
+        ...(isUnheard ? unheardLines(scene.item, canSay) : []),
+      ];
     }
     case 'end':
       return [{ text: `${copy.theEnd} ${storyTitle(timeline)}.` }];
@@ -69,5 +97,9 @@ function sceneLines(scene: Scene, timeline: Timeline, isBroken: boolean): Line[]
  * What the voice says of a scene; `isBroken`: its file cannot be shown or heard. The card of a chapter
  * stands in silence, since the date of its first item follows.
  */
-export const getLines = (scene: Scene, timeline: Timeline, isBroken: boolean): Line[] =>
-  sceneLines(scene, timeline, isBroken).filter(isSayable);
+export const getLines = (
+  scene: Scene,
+  timeline: Timeline,
+  isBroken: boolean,
+  canSay: CanSay = () => true,
+): Line[] => sceneLines(scene, timeline, isBroken, canSay).filter(isSayable);

@@ -1,4 +1,5 @@
 import { copy } from '../copy';
+import type { VoiceLack } from './speech/choose-voice';
 
 /** How to add a Dutch voice, in the words of the device. */
 export function missingVoiceHelp(userAgent: string, touchPoints: number): string {
@@ -10,4 +11,13 @@ export function missingVoiceHelp(userAgent: string, touchPoints: number): string
   if (/macintosh/i.test(userAgent)) return howTo.mac;
   if (/windows/i.test(userAgent)) return howTo.windows;
   return howTo.other;
+}
+
+/** Why there is no voice, and what to do. */
+export function missingVoiceText(lack: VoiceLack, userAgent: string, touchPoints: number): string {
+  const { howTo, otherBrowser } = copy.missingVoice;
+  const help = missingVoiceHelp(userAgent, touchPoints);
+  // A voice that is added there stays hidden as well.
+  const isHelp = lack === 'no-dutch' || help !== howTo.other;
+  return `${copy.missingVoice[lack]} ${isHelp ? help : otherBrowser}`;
 }

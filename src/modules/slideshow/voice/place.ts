@@ -1,4 +1,5 @@
 /** Where the voice was in a story, on this device. Nothing stored says which story that is. */
+import { deviceStorage } from '@/lib/browser/storage';
 
 const prefix = 'anekdotes-place-';
 
@@ -13,15 +14,15 @@ async function withKey<Result>(slug: string, run: (key: string) => Result) {
   try {
     return run(await keyOf(slug));
   } catch {
-    // Storage is blocked or full, or the connection is not secure: no place is kept.
+    // The connection is not secure: no place is kept.
     return null;
   }
 }
 
 /** The id of the item that was last told; without the address of its story it opens nothing. */
-export const readPlace = (slug: string) => withKey(slug, (key) => localStorage.getItem(key));
+export const readPlace = (slug: string) => withKey(slug, deviceStorage.read);
 
 export const storePlace = (slug: string, itemId: string) =>
-  withKey(slug, (key) => localStorage.setItem(key, itemId));
+  withKey(slug, (key) => deviceStorage.write(key, itemId));
 
-export const forgetPlace = (slug: string) => withKey(slug, (key) => localStorage.removeItem(key));
+export const forgetPlace = (slug: string) => withKey(slug, (key) => deviceStorage.write(key, null));

@@ -109,6 +109,58 @@ describe('what is said', () => {
     expect(speech.said.at(-1)).toBe('Dit was Oma Riet.');
   });
 
+  test('in another language is said by a voice of that, or named and skipped', async () => {
+    const speech = fakeSpeech([
+      { name: 'Xander', lang: 'nl-NL', localService: true, default: false },
+      { name: 'Daniel', lang: 'en-GB', localService: true, default: false },
+    ]);
+    const letter = (id: string, language: string) =>
+      text(id, { item_date: null, description: 'Dear mother. Dr. No.', metadata: { language } });
+    await listen(letter('Een', 'en-CA'), letter('Twee', 'fr'));
+    await press('ArrowRight');
+    for (let line = 0; line < 2; line += 1) await speech.end();
+    expect(speech.voices.at(-1)).toBe('Daniel');
+    await press('ArrowRight');
+    await speech.end();
+    expect(speech.said.slice(1)).toEqual([
+      'Een',
+      'Dear mother.',
+      'Dr. No.',
+      'Twee',
+      'Deze tekst is in het Frans. Je apparaat heeft daar geen stem voor.',
+    ]);
+    expect(speech.voices.at(-1)).toBe('Xander');
+    expect(
+      screen
+        .getByText(/Dear mother/)
+        .closest('[lang]')
+        ?.getAttribute('lang'),
+    ).toBe('fr');
+  });
+
+  test('what a picture shows, and who tells', async () => {
+    const speech = fakeSpeech();
+    const photo = text('De brug', {
+      item_date: null,
+      creator: { display_name: 'Henk' },
+      metadata: { alt_text: 'Een man op een brug.' },
+    });
+    const { unmount } = await listen(photo);
+    await press('ArrowRight');
+    for (let line = 0; line < 2; line += 1) await speech.end();
+    expect(speech.said.slice(1)).toEqual([
+      'De brug',
+      'Verteld door Henk.',
+      'Te zien: Een man op een brug.',
+    ]);
+    unmount();
+    render(<Slideshow view={viewOf([photo])} onClose={() => {}} />);
+    await press('ArrowRight');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Tekst. Datum onbekend. De brug. Verteld door Henk. Te zien: Een man op een brug',
+    );
+  });
+
   test('waits for the end of each sentence, never for a clock', async () => {
     const speech = fakeSpeech();
     await listen(text('Een'));
@@ -189,6 +241,67 @@ describe('the controls', () => {
     await press('ArrowRight');
     await speech.end();
     expect(speech.said.at(-1)).toBe('Twee');
+  });
+
+  test('on opening the focus is on Pause, and the dialog has the name of its button', async () => {
+    fakeSpeech();
+    render(<ReadAloud view={viewOf([text('Een')])} onClose={() => {}} />);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pauze');
+    expect(screen.getByRole('dialog', { name: 'Lees het hele verhaal voor' })).toBeTruthy();
+    await pass(0.5);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pauze');
+  });
+
+  test('a pause before the voice has come is kept', async () => {
+    const speech = fakeSpeech([]);
+    await listen(text('Een'));
+    await press(' ');
+    await speech.addVoice();
+    await pass(3);
+    expect(speech.said).toEqual([]);
+    await click('Verder');
+    expect(speech.said).toEqual(['Oma Riet']);
+  });
+
+  test('pausing and going on are told', async () => {
+    fakeSpeech();
+    await listen(text('Een'));
+    const told = () =>
+      [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
+    expect(told()).toBe('');
+    await press(' ');
+    expect(told()).toBe('Op pauze');
+    await press(' ');
+    expect(told()).toBe('Gaat verder');
+  });
+
+  test('after a reload it asks first', async () => {
+    const speech = fakeSpeech();
+    render(<ReadAloud view={viewOf([text('Een')])} onClose={() => {}} isReopened />);
+    await pass(3);
+    expect(speech.said).toEqual([]);
+    expect(screen.getByText('Het voorlezen staat stil. Verder?')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Ja, verder');
+    await click('Ja, verder');
+    expect(speech.said).toEqual(['Oma Riet']);
+  });
+
+  test('the main button goes on with the voice, also after a reload', async () => {
+    const speech = fakeSpeech();
+    render(<ReadAloud view={viewOf([text('Een')])} onClose={() => {}} isReopened />);
+    await pass(1);
+    await click('Verder');
+    expect(speech.said).toEqual(['Oma Riet']);
+  });
+
+  test('leaving the page cancels the speech, and a page that comes back is paused', async () => {
+    const speech = fakeSpeech();
+    await listen(text('Een'));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(speech.isSpeaking()).toBe(false);
+    await pass(3);
+    expect(speech.said).toEqual(['Oma Riet']);
+    expect(screen.getByText('Gepauzeerd')).toBeTruthy();
   });
 
   test('media keys and the lock screen do the same', async () => {
@@ -274,14 +387,116 @@ describe('the place', () => {
 });
 
 describe('a voice', () => {
+  const remote = { name: 'Google Nederlands', lang: 'nl-NL', localService: false };
+  const english = { name: 'Daniel', lang: 'en-GB', localService: true };
+
   test('that is not on the device: the page says how to add one', async () => {
-    fakeSpeech([{ name: 'Google Nederlands', lang: 'nl-NL', localService: false }]);
+    fakeSpeech([remote, english]);
     await listen(text('Een'), text('Twee'));
     await pass(2.25);
     expect(
       screen.getByText(/heeft nog geen Nederlandse stem.*voeg daar Nederlands toe/),
     ).toBeTruthy();
     await click('Verder zonder stem');
+    await pass(4.5);
+    expect(screen.getByRole('status').textContent).toContain('Een');
+  });
+
+  test('that the browser does not call one of the device: the page says only that', async () => {
+    const speech = fakeSpeech([{ ...remote, name: 'Dutch+Xander' }]);
+    await listen(text('Een'));
+    await pass(2.25);
+    expect(
+      screen.getByText(/^Je browser geeft geen stem vrij die op je apparaat zelf werkt\./),
+    ).toBeTruthy();
+    expect(speech.said).toEqual([]);
+  });
+
+  test('that comes after the notice begins, and the notice goes', async () => {
+    const speech = fakeSpeech([]);
+    await listen(text('Een'));
+    await pass(3);
+    expect(document.activeElement?.textContent).toBe('Verder zonder stem');
+    await speech.addVoice();
+    await pass(0.5);
+    expect(speech.said).toEqual(['Oma Riet']);
+    expect(screen.queryByText(/stem vrij|Nederlandse stem/)).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pauze');
+  });
+
+  test('that comes after the reader went on without it is not used', async () => {
+    const speech = fakeSpeech([]);
+    await listen(text('Een'));
+    await pass(3);
+    await click('Verder zonder stem');
+    await speech.addVoice();
+    await pass(1);
+    expect(speech.said).toEqual([]);
+    await click('Lees voor');
+    expect(speech.said).toEqual(['Oma Riet']);
+  });
+
+  test('whose engine was left paused is woken', async () => {
+    const speech = fakeSpeech();
+    speech.synthesis.paused = true;
+    await listen(text('Een'));
+    expect(speech.synthesis.paused).toBe(false);
+    expect(speech.said).toEqual(['Oma Riet']);
+  });
+
+  test('that throws says so, and can be tried again', async () => {
+    const speech = fakeSpeech();
+    const { speak } = speech.synthesis;
+    speech.synthesis.speak = () => {
+      throw new Error('no engine');
+    };
+    await listen(text('Een'));
+    expect(screen.getByText(/De stem van je apparaat doet het nu niet/)).toBeTruthy();
+    speech.synthesis.speak = speak;
+    await click('Probeer opnieuw');
+    expect(speech.said).toEqual(['Oma Riet']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pauze');
+  });
+
+  test('that throws does not stop the slideshow', async () => {
+    const speech = fakeSpeech();
+    speech.synthesis.speak = () => {
+      throw new Error('no engine');
+    };
+    await listen(text('Een'));
+    await click('Verder zonder stem');
+    await pass(4.5);
+    expect(screen.getByRole('status').textContent).toContain('Een');
+  });
+
+  test('that waits behind another one is not cut off, and the reader is told', async () => {
+    const speech = fakeSpeech();
+    speech.hold();
+    await listen(text('Een'));
+    await pass(4);
+    expect(screen.queryByText(/nog met iets anders bezig/)).toBeNull();
+    await pass(30);
+    expect(speech.said).toEqual(['Oma Riet']);
+    expect(screen.getByText(/nog met iets anders bezig/)).toBeTruthy();
+    expect(screen.queryByText(/wacht op een tik/)).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pauze');
+    await speech.release();
+    expect(screen.queryByText(/nog met iets anders bezig/)).toBeNull();
+    // Its time begins now.
+    await pass(5);
+    expect(speech.said).toEqual(['Oma Riet']);
+    await speech.end();
+    await pass(2.5);
+    expect(speech.said).toEqual(['Oma Riet', '4 mei 1955']);
+  });
+
+  test('that waits too long can be left', async () => {
+    const speech = fakeSpeech();
+    speech.hold();
+    await listen(text('Een'));
+    await pass(7);
+    await click('Verder zonder stem');
+    expect(speech.isSpeaking()).toBe(false);
     await pass(4.5);
     expect(screen.getByRole('status').textContent).toContain('Een');
   });
@@ -318,6 +533,16 @@ describe('a voice', () => {
     else expect(screen.getByRole('button', { name: button })).toBeTruthy();
   });
 
+  test('that waits for a tap goes on from it, with the focus on Pause', async () => {
+    const speech = fakeSpeech();
+    await listen(text('Een'));
+    await speech.fail('not-allowed');
+    screen.getByRole('button', { name: 'Laat maar horen' }).focus();
+    await click('Laat maar horen');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pauze');
+    expect(speech.said).toEqual(['Oma Riet', 'Oma Riet']);
+  });
+
   test('that the phone ignores waits for a tap', async () => {
     const speech = fakeSpeech();
     Object.assign(speech.synthesis, { speak: () => {}, speaking: false, pending: false });
@@ -334,6 +559,17 @@ describe('a voice', () => {
     await speech.end();
     await pass(2.25);
     expect(speech.said).toEqual(['Oma Riet', '4 mei 1955']);
+  });
+
+  test.each([
+    ['without utterances', () => vi.stubGlobal('SpeechSynthesisUtterance', undefined)],
+    ['of which the speech is null', () => vi.stubGlobal('speechSynthesis', null)],
+  ])('a browser %s has no button for it', async (_, remove) => {
+    fakeSpeech();
+    remove();
+    render(<Slideshow view={viewOf([text('Een')])} onClose={() => {}} />);
+    await pass(0.5);
+    expect(screen.queryByRole('button', { name: 'Lees voor' })).toBeNull();
   });
 
   test('a browser without speech has no button for it', async () => {

@@ -1,153 +1,127 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { activateMedia, deactivateMedia } from '@/modules/media/active-media';
+import { useEffect, useMemo, useReducer } from 'react';
+import { canSpeak } from '@/lib/browser/speech';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { StoryView } from '@/modules/timeline/story-view';
 import {
+  hasSpeechToCome,
   isRunning,
   isSpeaking,
   type PlaybackAction,
   type PlaybackState,
-  type SlideshowSpeed,
 } from '../playback/playback-state';
 import { titleScene } from '../scenes/scenes';
+import { createCommands } from './commands';
 import { getLines } from './lines';
-import { forgetPlace, readPlace, storePlace } from './place';
-import { findVoice } from './speech/choose-voice';
-import { allowSpeech, canSpeak, speak } from './speech/speak';
-
-const speechRates: Record<SlideshowSpeed, number> = { slower: 0.8, normal: 1, faster: 1.25 };
+import { forgetPlace, storePlace } from './place';
+import { chooseVoice, listVoices, type VoiceLack } from './speech/choose-voice';
+import { useNarration } from './use-narration';
+import { useVoiceSearch } from './use-voice-search';
+import { goalOf, initVoice, reduceVoice, type Goal, type VoiceState } from './voice-state';
 
 export type VoiceNotice =
-  | { kind: 'resume'; item: TimelineItem }
-  /** The device has no Dutch voice. */
-  | { kind: 'missing' }
-  | { kind: 'failed' };
+  /** Whether to go on, at this item or here. */
+  | { kind: 'resume'; item: TimelineItem | null }
+  /** The browser has no Dutch voice of the device. */
+  | { kind: 'missing'; lack: VoiceLack }
+  | { kind: 'failed' }
+  /** The sentence waits behind another voice. */
+  | { kind: 'late' };
 
-const findVoiceAndPlace = (slug: string) => Promise.all([findVoice(), readPlace(slug)]);
+function noticeOf(voice: VoiceState, state: PlaybackState): VoiceNotice | null {
+  if (isSpeaking(state) && state.speech === 'late') return { kind: 'late' };
+  if (isRunning(state)) return null;
+  switch (voice.is) {
+    case 'asking':
+      return { kind: 'resume', item: voice.item };
+    case 'voiceless':
+      return { kind: 'missing', lack: voice.lack };
+    case 'failed':
+      return { kind: 'failed' };
+    default:
+      return null;
+  }
+}
+
+/** Where a scene needs a voice for another language. */
+const canSay = (language: string) => chooseVoice(listVoices(), language) !== null;
 
 interface Options {
   view: StoryView;
   state: PlaybackState;
   dispatch: (action: PlaybackAction) => void;
-  /** Begins when the slideshow opens. */
-  isAsked: boolean;
+  /** What begins when the slideshow opens. */
+  asked: Goal | null;
   isRecordingsOnly: boolean;
   setIsRecordingsOnly: (isOnly: boolean) => void;
 }
 
-/** Tells the scenes with a voice of this device, and keeps the place in the story. */
-export function useVoice(options: Options) {
-  const { view, state, dispatch, isAsked, isRecordingsOnly, setIsRecordingsOnly } = options;
-  const { slug, timeline } = view;
-  const { scene, visit, isReadAloud } = state;
-  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
-  const [notice, setNotice] = useState<VoiceNotice | null>(null);
-  const isBroken = state.media === 'broken';
-  const lines = useMemo(() => getLines(scene, timeline, isBroken), [scene, timeline, isBroken]);
-
-  const start = ([found, place]: Awaited<ReturnType<typeof findVoiceAndPlace>>) => {
-    setVoice(found);
-    const left = state.scenes.find(({ key }) => key === place);
-    if (!found) setNotice({ kind: 'missing' });
-    else if (left?.kind === 'item' && left.key !== scene.key)
-      setNotice({ kind: 'resume', item: left.item });
-    else dispatch({ type: 'read-aloud', isOn: true });
-  };
-  /** All recordings in a row; without a voice they are not announced. */
-  const startRecordings = async () => {
-    const found = canSpeak() ? await findVoice() : null;
-    setVoice(found);
-    setIsRecordingsOnly(true);
-    const { key } = titleScene;
-    if (found) dispatch({ type: 'read-aloud', isOn: true, key });
-    else {
-      dispatch({ type: 'go-to', key });
-      dispatch({ type: 'play' });
-    }
-  };
-  const wait = () => {
-    if (canSpeak()) allowSpeech();
-    dispatch({ type: 'pause' });
-    setNotice(null);
-  };
-  const startAsAsked = useEffectEvent(start);
+/** Keeps the place in the story until its end. */
+function usePlaceKeeping(slug: string, { scene }: PlaybackState, isKept: boolean) {
   useEffect(() => {
-    if (isAsked) void findVoiceAndPlace(slug).then((found) => startAsAsked(found));
-  }, [isAsked, slug]);
-
-  const canTell = voice !== null && isSpeaking(state);
-  const rate = speechRates[state.speed];
-  const readLine = useEffectEvent(() => state.line);
-  // Another voice or rate says the sentence again.
-  useEffect(() => {
-    if (!canTell) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    // A recording that is started elsewhere, also in another tab, ends the speech.
-    const speech = { pause: () => dispatch({ type: 'pause' }) };
-    activateMedia(speech);
-    const first = readLine();
-    const sentences = lines.slice(first).map(({ text }) => text);
-    const onSentence = (index: number) => dispatch({ type: 'line', visit, line: first + index });
-    void speak(sentences, { voice, rate, signal, onSentence }).then((outcome) => {
-      if (signal.aborted) return;
-      if (outcome === 'done') dispatch({ type: 'speech-done', visit, line: lines.length });
-      else if (outcome === 'refused') dispatch({ type: 'refused', visit });
-      else {
-        dispatch({ type: 'pause' });
-        setNotice({ kind: 'failed' });
-      }
-    });
-    return () => {
-      controller.abort();
-      deactivateMedia(speech);
-    };
-  }, [canTell, lines, visit, voice, rate, dispatch]);
-
-  const keepsPlace = isReadAloud && !isRecordingsOnly;
-  useEffect(() => {
-    if (!keepsPlace) return;
+    if (!isKept) return;
     if (scene.kind === 'item') void storePlace(slug, scene.key);
     if (scene.kind === 'end') void forgetPlace(slug);
-  }, [keepsPlace, slug, scene.kind, scene.key]);
+  }, [isKept, slug, scene.kind, scene.key]);
+}
 
-  const isTelling = isReadAloud && state.speech === 'awaited';
+/** Tells the scenes with a voice of this device, and keeps the place in the story. */
+export function useVoice(options: Options) {
+  const { view, state, dispatch, asked, isRecordingsOnly, setIsRecordingsOnly } = options;
+  const { slug, timeline } = view;
+  const { scene, isReadAloud } = state;
+  const [voice, send] = useReducer(reduceVoice, asked, initVoice);
+  const found = voice.is === 'ready' ? voice.voice : null;
+  const isBroken = state.media === 'broken';
+  const lines = useMemo(
+    () => getLines(scene, timeline, isBroken, canSay),
+    // oxlint-disable-next-line react/exhaustive-deps -- the other voices are known with the Dutch one
+    [scene, timeline, isBroken, found],
+  );
+
+  const commands = createCommands({ ...options, voice, send });
+
+  useVoiceSearch({
+    goal: goalOf(voice),
+    slug,
+    onFound: (found_, goal, place) => {
+      const left = state.scenes.find(({ key }) => key === place);
+      const item = left?.kind === 'item' && left.key !== scene.key ? left.item : null;
+      if (item || goal.kind === 'reopened') {
+        send({ type: 'ask', item });
+        return;
+      }
+      send({ type: 'found', voice: found_ });
+      if (goal.kind === 'recordings') setIsRecordingsOnly(true);
+      const key = goal.kind === 'recordings' ? titleScene.key : goal.kind === 'here' && goal.key;
+      dispatch({ type: 'read-aloud', isOn: true, ...(key && { key }) });
+    },
+    onLate: (goal, lack) => {
+      if (goal.kind === 'recordings') commands.playRecordings();
+      else send({ type: 'late', lack });
+    },
+  });
+  useNarration({
+    voice: found,
+    lines,
+    state,
+    dispatch,
+    onFailed: () => {
+      dispatch({ type: 'hold' });
+      send({ type: 'fail' });
+    },
+  });
+  usePlaceKeeping(slug, state, isReadAloud && !isRecordingsOnly);
+
+  const isTelling = hasSpeechToCome(state);
   return {
-    notice: isRunning(state) ? null : notice,
+    ...commands,
+    notice: noticeOf(voice, state),
     canSpeak: canSpeak(),
+    /** It was asked for, and begins by itself. */
+    isWaiting: voice.is === 'waiting-for-voices',
     /** The sentence to mark, and how far it is in the scene. */
     spoken: isTelling ? (lines[state.line] ?? null) : null,
     spokenRatio: isTelling ? state.line / Math.max(1, lines.length) : null,
-    toggle: () => {
-      if (isReadAloud) dispatch({ type: 'read-aloud', isOn: false });
-      else {
-        wait();
-        void findVoiceAndPlace(slug).then(start);
-      }
-    },
-    toggleRecordings: () => {
-      if (isRecordingsOnly) setIsRecordingsOnly(false);
-      else {
-        wait();
-        void startRecordings();
-      }
-    },
-    /** After a refusal. */
-    allow: () => {
-      if (isReadAloud) allowSpeech();
-    },
-    /** At the item with this key, or here. */
-    resume: (key?: string) => {
-      setNotice(null);
-      // The slideshow may have been opened again by a reload, without a tap.
-      allowSpeech();
-      dispatch({ type: 'read-aloud', isOn: true, ...(key !== undefined && { key }) });
-    },
-    goOnSilently: () => {
-      setNotice(null);
-      dispatch({ type: 'read-aloud', isOn: false });
-      dispatch({ type: 'play' });
-    },
   } as const;
 }
 

@@ -1,18 +1,26 @@
 import AudioLinesIcon from 'lucide-react/icons/audio-lines';
 import SquareIcon from 'lucide-react/icons/square';
 import Volume2Icon from 'lucide-react/icons/volume-2';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { labelOf } from '@/modules/item-card/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { itemDateText } from '@/lib/shared/item-date';
 import { yearOf } from '@/lib/dates';
 import { copy } from '../copy';
-import { missingVoiceHelp } from './missing-voice';
+import { missingVoiceText } from './missing-voice';
 import type { Voice, VoiceNotice } from './use-voice';
 
 /** Focus goes to Pause, so that Space stops and goes on. */
 const focusMainButton = () =>
   document.querySelector<HTMLElement>('dialog .slideshow-button-main')?.focus();
+
+/** When the box goes, also by itself, the focus in it goes to Pause. */
+export function useFocusBack(box: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { current: element } = box;
+    return () => void (element?.contains(document.activeElement) && focusMainButton());
+  }, [box]);
+}
 
 interface ButtonsProps {
   voice: Voice;
@@ -27,7 +35,8 @@ export function VoiceButtons({
   isRecordingsOnly,
   hasRecordings,
 }: ButtonsProps) {
-  const Icon = isReadAloud ? SquareIcon : Volume2Icon;
+  const isOn = isReadAloud || voice.isWaiting;
+  const Icon = isOn ? SquareIcon : Volume2Icon;
   const use = (run: () => void) => () => {
     run();
     focusMainButton();
@@ -38,12 +47,12 @@ export function VoiceButtons({
       {voice.canSpeak && (
         <button
           type="button"
-          data-on={isReadAloud || undefined}
+          data-on={isOn || undefined}
           className="slideshow-speed"
           onClick={use(voice.toggle)}
         >
           <Icon aria-hidden="true" />
-          <span>{isReadAloud ? copy.stopReading : copy.readAloud}</span>
+          <span>{isOn ? copy.stopReading : copy.readAloud}</span>
         </button>
       )}
       {hasRecordings && (
@@ -73,10 +82,18 @@ function placeName(item: TimelineItem): string {
 }
 
 function textOf(notice: VoiceNotice): string {
-  if (notice.kind === 'resume') return copy.resume(placeName(notice.item));
-  if (notice.kind === 'failed') return copy.voiceFailed;
-  const { userAgent, maxTouchPoints } = navigator;
-  return `${copy.missingVoice.title} ${missingVoiceHelp(userAgent, maxTouchPoints)}`;
+  switch (notice.kind) {
+    case 'resume':
+      return notice.item ? copy.resume(placeName(notice.item)) : copy.resumeStopped;
+    case 'failed':
+      return copy.voiceFailed;
+    case 'late':
+      return copy.voiceLate;
+    case 'missing': {
+      const { userAgent, maxTouchPoints } = navigator;
+      return missingVoiceText(notice.lack, userAgent, maxTouchPoints);
+    }
+  }
 }
 
 interface NoticeProps {
@@ -86,42 +103,54 @@ interface NoticeProps {
   isAtStart: boolean;
 }
 
+interface Answer {
+  name: string;
+  run: () => void;
+}
+
+/** The first is the expected one. */
+function answersTo({ voice, notice, isAtStart }: NoticeProps): Answer[] {
+  const silently = { name: copy.withoutVoice, run: voice.goOnSilently };
+  if (notice.kind === 'failed')
+    return [{ name: copy.tryAgain, run: () => voice.resume() }, silently];
+  if (notice.kind !== 'resume') return [silently];
+  const { item } = notice;
+  const here = isAtStart ? copy.resumeFromStart : copy.resumeFromHere;
+  const yes = { name: copy.resumeYes, run: () => voice.resume(item?.id) };
+  return item ? [yes, { name: here, run: () => voice.resume() }] : [yes];
+}
+
 /** The question where to go on, or why there is no voice. */
-export function VoiceNoticeBox({ voice, notice, isAtStart }: NoticeProps) {
+export function VoiceNoticeBox(props: NoticeProps) {
+  const { notice } = props;
   const textId = useId();
+  const box = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
-  const answer = (run: () => void) => () => {
-    focusMainButton();
-    run();
-  };
+  // A voice that waits behind a screen reader would wait longer.
+  const isQuiet = notice.kind === 'late';
+  useEffect(() => {
+    if (!isQuiet) first.current?.focus({ preventScroll: true });
+  }, [isQuiet]);
+  useFocusBack(box);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
-    <div role="group" aria-labelledby={textId} className="slideshow-notice-box">
+    <div
+      ref={box}
+      role={isQuiet ? 'status' : 'group'}
+      aria-labelledby={textId}
+      className="slideshow-notice-box"
+    >
       <p id={textId}>{textOf(notice)}</p>
-      {notice.kind === 'resume' ? (
-        <>
-          <button
-            ref={first}
-            type="button"
-            className="button"
-            onClick={answer(() => voice.resume(notice.item.id))}
-          >
-            {copy.resumeYes}
-          </button>
-          <button
-            type="button"
-            className="button button-ghost"
-            onClick={answer(() => voice.resume())}
-          >
-            {isAtStart ? copy.resumeFromStart : copy.resumeFromHere}
-          </button>
-        </>
-      ) : (
-        <button ref={first} type="button" className="button" onClick={answer(voice.goOnSilently)}>
-          {copy.withoutVoice}
+      {answersTo(props).map(({ name, run }, index) => (
+        <button
+          key={name}
+          ref={index === 0 ? first : null}
+          type="button"
+          className={`button ${index === 0 ? '' : 'button-ghost'}`}
+          onClick={run}
+        >
+          {name}
         </button>
-      )}
+      ))}
     </div>
   );
 }

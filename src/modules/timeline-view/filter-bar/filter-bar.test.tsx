@@ -32,6 +32,57 @@ describe('search', () => {
   });
 });
 
+describe('the first match', () => {
+  const watchScroll = () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReset();
+    return () => scroll.mock.contexts.splice(0).map((element) => (element as Element).localName);
+  };
+  const field = () => screen.getByRole('searchbox');
+
+  it('is not scrolled to on loading, also with a filter', () => {
+    const scrolled = watchScroll();
+    renderBar({ search: 'oma' });
+    expect(scrolled()).toEqual([]);
+  });
+
+  it('is scrolled to once each time the field gets the focus, which stays', async () => {
+    const scrolled = watchScroll();
+    const { user } = renderBar();
+    await user.click(field());
+    expect(scrolled()).toEqual([]);
+    await user.keyboard('oma');
+    expect(scrolled()).toEqual(['search']);
+    expect(document.activeElement).toBe(field());
+    await user.click(document.body);
+    await user.click(field());
+    expect(scrolled()).toEqual([]);
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(scrolled()).toEqual(['search']);
+  });
+
+  it('is scrolled to for each choice', async () => {
+    const scrolled = watchScroll();
+    const { user } = renderBar();
+    for (const use of [
+      () => user.click(button('Foto')),
+      () => user.selectOptions(screen.getByLabelText('Volgorde'), 'Nieuwste eerst'),
+      () => user.click(button('Verwijder filter: Foto')),
+      () => user.click(button('Wis alles')),
+    ]) {
+      await use();
+      expect(scrolled()).toEqual(['search']);
+    }
+  });
+
+  it('is not scrolled to while an open panel fills the screen', async () => {
+    const scrolled = watchScroll();
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(700);
+    const { user } = renderBar();
+    await user.click(button('Foto'));
+    expect(scrolled()).toEqual([]);
+  });
+});
+
 describe('content types', () => {
   it('offers the types that occur, and a selected type without items', () => {
     renderBar({ contentTypes: ['gif'] });

@@ -20,6 +20,7 @@ import {
   type FilterState,
   type ChangeKind,
 } from '@/modules/timeline/filter/timeline-filter';
+import { filtersId } from '@/navigation/skip-targets';
 import { activeFilters, type ActiveFilter } from './active-filters';
 import { copy } from './copy';
 import { FilterChips } from './filter-chips';
@@ -29,6 +30,7 @@ import { ResultStatus } from './result-status';
 import { SearchField } from './search-field';
 import { SortOrder } from './choices/sort-order';
 import { TypePills } from './choices/type-pills';
+import { useFirstMatch } from './use-first-match';
 import { usePanel } from './use-panel';
 
 interface Props {
@@ -60,13 +62,18 @@ const phoneScreen = '(max-width: 47.99rem)';
 
 export const FilterBar = memo(function FilterBar(props: Props) {
   const { items, isComplete, filter, onChange, onLeave, shown, total, handle } = props;
-  const change = (next: FilterState, kind: ChangeKind = 'choice') => onChange(next, kind);
   const [resetKey, setResetKey] = useState(0);
   const isPhone = useMediaQuery(phoneScreen);
   // Before the script has taken over, it is not known whether this is a phone, and nothing here works.
   const isHydrated = useHydrated();
   const { id, isOpen, button, panel, close, toggle } = usePanel();
   const bar = useRef<HTMLElement>(null);
+  const firstMatch = useFirstMatch(bar);
+  const change = (next: FilterState, kind: ChangeKind = 'choice') => {
+    onChange(next, kind);
+    // After it: the new history entry has stored the scroll offset of the old one by then.
+    firstMatch.showAfter(kind);
+  };
   const search = useRef<HTMLInputElement>(null);
   // The types that occur, and those selected (in a shared link, say), in a fixed order.
   const types = useMemo(() => {
@@ -78,16 +85,14 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const filtering = active.length > 0;
   const result = copy.result(shown, total, filtering);
 
-  // The first results can be below the fold.
-  const scrollToResults = () => bar.current?.scrollIntoView({ block: 'start' });
   const onSearchKey = () => {
     // Closes the on-screen keyboard.
     if (isPhone) search.current?.blur();
-    scrollToResults();
+    firstMatch.show();
   };
   const showResults = () => {
     close();
-    scrollToResults();
+    firstMatch.show();
   };
   // On a phone, focus in the search field would open the keyboard over the results.
   const focusBar = () => (isPhone ? button : search).current?.focus();
@@ -101,13 +106,13 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   };
   useImperativeHandle(handle, () => ({ clear, apply }));
   // `choose` stays the same function, so that `quickChoices` is not rendered at each keystroke.
-  const latest = useRef({ filter, onChange });
+  const latest = useRef({ filter, change });
   useEffect(() => {
-    latest.current = { filter, onChange };
+    latest.current = { filter, change };
   });
   const choose = useCallback((choice: Partial<FilterState>) => {
     const now = latest.current;
-    now.onChange({ ...now.filter, ...choice }, 'choice');
+    now.change({ ...now.filter, ...choice });
   }, []);
   const { contentTypes: selected, sortOrder } = filter;
   const quickChoices = useMemo(
@@ -124,7 +129,16 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     [types, selected, sortOrder, choose],
   );
   return (
-    <search ref={bar} aria-label={copy.bar} className="block" inert={!isHydrated} onBlur={onLeave}>
+    <search
+      ref={bar}
+      id={filtersId}
+      aria-label={copy.bar}
+      // Cancels most of the `scroll-padding-top` of `html`, which is smaller while a field has the focus.
+      className="block scroll-mt-[-5.25rem] focus-within:scroll-mt-0"
+      inert={!isHydrated}
+      onFocus={firstMatch.onFocus}
+      onBlur={onLeave}
+    >
       <div className="rounded-bar border border-line bg-card p-2 md:px-3.5 md:py-3">
         <div className="flex flex-wrap items-center gap-2">
           <SearchField

@@ -17,6 +17,7 @@ import { moveCards } from './card-motion';
 import { CardScheduler } from './card-scheduler';
 import { ChapterSection } from './chapter-section';
 import { recordPlace } from '@/navigation/item-anchor';
+import { itemsId } from '@/navigation/skip-targets';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { showMatches } from './show-matches';
 import { useEndKeys } from './use-end-keys';
@@ -34,6 +35,8 @@ interface Props {
   items: readonly TimelineItem[];
   /** Ids of the items that the filter shows; null without a filter. */
   matches: ReadonlySet<string> | null;
+  /** All items of the story are here; before, nobody knows how many a chapter has. */
+  isComplete: boolean;
   /** Chapters are decades; otherwise years. */
   byDecade: boolean;
   /**
@@ -56,7 +59,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The story as a list: every item has its place, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, matches, byDecade, highlighted, requested, isChoice } = props;
+  const { items, isComplete, matches, byDecade, highlighted, requested, isChoice } = props;
   const list = useRef<HTMLDivElement>(null);
   // Apart from the counts: the chapters stay the same objects when the filter changes.
   const grouped = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
@@ -117,6 +120,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
             {isHydrated ? (
               <DeferredRail
                 chapters={shownChapters}
+                hasCounts={isComplete}
                 byDecade={byDecade}
                 list={list}
                 onJump={jumpTo}
@@ -132,14 +136,14 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           aria-hidden="true"
           className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
         />
-        <div ref={list} data-cards className="[overflow-anchor:none]">
+        <div ref={list} id={itemsId} data-cards className="[overflow-anchor:none]">
           {chapters.map(({ chapter, count }) => (
             <ChapterSection
               key={chapter.year}
               chapter={chapter}
               isDecade={byDecade}
               count={count}
-              hasCount={hasRail}
+              hasCount={hasRail && isComplete}
               scheduler={scheduler}
               // Only chapters with such an item are rendered again for another filter.
               eager={chapter.items.some(({ id }) => eager.has(id)) ? eager : none}

@@ -10,6 +10,8 @@ export interface ItemRequest {
 
 const selectors = { card: 'article', link: 'a[href*="/moment/"]:not([tabindex])' };
 
+const selectionDelayMs = 250;
+
 /** Not a ref: a request must not be handled again when the grid is mounted anew. */
 const handled = new WeakSet<ItemRequest>();
 
@@ -33,7 +35,10 @@ export function useRequestedItem(list: RefObject<HTMLElement | null>, request: I
     // A link is focusable by itself; a card is not.
     if (request.focus === 'card') part.setAttribute('tabindex', '-1');
     part.focus({ preventScroll: true });
-    // A screen reader goes on from the selection, which is otherwise lost with the closed dialog.
-    getSelection()?.collapse(part, 0);
+    // A screen reader goes on from the selection, which is otherwise lost with the closed dialog. Moved together
+    // with the focus, Orca takes it for the move of the reader, and does not say what got the focus.
+    setTimeout(() => {
+      if (document.activeElement === part) getSelection()?.collapse(part, 0);
+    }, selectionDelayMs);
   });
 }

@@ -9,6 +9,8 @@ import { copy } from './copy';
 interface Props {
   /** The chapters on the page, with the number of items that each shows. */
   chapters: readonly { year: number | null; count: number }[];
+  /** Whether these numbers are known. */
+  hasCounts: boolean;
   /** They are decades; otherwise years. */
   byDecade: boolean;
   /** The element around their sections. */
@@ -46,7 +48,7 @@ function useReachedChapter({ chapters, list }: Pick<Props, 'chapters' | 'list'>)
 }
 
 /** Links to the chapters of a story. The dot of a year grows with its number of items. */
-export default function YearRail({ chapters, byDecade, list, onJump }: Props) {
+export default function YearRail({ chapters, hasCounts, byDecade, list, onJump }: Props) {
   const reached = useReachedChapter({ chapters, list });
   const rail = useRef<HTMLOListElement>(null);
   const navigate = useNavigate();
@@ -83,7 +85,8 @@ export default function YearRail({ chapters, byDecade, list, onJump }: Props) {
   };
   return (
     <nav aria-label={copy.rail} className="year-rail" data-resting={reached === null || undefined}>
-      <ol ref={rail}>
+      {/* What scrolls is a stop in Firefox; here each year is one. */}
+      <ol ref={rail} tabIndex={-1}>
         {years.map(({ year, count, anchor }) => {
           const name = year ?? copy.undatedShort;
           const decade = byDecade && year !== null ? copy.decade(year) : '';
@@ -94,7 +97,7 @@ export default function YearRail({ chapters, byDecade, list, onJump }: Props) {
               <a
                 href={`#${anchor}`}
                 // The accessible name contains the visible text, so that voice control finds the link.
-                aria-label={[...names, copy.count(count)].filter(Boolean).join(', ')}
+                aria-label={[...names, hasCounts && copy.count(count)].filter(Boolean).join(', ')}
                 aria-current={anchor === current ? 'location' : undefined}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;

@@ -34,7 +34,8 @@ beforeEach(() => {
   calls = [];
   wanted = new Set();
   answer = undefined;
-  vi.stubGlobal('fetch', (url: string, { headers, body }: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, { headers, body, cache }: RequestInit) => {
+    expect(cache).toBe('no-store');
     expect(url).toMatch(/\/functions\/v1\/sign-files\?forceFunctionRegion=eu-central-1$/);
     const call = {
       headers: new Headers(headers),

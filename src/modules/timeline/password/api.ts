@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { deriveLinkKey } from '@/lib/shared/link-password';
 import { ask, ReadError, readAnswer } from '../api';
-import { canDeriveKey, deriveLinkKey } from './link-key';
 import { storeShareKey } from './share-keys';
 
 const linkAnswerSchema = z.union([
@@ -44,7 +44,8 @@ export interface Attempt {
  * @throws ReadError
  */
 export async function tryPassword(attempt: Attempt): Promise<PasswordAnswer> {
-  if (!canDeriveKey()) return { state: 'insecure' };
+  // Browsers derive keys on a secure connection only.
+  if (globalThis.crypto?.subtle === undefined) return { state: 'insecure' };
   const { password, slug, isForDevice } = attempt;
   const answer = await openLink(slug, await deriveLinkKey(password, slug));
   if (answer.state === 'open') storeShareKey(slug, answer.share_key, isForDevice);

@@ -47,12 +47,19 @@ describe('the share key of a story', () => {
     expect(readShareKey('oma-riet')).toBe('b'.repeat(64));
   });
 
-  it('is kept until the page is left where storage is blocked', () => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
-    storeShareKey('oma-riet', key, false);
+  it.each([true, false])('is kept until the page is left without storage (%s)', (isForDevice) => {
+    vi.stubGlobal('sessionStorage', null);
+    vi.stubGlobal('localStorage', null);
+    storeShareKey('oma-riet', key, isForDevice);
+    expect(readShareKey('oma-riet')).toBe(key);
+    forgetShareKey('oma-riet');
+    expect(readShareKey('oma-riet')).toBeNull();
+  });
+
+  it('is kept for this tab where the device keeps nothing', () => {
+    vi.stubGlobal('localStorage', null);
+    storeShareKey('oma-riet', key, true);
+    expect(stored(sessionStorage)).toContain(key);
     expect(readShareKey('oma-riet')).toBe(key);
     forgetShareKey('oma-riet');
     expect(readShareKey('oma-riet')).toBeNull();

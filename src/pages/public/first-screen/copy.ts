@@ -8,7 +8,7 @@ export const copy = {
       ? `Dit verhaal heeft ${countOf(total, 'gebeurtenis', 'gebeurtenissen')}.`
       : `Dit zijn de eerste ${shown} van ${countOf(total, 'gebeurtenis', 'gebeurtenissen')}.`,
   closed: 'Deze link vraagt om een wachtwoord, of is gestopt.',
-  oneItem: 'Je ziet nu één herinnering uit dit verhaal.',
+  oneItem: 'Je ziet nu één gebeurtenis uit dit verhaal.',
   noScript:
     'Om alles te zien en te zoeken is JavaScript nodig. Zet het aan in de instellingen van je browser en laad deze pagina opnieuw.',
   failed: 'De rest van deze pagina kon niet worden geladen. Kijk of je internet hebt.',

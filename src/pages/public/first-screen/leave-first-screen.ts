@@ -19,16 +19,9 @@ export function leaveOpenedItem(): void {
   );
 }
 
-declare global {
-  /** Ends the wait of build/prerender/first-screen.ts, and returns the button that was clicked last. */
-  var takeEarlyClick: (() => HTMLElement | null) | undefined;
-  /** Taken when React began to listen. */
-  var earlyClick: HTMLElement | null | undefined;
-}
-
 /**
  * The page works. Pictures that arrived before it did have had their events: they come again, since the
- * components wait for them. So does a click on a button that did not work yet.
+ * components wait for them.
  */
 export function leaveFirstScreen(): void {
   remove(restId);
@@ -40,8 +33,6 @@ export function leaveFirstScreen(): void {
     // Broken, or a drawing without a size of its own.
     else picture.decode().then(tell('load'), tell('error'));
   }
-  globalThis.earlyClick?.click();
-  delete globalThis.earlyClick;
   whenIdle(loadFonts);
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AudioSlide } from '@/modules/lightbox/slides/audio-slide';
 import { EmptySlide } from '@/modules/lightbox/slides/empty-slide';
 import { hasMediaSlide, hasTextSlide } from '@/modules/lightbox/slides/item-slide';
-import { getItemText, WholeText } from '@/modules/lightbox/slides/text-slide';
+import { getItemText, getTextLanguage, WholeText } from '@/modules/lightbox/slides/text-slide';
 import { ItemDetails, ItemHead } from '@/modules/lightbox/item-details';
 import '@/modules/lightbox/lightbox.css';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
@@ -56,7 +56,7 @@ function OpenedMedia({ item }: { item: TimelineItem }) {
     if (!hasTextSlide(item)) return <EmptySlide item={item} />;
     return (
       <section data-text className="lightbox-text-page max-h-full">
-        <WholeText text={getItemText(item)} />
+        <WholeText text={getItemText(item)} lang={getTextLanguage(item)} />
       </section>
     );
   }

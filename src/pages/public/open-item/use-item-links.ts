@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { storyPathOf } from '@/config/paths';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { storyPathOf } from '../slug';
 import { fromStory } from './from-story';
 import { prefetchOpenItem } from './load-open-item';
 

@@ -4,12 +4,11 @@ export const copy = {
   label: 'Wachtwoord',
   hint: 'Een hint:',
   show: 'Laat zien',
-  hide: 'Verberg',
   remember: 'Onthoud het op dit apparaat',
   rememberHelp: 'Doe dit niet op een computer die je met anderen deelt.',
   submit: 'Open het verhaal',
   busy: 'Even kijken...',
-  help: 'Weet je het wachtwoord niet? Vraag het aan degene van wie je de link kreeg. Hoofdletters maken niet uit.',
+  help: 'Weet je het wachtwoord niet? Vraag het aan degene van wie je de link kreeg. Hoofdletters, leestekens en spaties maken niet uit.',
   failed:
     'Het wachtwoord kon niet worden nagekeken. Kijk of je internet hebt en probeer het over een ogenblik opnieuw.',
 } as const;

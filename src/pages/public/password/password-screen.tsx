@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
 import { SimplePage } from '@/components/simple-page';
 import { loadCode } from '@/lib/browser/load-code';
+import { readShareKey } from '@/modules/timeline/password/share-keys';
 import { timelineKeys } from '@/modules/timeline/queries';
 import type { ClosedLink } from '@/modules/timeline/rows';
 import { focusHeading } from '@/navigation/scroll-and-focus';
@@ -31,13 +32,22 @@ export function PasswordScreen({ link }: { link: ClosedLink }) {
             <span>{copy.hint}</span> <em dir="auto">{link.hint}</em>
           </p>
         )}
+        {/* A password manager files the password under it; the whole link would open the story. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={link.slug.slice(-5)}
+          readOnly
+          hidden
+        />
         <div className="mt-2 flex flex-wrap gap-2">
           <input
             ref={field}
             id={id}
             name="password"
             type={isShown ? 'text' : 'password'}
-            autoComplete="off"
+            autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={200}
@@ -48,15 +58,20 @@ export function PasswordScreen({ link }: { link: ClosedLink }) {
           <button
             type="button"
             aria-controls={id}
-            className="button button-ghost"
+            aria-pressed={isShown}
+            className="button button-ghost aria-pressed:bg-wash"
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? copy.hide : copy.show}
+            {copy.show}
           </button>
         </div>
-        <p id={`${id}-message`} role="alert" className="min-h-8 pt-1.5 font-medium text-primary">
-          {message}
-        </p>
+        <div id={`${id}-message`} className="min-h-8 pt-1.5 font-medium text-primary">
+          {message !== null && (
+            <p key={message} role="alert">
+              {message}
+            </p>
+          )}
+        </div>
         <label className="mt-2 grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3">
           <input type="checkbox" name="device" className="mt-0.5 size-6" />
           <span>{copy.remember}</span>
@@ -85,6 +100,15 @@ function usePassword(slug: string) {
     },
     [],
   );
+
+  useEffect(() => {
+    // Another tab has got the share key, and remembers it on this device.
+    const follow = () => {
+      if (readShareKey(slug) !== null) readAgain().catch(() => {});
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  });
 
   /** Reads the link again. @throws when that fails, or when it still asks for the password */
   async function readAgain() {

@@ -1,3 +1,4 @@
+import { comparedPassword } from '@/lib/shared/link-password';
 import { tryPassword, type Attempt } from '@/modules/timeline/password/api';
 import { copy } from './refusal-copy';
 
@@ -9,7 +10,7 @@ const longWait = 3600;
  * @throws ReadError
  */
 export async function refusalOf(attempt: Attempt): Promise<string | null> {
-  if (attempt.password.trim() === '') return copy.missing;
+  if (comparedPassword(attempt.password) === '') return copy.missing;
   const answer = await tryPassword(attempt);
   if (answer.state === 'wait')
     return answer.seconds < longWait ? copy.wait(Math.ceil(answer.seconds / 60)) : copy.waitLong;

@@ -5,6 +5,7 @@ import { initialsOf, contributorName } from '@/modules/timeline/people/contribut
 import { labelOf } from '@/modules/item-card/item-label';
 import { stableHash } from '@/lib/stable-hash';
 import { placeOf } from '@/modules/timeline/places';
+import { languageOf } from '@/modules/timeline/item-language';
 import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../../copy';
@@ -109,13 +110,14 @@ export function PageItem({ item, files }: Props) {
   const place = placeOf(item);
   const description = item.description?.trim();
   const isLetter = typeOf(item).isWritten;
+  const lang = languageOf(item);
   const name = contributorName(item.creator?.display_name);
   const color = avatarColors[stableHash(item.created_by ?? '') % avatarColors.length];
   return (
     <li>
       <article>
         {isLetter && description && (
-          <div className="page" dir="auto">
+          <div className="page" dir="auto" lang={lang}>
             {description}
           </div>
         )}
@@ -124,14 +126,14 @@ export function PageItem({ item, files }: Props) {
           <p className="date">{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</p>
           {title && <h3 dir="auto">{title}</h3>}
           {!isLetter && description && (
-            <p className="story" dir="auto">
+            <p className="story" dir="auto" lang={lang}>
               {description}
             </p>
           )}
           {transcript && (
             <details open>
               <summary>{pageCopy.transcript}</summary>
-              <p className="story" dir="auto">
+              <p className="story" dir="auto" lang={lang}>
                 {transcript}
               </p>
             </details>

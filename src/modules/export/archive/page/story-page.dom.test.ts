@@ -24,6 +24,16 @@ const withFiles = (files: ArchivedFiles, row: Record<string, unknown> = {}) => {
   return pageOf({ items: [item], files: new Map([[item.id, files]]) }).page;
 };
 
+it('names the language of a text and its transcript, not of the title', () => {
+  const metadata = { language: 'en', transcript: 'La la.' };
+  const page = withFiles({}, { description: 'Dear mother.', item_type: 'audio', metadata });
+  const marked = [...page.querySelectorAll('li [lang]')];
+  expect(marked.map((element) => [element.getAttribute('lang'), element.textContent])).toEqual([
+    ['en', 'Dear mother.'],
+    ['en', 'La la.'],
+  ]);
+});
+
 const hostile = [
   '</script><script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseVoice } from './choose-voice';
+import { chooseVoice, voiceLack } from './choose-voice';
 
 const voice = (name: string, lang: string, more = {}) => ({
   name,
@@ -30,3 +30,33 @@ test.each([
     'Xander (Enhanced)',
   ],
 ])('%s', (_, voices, chosen) => expect(chooseVoice(voices)?.name ?? null).toBe(chosen));
+
+const voices = [
+  voice('Xander', 'nl-NL'),
+  voice('Daniel', 'en-GB'),
+  voice('Samantha', 'en_US'),
+  voice('Google Deutsch', 'de-DE', remote),
+];
+test.each([
+  ['en', 'Daniel'],
+  ['en-US', 'Samantha'],
+  ['en-CA', 'Daniel'],
+  // A Dutch voice reads these well enough.
+  ['fy', 'Xander'],
+  ['nds-NL', 'Xander'],
+  ['de', null],
+  ['fr', null],
+])('of the language %s', (language, chosen) =>
+  expect(chooseVoice(voices, language)?.name ?? null).toBe(chosen),
+);
+
+test.each([
+  ['there are none', [], 'none-local'],
+  ['all are remote, as in Firefox for Linux', [voice('Dutch+Xander', 'nl', remote)], 'none-local'],
+  ['one more has no name there', [voice('default', 'en'), voice('a', 'nl', remote)], 'none-local'],
+  [
+    'the local ones speak another language',
+    [voice('a', 'en'), voice('b', 'nl', remote)],
+    'no-dutch',
+  ],
+])('the lack where %s', (_, all, lack) => expect(voiceLack(all)).toBe(lack));

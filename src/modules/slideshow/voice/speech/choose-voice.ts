@@ -1,45 +1,58 @@
+import { findSpeech } from '@/lib/browser/speech';
+import { primaryLanguage } from '@/modules/timeline/item-language';
+
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default' | 'name'>;
 
+/** Languages that a Dutch voice can read; most have no voice of their own. */
+const nearDutch = new Set(['fy', 'nds', 'li', 'zea', 'vls', 'gos', 'af']);
+
 /** Android writes `nl_NL`. */
-const isDutch = ({ lang }: Voice) => /^nl([-_]|$)/i.test(lang);
+const tagOf = (voice: Voice) => voice.lang.replace('_', '-').toLowerCase();
 
 /** Criteria in order of importance. */
-const preferences: readonly ((voice: Voice) => boolean)[] = [
+const preferences: readonly ((voice: Voice, tag: string) => boolean)[] = [
   (voice) => voice.default,
-  ({ lang }) => /nl$/i.test(lang),
+  (voice, tag) => tagOf(voice) === tag,
   // The better ones of Apple, which the visitor has downloaded.
   ({ name }) => /premium|enhanced|verbeterd/i.test(name),
 ];
 
-const scoreOf = (voice: Voice) =>
-  preferences.reduce((score, isPreferred) => score * 2 + Number(isPreferred(voice)), 0);
+const scoreOf = (voice: Voice, tag: string) =>
+  preferences.reduce((score, isPreferred) => score * 2 + Number(isPreferred(voice, tag)), 0);
 
-/** The Dutch voice of the device itself; others send the text to a server. */
-export function chooseVoice<Some extends Voice>(voices: readonly Some[]): Some | null {
-  const dutch = voices.filter((voice) => voice.localService && isDutch(voice));
-  return dutch.reduce<Some | null>(
-    (best, voice) => (best === null || scoreOf(voice) > scoreOf(best) ? voice : best),
+const isOf = (language: string) => (voice: Voice) => primaryLanguage(voice.lang) === language;
+
+/** The voice of the device itself for a language; others send the text to a server. */
+export function chooseVoice<Some extends Voice>(
+  voices: readonly Some[],
+  language = 'nl',
+): Some | null {
+  const primary = primaryLanguage(language);
+  const tag = language === 'nl' ? 'nl-nl' : language.toLowerCase();
+  const own = voices.filter((voice) => voice.localService && isOf(primary)(voice));
+  const best = own.reduce<Some | null>(
+    (found, voice) => (found === null || scoreOf(voice, tag) > scoreOf(found, tag) ? voice : found),
     null,
   );
+  return best ?? (nearDutch.has(primary) ? chooseVoice(voices) : null);
 }
 
-/** A device that has told no Dutch voice by then has none. */
-const waitMs = 2000;
+/** Why no voice can read Dutch: the device has no such voice, or the browser names none as its own. */
+export type VoiceLack = 'no-dutch' | 'none-local';
 
-/** Browsers can load the list of voices after the page. */
-export async function findVoice(): Promise<SpeechSynthesisVoice | null> {
-  const choose = () => chooseVoice(speechSynthesis.getVoices());
-  const found = choose();
-  if (found) return found;
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      speechSynthesis.removeEventListener('voiceschanged', look);
-      resolve(choose());
-    };
-    // The list can grow in steps.
-    const look = () => choose() && end();
-    const timer = setTimeout(end, waitMs);
-    speechSynthesis.addEventListener('voiceschanged', look);
-  });
+/** Firefox for Linux calls every voice remote but one with this name, which has no language of its own. */
+const unnamed = 'default';
+
+export const voiceLack = (voices: readonly Voice[]): VoiceLack =>
+  voices.some(({ localService, name }) => localService && name !== unnamed)
+    ? 'no-dutch'
+    : 'none-local';
+
+/** The voices that the browser has told so far. */
+export function listVoices(): readonly SpeechSynthesisVoice[] {
+  try {
+    return findSpeech()?.getVoices() ?? [];
+  } catch {
+    return [];
+  }
 }

@@ -1,24 +1,36 @@
-import { isAbbreviation } from './spoken-text';
+import { meantLineBreaks } from './line-breaks';
+import { endsInAbbreviation } from './spoken-text';
 
 /** Engines stop in an utterance that takes more than about 15 seconds. */
 const maxLength = 200;
 
-/** What can end a sentence, with the white space after it. */
-const ends = /[.!?…]+["'’”»)\]]*\s+|[^\S\n]*\n\s*/g;
+/**
+ * What can end a sentence, with the white space after it. A match begins only at the first of a row of
+ * equal characters, so that a long row is read once.
+ */
+const ends = /(?<![.!?…])[.!?…]+["'’”»)\]]*\s+|(?<![^\S\n])[^\S\n]*\n\s*/g;
 
-function isEnd(before: string, mark: string, after: string): boolean {
-  if (mark.includes('\n')) return true;
+/** Longer than any abbreviation with the number before it. */
+const lookBack = 24;
+
+const smallLetter = /\p{Ll}/uy;
+function isSmallLetterAt(text: string, index: number): boolean {
+  smallLetter.lastIndex = index;
+  return smallLetter.test(text);
+}
+
+/** Whether the sentence that begins at `start` ends with the mark at `index`. */
+function isEnd(text: string, start: number, index: number, mark: string): boolean {
   // '"Kom!" riep ze.'
-  if (/^\p{Ll}/u.test(after)) return false;
+  if (isSmallLetterAt(text, index + mark.length)) return false;
   if (!/^\.["'’”»)\]]*\s/.test(mark)) return true;
-  const word = /[\p{L}\p{N}.]*$/u.exec(before)![0];
+  if (endsInAbbreviation(text.slice(Math.max(start, index - lookBack), index))) return false;
   // '1. Aardappels': the number of a list.
-  return !isAbbreviation(word) && !/^\s*\d+$/.test(before);
+  return index - start > lookBack || !/^\s*\d+$/.test(text.slice(start, index));
 }
 
 /** Where a part of at most `maxLength` characters ends: after a comma, else after a word. */
-function breakIn(sentence: string): number {
-  const start = sentence.slice(0, maxLength);
+function breakIn(start: string): number {
   const pause = /^[^]*[,;:–—]\s/.exec(start)?.[0].length ?? 0;
   if (pause > maxLength / 3) return pause;
   const word = /^[^]*\s/.exec(start)?.[0].length ?? 0;
@@ -29,22 +41,31 @@ function breakIn(sentence: string): number {
 
 function divide(sentence: string): string[] {
   const parts: string[] = [];
-  let rest = sentence;
-  while (rest.trimEnd().length > maxLength) {
-    const end = breakIn(rest);
-    parts.push(rest.slice(0, end));
-    rest = rest.slice(end);
+  const end = sentence.trimEnd().length;
+  let from = 0;
+  while (end - from > maxLength) {
+    const to = from + breakIn(sentence.slice(from, from + maxLength));
+    parts.push(sentence.slice(from, to));
+    from = to;
   }
-  return [...parts, rest];
+  return [...parts, sentence.slice(from)];
 }
 
-/** Divides a text into sentences that a voice can say at once. Together they are the text. */
+/**
+ * Divides a text into sentences that a voice can say at once. Together they are the text. The time that it
+ * takes is linear in the length of the text.
+ */
 export function splitSentences(text: string): string[] {
+  const isMeant = meantLineBreaks(text);
   const sentences: string[] = [];
   let start = 0;
   for (const { index, 0: mark } of text.matchAll(ends)) {
     const end = index + mark.length;
-    if (end < text.length && isEnd(text.slice(start, index), mark, text.slice(end))) {
+    if (end === text.length) continue;
+    const lineBreak = mark.indexOf('\n');
+    const isPunctuated = !/^\s/.test(mark);
+    const endsLine = lineBreak >= 0 && isMeant(index + lineBreak);
+    if (endsLine || (isPunctuated && isEnd(text, start, index, mark))) {
       sentences.push(text.slice(start, end));
       start = end;
     }

@@ -1,3 +1,6 @@
+import { findSpeech } from '@/lib/browser/speech';
+import { judgeWaiting } from './judge-waiting';
+
 export type SpeechOutcome =
   | 'done'
   | 'aborted'
@@ -6,19 +9,25 @@ export type SpeechOutcome =
   /** The voice does not work. */
   | 'failed';
 
-interface SpeechOptions {
+export interface Sentence {
+  text: string;
   voice: SpeechSynthesisVoice;
-  rate: number;
-  signal: AbortSignal;
-  /** A sentence begins. */
-  onSentence: (index: number) => void;
 }
 
-/** A sentence that takes longer than this has lost its end event. */
+/** A sentence waits for its start, perhaps behind another voice of the device, and is then said. */
+export type SentencePhase = 'awaited' | 'late' | 'speaking';
+
+interface SpeechOptions {
+  rate: number;
+  signal: AbortSignal;
+  onPhase: (index: number, phase: SentencePhase) => void;
+}
+
+/** A sentence that takes longer than this after its start has lost its end event. */
 const limitMs = (text: string, rate: number) => (5000 + 150 * text.length) / rate;
 
-/** An utterance that has not begun by then, and that no queue holds, was ignored. */
-const startMs = 1000;
+/** How often a sentence that waits for its start is looked at. */
+const lookMs = 1000;
 
 /** Safari does not say what follows a cancelled sentence at once. */
 const afterCancelMs = 100;
@@ -31,55 +40,91 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Chrome loses the events of an utterance that nothing refers to. */
 let current: SpeechSynthesisUtterance | null = null;
 
-const say = (text: string, { voice, rate, signal }: SpeechOptions) =>
+function createUtterance({ text, voice }: Sentence, rate: number) {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang.replace('_', '-');
+  utterance.rate = rate;
+  return utterance;
+}
+
+function start(utterance: SpeechSynthesisUtterance) {
+  current = utterance;
+  speechSynthesis.speak(current);
+  // Another page can have left the engine paused. Chrome resumes only what has an utterance.
+  speechSynthesis.resume?.();
+}
+
+function cancelSpeech() {
+  try {
+    findSpeech()?.cancel();
+  } catch {
+    // What cannot be cancelled cannot be said either.
+  }
+}
+
+const say = (
+  sentence: Sentence,
+  { rate, signal }: SpeechOptions,
+  onPhase: (phase: SentencePhase) => void,
+) =>
   new Promise<SpeechOutcome>((resolve) => {
-    const utterance = new SpeechSynthesisUtterance(text);
+    const utterance = createUtterance(sentence, rate);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (outcome: SpeechOutcome) => {
-      clearTimeout(limit);
-      clearTimeout(start);
+      clearTimeout(timer);
       signal.removeEventListener('abort', abort);
       resolve(outcome);
     };
     const cancel = (outcome: SpeechOutcome) => {
       end(outcome);
-      speechSynthesis.cancel();
+      cancelSpeech();
     };
     const abort = () => cancel('aborted');
-    const limit = setTimeout(() => cancel('done'), limitMs(text, rate));
-    // A phone that waits for a tap ignores the utterance without an event.
-    const start = setTimeout(() => {
-      if (speechSynthesis.speaking === false && speechSynthesis.pending === false) end('refused');
-    }, startMs);
+    const look = (waitedMs: number) => {
+      const verdict = judgeWaiting(waitedMs, speechSynthesis, navigator.userActivation);
+      if (verdict === 'refused' || verdict === 'failed') {
+        end(verdict);
+        return;
+      }
+      if (verdict === 'late') onPhase('late');
+      timer = setTimeout(() => look(waitedMs + lookMs), lookMs);
+    };
     signal.addEventListener('abort', abort);
-    utterance.voice = voice;
-    utterance.lang = voice.lang.replace('_', '-');
-    utterance.rate = rate;
+    utterance.addEventListener('start', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => cancel('done'), limitMs(sentence.text, rate));
+      onPhase('speaking');
+    });
     utterance.addEventListener('end', () => end('done'));
     utterance.addEventListener('error', ({ error }) => {
       if (error === 'not-allowed') end('refused');
       else end(passing.has(error) ? 'done' : 'failed');
     });
-    current = utterance;
-    speechSynthesis.speak(current);
+    onPhase('awaited');
+    timer = setTimeout(() => look(lookMs), lookMs);
+    try {
+      start(utterance);
+    } catch {
+      end('failed');
+    }
   });
 
 /** Says the sentences one by one, until the end of the last one or until the signal is aborted. */
 export async function speak(
-  sentences: readonly string[],
+  sentences: readonly Sentence[],
   options: SpeechOptions,
 ): Promise<SpeechOutcome> {
-  const { signal, onSentence } = options;
+  const { signal, onPhase } = options;
+  // Of another page, or of this one before a reload.
+  cancelSpeech();
   await pause(afterCancelMs);
   for (const [index, sentence] of sentences.entries()) {
     if (signal.aborted) return 'aborted';
-    onSentence(index);
-    const outcome = await say(sentence, options);
+    const outcome = await say(sentence, options, (phase) => onPhase(index, phase)).catch(
+      () => 'failed' as const,
+    );
     if (outcome !== 'done') return outcome;
   }
   return signal.aborted ? 'aborted' : 'done';
 }
-
-export const canSpeak = () => 'speechSynthesis' in window;
-
-/** Phones allow speech only after one that began in a tap. */
-export const allowSpeech = () => speechSynthesis.speak(new SpeechSynthesisUtterance(''));

@@ -56,8 +56,6 @@ export function DateField(props: Props) {
           ref={button}
           type="button"
           aria-label={copy.openCalendar(label)}
-          aria-haspopup="dialog"
-          aria-expanded={Dialog !== null}
           onClick={calendar.open}
           className="grid min-h-12 w-12 flex-none place-items-center rounded-[0.625rem] text-primary"
         >

@@ -52,6 +52,8 @@ export function ChoiceList({ legend, searchLabel, noneFound, choices, selected, 
         </label>
       )}
       <div
+        // What scrolls is a stop in Firefox; here each choice is one.
+        tabIndex={-1}
         className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-4 ${isMany ? 'max-h-[15.5rem] content-start overflow-y-auto overscroll-contain rounded-card border border-line px-3 py-1' : ''}`}
       >
         {found.map(({ value, label }) => (

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageOf } from '@/config/paths';
-import { itemIdFrom, itemPathOf, storyPathOf, slugFrom } from './slug';
+import { itemIdFrom, itemPathOf, pageOf, slugFrom, slugsOf, storyPathOf } from './paths';
 
 // A lone surrogate cannot be in an address: `encodeURIComponent` refuses it.
 const slug = fc.string({ unit: 'binary', minLength: 1 });
@@ -29,6 +28,18 @@ it('any path is read without an error', () => {
       const pathname = `/public${rest}`;
       expect(typeof slugFrom(pathname)).toBe('string');
       expect(itemIdFrom(pathname)).not.toBe('');
+    }),
+  );
+});
+
+it('any slug is tried as it is, and then in forms that have an address', () => {
+  fc.assert(
+    fc.property(slug, (one) => {
+      const [asItIs, ...others] = slugsOf(one);
+      expect(asItIs).toBe(one);
+      expect(others.length).toBeLessThanOrEqual(2);
+      for (const other of others) expect(slugFrom(storyPathOf(other))).toBe(other);
+      expect(others.join('')).not.toMatch(/[\s?&#\p{Cf}]/u);
     }),
   );
 });

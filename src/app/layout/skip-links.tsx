@@ -1,0 +1,51 @@
+import { mainId } from '@/navigation/scroll-and-focus';
+import { filtersId, itemsId, storyParts } from '@/navigation/skip-targets';
+import { copy } from '../copy';
+
+/** The link of the first item that the filter shows. */
+const firstItem = '[data-item-id]:not([hidden]) a[href*="/moment/"]:not([tabindex])';
+
+interface Props {
+  /** Where the browser goes without a script. */
+  id: string;
+  /** What gets the focus; the content where the page does not have it. */
+  to?: string;
+  children: string;
+}
+
+/** Until the page is taken over, build/prerender/early-input.ts does the same. */
+function SkipLink({ id, to = `#${id}`, children }: Props) {
+  return (
+    <a
+      href={`#${id}`}
+      data-skip={to}
+      className="button absolute top-3 left-3 z-50 not-focus:sr-only"
+      onClick={(event) => {
+        event.preventDefault();
+        const target = document.querySelector<HTMLElement>(to) ?? document.getElementById(mainId)!;
+        // A link has the focus by itself; a region does not.
+        if (target.tabIndex < 0) target.tabIndex = -1;
+        target.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+export function SkipLinks() {
+  const hasStory = storyParts.use(storyParts.get);
+  return (
+    <>
+      <SkipLink id={mainId}>{copy.skipLink}</SkipLink>
+      {hasStory && (
+        <>
+          <SkipLink id={itemsId} to={firstItem}>
+            {copy.skipToFirstItem}
+          </SkipLink>
+          <SkipLink id={filtersId}>{copy.skipToFilters}</SkipLink>
+        </>
+      )}
+    </>
+  );
+}

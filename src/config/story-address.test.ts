@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import {
+  isStoryPath,
+  itemIdFrom,
+  itemPathOf,
+  slugFrom,
+  slugsOf,
+  storyPathOf,
+  withOwnWords,
+} from './paths';
+
+test.each([
+  ['/public/oma-riet', 'oma-riet'],
+  ['/public/oma-riet/', 'oma-riet'],
+  ['/public/oma%20riet', 'oma riet'],
+  ['/public/%C3%A9%C3%A9n%20jaar', 'één jaar'],
+  ['/public/a%2Fb', 'a/b'],
+  ['/public/a%252Fb', 'a%2Fb'],
+  ['/public/100%25', '100%'],
+  ['/public/%00', '\0'],
+  ['/public/%E0%A4%A', '%E0%A4%A'],
+  ['/public/%', '%'],
+  [`/public/${'x'.repeat(5000)}`, 'x'.repeat(5000)],
+  ["/public/o'riet;--", "o'riet;--"],
+  ['/public/👵', '👵'],
+])('%s asks for %j', (pathname, slug) => expect(slugFrom(pathname)).toBe(slug));
+
+test.each(['oma-riet', 'a/b', 'a%2Fb', '100%', 'één jaar', '👵'])('%j has an address', (slug) =>
+  expect(slugFrom(storyPathOf(slug))).toBe(slug),
+);
+
+const id = 'c1000000-0000-4000-8000-000000000021';
+
+test.each([
+  ['/public/oma-riet', null],
+  ['/public/oma-riet/', null],
+  ['/public/moment', null],
+  ['/public/moment/moment', null],
+  ['/public/oma-riet/moment/', null],
+  ['/public/oma-riet/foto/1', null],
+  [`/public/oma-riet/moment/${id}`, id],
+  [`/public/oma-riet/moment/${id}.`, id],
+  [`/public/oma-riet./moment/${id}).`, id],
+  [`/public/oma-riet/moment/${id}%E2%80%9D%20`, id],
+  [`/public/oma-riet/moment/${id.toUpperCase()}/`, id],
+  ['/public/oma-riet/moment/%E0%A4%A', 'e0%a4%a'],
+  [`/public/oma-riet/moment/${id}&fbclid=IwAR2`, id],
+  [`/public/oma-riet/moment/%20${id.replaceAll('-', '%E2%80%91')}.html`, id],
+  ['/public/oma-riet/moment/a%2Fb', 'a/b'],
+  ['/public/oma-riet/moment/..%2F..', '../..'],
+])('%s names moment %j', (pathname, moment) => expect(itemIdFrom(pathname)).toBe(moment));
+
+test.each(['oma-riet', 'a/b', '100%', "o'riet;--", '$&', 'moment'])(
+  'a moment of %j has an address',
+  (slug) => {
+    const path = itemPathOf(slug, id);
+    expect([slugFrom(path), itemIdFrom(path)]).toEqual([slug, id]);
+  },
+);
+
+/** `oma-riet-1950` as people type it and as applications change it. */
+test.each([
+  ['capitals', 'OMA-RIET-1950'],
+  ['the first letter', 'Oma-riet-1950'],
+  ['an en dash', 'oma–riet–1950'],
+  ['a long dash and a minus', 'oma—riet−1950'],
+  ['hyphens that do not break', 'oma‑riet‑1950'],
+  ['a soft hyphen', 'oma-\u00adriet-1950'],
+  ['a space before it', ' oma-riet-1950'],
+  ['spaces inside', 'oma -\u00a0riet-1950'],
+  ['a broken line', 'oma-riet-\n1950'],
+  ['a mark of direction', '\u200eoma-riet-1950\u200f'],
+  ['underscores around it', '_oma-riet-1950_'],
+  ['asterisks around it', '**oma-riet-1950**'],
+  ['quotes around it', '“oma-riet-1950”'],
+  ['brackets around it', '<oma-riet-1950>'],
+  ['a parameter', 'oma-riet-1950&fbclid=IwAR2x-Y_z'],
+  ['a parameter as in HTML', 'oma-riet-1950&amp;utm_source=mail'],
+  ['an encoded question mark', 'oma-riet-1950?fbclid=IwAR2'],
+  ['an encoded fragment', 'oma-riet-1950#jaar-1950'],
+  ['the end of a file', 'oma-riet-1950.html'],
+  ['the end of a file, and of a sentence', '(oma-riet-1950.HTM).'],
+  ['full width', 'ｏｍａ－ｒｉｅｔ－１９５０'],
+  ['much at once', ' _Oma–Riet–1950.html?fbclid=a&b=c'],
+  ...'.,)"’>]!…;_-:*\'~|'.split('').map((end) => [`${end} behind it`, `oma-riet-1950${end}`]),
+])('%s: %j can mean the slug in its normal form, after the slug as it is', (_, slug) => {
+  const [asItIs, ...others] = slugsOf(slug!);
+  expect(asItIs).toBe(slug);
+  expect(others.at(-1)).toBe('oma-riet-1950');
+  // Of a link in the address bar too.
+  expect(slugsOf(slugFrom(storyPathOf(slug!)))).toEqual([asItIs, ...others]);
+});
+
+test.each([
+  ['oma-riet', ['oma-riet']],
+  ['', ['']],
+  ['.', ['.']],
+  ['👵', ['👵']],
+  ['日本', ['日本']],
+  ['één', ['één']],
+  ['e\u0301e\u0301n', ['e\u0301e\u0301n', 'één']],
+  ['oma.riet', ['oma.riet']],
+  ['oma_riet', ['oma_riet']],
+  ['a/b', ['a/b']],
+  // Older slugs can have capitals.
+  ['Oma-Riet.', ['Oma-Riet.', 'Oma-Riet', 'oma-riet']],
+  ['../../help', ['../../help', 'help']],
+  ['//elders.example', ['//elders.example', 'elders.example']],
+])('%j is tried as %j', (slug, slugs) => expect(slugsOf(slug)).toEqual(slugs));
+
+test.each([
+  ['/public/oma-riet', '/public/oma-riet'],
+  ['/PUBLIC/Oma-Riet', '/public/Oma-Riet'],
+  ['/Public/PUBLIC/', '/public/PUBLIC/'],
+  ['/public/MOMENT/MOMENT/A', '/public/MOMENT/moment/A'],
+  ['/PUBLIC/%2F%2Fa/moment/B', '/public/%2F%2Fa/moment/B'],
+  ['/PUBLIC', '/PUBLIC'],
+  ['/Publication/x', '/Publication/x'],
+  ['//PUBLIC/x', '//PUBLIC/x'],
+  ['/help/PUBLIC/x', '/help/PUBLIC/x'],
+])('%s leads to %s', (pathname, path) => {
+  expect(withOwnWords(pathname)).toBe(path);
+  expect(withOwnWords(path)).toBe(path);
+});
+
+test.each([
+  ['/public/oma', true],
+  ['/PuBliC/oma', true],
+  ['/public', false],
+  ['/publica/', false],
+  ['/', false],
+])('%s is the path of a story: %s', (pathname, isStory) =>
+  expect(isStoryPath(pathname)).toBe(isStory),
+);

@@ -1,0 +1,4 @@
+export {
+  comparedPassword,
+  deriveLinkKey,
+} from '../../../supabase/functions/_shared/link-password.ts';

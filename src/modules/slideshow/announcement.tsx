@@ -1,0 +1,76 @@
+import { languageOf } from '@/modules/timeline/item-language';
+import { typeOf } from '@/modules/timeline/item-types';
+import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
+import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
+import { storyTitle } from '@/lib/shared/story-summary';
+import { copy } from './copy';
+import type { PlaybackState } from './playback/playback-state';
+import { truncateText } from './scenes/reading-time';
+import { getMediaUrl, type Scene } from './scenes/scenes';
+import { shownIn, toldBy } from './scenes/untold';
+
+const describeItem = (item: TimelineItem) =>
+  [
+    typeOf(item).name,
+    formatItemDate(item).spoken,
+    item.title.trim(),
+    toldBy(item),
+    shownIn(item)?.replace(/\.$/, ''),
+  ]
+    .filter(Boolean)
+    .join('. ');
+
+/** What a scene is; the text of an item is not in it. */
+function describeScene(scene: Scene, timeline: Timeline): string {
+  const title = storyTitle(timeline);
+  switch (scene.kind) {
+    case 'title':
+      return title;
+    case 'chapter':
+      return `${scene.year ?? copy.undatedTitle}, ${copy.itemCount(scene.count)}`;
+    case 'end':
+      return `${copy.theEnd} ${title}`;
+    case 'item':
+      return describeItem(scene.item);
+  }
+}
+
+/** The text of an item; none while a recording plays. */
+function ItemText({ item }: { item: TimelineItem }) {
+  const { text } = truncateText(item.description ?? '');
+  if (!text) return null;
+  return (
+    <>
+      {'. '}
+      <span lang={languageOf(item)}>{text}</span>
+    </>
+  );
+}
+
+interface Props {
+  state: PlaybackState;
+  timeline: Timeline;
+  /** Begun with the voice, which tells the story then. */
+  isReadAloud: boolean;
+}
+
+/** What a screen reader says by itself: each scene, unless the voice tells it, and pausing and going on. */
+export function Announcement({ state, timeline, isReadAloud }: Props) {
+  const { scene, told } = state;
+  return (
+    <>
+      <output className="sr-only">
+        {!isReadAloud && (
+          <>
+            {describeScene(scene, timeline)}
+            {scene.kind === 'item' && getMediaUrl(scene) === null && <ItemText item={scene.item} />}
+          </>
+        )}
+      </output>
+      {/* A new element is said at once; a changed text in some screen readers is not. */}
+      <div aria-live="polite" className="sr-only">
+        {told && scene.kind !== 'end' && <p key={told}>{copy.told[told]}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { TimelineItem } from './rows';
+
+/** The primary part of a language tag: `en` of `en-CA`. */
+export const primaryLanguage = (tag: string) => tag.split(/[-_]/)[0]!.toLowerCase();
+
+/** The language of the text and the transcript of an item, for `lang`; undefined for Dutch, that of the site. */
+export function languageOf({ metadata }: Pick<TimelineItem, 'metadata'>): string | undefined {
+  const { language } = metadata;
+  return language && primaryLanguage(language) !== 'nl' ? language : undefined;
+}
