@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes the fonts of the site: the axes and the letters that it uses, and no more.
-# Needs npm and fonttools with brotli (pip install fonttools brotli). Their licence is in
-# src/assets/fonts/OFL.txt.
+# Needs npm, and fonttools with brotli (pip install fonttools brotli, or Debian's fonttools and python3-brotli).
+# Their licence is in src/assets/fonts/OFL.txt.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 site=$here/../../src/assets/fonts
@@ -16,14 +16,16 @@ letters+=,U+0152-0153,U+2009,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U
 
 subset() { pyftsubset "$1" --no-hinting --unicodes=$letters --layout-features="$2" "${@:4}" --output-file="$3"; }
 
+# One optical size, 36: the axis from 9 to 72 costs 16 kB more, and its difference is hard to see between
+# captions and headlines. Italics have one weight as well: a second costs 13 kB.
 # rvrn keeps the letters of the wonky italics in their place.
 fraunces() {
-  fonttools varLib.instancer "$files/fraunces/files/fraunces-latin-full-$1.woff2" \
-    SOFT=100 WONK=0 opsz=9:72 "wght=$2" --output "$work/$1.ttf"
+  local from=$files/fraunces/files/fraunces-latin-full-$1.woff2
+  fonttools varLib.instancer "$from" SOFT=100 WONK=0 opsz=36 "wght=$2" --output "$work/$1.ttf"
   subset "$work/$1.ttf" kern,liga,rvrn "$site/$3" --flavor=woff2
 }
 fraunces normal 400:600 fraunces.woff2
-fraunces italic 400:500 fraunces-italic.woff2
+fraunces italic 440 fraunces-italic.woff2
 
 source=$files/source-sans-3/files/source-sans-3-latin-wght-normal.woff2
 subset "$source" ccmp,kern,liga,locl,pnum "$site/source-sans-3.woff2" --flavor=woff2
@@ -44,5 +46,6 @@ font.flavor = None
 font.save(path)
 PYTHON
 }
-share "$work/normal.ttf" kern,liga,rvrn share-fraunces.ttf 'Fraunces Share' opsz=72 wght=480
+share "$files/fraunces/files/fraunces-latin-full-normal.woff2" kern,liga,rvrn share-fraunces.ttf \
+  'Fraunces Share' SOFT=100 WONK=0 opsz=72 wght=480
 share "$source" ccmp,kern,liga,locl,pnum share-source-sans-3.ttf 'Source Sans Share' wght=400

@@ -85,10 +85,11 @@ select results_eq(
     'features: Everyone can read the features',
     'profiles: Anyone with the link can see who tells in its timeline',
     'timeline_items: Anyone with the link can read its items',
+    'timeline_pulse: Anyone with the link can read its change counter',
     'timeline_pulse: Realtime listeners can read the pulse',
     'timelines: Anyone with the link can read its timeline'
   ],
-  'Each table has one policy'
+  'These are the policies'
 );
 select results_eq(
   $$select (tablename || ' ' || cmd) collate "default" from pg_policies where schemaname = 'public' and cmd <> 'SELECT'$$,
@@ -162,10 +163,10 @@ select results_eq(
       and (has_schema_privilege('anon', pronamespace, 'usage') or prorettype <> 'trigger'::regtype)
     ) as listed order by found collate "C"$$,
   array[
-    'anon: closed_link()', 'anon: open_link(text)', 'anon: private.opened_slug()',
+    'anon: closed_link()', 'anon: open_link(text)', 'anon: private.counted_timeline_id()', 'anon: private.opened_slug()',
     'anon: private.shared_slug()', 'anon: private.shared_timeline_id()', 'anon: readable_files(text[])',
     'authenticated: closed_link()', 'authenticated: new_slug()', 'authenticated: open_link(text)',
-    'authenticated: private.opened_slug()', 'authenticated: private.shared_slug()',
+    'authenticated: private.counted_timeline_id()', 'authenticated: private.opened_slug()', 'authenticated: private.shared_slug()',
     'authenticated: private.shared_timeline_id()', 'authenticated: readable_files(text[])'
   ],
   'Visitors may call these functions and no others'
@@ -229,7 +230,7 @@ select results_eq(
     'closed_link()', 'help_chat_count_message(text,integer)', 'help_chat_secret()',
     'help_chat_take_model_call(text,integer,integer,text,integer)', 'installed_schema()', 'open_link(text)',
     'private.apply_early_access_settings()',
-    'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_new_items()',
+    'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_changed_profiles()', 'private.beat_for_new_items()',
     'private.beat_for_removed_items()', 'private.beat_for_removed_timelines()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
     'private.change_link()', 'private.opened_slug()', 'private.secret_of_today()', 'private.take_sign_up()', 'private.take_slug()',
     'renew_link(uuid,text,text)', 'set_link_password(uuid,text,text)'

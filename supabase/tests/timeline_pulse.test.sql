@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(68);
+select plan(74);
 
 -- How often a statement of the owner raises the change counters of two timelines
 create temp table raised (timeline_id uuid, previous bigint, seq bigint);
@@ -60,6 +60,12 @@ from (values
     '{0,0}', 'A delete of no rows is not counted'),
   (11, $$delete from public.timeline_items where id = '7e000000-0000-4000-8000-0000000000b1'$$,
     '{0,1}', 'A deleted item is counted once'),
+  (11.1, $$update public.profiles set display_name = 'Riet' where id = '7e000000-0000-4000-8000-0000000000a1'$$,
+    '{1,0}', 'A new name of a contributor is counted for the timeline of the items'),
+  (11.2, $$update public.profiles set avatar_url = '/riet.jpg' where id = '7e000000-0000-4000-8000-0000000000a1'$$,
+    '{1,0}', 'A new picture of a contributor is counted'),
+  (11.3, $$update public.profiles set display_name = 'Riet' where id = '7e000000-0000-4000-8000-0000000000a1'$$,
+    '{0,0}', 'The same name again is not counted'),
   (12, $$delete from public.profiles where id = '7e000000-0000-4000-8000-0000000000a1'$$,
     '{1,0}', 'Deleting a contributor is counted once for the timeline of the items'),
   (13, $$delete from public.timeline_items where timeline_id = '7e000000-0000-4000-8000-000000000001'$$,
@@ -173,15 +179,31 @@ select is(pg_temp.seen_by(actor, headers), seen, actor || ' ' || description)
 from (values ('anon'), ('authenticated')) as actors (actor),
 (values
   ('', 2::bigint, 'listening to realtime, without any headers, hears every pulse'),
-  ('{"x-share-slug": "zz-pulse-uno"}', 0, 'with the link reads no pulse through the API'),
+  ('{"x-share-slug": "zz-pulse-uno"}', 1, 'with the link reads the counter of its story through the API'),
   ('{"x-share-slug": "wrong"}', 0, 'with a wrong link reads no pulse through the API'),
   ('{}', 0, 'without a link reads no pulse through the API'),
   ('{"accept": "*/*"}', 0, 'with other headers reads no pulse through the API')
 ) as held (headers, seen, description);
 
+set local "request.headers" = '{"x-share-slug": "zz-pulse-uno"}';
+set local role anon;
+select results_eq(
+  'select timeline_id::text from public.timeline_pulse', array['7e000000-0000-4000-8000-000000000001'],
+  'It is that of its own story'
+);
+reset role;
+update public.timelines set link_asks_password = true where id = '7e000000-0000-4000-8000-000000000001';
+select is(pg_temp.seen_by('anon', '{"x-share-slug": "zz-pulse-uno"}'), 0::bigint,
+  'Nobody reads the counter of a story with a password, which stands still');
+update public.timelines set link_asks_password = false, link_expires_at = now()
+where id = '7e000000-0000-4000-8000-000000000001';
+select is(pg_temp.seen_by('anon', '{"x-share-slug": "zz-pulse-uno"}'), 0::bigint,
+  'nor of one whose link has ended');
+update public.timelines set link_expires_at = null where id = '7e000000-0000-4000-8000-000000000001';
+
 set local "request.headers" = '';
 set local role anon;
-select throws_ok(statement, '42501', 'permission denied for table timeline_pulse', 'A listener cannot ' || deed)
+select throws_ok(statement, '42501', 'permission denied for table timeline_pulse', 'A visitor cannot ' || deed)
 from (values
   ('insert into public.timeline_pulse values (''7e000000-0000-4000-8000-000000000001'')', 'add a pulse'),
   ('update public.timeline_pulse set seq = 7', 'change a pulse'),
@@ -189,7 +211,7 @@ from (values
   ('truncate public.timeline_pulse', 'empty the pulses')
 ) as tried (statement, deed);
 set local role authenticated;
-select throws_ok(statement, '42501', 'permission denied for table timeline_pulse', 'A listener with an account cannot ' || deed)
+select throws_ok(statement, '42501', 'permission denied for table timeline_pulse', 'A visitor with an account cannot ' || deed)
 from (values
   ('insert into public.timeline_pulse values (''7e000000-0000-4000-8000-000000000001'')', 'add a pulse'),
   ('update public.timeline_pulse set seq = 7', 'change a pulse'),
