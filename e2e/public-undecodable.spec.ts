@@ -43,7 +43,7 @@ test('a HEIC photo, and a gif, offer the file instead of a retry', async ({ page
   await expectNoFindings(page);
   const button = card(page, 'De foto').getByRole('button', save);
   await expectSaved(page, () => button.click(), /De foto\.heic$/);
-  await card(page, 'De foto').getByRole('link').click();
+  await card(page, 'De foto').getByRole('link', { name: 'De foto' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(texts.photo)).toBeVisible();
   await expect(retry(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('a film whose picture cannot be decoded keeps its sound and its poster', as
   await expectNoFindings(page);
   await expectSaved(page, () => film1.getByRole('button', save).click(), /De film\.mp4$/);
 
-  await film1.getByRole('link').click();
+  await film1.getByRole('link', { name: 'De film' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Video afspelen: De film' }).click();
   await expect(dialog.getByText(texts.soundOnly)).toBeVisible();
@@ -90,7 +90,7 @@ for (const metadata of [{ poster_url: poster, duration: 8 }, {}]) {
     await expect(retry(page)).toHaveCount(0);
     await expect(film1.locator(`img[src="${poster}"]`)).toHaveCount(kind === 'with' ? 1 : 0);
     await expectSaved(page, () => film1.getByRole('button', save).click(), /De film\.mp4$/);
-    await film1.getByRole('link').click();
+    await film1.getByRole('link', { name: 'De film' }).click();
     const dialog = page.getByRole('dialog');
     if (kind === 'with')
       await dialog.getByRole('button', { name: 'Video afspelen: De film' }).click();

@@ -1,16 +1,18 @@
 const lock = 'lightbox-open';
 
-/** The parts of the content that neither contain the dialog nor are in it. */
-function contentAround(dialog: Element | null): Element[] {
+/** The parts of the page, with its header and footer, that neither contain the dialog nor are in it. */
+function partsAround(dialog: Element | null): Element[] {
   const around: Element[] = [];
-  for (let part = dialog; part?.parentElement && !part.matches('main'); part = part.parentElement)
+  for (let part = dialog; part?.parentElement; part = part.parentElement) {
     for (const one of part.parentElement.children) if (one !== part) around.push(one);
+    if (part.matches('main')) break;
+  }
   return around;
 }
 
 /**
  * Pauses the media of the page and stops it from scrolling; returns a function that unlocks it. The rest
- * of the content is hidden for the reader views of browsers, which do not know that it is inert.
+ * of it is hidden for the reader views of browsers, which do not know that it is inert.
  */
 export function lockPage(): () => void {
   const root = document.documentElement;
@@ -21,7 +23,7 @@ export function lockPage(): () => void {
   const hidden: Element[] = [];
   // After the focus has left the page for the dialog.
   const hiding = requestAnimationFrame(() => {
-    for (const element of contentAround(document.querySelector('.lightbox:modal'))) {
+    for (const element of partsAround(document.querySelector('.lightbox:modal'))) {
       if (element.hasAttribute('aria-hidden')) continue;
       element.setAttribute('aria-hidden', 'true');
       hidden.push(element);
