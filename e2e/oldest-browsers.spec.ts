@@ -68,6 +68,8 @@ const acceptedHas = [
   '[data-layout=page]:has(>[data-long]):after',
   '.slideshow-root[data-rest]:not(:has(button:focus-visible))',
   'html:has(.legal)',
+  // Without it the bar stops a line lower.
+  'html:has(search:focus-within)',
   'html:has(.legal) body',
   // The fallback of these rules for browsers without :has().
   '@supports not selector(:has(a))',

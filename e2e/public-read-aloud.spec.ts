@@ -199,6 +199,7 @@ test('a letter in another language has it in the document, on each screen', asyn
   await expect(text(page.getByRole('dialog'))).toBeVisible();
   await page.keyboard.press('Escape');
   await opener(page).click();
+  await expect(layer(page).getByRole('button', { name: 'Pauze', exact: true })).toBeFocused();
   for (let scene = 0; scene < 4; scene += 1) await page.keyboard.press('ArrowRight');
   await expect(text(layer(page))).toBeVisible();
 });
