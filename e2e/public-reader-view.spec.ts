@@ -45,7 +45,7 @@ const items = (
     ['De gif', 'gif', '/demo/oma-riet/zandvoort.gif', words('de gif')],
     ['De stem', 'audio', '/demo/oma-riet/vijf-mei.mp3', words('de stem')],
     ['De brief', 'text', null, letter.trim()],
-    ['Briefje', 'text', null, 'Tot zo.'],
+    ['Briefje', 'text', null, 'Tot zondag, dan eten we erwtensoep.'],
   ] as const
 ).map(([title, item_type, media_url, description], index) => ({
   title,
