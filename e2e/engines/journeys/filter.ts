@@ -28,7 +28,7 @@ export const filterJourneys: Journey[] = [
         (texts) => texts.length > 0 && texts.every((text) => /trouw/i.test(text)),
       );
       const top = () =>
-        tab.role('search').evaluate((bar) => Math.round(bar.getBoundingClientRect().top));
+        tab.tag('search').evaluate((bar) => Math.round(bar.getBoundingClientRect().top));
       // Without another key. Firefox 115 keeps the usual distance from the top.
       await until('the bar is at the top', top, (now) => now >= 0 && now < 100);
       await found.first().isInView();

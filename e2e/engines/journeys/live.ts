@@ -56,7 +56,8 @@ export const liveJourneys: Journey[] = [
       gateway.runBefore(() => {
         const look = () => {
           const { documentElement: root, body } = document;
-          const isShown = body?.textContent.includes('Het verzwegen feest') && !root.hidden;
+          const isHidden = getComputedStyle(root).visibility === 'hidden';
+          const isShown = body?.textContent.includes('Het verzwegen feest') && !isHidden;
           if (isShown) sessionStorage.setItem('shown', 'yes');
         };
         new MutationObserver(look).observe(document, { childList: true, subtree: true });

@@ -6,7 +6,7 @@ const transition = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event(name), { persisted }));
 
 afterEach(() => {
-  document.documentElement.hidden = false;
+  document.documentElement.style.visibility = '';
   vi.restoreAllMocks();
 });
 
@@ -14,7 +14,7 @@ test('a page that is kept for Back is hidden, and read again when it returns', (
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const { unmount } = renderHook(() => useFreshReturn());
   transition('pagehide', true);
-  expect(document.documentElement.hidden).toBe(true);
+  expect(document.documentElement.style.visibility).toBe('hidden');
   expect(reload).not.toHaveBeenCalled();
   transition('pageshow', true);
   expect(reload).toHaveBeenCalledOnce();
@@ -28,6 +28,6 @@ test('a page that is left for good, and one that opens, stay as they are', () =>
   renderHook(() => useFreshReturn());
   transition('pageshow', false);
   transition('pagehide', false);
-  expect(document.documentElement.hidden).toBe(false);
+  expect(document.documentElement.style.visibility).toBe('');
   expect(reload).not.toHaveBeenCalled();
 });

@@ -7,7 +7,8 @@ import { useEffect } from 'react';
 export function useFreshReturn() {
   useEffect(() => {
     const onPageHide = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) document.documentElement.hidden = true;
+      // Not `hidden`: the scroll offset, which is stored after this, would be lost.
+      if (persisted) document.documentElement.style.visibility = 'hidden';
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.location.reload();
