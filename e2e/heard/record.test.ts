@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences, quote, sectionOf } from './record';
+import { differences, quote, sectionOf, settle } from './record';
 
 describe('quote', () => {
   it.each([
@@ -40,4 +40,12 @@ describe('differences', () => {
     ],
     ['a step more', `${before}\n- \`b\`: “Delen”`, ['- was: ', '  now: - `b`: “Delen”']],
   ])('%s', (_, now, expected) => expect(differences(before, now)).toEqual(expected));
+});
+
+describe('settle', () => {
+  it.each([
+    ['what one walk missed', 'a\nb\nc', ['a\n-\nc', '-\nb\nc'], 'a\nb\nc'],
+    ['what no walk said', 'a\nb\nc', ['a\n-\nc', 'a\nx\nc'], 'a\nx\nc'],
+    ['a walk of other steps', 'a\nb', ['a\nx\nb'], 'a\nx\nb'],
+  ])('%s', (_, before, walks, settled) => expect(settle(before, walks)).toBe(settled));
 });

@@ -14,6 +14,20 @@ export function sectionOf(record: string, title: string): string | undefined {
   return section?.trimEnd();
 }
 
+/**
+ * Orca misses an event now and then: each line is the committed one where any walk said it, else that of the last
+ * walk. A walk of other steps is taken as it is.
+ */
+export function settle(before: string, walks: readonly string[]): string {
+  const lines = before.trimEnd().split('\n');
+  const others = walks.map((walk) => walk.trimEnd().split('\n'));
+  const last = others.at(-1) ?? [];
+  if (last.length !== lines.length) return last.join('\n');
+  return lines
+    .map((line, index) => (others.some((walk) => walk[index] === line) ? line : last[index]!))
+    .join('\n');
+}
+
 /** The lines that differ, the committed one first. */
 export function differences(before: string, now: string): string[] {
   const [lines, others] = [before, now].map((text) => text.trimEnd().split('\n'));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Gateway } from '../engines/gateway.ts';
 import { startSite } from '../engines/site.ts';
-import { differences, quote, sectionOf } from './record.ts';
+import { differences, quote, sectionOf, settle } from './record.ts';
 import { busLauncher, ScreenReader } from './screen-reader.ts';
 import { parts, type Part, type Step } from './walk.ts';
 
@@ -75,17 +75,17 @@ async function walkPart(desk: Desk, part: Part): Promise<string> {
   return `## ${part.title}\n\n\`${part.path}\`. ${part.listenTo}\n\n${lines.join('\n')}`;
 }
 
-/** Walks a part again where it differs, until two walks say the same: Orca misses an event now and then. */
+/** Walks a part again where it differs, until two walks say the same. */
 async function walkAsCommitted(desk: Desk, part: Part): Promise<Heard> {
   const before = sectionOf(committed, part.title);
+  const walks: string[] = [];
   let section = '';
   let changes: string[] = [];
-  for (let attempt = 1; attempt <= (before === undefined ? 1 : 3); attempt += 1) {
-    const last = section;
-    section = await walkPart(desk, part);
-    changes = differences(before ?? section, section);
-    if (changes.length === 0 || section === last) break;
-  }
+  do {
+    walks.push(await walkPart(desk, part));
+    section = settle(before ?? '', walks);
+    changes = before === undefined ? [] : differences(before, section);
+  } while (changes.length > 0 && walks.length < 3 && walks.at(-1) !== walks.at(-2));
   const state = before === undefined ? 'new' : changes.length === 0 ? 'as committed' : 'CHANGED';
   console.log([`${part.title}: ${state}`, ...changes].join('\n'));
   return { section, isChanged: changes.length > 0 };
@@ -125,7 +125,8 @@ setTimeout(() => {
 }, limitMs);
 
 const shown = spawnSync('git', ['show', 'HEAD:docs/heard.md'], { cwd: root, encoding: 'utf8' });
-const committed = shown.status === 0 ? shown.stdout : readFileSync(target, 'utf8');
+const written = readFileSync(target, 'utf8');
+const committed = shown.status === 0 ? shown.stdout : written;
 const [only = ''] = process.argv.slice(2);
 const chosen = parts.filter(({ title }) => title.includes(only));
 
@@ -139,7 +140,7 @@ is said after it; “·” stands between utterances. A person judges it; the ne
 `;
 const sections = parts.flatMap(({ title }) => {
   const walked = heard[chosen.findIndex((part) => part.title === title)]?.section;
-  return walked ?? sectionOf(committed, title) ?? [];
+  return walked ?? sectionOf(written, title) ?? [];
 });
 writeFileSync(target, `${[head.trimEnd(), ...sections].join('\n\n')}\n`);
 const isChanged = heard.some((part) => part.isChanged);
