@@ -146,7 +146,10 @@ export const toolJourneys: Journey[] = [
       await tab.isAt(riet);
       await tab.button('Kaart').click();
       const map = tab.dialog('Op de kaart');
-      await map.role('list').button(/Texel/).click();
+      await map
+        .role('list')
+        .button(/Zandvoort/)
+        .click();
       const link = map.role('listitem').link(/\d{4}/).first();
       for (const leave of [() => tab.button('Sluiten').click(), () => tab.back()]) {
         await link.click();
