@@ -1,5 +1,5 @@
-// What the tests use besides the packages of npm: how each is found, what is left out without it, and what
-// installs it. The one list for the test command, for `.ci/run`, and for the advice of a test that is skipped.
+// The programs that the tests need besides npm packages: how to find each, the tests left out without it, and
+// the command that installs it. The one list for the test command, for `.ci/run`, and for the advice of a test that is skipped.
 import {
   findFirefox,
   findNginx,

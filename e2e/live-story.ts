@@ -76,7 +76,7 @@ export async function expectWithin(
       progress.passed += step;
       await page.clock.runFor(step);
     }
-    // What was read at the last moment needs timers to be shown.
+    // React renders a response that came with the last step in a later timer.
     else if (progress.reads.size === 0) await page.clock.runFor(10);
     await condition({ timeout: 100 });
   }).toPass({ intervals: [20], timeout: 60_000 });

@@ -38,7 +38,7 @@ function keepEarlyInput() {
     if (!reached) return;
     if (reached.tabIndex < 0) reached.tabIndex = -1;
     reached.focus();
-    // What is inert gets the focus when the page is taken over.
+    // An inert target cannot take the focus yet: the click is repeated after hydration.
     if (document.activeElement === reached) clicked = null;
   };
   const early: NonNullable<typeof globalThis.earlyInput> = {

@@ -5,8 +5,8 @@ function kept(field: HTMLInputElement) {
 }
 
 /**
- * The fields in which the visitor, or the browser for them, has entered a text. What is ticked stays so by
- * itself: no document has a tick that React controls.
+ * The text fields that the visitor, or the browser's autofill, has changed before hydration. Checkboxes need
+ * nothing: no document has one that React controls.
  */
 export const enteredFields = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLInputElement>('input:not([type=checkbox],[type=radio])')]

@@ -87,7 +87,7 @@ function clickAgain(clicked: HTMLElement) {
   clicked.click();
 }
 
-/** Hydrates the markup, with what was begun meanwhile. */
+/** Hydrates the markup and keeps early input: entered text, focus, selection, playing media, the last click. */
 export async function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
   const early = globalThis.earlyInput;
   const changes: MutationRecord[] = [];

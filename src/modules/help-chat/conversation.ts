@@ -14,7 +14,7 @@ export interface Source {
 }
 
 /** An article that the question may be about, with its answer. */
-export interface Choice extends Source {
+export interface ArticleChoice extends Source {
   response: string;
 }
 
@@ -28,7 +28,7 @@ export interface ChatMessage {
   /** The source articles of the reply, best first. */
   sources?: readonly Source[];
   /** Articles to choose from, when the assistant is not sure. */
-  choices?: readonly Choice[];
+  choices?: readonly ArticleChoice[];
   /** The question that got no answer. */
   unanswered?: string;
 }
@@ -43,7 +43,7 @@ export interface ConversationState {
 interface Reply {
   response: string;
   sources: readonly Source[];
-  choices?: readonly Choice[];
+  choices?: readonly ArticleChoice[];
 }
 export type Ask = (message: string, signal: AbortSignal) => Promise<Reply>;
 
@@ -141,7 +141,7 @@ export function createConversation(ask: Ask) {
       return true;
     },
     /** Shows the answer of a choice, without a call; false while a reply is pending. */
-    choose({ title, path, response }: Choice): boolean {
+    choose({ title, path, response }: ArticleChoice): boolean {
       if (get().isBusy) return false;
       begin(title, '', () => speakable({ response, sources: [{ title, path }] }));
       return true;

@@ -7,7 +7,7 @@ import { storyTitle } from '@/lib/shared/story-summary';
 import { Announcement } from './announcement';
 import { Controls, IconButton } from './controls';
 import { copy } from './copy';
-import { Header } from './header';
+import { SlideshowHeader } from './slideshow-header';
 import './slideshow.css';
 import { Stage } from './stage';
 import { isRunning } from './playback/playback-state';
@@ -105,7 +105,7 @@ export default function Slideshow({ view, onClose, isReadAloud = false, isReopen
           timeline={view.timeline}
           isReadAloud={state.isReadAloud || voice.isWaiting}
         />
-        <Header
+        <SlideshowHeader
           title={title}
           scenes={state.scenes}
           scene={scene}

@@ -1,9 +1,9 @@
-import type { Choice } from '../conversation';
+import type { ArticleChoice } from '../conversation';
 import { copy } from '../copy';
 
 interface Props {
-  choices: readonly Choice[];
-  onChoose: (choice: Choice) => void;
+  choices: readonly ArticleChoice[];
+  onChoose: (choice: ArticleChoice) => void;
 }
 
 /** The articles that a question may be about, as buttons. They stay, so that another can be chosen. */

@@ -1,7 +1,7 @@
 import { AnswerChoices } from './answer-choices';
 import { AnswerSources } from './answer-sources';
 import { AnswerText } from './answer-text';
-import type { ChatMessage, Choice } from '../conversation';
+import type { ChatMessage, ArticleChoice } from '../conversation';
 import { copy } from '../copy';
 import { MessageFrame } from '../message-frame';
 import { AnswerFeedback } from './answer-feedback';
@@ -14,7 +14,7 @@ interface Props {
   isNew: boolean;
   isNewest: boolean;
   onAgain: (question: string) => void;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: ArticleChoice) => void;
   canAskAgain: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { conversation, useConversation, type Choice } from '../conversation';
+import { conversation, useConversation, type ArticleChoice } from '../conversation';
 import { copy } from '../copy';
 import { MessageItem } from './message-item';
 import { Suggestions } from '../suggestions';
@@ -34,7 +34,7 @@ export function MessageLog() {
     // The pressed button is removed, so move focus.
     if (conversation.send(question)) log.current?.focus({ preventScroll: true });
   };
-  const choose = (choice: Choice) => {
+  const choose = (choice: ArticleChoice) => {
     if (conversation.choose(choice)) log.current?.focus({ preventScroll: true });
   };
   return (

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The title of the story, and the place in it. */
-export function Header({ title, scenes, scene, isPaused }: Props) {
+export function SlideshowHeader({ title, scenes, scene, isPaused }: Props) {
   const positions = useMemo(() => {
     const keys = scenes.flatMap(({ kind, key }) => (kind === 'item' ? key : []));
     return new Map(keys.map((key, index) => [key, index + 1]));
