@@ -15,7 +15,7 @@ const countRequests = (page: Page, pattern: RegExp) => {
 };
 
 export const countReads = (page: Page) => countRequests(page, gridRead);
-export const countTimelineReads = (page: Page) => countRequests(page, /rest\/v1\/timelines/);
+export const countTimelineReads = (page: Page) => countRequests(page, timelineRead);
 
 /** What happens in real time in pages with a stopped clock. */
 interface Progress {
@@ -44,16 +44,25 @@ function progressOf(page: Page): Progress {
   return progress;
 }
 
-/** Opens a story and waits for live updates, which start with a second read of the items. */
+const timelineRead = /\/rest\/v1\/timelines\?/;
+
+/** Opens a story and waits for live updates, which start with another read of the timeline. */
 export async function openLive(page: Page, story: Story) {
-  let answers = 0;
-  page.on('response', (response) => {
-    if (gridRead.test(response.url())) answers += 1;
+  let isSubscribed = false;
+  let isLive = false;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (/"system".*"ok"/.test(String(payload))) isSubscribed = true;
+    }),
+  );
+  page.on('request', (request) => {
+    if (!isSubscribed || !timelineRead.test(request.url())) return;
+    void request.response().then(() => (isLive = true));
   });
   progressOf(page);
   await page.goto(story.path);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => answers).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => isLive).toBe(true);
 }
 /** Whether a message of the socket reports changes. */
 export const isChange = (message: string) => message.includes('"postgres_changes",{');

@@ -633,3 +633,4 @@ on conflict (id) do nothing;
 
 -- The counters are clocks; the seed gives the same rows each time.
 update public.timeline_pulse set seq = 0;
+update private.change_counters set seq = 0;

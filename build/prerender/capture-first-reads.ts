@@ -4,7 +4,7 @@ import {
   readClosedLink,
   readTimeline,
   readTimelineItems,
-} from '@/modules/timeline/api';
+} from '@/modules/timeline/read';
 import { signUrls } from '@/modules/timeline/media-files/api';
 import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
 

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { slugFrom } from '@/config/story-address';
-import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/api';
+import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/read';
 import { storeShareKey } from '@/modules/timeline/password/share-keys';
 import { captureFirstReads } from './capture-first-reads';
 import { dataElement } from './document';

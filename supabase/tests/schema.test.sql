@@ -85,7 +85,6 @@ select results_eq(
     'features: Everyone can read the features',
     'profiles: Anyone with the link can see who tells in its timeline',
     'timeline_items: Anyone with the link can read its items',
-    'timeline_pulse: Anyone with the link can read its change counter',
     'timeline_pulse: Realtime listeners can read the pulse',
     'timelines: Anyone with the link can read its timeline'
   ],
@@ -144,6 +143,7 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   $$select role || ': ' || columns
     from (values
+      (0, 'SELECT change_counters timeline_id seq'),
       (1, 'SELECT features id language placement position title description image_url cta_label cta_href'),
       (2, 'SELECT profiles id display_name avatar_url'),
       (3, 'SELECT shared_contributors created_by'),
@@ -163,10 +163,10 @@ select results_eq(
       and (has_schema_privilege('anon', pronamespace, 'usage') or prorettype <> 'trigger'::regtype)
     ) as listed order by found collate "C"$$,
   array[
-    'anon: closed_link()', 'anon: open_link(text)', 'anon: private.counted_timeline_id()', 'anon: private.opened_slug()',
+    'anon: change_counter(timelines)', 'anon: closed_link()', 'anon: open_link(text)', 'anon: private.opened_slug()',
     'anon: private.shared_slug()', 'anon: private.shared_timeline_id()', 'anon: readable_files(text[])',
-    'authenticated: closed_link()', 'authenticated: new_slug()', 'authenticated: open_link(text)',
-    'authenticated: private.counted_timeline_id()', 'authenticated: private.opened_slug()', 'authenticated: private.shared_slug()',
+    'authenticated: change_counter(timelines)', 'authenticated: closed_link()', 'authenticated: new_slug()', 'authenticated: open_link(text)',
+    'authenticated: private.opened_slug()', 'authenticated: private.shared_slug()',
     'authenticated: private.shared_timeline_id()', 'authenticated: readable_files(text[])'
   ],
   'Visitors may call these functions and no others'
@@ -177,11 +177,11 @@ select results_eq(
       from pg_proc where pronamespace = 'public'::regnamespace
     ) as listed order by found collate "C"$$,
   array[
-    'closed_link()', 'help_chat_count_message(text,integer)', 'help_chat_secret()',
+    'change_counter(timelines)', 'closed_link()', 'help_chat_count_message(text,integer)', 'help_chat_secret()',
     'help_chat_take_model_call(text,integer,integer,text,integer)', 'installed_schema()', 'new_slug()', 'open_link(text)',
     'readable_files(text[])', 'renew_link(uuid,text,text)', 'set_link_password(uuid,text,text)'
   ],
-  'The API has the rate limits of the help assistant, those of links, one that knows files, one for the doctor, and no others'
+  'The API has the rate limits of the help assistant, those of links, the change counter, one that knows files, one for the doctor, and no others'
 );
 select is_empty(
   $$select grantee from pg_default_acl, aclexplode(defaclacl)

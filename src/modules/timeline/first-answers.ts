@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ClosedAnswers, FirstAnswers } from '@/lib/http/prefetched-reads';
-import { asItemCount, firstItems } from './api';
+import { asItemCount, firstItems } from './read';
 import { signedFilesOf } from './media-files/signed-urls';
 import { timelineKeys } from './queries';
 import {
@@ -11,7 +11,7 @@ import {
   type ClosedLink,
   type TimelineItem,
 } from './rows';
-import type { ReadItems } from './use-timeline-items';
+import type { ReadItems } from './item-rereads';
 
 /** The cards in the document. */
 const mostItems = 12;
@@ -45,7 +45,11 @@ export function fillCache(client: QueryClient, slug: string, answers: FirstAnswe
     z.number().parse(total),
     z.array(datedRowSchema).parse(answers.count.rows),
   );
-  const items: ReadItems = { items: leadingItems(answers.items.rows), isComplete: false };
+  const items: ReadItems = {
+    items: leadingItems(answers.items.rows),
+    isComplete: false,
+    counter: timeline.change_counter,
+  };
   if (answers.files !== undefined) {
     set(timelineKeys.files(slug, timeline.id), signedFilesOf(answers.files, Date.now()));
   }

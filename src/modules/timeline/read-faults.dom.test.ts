@@ -1,6 +1,7 @@
 // Each of the three reads of a timeline classifies a failed response in the same way.
 import { afterEach, expect, test, vi } from 'vitest';
-import { countTimelineItems, ReadError, readTimeline, readTimelineItems } from './api';
+import { countTimelineItems, readTimeline, readTimelineItems } from './read';
+import { ReadError } from './api';
 
 const slug = 'oma-riet';
 const timelineId = 'c1000000-0000-4000-8000-000000000001';

@@ -103,6 +103,8 @@ export const timelineSchema = z.object({
   link_expires_at: optionalText,
   link_asks_password: optionalBoolean,
   allow_download: optionalBoolean,
+  /** Moves with each change of the items; null when the database has none. */
+  change_counter: z.catch(z.nullable(z.number()), null),
 });
 export type Timeline = z.infer<typeof timelineSchema>;
 

@@ -1,6 +1,6 @@
 // A signed-in owner reads with the session that supabase-js has stored, any other visitor without.
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { readTimeline } from './api';
+import { readTimeline } from './read';
 
 const anonymous = 'Bearer sb_publishable_embedded';
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { slugsOf } from '@/config/story-address';
 import { forgetPositions } from '@/navigation/history-state';
-import { readClosedLink, readTimeline } from './api';
+import { readClosedLink, readTimeline } from './read';
 import { forgetShareKey } from './password/share-keys';
 import { liveQuery, timelineKeys } from './queries';
 import type { ClosedLink, Timeline } from './rows';
@@ -14,7 +14,8 @@ export type PublicTimeline =
   | { state: 'moved'; slug: string }
   | { state: 'closed'; link: ClosedLink }
   | { state: 'failed'; retry: () => void }
-  | { state: 'loaded'; timeline: Timeline };
+  /** `readAt` is when, in milliseconds since 1970. */
+  | { state: 'loaded'; timeline: Timeline; readAt: number };
 
 /** Shorter than the minute after which an ended link must be gone. */
 const endingPollMs = 45_000;
@@ -32,6 +33,10 @@ async function readMeant(slug: string, signal: AbortSignal) {
   return null;
 }
 
+/** A counter that moved renders nothing: it concerns the items, of which `item-rereads.ts` takes care. */
+const withoutCounter = (found: Timeline | ClosedLink | null) =>
+  found && !isClosed(found) ? { ...found, change_counter: null } : found;
+
 const isClosed = (data: Timeline | ClosedLink): data is ClosedLink => 'state' in data;
 
 /**
@@ -45,6 +50,7 @@ export function usePublicTimeline(slug: string, pollMs: number | false): PublicT
       pollMs || (data && !isClosed(data) && data.link_expires_at ? endingPollMs : false),
     queryKey: timelineKeys.timeline(slug),
     queryFn: ({ signal }) => readMeant(slug, signal),
+    select: withoutCounter,
   });
   const { data } = query;
   const isGone = data === null || (data !== undefined && isClosed(data));
@@ -53,7 +59,8 @@ export function usePublicTimeline(slug: string, pollMs: number | false): PublicT
     const found = isClosed(data) ? data.slug : data.public_slug;
     if (found && found !== slug && slugsOf(slug).includes(found))
       return { state: 'moved', slug: found };
-    return isClosed(data) ? { state: 'closed', link: data } : { state: 'loaded', timeline: data };
+    if (isClosed(data)) return { state: 'closed', link: data };
+    return { state: 'loaded', timeline: data, readAt: query.dataUpdatedAt };
   }
   if (isGone) return { state: 'not-found' };
   if (query.isError && !query.isFetching) {

@@ -1,10 +1,12 @@
 import {
   experimental_streamedQuery as streamedQuery,
   useQuery,
+  useQueryClient,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { countTimelineItems, readTimelineItems, type ItemPage } from './api';
+import { readItemsAgain, counterOf, type ReadItems } from './item-rereads';
+import { countTimelineItems, readTimelineItems, type ItemPage } from './read';
 import { signPage, useSignedItems } from './media-files/use-signed-items';
 import { liveQuery, timelineKeys } from './queries';
 import type { TimelineItem } from './rows';
@@ -26,18 +28,13 @@ export interface TimelineItems {
   retry: () => void;
 }
 
-export interface ReadItems {
-  items: TimelineItem[];
-  isComplete: boolean;
-}
-
-const emptyRead: ReadItems = { items: [], isComplete: false };
+const emptyRead: ReadItems = { items: [], isComplete: false, counter: null };
 
 /** Appends a page; an item that moved between two page reads is kept only once. */
 export function joinPage(read: ReadItems, page: ItemPage): ReadItems {
   const ids = new Set(page.items.map((item) => item.id));
   const earlier = read.items.filter((item) => !ids.has(item.id));
-  return { items: [...earlier, ...page.items], isComplete: page.isLast };
+  return { ...read, items: [...earlier, ...page.items], isComplete: page.isLast };
 }
 
 /** `fillCache` has set the data, and nothing was read since. */
@@ -56,25 +53,30 @@ async function* readPages(
   }
 }
 
+/** Only the timeline is read again by itself: its counter tells whether the items have changed. */
+const itemsQuery = {
+  ...liveQuery,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
 /**
- * Reads the number of items and the items in parallel. With a number, `pollMs` is the refetch
- * interval of the count; the items are refetched when the count differs.
+ * Reads the number of items and the items in parallel. The items are read again when the timeline was, at
+ * `timelineReadAt`, and its counter has moved.
  */
 export function useTimelineItems(
   slug: string,
   timelineId: string,
-  pollMs: number | false,
+  timelineReadAt: number,
 ): TimelineItems {
+  const client = useQueryClient();
   const counted = useQuery({
-    ...liveQuery,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    refetchInterval: pollMs,
+    ...itemsQuery,
     queryKey: timelineKeys.count(slug, timelineId),
     queryFn: ({ signal }) => countTimelineItems(slug, timelineId, signal),
   });
   const read = useQuery({
-    ...liveQuery,
+    ...itemsQuery,
     queryKey: timelineKeys.items(slug, timelineId),
     queryFn: (context: QueryFunctionContext) =>
       streamedQuery<ItemPage, ReadItems>({
@@ -82,27 +84,19 @@ export function useTimelineItems(
         // The items of the document grow, like those of a first read.
         refetchMode: isFromDocument(context) ? 'append' : 'replace',
         reducer: joinPage,
-        initialValue: emptyRead,
+        initialValue: { ...emptyRead, counter: counterOf(client, slug) },
       })(context),
   });
   const { items: rows, isComplete } = read.data ?? emptyRead;
   const items = useSignedItems(slug, timelineId, rows);
-  const { refetch } = read;
   // TanStack Query clears the error when a first read retries, so the message would flicker.
   const [firstError, setFirstError] = useState<Error | null>(null);
   const isFirstRead = read.data === undefined;
   if (isFirstRead && read.error && read.error !== firstError) setFirstError(read.error);
   if (!isFirstRead && firstError) setFirstError(null);
-  const isBehind =
-    isComplete &&
-    counted.data !== undefined &&
-    counted.data.count !== items.length &&
-    counted.dataUpdatedAt > read.dataUpdatedAt;
-  // Each poll with a different count refetches, also after a failed refetch.
-  const behindSince = isBehind && pollMs !== false ? counted.dataUpdatedAt : null;
   useEffect(() => {
-    if (behindSince !== null) void refetch({ cancelRefetch: false });
-  }, [behindSince, refetch]);
+    void readItemsAgain(client, { slug, timelineId, readAt: timelineReadAt });
+  }, [client, slug, timelineId, timelineReadAt]);
   return {
     items,
     isComplete,

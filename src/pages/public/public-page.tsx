@@ -101,7 +101,7 @@ export default function PublicPage() {
           itemId={itemId}
           onRead={setKnown}
           isLost={isLost}
-          pollMs={pollMs}
+          timelineReadAt={result.readAt}
         />
       );
   }

@@ -19,12 +19,12 @@ interface Props {
   onRead: (known: Pick<Timeline, 'id' | 'link_asks_password'>) => void;
   /** The live connection was lost. */
   isLost: boolean;
-  /** Polling interval; false while the live connection delivers changes. */
-  pollMs: number | false;
+  /** When the timeline was read, in milliseconds since 1970. */
+  timelineReadAt: number;
 }
 
-export function Story({ slug, timeline, itemId, onRead, isLost, pollMs }: Props) {
-  const read = useTimelineItems(slug, timeline.id, pollMs);
+export function Story({ slug, timeline, itemId, onRead, isLost, timelineReadAt }: Props) {
+  const read = useTimelineItems(slug, timeline.id, timelineReadAt);
   useOwnerColors(timeline);
   useItemsFailure(read.itemsError);
   useItemsFailure(read.countError);

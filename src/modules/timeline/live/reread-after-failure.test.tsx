@@ -64,7 +64,7 @@ describe('the error of a failed first read', () => {
     const wrapper = ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     );
-    const rendered = renderHook(() => useTimelineItems(slug, timelineId, false), { wrapper });
+    const rendered = renderHook(() => useTimelineItems(slug, timelineId, 0), { wrapper });
     await waitFor(() => expect(rendered.result.current.itemsError).not.toBeNull());
     return rendered;
   }

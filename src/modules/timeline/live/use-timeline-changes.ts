@@ -1,23 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { coalesceCalls } from '@/lib/http/coalesce-calls';
-import { ReadError, subscribeToTimeline } from '../api';
+import { readItemsAgain, type ReadItems } from '../item-rereads';
 import { timelineKeys } from '../queries';
+import { ReadError } from '../api';
 import { pauseAfterFailure, pollInterval, rereadDelay } from './reread-schedule';
-import type { ReadItems } from '../use-timeline-items';
+import { subscribeToTimeline } from './api';
 
 type Key = readonly string[];
-
-/** Waits for the running reads, and returns whether there were any. */
-async function awaitReads(queryClient: QueryClient, keys: Key[]): Promise<boolean> {
-  const running = keys
-    .map((queryKey) => ({ queryKey, exact: true, type: 'active' }) as const)
-    .filter((query) => queryClient.isFetching(query) > 0);
-  await Promise.all(
-    running.map((query) => queryClient.refetchQueries(query, { cancelRefetch: false })),
-  );
-  return running.length > 0;
-}
 
 /** The error of the last refetch, when the shown data may be out of date. */
 function staleError(queryClient: QueryClient, queryKey: Key): Error | null {
@@ -25,10 +15,10 @@ function staleError(queryClient: QueryClient, queryKey: Key): Error | null {
   return state?.status === 'error' && state.data !== undefined ? state.error : null;
 }
 
-/** Each `call` schedules a refetch of the timeline and its items. */
+/** Each `call` schedules a refetch of the timeline, and of its items if these have changed. */
 export function startRereads(queryClient: QueryClient, slug: string, timelineId: string) {
+  const timelineKey = timelineKeys.timeline(slug);
   const itemsKey = timelineKeys.items(slug, timelineId);
-  const keys = [timelineKeys.timeline(slug), itemsKey];
   let hasEnded = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -45,12 +35,10 @@ export function startRereads(queryClient: QueryClient, slug: string, timelineId:
 
   const { call, end } = coalesceCalls(async () => {
     clearTimeout(retry);
-    // A running read may have missed the change: wait for it, then read again.
-    if (await awaitReads(queryClient, keys)) return call();
-    await Promise.all(
-      keys.map((queryKey) => queryClient.refetchQueries({ queryKey, exact: true, type: 'active' })),
-    );
-    const errors = keys.flatMap((key) => staleError(queryClient, key) ?? []);
+    await queryClient.refetchQueries({ queryKey: timelineKey, exact: true, type: 'active' });
+    const readAt = queryClient.getQueryState(timelineKey)?.dataUpdatedAt ?? 0;
+    await readItemsAgain(queryClient, { slug, timelineId, readAt });
+    const errors = [timelineKey, itemsKey].flatMap((key) => staleError(queryClient, key) ?? []);
     failures = errors.length > 0 ? failures + 1 : 0;
     if (failures === 0 || hasEnded) return;
     const waits = errors.map((error) => (error instanceof ReadError && error.retryAfterMs) || 0);
@@ -75,8 +63,8 @@ export interface TimelineChanges {
 }
 
 /**
- * Refetches a timeline and its items when something may have changed on the server. Does nothing
- * without an id, before the timeline is loaded. Realtime announces nothing of a story that asks for a
+ * Refetches a timeline, and its items if these have changed, when something may have changed on the server.
+ * Does nothing without an id, before the timeline is loaded. Realtime announces nothing of a story that asks for a
  * password, so `isSilent` polls only.
  */
 export function useTimelineChanges(

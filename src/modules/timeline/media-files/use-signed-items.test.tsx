@@ -103,7 +103,7 @@ async function openStory(name = slug) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result, unmount } = renderHook(() => useTimelineItems(name, timelineId, false), {
+  const { result, unmount } = renderHook(() => useTimelineItems(name, timelineId, 0), {
     wrapper,
   });
   await pass(50);

@@ -12,11 +12,20 @@ const longestWaitMs = 2000;
 /** Between two rounds of tries that fail; each tab has its own, so that many visitors spread. */
 const failurePauseMs = 30_000 * (1 + Math.random());
 
+interface SignedQuery {
+  state: { data: SignedFiles | undefined; dataUpdatedAt: number };
+}
+
 /** The files of the rows that were read. A refused file leaves, until a row with it is read again. */
 let wanted = { timelineId: '', urls: new Set<string>() };
 
 const filesQuery = (slug: string, timelineId: string) => ({
   ...liveQuery,
+  // A tab that is seen again, and the first render of the signatures in the document, need new ones only then.
+  staleTime: ({ state: { data, dataUpdatedAt } }: SignedQuery) =>
+    data ? data.renewAt - dataUpdatedAt : 0,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
   queryKey: timelineKeys.files(slug, timelineId),
   queryFn: async (context: QueryFunctionContext): Promise<SignedFiles> =>
     (await loadCode(() => import('./sign-files'))).signFiles(slug, wanted.urls, context),
@@ -38,7 +47,7 @@ export async function signPage(
   // The call under way, or the next try, signs these too.
   if (state?.fetchStatus === 'fetching' || state?.status === 'error') return;
   const isLate = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
-  await Promise.race([client.prefetchQuery(query), isLate]);
+  await Promise.race([client.prefetchQuery({ ...query, staleTime: 0 }), isLate]);
 }
 
 /** The items with signed URLs for their files, which are renewed while the story is open. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { readTimelineItems, ReadError } from './api';
+import { readTimelineItems } from './read';
+import { ReadError } from './api';
 
 interface Row {
   id: string;
