@@ -34,3 +34,18 @@ test('unknown features have no effect, and a class without samples never wins', 
   expect(evidence(new Map())).toEqual([0, 0, 0]);
   expect(evidence(featuresOf('foto'))[2]).toBeLessThan(evidence(featuresOf('foto'))[0]!);
 });
+
+test.each([1, 56, 57, 58, 1937, 1938, 5000])(
+  'a feature is found again in samples that are %i apart',
+  (distance) => {
+    const others = Array.from({ length: distance - 1 }, () => sampleOf('stop premium', 1));
+    const index = indexSamples([sampleOf('foto erop', 0), ...others, sampleOf('foto weg', 2)], 3);
+    // Nothing that JSON would write as two characters, except what parts a name from its samples.
+    expect(JSON.stringify(index.features.replaceAll(/[\t\n]/g, ' '))).toHaveLength(
+      index.features.length + 2,
+    );
+    const found = createEvidence(index)(featuresOf('foto'));
+    expect(found[0]).toBe(found[2]);
+    expect(found[0]).toBeGreaterThan(found[1]!);
+  },
+);

@@ -14,8 +14,8 @@ export type Evidence = (features: Features) => number[];
 /** The trained model as plain data, for JSON. */
 export interface EvidenceIndex {
   /**
-   * A line for each feature: its name, a tab, and the distances between the indexes of its samples, in
-   * base 36, sorted. Of tens of thousands of lines a question needs about a hundred, so they are looked up
+   * A line for each feature: its name, a tab, and the distances between the indexes of its samples (see
+   * `write`), sorted. Of tens of thousands of lines a question needs about a hundred, so they are looked up
    * and parsed on demand.
    */
   features: string;
@@ -35,13 +35,40 @@ interface Count {
 /** Smoothing of unseen features; chosen by cross-validation. */
 const unseen = 0.01;
 
-const radix = 36;
+// The alphabet of a distance: one that needs no escape in JSON. A digit of the second range ends a
+// distance, so that nothing has to part them, and most distances are one such digit.
+const higher = { first: 93, count: 34 };
+const lowest = { first: 35, count: 57 };
+
+function writeDistance(distance: number): string {
+  let text = String.fromCharCode(lowest.first + (distance % lowest.count));
+  let rest = Math.floor(distance / lowest.count);
+  while (rest > 0) {
+    text = String.fromCharCode(higher.first + (rest % higher.count)) + text;
+    rest = Math.floor(rest / higher.count);
+  }
+  return text;
+}
+
 const write = (indexes: readonly number[]) =>
-  indexes.map((at, place) => (at - (indexes[place - 1] ?? 0)).toString(radix)).join(' ');
-const read = (line: string) => {
+  indexes.map((at, place) => writeDistance(at - (indexes[place - 1] ?? 0))).join('');
+
+function read(text: string): number[] {
+  const indexes: number[] = [];
   let at = 0;
-  return line.split(' ').map((distance) => (at += parseInt(distance, radix)));
-};
+  let rest = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    const code = text.charCodeAt(place);
+    if (code >= higher.first) {
+      rest = rest * higher.count + code - higher.first;
+      continue;
+    }
+    at += rest * lowest.count + code - lowest.first;
+    rest = 0;
+    indexes.push(at);
+  }
+  return indexes;
+}
 
 /** Rare features weigh more. */
 const rarityOf = (count: number, samples: number) => Math.log(1 + samples / (count + 0.5));
