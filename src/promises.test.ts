@@ -22,20 +22,3 @@ it('says of each promise where it is made and what keeps it', () => {
   expect(sections.length).toBeGreaterThan(35);
   for (const section of sections) expect(section).toMatch(/^Where: \S[^]*\nKept by: \S[^]*\.$/m);
 });
-
-it('links to sections that exist', () => {
-  const anchorsOf = (text: string) =>
-    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-      heading!
-        .toLowerCase()
-        .replace(/[^\w -]/g, '')
-        .replaceAll(' ', '-'),
-    );
-  const links = [...promises.matchAll(/\]\(([\w./-]*)#([\w-]+)\)/g)];
-  expect(links.length).toBeGreaterThan(5);
-  const missing = links.filter(([, file, anchor]) => {
-    const text = file ? readFileSync(`docs/${file}`, 'utf8') : promises;
-    return !anchorsOf(text).includes(anchor!);
-  });
-  expect(missing.map(([link]) => link)).toEqual([]);
-});
