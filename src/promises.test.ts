@@ -17,12 +17,8 @@ it('names only settings that exist', () => {
   expect(settings.filter((setting) => !example.includes(`\n${setting}=`))).toEqual([]);
 });
 
-it('has no empty cell in the row of a promise', () => {
-  const rows = promises.split('\n').filter((line) => /^\| (?!Promise|-)/.test(line));
-  expect(rows.length).toBeGreaterThan(20);
-  for (const row of rows) {
-    const cells = row.split('|').slice(1, -1);
-    expect(cells).toHaveLength(3);
-    for (const cell of cells) expect(cell.trim()).not.toBe('');
-  }
+it('says of each promise where it is made and what keeps it', () => {
+  const sections = promises.split(/^(?=###? )/m).filter((text) => text.startsWith('### '));
+  expect(sections.length).toBeGreaterThan(35);
+  for (const section of sections) expect(section).toMatch(/^Where: \S[^]*\nKept by: \S[^]*\.$/m);
 });

@@ -1,11 +1,18 @@
-// Groups modules into chunks: many small files cost more requests and compress less well.
+// Groups modules into chunks. Left alone, the bundler writes a file for each set of pages that shares a module: many
+// small ones, which compress less well, and each costs a request when six connections are busy. In a group, a page
+// also loads what it does not use. So a list below names only what (nearly) all pages of its group load anyway, or what
+// is smaller than a request; `e2e/budgets.spec.ts` limits the bytes of each page.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 const oneOf = (...sources: string[]) => new RegExp(sources.join('|').replaceAll('/', '[\\\\/]'));
 
-/** Modules that (nearly) every page needs. */
+/**
+ * Beside the static imports of `main.tsx`: what the pages import and (nearly) every page loads. The packages draw a
+ * page and its icons and check answers (zod), the components stand on most pages, the code of `lib` reads and waits
+ * for clicks.
+ */
 const shell = oneOf(
   'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|zod)/',
   'lucide-react/dist/esm/(?:Icon|createLucideIcon|context|defaultAttributes|shared)',
@@ -16,10 +23,10 @@ const shell = oneOf(
   'vite/preload-helper',
 );
 
-/** What reads rows; the full client shares it. */
+/** What reads rows, in a file of its own: the whole client, which loads later, imports the same package from it. */
 const rows = oneOf('src/lib/http/rows-client', 'node_modules/@supabase/postgrest-js/');
 
-/** Small, and on the pages of a story and a few others. */
+/** A few hundred bytes each, of a story and a few other pages: in `story` those would load the viewer. */
 const parts = oneOf(
   'src/lib/(?:clock|pad|plurals)[.]',
   'src/lib/urls/(?:own|safe)-url',
@@ -28,7 +35,7 @@ const parts = oneOf(
   'icons/(?:play|pause)[.]',
 );
 
-/** Small, and on most pages but not on those of a story: one file instead of six. */
+/** Small, and on most pages but not on those of a story, which would pay for it in the shell: one file for six. */
 const pageParts = oneOf(
   'src/components/(?:call-to-action|demo-link|glyph|print|structured-data)[.]',
   'src/modules/help-article/(?:fill-placeholders|truncate-words)[.]',
@@ -51,7 +58,10 @@ const pagesIn = (source: string) =>
     .filter((name) => name.endsWith('-page.tsx'))
     .map((name) => join(source, 'pages', name).replaceAll('\\', '/'));
 
-/** The chunks of which a page runs nearly all while it opens. */
+/**
+ * The chunks of which a page runs nearly all while it opens. In another one, V8 would compile functions that nobody
+ * calls.
+ */
 const runAtOpening = new Set(['shell', 'story', 'rows']);
 
 /**

@@ -1,4 +1,5 @@
-// A Vite plugin: prerenders every page after `vite build`, and serves the pages in `vite preview`.
+// A Vite plugin for the pages as documents: `vite build` renders each of them when its chunks have been written,
+// `vite preview` serves them as a host would, and `vite` sends the security headers.
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { BackendApi } from '../../supabase/local/plugin.ts';
@@ -29,7 +30,7 @@ export function prerenderSite(): Plugin {
       config = resolved;
     },
     generateBundle: {
-      // After Vite has put its list of preloads at the start of a chunk.
+      // After Vite has put its list of preloads at the start of a chunk: V8 reads a hint in the first line only.
       order: 'post',
       handler(_, bundle) {
         addCompileHints(bundle);
@@ -37,6 +38,7 @@ export function prerenderSite(): Plugin {
       },
     },
     writeBundle: {
+      // After all other plugins: the documents name files in `dist`, and have a part of the style sheets in them.
       order: 'post',
       async handler(_, bundle) {
         const renderer = await buildAndLoad(config);
@@ -46,7 +48,8 @@ export function prerenderSite(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(setDevelopmentHeaders);
     },
-    // After the embedded backend, before Vite's fallback to index.html.
+    // The plugin stands after the embedded backend in the list, whose paths come first. This runs before Vite's own
+    // fallback, which would answer every unknown path with index.html.
     configurePreviewServer({ config: { root, build, plugins }, middlewares }) {
       const backend = plugins.map(({ api }) => api as Partial<BackendApi> | undefined);
       const fetchBackend = backend.find((api) => api?.fetchBackend)?.fetchBackend ?? fetch;

@@ -1,11 +1,16 @@
 /**
- * Finds text that a page translator takes away from React. Translators of browsers replace each text node
- * by `<font>` elements. React still writes to the replaced node, so the text never changes, or it removes
- * the node and fails. Only text that is the single child of its element is safe: React then sets the
- * content of the element.
+ * Finds text in JSX that a page translator takes away from React.
+ *
+ * The translator of a browser replaces each text node by a `<font>` element. React keeps the old node: a text that it
+ * changes then stays as it was on the screen, and React throws when it removes the node or inserts something before it.
+ * One case is safe: text that is the only child of its element, since React then sets the content of the element.
+ *
+ * So this reports, from the type of each child: text that can change (not a constant) beside other children, in a
+ * fragment, in a list, or as all that a component returns; and an element that can appear before a text.
  */
 import ts from 'typescript';
 
+/** What a child can be; a changing element is one that comes and goes. */
 type Kind = 'fixed text' | 'changing text' | 'changing element' | 'other';
 
 interface Found {
@@ -26,7 +31,7 @@ export function findLooseText(file: ts.SourceFile, checker: ts.TypeChecker): Fou
   };
 
   function kindOfType(type: ts.Type): Kind {
-    // What `children` are is decided by the caller.
+    // The code that passes `children` is checked where it stands.
     if (has(type, ts.TypeFlags.Any) || isReactNode(type)) return 'other';
     const parts = type.isUnion() ? type.types : [type];
     const texts = parts.filter(
@@ -70,7 +75,7 @@ export function findLooseText(file: ts.SourceFile, checker: ts.TypeChecker): Fou
       const isList = ts.isJsxExpression(child) && mayBeList(child.expression!);
       return !isAlone || isList;
     });
-    // An element that appears before a text is inserted before its node, which is gone.
+    // React inserts an element that appears before the node of the text behind it, which is gone.
     const text = children.map(({ kind }) => kind).lastIndexOf('fixed text');
     const isBeforeText = children.slice(0, Math.max(0, text));
     const moving = isBeforeText.filter(({ kind }) => kind === 'changing element');
@@ -82,7 +87,7 @@ export function findLooseText(file: ts.SourceFile, checker: ts.TypeChecker): Fou
     return (type.isUnion() ? type.types : [type]).some((part) => checker.isArrayLikeType(part));
   };
 
-  /** The text of a component is not the single child of an element for React. */
+  /** A component that returns text: its caller sees an element, so `<p><Name /> …</p>` would not be reported. */
   function checkComponent(node: ts.FunctionLikeDeclaration, name: string | undefined) {
     if (!name || !/^[A-Z]/.test(name)) return;
     const signature = checker.getSignatureFromDeclaration(node);

@@ -1,4 +1,4 @@
-// docs/heard.md as text: its lines, and what differs from the committed one.
+// heard.txt as text: its lines, and what differs from the committed one.
 
 /** Said of the window, or not, by how fast it opens. */
 const isOfWindow = (utterance: string) => /(frame|document-web)\.$/.test(utterance);

@@ -1,5 +1,5 @@
 // `npm run heard [-- <part of a title>]`: walks through the site with Orca and Firefox, writes the utterances to
-// docs/heard.md for a person to judge, and fails where they differ from the committed ones.
+// heard.txt beside it for a person to judge, and fails where they differ from the committed ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,8 @@ import { parts, type Part, type Step } from './walk.ts';
 /** Each part takes half a minute, and one that differs is walked again. */
 const limitMs = 25 * 60_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const target = join(root, 'docs/heard.md');
+const record = 'e2e/heard/heard.txt';
+const target = join(root, record);
 
 /** The program of each package of Debian. */
 const programs = {
@@ -124,7 +125,7 @@ setTimeout(() => {
   process.exit(1);
 }, limitMs);
 
-const shown = spawnSync('git', ['show', 'HEAD:docs/heard.md'], { cwd: root, encoding: 'utf8' });
+const shown = spawnSync('git', ['show', `HEAD:${record}`], { cwd: root, encoding: 'utf8' });
 const written = readFileSync(target, 'utf8');
 const committed = shown.status === 0 ? shown.stdout : written;
 const [only = ''] = process.argv.slice(2);
@@ -145,5 +146,5 @@ const sections = parts.flatMap(({ title }) => {
 writeFileSync(target, `${[head.trimEnd(), ...sections].join('\n\n')}\n`);
 const isChanged = heard.some((part) => part.isChanged);
 if (isChanged)
-  console.error('docs/heard.md differs from the committed one: mend it, or judge and commit it.');
+  console.error(`${record} differs from the committed one: mend it, or judge and commit it.`);
 process.exit(isChanged ? 1 : 0);

@@ -1,3 +1,8 @@
+/**
+ * Keeps the reader's place in the list of a story: by an item and its distance from the top of the screen, since
+ * scroll offsets change their meaning when cards above get their real height.
+ */
+
 /** An item of the list on the page and its distance from the top of the screen, in pixels. */
 export interface ItemAnchor {
   id: string;
@@ -13,7 +18,10 @@ export interface Position {
 
 const isInView = (element: HTMLElement) => element.getBoundingClientRect().bottom > 0;
 
-/** The first item on the screen; undefined while the start of the list has not reached the top. */
+/**
+ * The first item on the screen; undefined while the list begins below the top of the screen. Chapters are asked first,
+ * since measuring each of 5,000 items is slow.
+ */
 export function firstVisibleItem(): ItemAnchor | undefined {
   const list = document.querySelector('[data-cards]');
   if (!list || list.getBoundingClientRect().top > 0) return undefined;
@@ -33,7 +41,7 @@ export function distanceFrom({ id, top }: ItemAnchor): number | undefined {
   return item.getBoundingClientRect().top - top;
 }
 
-/** How often the page was scrolled to another place, which no correction must undo. */
+/** Counts the scrolls to another place: a correction that was begun before one would undo it. */
 let jumps = 0;
 
 export function scrollToElement(element: Element, options?: ScrollIntoViewOptions): void {
@@ -50,16 +58,16 @@ export function scrollToPosition({ scrollTop = 0, anchor }: Position): void {
 }
 
 /**
- * Records where the first visible item is; the returned function scrolls it back there. In place of the
- * scroll anchoring of browsers: Safari has none, and in the others it stops when the item at the top of
- * the screen changes its own size.
+ * Call it before a change of the list, and the function that it returns after it: that scrolls the first visible item
+ * back to where it was. It replaces the scroll anchoring of browsers, which Safari lacks, and which the others stop when
+ * the item at the top of the screen changes its own size.
  */
 export function recordPlace(): () => void {
   if (typeof document === 'undefined') return () => {};
   const anchor = firstVisibleItem();
   const jumpsBefore = jumps;
   return () => {
-    // Rendering cards at once also renders a pending Back, which restores another place.
+    // The change can contain a navigation: `flushSync` also renders a pending Back, which scrolls by itself.
     if (jumps !== jumpsBefore) return;
     const moved = (anchor && distanceFrom(anchor)) ?? 0;
     // Scrolling by nothing would end a smooth scroll.
@@ -67,10 +75,13 @@ export function recordPlace(): () => void {
     const before = window.scrollY;
     window.scrollBy({ top: moved + remainder, behavior: 'instant' });
     remainder += moved - (window.scrollY - before);
-    // At the end of the page the distance cannot be scrolled.
+    // More than a rounding: the page ended before the distance was scrolled.
     if (Math.abs(remainder) > 1) remainder = 0;
   };
 }
 
-/** What the last correction did not scroll, since browsers scroll by whole pixels: it would add up. */
+/**
+ * The part of a pixel that the last correction could not scroll, for the next one: browsers scroll by whole pixels, and
+ * over many cards the rest would add up.
+ */
 let remainder = 0;

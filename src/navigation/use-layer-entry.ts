@@ -2,11 +2,11 @@ import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from '
 
 interface LayerState {
   layer?: true;
-  /** What the layer shows, where it opens again on Forward and after a reload. */
+  /** The id of the tool, where the layer opens again on Forward and after a reload. */
   tool?: string;
 }
 
-/** The name of the tool in this part of the page, for the history entry of its layer. */
+/** The id of the tool in this part of the page, for the history entry of its layer. */
 export const LayerToolContext = createContext<string | undefined>(undefined);
 
 let open = 0;

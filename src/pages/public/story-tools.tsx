@@ -24,7 +24,7 @@ import { tools, type Tool } from './tools';
 const busyLook = 'aria-busy:animate-pulse aria-busy:cursor-progress';
 
 interface OpenedTool {
-  name: string;
+  id: string;
   Part: ComponentType<StoryToolProps>;
   isReopened: boolean;
 }
@@ -54,14 +54,14 @@ export function StoryTools({ view }: { view: StoryView }) {
     leaveLayerEntry();
   };
   const start = async (tool: Tool, isReopened = false) => {
-    wanted.current = tool.name;
-    setBusy(tool.name);
-    const isWanted = () => wanted.current === tool.name;
+    wanted.current = tool.id;
+    setBusy(tool.id);
+    const isWanted = () => wanted.current === tool.id;
     try {
       const { default: Loaded } = await loadCode(tool.load);
       // On a slow connection the visitor may have opened another dialog meanwhile.
       if (isWanted() && !document.querySelector('dialog:modal')) {
-        setOpened({ name: tool.name, Part: Loaded, isReopened });
+        setOpened({ id: tool.id, Part: Loaded, isReopened });
       }
     } catch (error) {
       if (isWanted()) fail(error);
@@ -74,12 +74,12 @@ export function StoryTools({ view }: { view: StoryView }) {
     ({ isFor, isSupported }) =>
       (!isFor || isFor(view)) && (!isSupported || !isHydrated || isSupported()),
   );
-  useClosedLayerEntry((name) => {
-    const tool = offered.find((one) => one.name === name);
+  useClosedLayerEntry((id) => {
+    const tool = offered.find((one) => one.id === id);
     if (tool) {
       // Closing returns the focus to it.
       box.current
-        ?.querySelector<HTMLElement>(`[data-tool="${name}"]`)
+        ?.querySelector<HTMLElement>(`[data-tool="${id}"]`)
         ?.focus({ preventScroll: true });
       void start(tool, true);
     }
@@ -88,8 +88,8 @@ export function StoryTools({ view }: { view: StoryView }) {
   const propsOf = (tool: Tool) =>
     ({
       type: 'button',
-      'data-tool': tool.name,
-      'aria-busy': busy === tool.name,
+      'data-tool': tool.id,
+      'aria-busy': busy === tool.id,
       onPointerDown: () => void tool.load().catch(() => undefined),
       onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
         // Safari does not focus a clicked button; the dialog returns focus to it.
@@ -105,7 +105,7 @@ export function StoryTools({ view }: { view: StoryView }) {
           .filter(({ isFirst }) => isFirst)
           .map((tool, index) => (
             <button
-              key={tool.name}
+              key={tool.id}
               {...propsOf(tool)}
               className={`button story-start ${index > 0 ? 'button-ghost' : ''} ${busyLook}`}
             >
@@ -118,7 +118,7 @@ export function StoryTools({ view }: { view: StoryView }) {
         {offered
           .filter(({ isFirst }) => !isFirst)
           .map((tool) => (
-            <button key={tool.name} {...propsOf(tool)} className={`story-tool ${busyLook}`}>
+            <button key={tool.id} {...propsOf(tool)} className={`story-tool ${busyLook}`}>
               <tool.Icon aria-hidden="true" className="size-6 shrink-0" />
               <span>{tool.name}</span>
             </button>
@@ -126,7 +126,7 @@ export function StoryTools({ view }: { view: StoryView }) {
       </div>
       {opened && (
         <ErrorBoundary renderFallback={(error) => <FailedPart onFail={() => fail(error)} />}>
-          <LayerToolContext value={opened.name}>
+          <LayerToolContext value={opened.id}>
             <opened.Part view={view} onClose={close} isReopened={opened.isReopened} />
           </LayerToolContext>
         </ErrorBoundary>

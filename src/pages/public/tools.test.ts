@@ -19,3 +19,10 @@ test.each(tools.map(({ name }) => name))('a help article explains the tool "%s"'
   expect(articles).toEqual(expect.arrayContaining(linked));
   expect(linked.some((file) => read(file).includes(`**${name}**`))).toBe(true);
 });
+
+test('each tool has an id of its own, in English', () => {
+  const ids = tools.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  // An id that a history entry may hold stays: Forward and a reload find the tool by it.
+  expect(ids).toEqual(['slideshow', 'read-aloud', 'map', 'share', 'export', 'display-settings']);
+});

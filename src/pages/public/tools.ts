@@ -11,6 +11,9 @@ import { isPlaced } from '@/modules/timeline/places';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 
 export interface Tool {
+  /** Kept in `history.state`, so it must not follow the language of the page. */
+  id: string;
+  /** On its button. */
   name: string;
   Icon: LucideIcon;
   /** Loads its code on first use. */
@@ -28,6 +31,7 @@ export interface Tool {
 /** In the order shown. */
 export const tools: readonly Tool[] = [
   {
+    id: 'slideshow',
     name: 'Laat het verhaal vertellen',
     Icon: BookOpenTextIcon,
     load: () => import('@/modules/slideshow/slideshow'),
@@ -35,6 +39,7 @@ export const tools: readonly Tool[] = [
     isFirst: true,
   },
   {
+    id: 'read-aloud',
     name: 'Lees het hele verhaal voor',
     Icon: Volume2Icon,
     load: () => import('@/modules/slideshow/read-aloud'),
@@ -43,23 +48,27 @@ export const tools: readonly Tool[] = [
     isFirst: true,
   },
   {
+    id: 'map',
     name: 'Kaart',
     Icon: MapIcon,
     load: () => import('@/modules/map/story-map'),
     isFor: ({ items }) => items.some(isPlaced),
   },
   {
+    id: 'share',
     name: 'Delen',
     Icon: ShareIcon,
     load: () => import('@/modules/share/share-story'),
   },
   {
+    id: 'export',
     name: 'Bewaren',
     Icon: ArchiveIcon,
     load: () => import('@/modules/export/export-story'),
     isFor: ({ timeline }) => timeline.allow_download !== false,
   },
   {
+    id: 'display-settings',
     name: 'Leesbaarheid',
     Icon: ALargeSmallIcon,
     load: () => import('@/modules/display-settings/display-settings-dialog'),
