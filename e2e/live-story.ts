@@ -44,20 +44,23 @@ function progressOf(page: Page): Progress {
   return progress;
 }
 
-const timelineRead = /\/rest\/v1\/timelines\?/;
+export const timelineRead = /\/rest\/v1\/timelines\?/;
 
 /** Opens a story and waits for live updates, which start with another read of the timeline. */
 export async function openLive(page: Page, story: Story) {
   let isSubscribed = false;
   let isLive = false;
+  const reads = new Set<Request>();
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       if (/"system".*"ok"/.test(String(payload))) isSubscribed = true;
     }),
   );
   page.on('request', (request) => {
-    if (!isSubscribed || !timelineRead.test(request.url())) return;
-    void request.response().then(() => (isLive = true));
+    if (isSubscribed && timelineRead.test(request.url())) reads.add(request);
+  });
+  page.on('requestfinished', (request) => {
+    if (reads.has(request)) isLive = true;
   });
   progressOf(page);
   await page.goto(story.path);

@@ -7,6 +7,7 @@ import {
   expectSoon,
   expectWithin,
   gridRead,
+  timelineRead,
   heading,
   isChange,
   openLive,
@@ -267,13 +268,13 @@ test('the list is re-read after a reconnect', async ({ page, makeStory }) => {
   await expect.poll(() => sockets.length).toBeGreaterThan(1);
 });
 
-test('the list is re-read on visibilitychange and online', async ({ page, makeStory }) => {
+test('the timeline is re-read on visibilitychange and online', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
   await openLive(page, story);
   // A read in flight serves these events too, so repeat them.
   const expectReadAfter = (dispatchEvents: () => void) =>
     expect(async () => {
-      const read = page.waitForRequest(gridRead, { timeout: 1000 });
+      const read = page.waitForRequest(timelineRead, { timeout: 1000 });
       await Promise.all([read, page.evaluate(dispatchEvents)]);
     }).toPass();
   await expectReadAfter(() =>

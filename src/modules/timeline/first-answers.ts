@@ -11,7 +11,7 @@ import {
   type ClosedLink,
   type TimelineItem,
 } from './rows';
-import type { ReadItems } from './item-rereads';
+import type { ReadItems } from './live/item-rereads';
 
 /** The cards in the document. */
 const mostItems = 12;

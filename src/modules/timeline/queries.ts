@@ -1,5 +1,5 @@
 import { isProgrammingError } from '@/lib/http/request-error';
-import { retryPause } from './retry-policy';
+import { retryPause } from './live/retry-policy';
 
 /** Query keys and options of the reads of a timeline. */
 export const timelineKeys = {

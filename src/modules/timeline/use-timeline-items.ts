@@ -5,7 +5,7 @@ import {
   type QueryFunctionContext,
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { readItemsAgain, counterOf, type ReadItems } from './item-rereads';
+import { readItemsAgain, counterOf, type ReadItems } from './live/item-rereads';
 import { countTimelineItems, readTimelineItems, type ItemPage } from './read';
 import { signPage, useSignedItems } from './media-files/use-signed-items';
 import { liveQuery, timelineKeys } from './queries';

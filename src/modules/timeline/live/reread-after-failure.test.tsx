@@ -21,7 +21,11 @@ describe('a change event', () => {
     vi.useFakeTimers();
     const queryKey = timelineKeys.items(slug, timelineId);
     const observer = new QueryObserver(queryClient, { queryKey, queryFn, retry: false });
-    const stop = observer.subscribe(() => {});
+    const timeline = new QueryObserver(queryClient, {
+      queryKey: timelineKeys.timeline(slug),
+      queryFn: () => ({ change_counter: 5 }),
+    });
+    const stops = [observer.subscribe(() => {}), timeline.subscribe(() => {})];
     await vi.advanceTimersByTimeAsync(0);
     const rereads = startRereads(queryClient, slug, timelineId);
     return {
@@ -32,7 +36,7 @@ describe('a change event', () => {
       },
       end() {
         rereads.end();
-        stop();
+        for (const stop of stops) stop();
       },
     };
   }

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { coalesceCalls } from '@/lib/http/coalesce-calls';
-import { readItemsAgain, type ReadItems } from '../item-rereads';
+import { readItemsAgain, type ReadItems } from './item-rereads';
 import { timelineKeys } from '../queries';
 import { ReadError } from '../api';
 import { pauseAfterFailure, pollInterval, rereadDelay } from './reread-schedule';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ConnectionError } from '@/lib/http/request-error';
-import { ReadError, type ReadFault } from './api';
+import { ReadError, type ReadFault } from '../api';
 import { retryPause } from './retry-policy';
 
 const refused = (status: number, retryAfterMs?: number) =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { timelineKeys } from './queries';
-import type { Timeline, TimelineItem } from './rows';
+import { timelineKeys } from '../queries';
+import type { Timeline, TimelineItem } from '../rows';
 
 /** When the items of a timeline are read again: when its change counter has moved since they were read. */
 
@@ -22,10 +22,10 @@ interface TimelineRead {
 export const counterOf = (client: QueryClient, slug: string): number | null =>
   client.getQueryData<Timeline>(timelineKeys.timeline(slug))?.change_counter ?? null;
 
-/** Whether the items were read before the last change, or could not be read. */
+/** Whether the items were read before the last change, or could not be read before this read of the timeline. */
 function areBehind(client: QueryClient, { slug, timelineId, readAt }: TimelineRead): boolean {
   const items = client.getQueryState<ReadItems>(timelineKeys.items(slug, timelineId));
-  if (items?.status === 'error') return true;
+  if (items?.status === 'error') return readAt > items.errorUpdatedAt;
   if (!items?.data) return false;
   const counter = counterOf(client, slug);
   // Without a counter, each read of the timeline may follow a change.

@@ -1,5 +1,5 @@
 import { ConnectionError } from '@/lib/http/request-error';
-import { ReadError } from './api';
+import { ReadError } from '../api';
 
 /** When a failed read is retried. A read has at most three tries. */
 
