@@ -15,8 +15,13 @@ const scriptsOf = (html: string) => [
   ...new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, name]) => name!)),
 ];
 
+const scriptBytes = new Map<string, number>();
 const bytesOf = (scripts: readonly string[]) =>
-  scripts.reduce((sum, name) => sum + brotli(read(name)), 0);
+  scripts.reduce((sum, name) => {
+    // Most scripts belong to every page.
+    if (!scriptBytes.has(name)) scriptBytes.set(name, brotli(read(name)));
+    return sum + scriptBytes.get(name)!;
+  }, 0);
 
 // 500 more for telling an old browser and an error of our own apart from a failed connection, 1,000 for
 // keeping what was begun before the scripts, whatever others put into the page, and 500 for storage that a
@@ -38,25 +43,25 @@ const markerTexts = {
 };
 
 test.describe('bytes', () => {
-  for (const path of builtPages()) {
-    test(`${path} stays within its byte budget`, () => {
+  test('each page stays within its byte budget', () => {
+    for (const path of builtPages()) {
       const html = read(fileOf(path));
       const scripts = scriptsOf(html.toString());
       expect(scripts.length).toBeGreaterThan(1);
-      expect(bytesOf(scripts), 'JavaScript, brotli').toBeLessThanOrEqual(
-        path === '/help' ? maxHelpScriptBytes : maxScriptBytes,
-      );
-      expect(brotli(html), 'the document with its styles, brotli').toBeLessThanOrEqual(
-        maxDocumentBytes,
-      );
+      expect
+        .soft(bytesOf(scripts), `${path}: JavaScript, brotli`)
+        .toBeLessThanOrEqual(path === '/help' ? maxHelpScriptBytes : maxScriptBytes);
+      expect
+        .soft(brotli(html), `${path}: the document with its styles, brotli`)
+        .toBeLessThanOrEqual(maxDocumentBytes);
       const styles = styleTexts(html.toString()).join('').length;
-      expect(styles, 'styles').toBeLessThanOrEqual(maxStyleBytes);
+      expect.soft(styles, `${path}: styles`).toBeLessThanOrEqual(maxStyleBytes);
       const source = scripts.map((name) => read(name).toString()).join('');
       for (const [part, text] of Object.entries(markerTexts)) {
-        expect(source.includes(text), part).toBe(false);
+        expect.soft(source.includes(text), `${path}: ${part}`).toBe(false);
       }
-    });
-  }
+    }
+  });
 
   test('a story stays within its byte budget', () => {
     const scripts = scriptsOf(read('app.html').toString());

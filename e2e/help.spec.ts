@@ -28,6 +28,13 @@ async function send(page: Page, question: string) {
   await field(page).press('Enter');
 }
 
+/** Begins anew in the same page, without the routes of before. */
+async function clear(page: Page) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Gesprek wissen' }).click();
+  await expect(notes(page)).toHaveCount(1);
+}
+
 const answerWith = (page: Page, answer: (route: Route) => unknown) =>
   page.route(call, async (route) => void (await answer(route)));
 
@@ -254,170 +261,175 @@ test('a refused call shows an apology, logs its status, and can be retried', asy
   await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
 });
 
-for (const [name, fail] of [
+const failures: [name: string, fail: (route: Route) => unknown][] = [
   ['no connection', disconnect],
   ['a connection that ends', reset],
   ['500', refuse],
   ['a page instead of an answer', sendPage],
   ['truncated JSON', truncate],
-  ['an answer of another shape', (route: Route) => route.fulfill({ json: { antwoord: 'x' } })],
-] as const) {
-  test(`a call that fails (${name}) shows an apology, and can be sent again`, async ({
-    page,
-    faults,
-  }) => {
-    let calls = 0;
-    await answerWith(page, (route) => {
-      calls += 1;
-      return fail(route);
-    });
-    await openChat(page);
-    await send(page, 'Wat kost het?');
-    await expect(notes(page).nth(2)).toContainText(apology);
-    expect(calls).toBe(1);
-    await page.unrouteAll();
-    await answerWith(page, (route) => route.fulfill({ json: reply }));
-    await page.getByRole('button', { name: 'Stuur mijn vraag opnieuw' }).click();
-    await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
-    expect(faults.splice(0).join()).toContain('The help chat gave no answer');
-  });
+  ['an answer of another shape', (route) => route.fulfill({ json: { antwoord: 'x' } })],
+];
+
+/** Sends a question again that got an apology. */
+async function sendAgain(page: Page, faults: string[]) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await answerWith(page, (route) => route.fulfill({ json: reply }));
+  await page.getByRole('button', { name: 'Stuur mijn vraag opnieuw' }).click();
+  await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
+  expect(faults.splice(0).join()).toContain('The help chat gave no answer');
 }
 
-for (const [name, pass] of [
-  ['twenty seconds of silence', (page: Page) => page.clock.runFor(21_000)],
-  ['ten minutes of sleep', (page: Page) => page.clock.fastForward('10:00')],
-] as const) {
-  test(`${name} during a question end in an apology`, async ({ page, faults }) => {
-    await page.clock.install();
+test('a call that fails shows an apology, and can be sent again', async ({ page, faults }) => {
+  await openChat(page);
+  for (const [name, fail] of failures) {
+    await test.step(name, async () => {
+      let calls = 0;
+      await answerWith(page, (route) => {
+        calls += 1;
+        return fail(route);
+      });
+      await send(page, 'Wat kost het?');
+      await expect(notes(page).nth(2)).toContainText(apology);
+      expect(calls).toBe(1);
+      await sendAgain(page, faults);
+      await clear(page);
+    });
+  }
+});
+
+const waits: [name: string, pass: (page: Page) => Promise<void>][] = [
+  ['twenty seconds of silence', (page) => page.clock.runFor(21_000)],
+  ['ten minutes of sleep', (page) => page.clock.fastForward('10:00')],
+];
+
+test('silence and sleep during a question end in an apology', async ({ page, faults }) => {
+  await page.clock.install();
+  await openChat(page);
+  for (const [name, pass] of waits) {
+    await test.step(name, async () => {
+      let calls = 0;
+      await answerWith(page, () => {
+        calls += 1;
+        return new Promise(() => {});
+      });
+      await send(page, 'Wat kost het?');
+      await expect.poll(() => calls).toBe(1);
+      await pass(page);
+      await expect(notes(page).nth(2)).toContainText(apology);
+      expect(calls).toBe(1);
+      await sendAgain(page, faults);
+      await clear(page);
+    });
+  }
+});
+
+test('odd questions and answers', async ({ page, faults }) => {
+  await openChat(page);
+
+  await test.step('the late answer of a cleared conversation is ignored', async () => {
+    const pending: Route[] = [];
+    await answerWith(page, (route) => void pending.push(route));
+    await send(page, 'De eerste vraag?');
+    await expect.poll(() => pending.length).toBe(1);
+    await page.getByRole('button', { name: 'Gesprek wissen' }).click();
+    await send(page, 'De tweede vraag?');
+    await expect.poll(() => pending.length).toBe(2);
+    await pending[1]!.fulfill({ json: { response: 'Het tweede antwoord.' } });
+    await pending[0]!.fulfill({ json: { response: 'Het eerste antwoord.' } }).catch(() => {});
+    await expect(notes(page).nth(2)).toContainText('Het tweede antwoord.');
+    await expect(page.getByText('Het eerste antwoord.')).toHaveCount(0);
+    await expect(notes(page)).toHaveCount(3);
+    await clear(page);
+  });
+  await test.step('a thousand key presses a second send one question', async () => {
     let calls = 0;
     await answerWith(page, () => {
       calls += 1;
       return new Promise(() => {});
     });
-    await openChat(page);
-    await send(page, 'Wat kost het?');
+    await field(page).fill('Wat kost het?');
+    await field(page).evaluate((element) => {
+      for (let press = 0; press < 1000; press += 1) {
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      }
+    });
     await expect.poll(() => calls).toBe(1);
-    await pass(page);
-    await expect(notes(page).nth(2)).toContainText(apology);
+    await expect(notes(page)).toHaveCount(3);
     expect(calls).toBe(1);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await answerWith(page, (route) => route.fulfill({ json: reply }));
-    await page.getByRole('button', { name: 'Stuur mijn vraag opnieuw' }).click();
-    await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
-    expect(faults.splice(0).join()).toContain('The help chat gave no answer');
+    await clear(page);
   });
-}
-
-test('the late answer of a cleared conversation is ignored', async ({ page }) => {
-  const pending: Route[] = [];
-  await answerWith(page, (route) => void pending.push(route));
-  await openChat(page);
-  await send(page, 'De eerste vraag?');
-  await expect.poll(() => pending.length).toBe(1);
-  await page.getByRole('button', { name: 'Gesprek wissen' }).click();
-  await send(page, 'De tweede vraag?');
-  await expect.poll(() => pending.length).toBe(2);
-  await pending[1]!.fulfill({ json: { response: 'Het tweede antwoord.' } });
-  await pending[0]!.fulfill({ json: { response: 'Het eerste antwoord.' } }).catch(() => {});
-  await expect(notes(page).nth(2)).toContainText('Het tweede antwoord.');
-  await expect(page.getByText('Het eerste antwoord.')).toHaveCount(0);
-  await expect(notes(page)).toHaveCount(3);
+  await test.step('the rate limit message says when to try again', async () => {
+    await answerWith(page, (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '42' }, json: { error: {} } }),
+    );
+    await send(page, 'Nog een?');
+    await expect(notes(page).nth(2)).toContainText('Probeer het over 42 seconden opnieuw');
+    takeFaults(faults, 429);
+    await clear(page);
+  });
+  await test.step('more than 1,000 characters are refused and stay in the field', async () => {
+    await send(page, 'a'.repeat(1005));
+    await expect(chat(page).getByRole('alert')).toContainText('Maak hem 5 tekens korter');
+    await expect(field(page)).toHaveValue('a'.repeat(1005));
+    await expect(notes(page)).toHaveCount(1);
+    await field(page).fill('');
+  });
+  await test.step('the chat keeps its height', async () => {
+    const response = 'Een lange zin over foto’s. '.repeat(60);
+    await answerWith(page, (route) => route.fulfill({ json: { response } }));
+    const height = async () => (await chat(page).boundingBox())!.height;
+    const before = await height();
+    await send(page, 'a '.repeat(300));
+    await expect(notes(page).nth(2)).toContainText('Een lange zin');
+    await expect.poll(height).toBe(before);
+    await expect(notes(page).nth(2).getByText('AI-assistent')).toBeInViewport();
+    await clear(page);
+  });
+  await test.step('an answer is rendered as text and internal links only', async () => {
+    const response =
+      '<img src="https://evil.example/x.png" onerror="document.title=1"> ![x](https://evil.example/y.png) [klik](javascript:alert(1)) [hier](//evil.example) /\\evil.example [goed](/contact)';
+    const sources = [{ title: 'Kwaad', path: 'https://evil.example' }];
+    await answerWith(page, (route) => route.fulfill({ json: { response, sources } }));
+    await send(page, 'Wat?');
+    const answer = notes(page).nth(2);
+    await expect(answer).toContainText('<img src="https://evil.example/x.png"');
+    await expect(answer.locator('img')).toHaveCount(0);
+    await expect(answer.getByRole('link')).toHaveText(['goed']);
+    await expect(page).toHaveTitle('Help | Anekdotes');
+  });
 });
 
-test('a thousand key presses a second send one question', async ({ page }) => {
-  let calls = 0;
-  await answerWith(page, () => {
-    calls += 1;
-    return new Promise(() => {});
-  });
-  await openChat(page);
-  await field(page).fill('Wat kost het?');
-  await field(page).evaluate((element) => {
-    for (let press = 0; press < 1000; press += 1) {
-      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+test('links to the guides, opens a category, and searches', async ({ page }) => {
+  await test.step('links to the four guides, and opens and closes a category', async () => {
+    await openHydrated(page, '/help');
+    for (const slug of [
+      'eerste-anekdote',
+      'filteren-en-zoeken',
+      'samenwerken',
+      'themas-en-personalisatie',
+    ]) {
+      await expect(page.locator(`main h3 a[href="/help/${slug}"]`)).toBeVisible();
     }
+    const summary = page.locator('summary', { hasText: 'Delen en samenwerken' });
+    await expect(summary).toHaveAttribute('aria-expanded', 'false');
+    await summary.press('Enter');
+    await expect(summary).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('details[open]').getByRole('link').first()).toBeVisible();
+    await summary.click();
+    await expect(page.locator('details[open]')).toHaveCount(0);
   });
-  await expect.poll(() => calls).toBe(1);
-  await expect(notes(page)).toHaveCount(3);
-  expect(calls).toBe(1);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('the rate limit message says when to try again', async ({ page, faults }) => {
-  await answerWith(page, (route) =>
-    route.fulfill({ status: 429, headers: { 'Retry-After': '42' }, json: { error: {} } }),
-  );
-  await openChat(page);
-  await send(page, 'Nog een?');
-  await expect(notes(page).nth(2)).toContainText('Probeer het over 42 seconden opnieuw');
-  takeFaults(faults, 429);
-});
-
-test('an answer is rendered as text and internal links only', async ({ page }) => {
-  const response =
-    '<img src="https://evil.example/x.png" onerror="document.title=1"> ![x](https://evil.example/y.png) [klik](javascript:alert(1)) [hier](//evil.example) /\\evil.example [goed](/contact)';
-  const sources = [{ title: 'Kwaad', path: 'https://evil.example' }];
-  await answerWith(page, (route) => route.fulfill({ json: { response, sources } }));
-  await openChat(page);
-  await send(page, 'Wat?');
-  const answer = notes(page).nth(2);
-  await expect(answer).toContainText('<img src="https://evil.example/x.png"');
-  await expect(answer.locator('img')).toHaveCount(0);
-  await expect(answer.getByRole('link')).toHaveText(['goed']);
-  await expect(page).toHaveTitle('Help | Anekdotes');
-});
-
-test('more than 1,000 characters are refused and stay in the field', async ({ page }) => {
-  await openChat(page);
-  await send(page, 'a'.repeat(1005));
-  await expect(chat(page).getByRole('alert')).toContainText('Maak hem 5 tekens korter');
-  await expect(field(page)).toHaveValue('a'.repeat(1005));
-  await expect(notes(page)).toHaveCount(1);
-});
-
-test('the chat keeps its height', async ({ page }) => {
-  const response = 'Een lange zin over foto’s. '.repeat(60);
-  await answerWith(page, (route) => route.fulfill({ json: { response } }));
-  await openChat(page);
-  const height = async () => (await chat(page).boundingBox())!.height;
-  const before = await height();
-  await send(page, 'a '.repeat(300));
-  await expect(notes(page).nth(2)).toContainText('Een lange zin');
-  await expect.poll(height).toBe(before);
-  await expect(notes(page).nth(2).getByText('AI-assistent')).toBeInViewport();
-});
-
-test('links to the four guides, and opens and closes a category', async ({ page }) => {
-  await openHydrated(page, '/help');
-  for (const slug of [
-    'eerste-anekdote',
-    'filteren-en-zoeken',
-    'samenwerken',
-    'themas-en-personalisatie',
-  ]) {
-    await expect(page.locator(`main h3 a[href="/help/${slug}"]`)).toBeVisible();
-  }
-  const summary = page.locator('summary', { hasText: 'Delen en samenwerken' });
-  await expect(summary).toHaveAttribute('aria-expanded', 'false');
-  await summary.press('Enter');
-  await expect(summary).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('details[open]').getByRole('link').first()).toBeVisible();
-  await summary.click();
-  await expect(page.locator('details[open]')).toHaveCount(0);
-});
-
-test('the search ignores accents and case, and offers help without results', async ({ page }) => {
-  await answerWith(page, (route) => route.fulfill({ json: reply }));
-  await openHydrated(page, '/help');
-  const search = page.getByRole('searchbox', { name: 'Zoek in de uitleg' });
-  await search.fill('ÒPZEGGEN');
-  const results = page.getByRole('list', { name: 'Gevonden uitleg' });
-  await expect(results.getByRole('link').first()).toHaveAttribute('href', '/help/opzeggen');
-  await expect(page.getByRole('main').getByRole('status').last()).toContainText(/gevonden$/);
-  await search.fill('luchtballonnen');
-  await expect(page.getByText('Niets gevonden')).toBeVisible();
-  await page.getByRole('button', { name: 'Vraag het de assistent' }).click();
-  await expect(notes(page).nth(1)).toContainText('luchtballonnen');
+  await test.step('the search ignores accents and case, and offers help without results', async () => {
+    await answerWith(page, (route) => route.fulfill({ json: reply }));
+    const search = page.getByRole('searchbox', { name: 'Zoek in de uitleg' });
+    await search.fill('ÒPZEGGEN');
+    const results = page.getByRole('list', { name: 'Gevonden uitleg' });
+    await expect(results.getByRole('link').first()).toHaveAttribute('href', '/help/opzeggen');
+    await expect(page.getByRole('main').getByRole('status').last()).toContainText(/gevonden$/);
+    await search.fill('luchtballonnen');
+    await expect(page.getByText('Niets gevonden')).toBeVisible();
+    await page.getByRole('button', { name: 'Vraag het de assistent' }).click();
+    await expect(notes(page).nth(1)).toContainText('luchtballonnen');
+  });
 });
 
 test('an article has its category, a link back and related articles', async ({ page }) => {
@@ -445,9 +457,11 @@ test('the page is accessible, also during a conversation', async ({ page }) => {
   await expectLegible(page);
 });
 
-for (const slug of ['eerste-anekdote', 'opzeggen', 'noodtoegang']) {
-  test(`an article is accessible: ${slug}`, async ({ page }) => {
-    await page.goto(`/help/${slug}`);
-    await expectLegible(page);
-  });
-}
+test('articles are accessible', async ({ page }) => {
+  for (const slug of ['eerste-anekdote', 'opzeggen', 'noodtoegang']) {
+    await test.step(slug, async () => {
+      await page.goto(`/help/${slug}`);
+      await expectLegible(page);
+    });
+  }
+});

@@ -6,83 +6,71 @@ import { nextFrames } from './next-frames.ts';
 const shown = { exact: true } as const;
 
 test.describe('Home', () => {
-  test('the hero has a badge, two links and three prints', async ({ page }) => {
-    await page.goto('/');
-    const main = page.getByRole('main');
-    await expect(main.getByText('Voor families die willen bewaren', shown)).toBeVisible();
-    const start = main.getByRole('link', { name: /^Start je anekdote/ }).first();
-    await expect(start).toHaveAttribute('target', '_blank');
-    await expect(start).toHaveAttribute('href', /^https:\/\/app\./);
-    await expect(main.getByRole('link', { name: 'Bekijk voorbeelden' })).toHaveAttribute(
-      'href',
-      '/voorbeelden',
-    );
-    for (const caption of ['Prinsengracht, 1931', '4 mei 1955', 'Vader op het ijs, 1940']) {
-      await expect(main.getByText(caption, shown)).toBeVisible();
-    }
-  });
-
-  test('shows four anekdotes, and links to a story and to contact', async ({ page }) => {
-    await page.goto('/');
-    const section = page.getByRole('region', { name: 'De mooiste anekdotes' });
-    const cards = section.getByRole('article');
-    await expect(cards).toHaveCount(4);
-    const expected = [
-      ['1923', 'Herinnering'],
-      ['1955', 'Mijlpaal'],
-      ['1985', 'Prestatie'],
-      ['2018', 'Herinnering'],
-    ] as const;
-    for (const [index, [year, type]] of expected.entries()) {
-      await expect(cards.nth(index)).toContainText(year);
-      await expect(cards.nth(index)).toContainText(type);
-    }
-    await expect(section.getByRole('link', { name: 'Vertel ons jouw verhaal' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await expect(section.getByRole('link', { name: /oma Riet/ })).toHaveAttribute(
-      'href',
-      '/public/oma-riet',
-    );
-  });
-
-  test('shows three features, privacy, two example quotes and a call to action', async ({
+  test('has all its parts; the background moves only while visible, and can be stopped', async ({
     page,
   }) => {
     await page.goto('/');
-    for (const name of ['Herinneringen bewaren', 'Delen met dierbaren', 'Voor altijd bewaard']) {
-      await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
-    }
-    const privacy = page.getByRole('region', { name: 'Jullie verhaal, jullie privacy' });
-    await expect(privacy.getByRole('listitem')).toHaveCount(4);
-    const voices = page.getByRole('region', { name: 'Zo kan het klinken' });
-    await expect(voices.getByRole('blockquote')).toHaveCount(2);
-    await expect(voices).toContainText('De families zijn verzonnen');
-    const call = page.getByRole('region', { name: 'Welk verhaal mag niet verloren gaan?' });
-    await expect(call.getByRole('link', { name: /^Start je anekdote/ })).toBeVisible();
-  });
 
-  test('the background moves only while visible, and can be stopped', async ({ page }) => {
-    await page.goto('/');
-    const box = page.locator('[data-still]');
-    await expect(page.locator('[data-particle]')).toHaveCount(14);
-    await expect(box).toHaveAttribute('data-still', 'false');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(box).toHaveAttribute('data-still', 'true');
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(box).toHaveAttribute('data-still', 'false');
-    await page.getByRole('button', { name: 'Zet de zwevende hartjes stil' }).click();
-    await expect(box).toHaveAttribute('data-still', 'true');
-  });
-
-  test('the background does not move under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const particle = page.locator('[data-particle]').filter({ visible: true }).first();
-    await expect(particle).toBeVisible();
-    await expect(particle).toHaveCSS('animation-name', 'none');
-    await expect(page.getByRole('button', { name: /hartjes/ })).toBeHidden();
+    await test.step('the hero has a badge, two links and three prints', async () => {
+      const main = page.getByRole('main');
+      await expect(main.getByText('Voor families die willen bewaren', shown)).toBeVisible();
+      const start = main.getByRole('link', { name: /^Start je anekdote/ }).first();
+      await expect(start).toHaveAttribute('target', '_blank');
+      await expect(start).toHaveAttribute('href', /^https:\/\/app\./);
+      await expect(main.getByRole('link', { name: 'Bekijk voorbeelden' })).toHaveAttribute(
+        'href',
+        '/voorbeelden',
+      );
+      for (const caption of ['Prinsengracht, 1931', '4 mei 1955', 'Vader op het ijs, 1940']) {
+        await expect(main.getByText(caption, shown)).toBeVisible();
+      }
+    });
+    await test.step('shows four anekdotes, and links to a story and to contact', async () => {
+      const section = page.getByRole('region', { name: 'De mooiste anekdotes' });
+      const cards = section.getByRole('article');
+      await expect(cards).toHaveCount(4);
+      const expected = [
+        ['1923', 'Herinnering'],
+        ['1955', 'Mijlpaal'],
+        ['1985', 'Prestatie'],
+        ['2018', 'Herinnering'],
+      ] as const;
+      for (const [index, [year, type]] of expected.entries()) {
+        await expect(cards.nth(index)).toContainText(year);
+        await expect(cards.nth(index)).toContainText(type);
+      }
+      await expect(section.getByRole('link', { name: 'Vertel ons jouw verhaal' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await expect(section.getByRole('link', { name: /oma Riet/ })).toHaveAttribute(
+        'href',
+        '/public/oma-riet',
+      );
+    });
+    await test.step('shows three features, privacy, two example quotes and a call to action', async () => {
+      for (const name of ['Herinneringen bewaren', 'Delen met dierbaren', 'Voor altijd bewaard']) {
+        await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
+      }
+      const privacy = page.getByRole('region', { name: 'Jullie verhaal, jullie privacy' });
+      await expect(privacy.getByRole('listitem')).toHaveCount(4);
+      const voices = page.getByRole('region', { name: 'Zo kan het klinken' });
+      await expect(voices.getByRole('blockquote')).toHaveCount(2);
+      await expect(voices).toContainText('De families zijn verzonnen');
+      const call = page.getByRole('region', { name: 'Welk verhaal mag niet verloren gaan?' });
+      await expect(call.getByRole('link', { name: /^Start je anekdote/ })).toBeVisible();
+    });
+    await test.step('the background moves only while visible, and can be stopped', async () => {
+      const box = page.locator('[data-still]');
+      await expect(page.locator('[data-particle]')).toHaveCount(14);
+      await expect(box).toHaveAttribute('data-still', 'false');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(box).toHaveAttribute('data-still', 'true');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(box).toHaveAttribute('data-still', 'false');
+      await page.getByRole('button', { name: 'Zet de zwevende hartjes stil' }).click();
+      await expect(box).toHaveAttribute('data-still', 'true');
+    });
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -102,6 +90,12 @@ test.describe('Home', () => {
       if (reducedMotion === 'reduce') {
         await nextFrames(page);
         await expect.poll(lag).toBe(0);
+        await test.step('the background does not move', async () => {
+          await page.evaluate(() => window.scrollTo(0, 0));
+          await expect(particle).toBeVisible();
+          await expect(particle).toHaveCSS('animation-name', 'none');
+          await expect(page.getByRole('button', { name: /hartjes/ })).toBeHidden();
+        });
         return;
       }
       await expect.poll(lag).toBeGreaterThan(30);

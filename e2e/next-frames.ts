@@ -22,3 +22,12 @@ export async function scrollUntil(page: Page, by: number, isThere: () => Promise
   }
   expect(await isThere()).toBe(1);
 }
+
+/** As after loading: the next Tab goes to the first stop of the page. */
+export const startAtTop = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });

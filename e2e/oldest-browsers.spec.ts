@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { findNewerCss } from '../build/browsers/testing/find-newer-css.ts';
 import { findNewerNames } from '../build/browsers/testing/find-newer-names.ts';
@@ -113,115 +114,122 @@ test('the scripts, with those of packages, call nothing that the oldest browsers
 
 const riet = '/public/oma-riet';
 
+async function expectFunctionsGone(page: Page) {
+  const left = await page.evaluate(() => ({
+    static: [
+      'canParse' in URL,
+      'any' in AbortSignal,
+      'withResolvers' in Promise,
+      'groupBy' in Object,
+    ],
+    instance: [
+      'toSorted' in [],
+      'union' in new Set(),
+      'checkVisibility' in document.body,
+      'map' in [].values(),
+    ],
+    global: [
+      'requestIdleCallback' in window,
+      'startViewTransition' in document,
+      'share' in navigator,
+    ],
+    floor: 'structuredClone' in window && 'timeout' in AbortSignal && 'at' in [],
+  }));
+  expect([...left.static, ...left.instance, ...left.global]).toEqual(
+    Array.from({ length: 11 }, () => false),
+  );
+  expect(left.floor).toBe(true);
+}
+
 test.describe('without every newer function', () => {
   test.beforeEach(({ context }) => removeNewerFunctions(context));
 
-  test('the functions are gone', async ({ page }) => {
-    await page.goto('/pricing');
-    const left = await page.evaluate(() => ({
-      static: [
-        'canParse' in URL,
-        'any' in AbortSignal,
-        'withResolvers' in Promise,
-        'groupBy' in Object,
-      ],
-      instance: [
-        'toSorted' in [],
-        'union' in new Set(),
-        'checkVisibility' in document.body,
-        'map' in [].values(),
-      ],
-      global: [
-        'requestIdleCallback' in window,
-        'startViewTransition' in document,
-        'share' in navigator,
-      ],
-      floor: 'structuredClone' in window && 'timeout' in AbortSignal && 'at' in [],
-    }));
-    expect([...left.static, ...left.instance, ...left.global]).toEqual(
-      Array.from({ length: 11 }, () => false),
-    );
-    expect(left.floor).toBe(true);
-  });
-
-  test('a story opens, is filtered, and shows an item @both', async ({ page, isMobile }) => {
-    await page.goto(riet);
-    await expect(page.getByRole('heading', { level: 1, name: 'Oma Riet' })).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('searchbox').fill('trouw');
-    await expect(page).toHaveURL(/zoek=trouw/);
-    await page.goto(`${riet}?soort=foto`);
-    await page.getByRole('article').first().getByRole('link').first().click();
-    const lightbox = page.getByRole('dialog');
-    await expect(lightbox.getByText(/^1 van \d+$/)).toBeVisible();
-    await lightbox.getByRole('button', { name: 'Volgende' }).click();
-    await expect(lightbox.getByText(/^2 van \d+$/)).toBeVisible();
-    await lightbox.getByRole('button', { name: 'Sluiten', exact: true }).click();
-    await expect(lightbox).toBeHidden();
-  });
-
-  test('every item of a story opens', async ({ page }) => {
-    await page.goto(riet);
-    await page.getByRole('article').first().getByRole('link').first().click();
-    const lightbox = page.getByRole('dialog');
-    const position = lightbox.getByText(/^\d+ van \d+$/);
-    await expect(position).toHaveText(/^1 van/);
-    const all = Number((await position.textContent())!.split(' ').at(-1));
-    for (let at = 2; at <= all; at += 1) {
-      await page.keyboard.press('ArrowRight');
-      await expect(position).toHaveText(`${at} van ${all}`);
-    }
-    await expect(page.getByText(/kan nu niet worden getoond/)).toBeHidden();
-  });
-
-  test('the slideshow plays', async ({ page }) => {
-    await page.goto(riet);
-    await page.getByRole('button', { name: 'Laat het verhaal vertellen' }).click();
-    const slideshow = page
-      .getByRole('dialog', { name: 'Het verhaal' })
-      .or(page.getByRole('dialog'));
-    await expect(slideshow.first()).toBeVisible();
-    for (let scenes = 0; scenes < 8; scenes += 1) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('the map, sharing and the display settings open @both', async ({ page }) => {
-    await page.goto(riet);
-    await page.getByRole('button', { name: 'Kaart', exact: true }).click();
-    const map = page.getByRole('dialog', { name: 'Op de kaart' });
-    await expect(map.getByRole('application', { name: /^Kaart met/ })).toBeVisible();
-    await map.getByRole('list').getByRole('button').first().click();
-    await map.getByRole('link', { name: 'Toon in het verhaal' }).click();
-    await expect(map).toBeHidden();
-    await page.getByRole('button', { name: 'Delen', exact: true }).click();
-    const share = page.getByRole('dialog', { name: 'Dit verhaal delen' });
-    await expect(share.getByRole('img', { name: /^QR-code/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('main').getByRole('button', { name: 'Leesbaarheid' }).click();
-    const settings = page.getByRole('dialog', { name: 'Leesbaarheid' });
-    await settings.getByRole('radio').last().check({ force: true });
-    await page.keyboard.press('Escape');
-    await expect(settings).toBeHidden();
-  });
-
-  test('the story is saved as a ZIP and as a booklet', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '');
+  test('a story opens, is filtered, and shows an item; the map, sharing and the display settings open @both', async ({
+    page,
+    isMobile,
+  }) => {
+    await test.step('a story opens, is filtered, and shows an item', async () => {
+      await page.goto(riet);
+      await expectFunctionsGone(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Oma Riet' })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('searchbox').fill('trouw');
+      await expect(page).toHaveURL(/zoek=trouw/);
+      await page.goto(`${riet}?soort=foto`);
+      await page.getByRole('article').first().getByRole('link').first().click();
+      const lightbox = page.getByRole('dialog');
+      await expect(lightbox.getByText(/^1 van \d+$/)).toBeVisible();
+      await lightbox.getByRole('button', { name: 'Volgende' }).click();
+      await expect(lightbox.getByText(/^2 van \d+$/)).toBeVisible();
+      await lightbox.getByRole('button', { name: 'Sluiten', exact: true }).click();
+      await expect(lightbox).toBeHidden();
     });
-    await page.goto(riet);
-    await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'ZIP maken' }).click();
-    const files = unzipSync(readFileSync(await (await saving).path()));
-    expect(strFromU8(files['index.html']!)).toContain('Oma Riet');
-    expect(Object.keys(files).length).toBeGreaterThan(20);
-    await page.getByRole('button', { name: /boekje/i }).click();
-    await expect(page.locator('html[data-printed]')).toHaveCount(1);
+    await test.step('the map, sharing and the display settings open', async () => {
+      await page.getByRole('button', { name: 'Wis alles' }).click();
+      await expect(page).toHaveURL(riet);
+      await page.getByRole('button', { name: 'Kaart', exact: true }).click();
+      const map = page.getByRole('dialog', { name: 'Op de kaart' });
+      await expect(map.getByRole('application', { name: /^Kaart met/ })).toBeVisible();
+      await map.getByRole('list').getByRole('button').first().click();
+      await map.getByRole('link', { name: 'Toon in het verhaal' }).click();
+      await expect(map).toBeHidden();
+      await page.getByRole('button', { name: 'Delen', exact: true }).click();
+      const share = page.getByRole('dialog', { name: 'Dit verhaal delen' });
+      await expect(share.getByRole('img', { name: /^QR-code/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('main').getByRole('button', { name: 'Leesbaarheid' }).click();
+      const settings = page.getByRole('dialog', { name: 'Leesbaarheid' });
+      await settings.getByRole('radio').last().check({ force: true });
+      await page.keyboard.press('Escape');
+      await expect(settings).toBeHidden();
+    });
   });
 
-  for (const [path, heading] of [
+  test('every item of a story opens, the slideshow plays, and the story is saved', async ({
+    page,
+  }) => {
+    await test.step('every item of a story opens', async () => {
+      await page.goto(riet);
+      await page.getByRole('article').first().getByRole('link').first().click();
+      const lightbox = page.getByRole('dialog');
+      const position = lightbox.getByText(/^\d+ van \d+$/);
+      await expect(position).toHaveText(/^1 van/);
+      const all = Number((await position.textContent())!.split(' ').at(-1));
+      for (let at = 2; at <= all; at += 1) {
+        await page.keyboard.press('ArrowRight');
+        await expect(position).toHaveText(`${at} van ${all}`);
+      }
+      await expect(page.getByText(/kan nu niet worden getoond/)).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+    await test.step('the slideshow plays', async () => {
+      await page.getByRole('button', { name: 'Laat het verhaal vertellen' }).click();
+      const slideshow = page
+        .getByRole('dialog', { name: 'Het verhaal' })
+        .or(page.getByRole('dialog'));
+      await expect(slideshow.first()).toBeVisible();
+      for (let scenes = 0; scenes < 8; scenes += 1) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+    await test.step('the story is saved as a ZIP and as a booklet', async () => {
+      await page.evaluate(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', '');
+      });
+      await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'ZIP maken' }).click();
+      const files = unzipSync(readFileSync(await (await saving).path()));
+      expect(strFromU8(files['index.html']!)).toContain('Oma Riet');
+      expect(Object.keys(files).length).toBeGreaterThan(20);
+      await page.getByRole('button', { name: /boekje/i }).click();
+      await expect(page.locator('html[data-printed]')).toHaveCount(1);
+    });
+  });
+
+  const places: [path: string, heading: RegExp | string][] = [
     ['/', /./],
     ['/features', 'Alles van een leven, op één draad'],
     ['/pricing', /./],
@@ -229,19 +237,23 @@ test.describe('without every newer function', () => {
     ['/contact', /./],
     ['/gratis-beginnen', /./],
     ['/privacy', /./],
-  ] as const) {
-    test(`${path} works, and its menu`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await page.mouse.wheel(0, 20_000);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
-      await link.click();
-      await expect(page).toHaveURL(/\/help$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    });
-  }
+  ];
+
+  test('every page works, and its menu', async ({ page }) => {
+    for (const [path, heading] of places) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await page.mouse.wheel(0, 20_000);
+        const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
+        await link.click();
+        await expect(page).toHaveURL(/\/help$/);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      });
+    }
+  });
 
   test('the help chat answers', async ({ page }) => {
     await page.goto('/help');

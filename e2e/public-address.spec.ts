@@ -104,22 +104,26 @@ test('typing replaces its history entry after a pause', async ({ page }) => {
   await pauseClock(page);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
-  for (const letter of 'de trouwdag van opa en oma') {
+  // Longer in all than the pause, and each letter sooner.
+  for (const letter of 'de trouwdag van') {
     await page.getByRole('searchbox').pressSequentially(letter);
     await page.clock.runFor(40);
   }
   await page.clock.resume();
-  await expect(page).toHaveURL(`${riet}?zoek=de+trouwdag+van+opa+en+oma`);
+  await expect(page).toHaveURL(`${riet}?zoek=de+trouwdag+van`);
   expect(await entries()).toBe(before);
-  await expect(page.getByRole('searchbox')).toHaveValue('de trouwdag van opa en oma');
+  await expect(page.getByRole('searchbox')).toHaveValue('de trouwdag van');
   await page.getByRole('searchbox').fill('');
   await expect(page).toHaveURL(riet);
 });
 
 test('rapid input stays below the browser’s limit of address writes', async ({
   page,
+  makeStory,
   isMobile,
 }) => {
+  const photo = { title: 'Foto', item_type: 'photo', media_url: '/favicon.svg' };
+  const story = await makeStory({ items: [photo, { title: 'Brief' }] });
   await page.clock.install();
   await page.addInitScript(() => {
     let writes: number[] = [];
@@ -134,16 +138,16 @@ test('rapid input stays below the browser’s limit of address writes', async ({
       };
     }
   });
-  await page.goto(riet);
+  await page.goto(story.path);
   await expect(cards(page).first()).toBeVisible();
   await openFilters(page, isMobile);
   await pauseClock(page);
-  const photo = page.getByRole('button', { name: 'Foto', exact: true });
+  const choice = page.getByRole('button', { name: 'Foto', exact: true });
   // 301 clicks in six seconds, each in a task of its own: with a write every 50 ms, as elsewhere, the
   // limit would be exceeded.
-  await photo.click();
+  await choice.click();
   for (let tenths = 0; tenths < 60; tenths += 2) {
-    await photo.evaluate(async (button: HTMLElement) => {
+    await choice.evaluate(async (button: HTMLElement) => {
       const { port1, port2 } = new MessageChannel();
       for (let clicks = 0; clicks < 10; clicks += 1) {
         button.click();
@@ -159,7 +163,7 @@ test('rapid input stays below the browser’s limit of address writes', async ({
   }
   await page.clock.resume();
   await expect(chips(page)).toHaveText(['Foto']);
-  await expect(page).toHaveURL(`${riet}?soort=foto`);
+  await expect(page).toHaveURL(`${story.path}?soort=foto`);
 });
 
 test('unknown and invalid filter values in a link are ignored', async ({ page }) => {
@@ -223,10 +227,9 @@ test('the address of an item opens it, also in a story of thousands', async ({
     new RegExp(`${story.path}/moment/${idOf(story, 2500)}$`),
   );
   await expect(page.locator('title')).toHaveCount(1);
-  // Only the pages of the list, the last of them empty, and the first mostly in the document: the item is
-  // not read separately.
-  await expect.poll(() => new Set(reads).size).toBeGreaterThanOrEqual(4);
-  expect(new Set(reads).size).toBeLessThanOrEqual(5);
+  // Only the pages of the list, the first mostly in the document: the item is not read separately.
+  await expect.poll(() => new Set(reads).size).toBeGreaterThanOrEqual(3);
+  expect(new Set(reads).size).toBeLessThanOrEqual(4);
   expect(reads.filter((search) => /[?&]id=eq/.test(search))).toEqual([]);
 
   await close(page);
@@ -261,13 +264,14 @@ for (const host of ['with the share page', 'with the plain document']) {
     if (host === 'with the plain document') await servePlainStories(page);
     const story = await makeStory({ items: [{ title: 'De eerste' }] });
     const link = cards(page).getByRole('link', { name: 'De eerste' });
-    for (const end of ['.', ')', ',', '%22', '%E2%80%9D', '%3E', ').']) {
+    // Every sign: src/config/story-address.test.ts.
+    for (const end of [').', '%E2%80%9D']) {
       await page.goto(`${story.path}${end}?soort=tekst`);
       await expect(link).toBeVisible();
       await expect(page).toHaveURL(`${story.path}?soort=tekst`);
     }
     const item = (await link.getAttribute('href'))!.replace(/\?.*/, '');
-    for (const path of [`${item}.`, item.replace('/moment/', ')/moment/'), `${item}%E2%80%9D`]) {
+    for (const path of [item.replace('/moment/', ')/moment/'), `${item}%E2%80%9D`]) {
       await page.goto(path);
       await expect(openTitle(page)).toHaveText('De eerste');
       await close(page);
@@ -285,14 +289,11 @@ test('a slug that ends with punctuation opens its own story', async ({ page, mak
   await expect(page).toHaveURL(other.path);
 });
 
+// Everything else that people type: src/config/story-address.test.ts.
 const typedLinks = (slug: string): [name: string, segment: string][] => [
   ['capitals', slug.toUpperCase()],
-  ['an en dash', encodeURIComponent(slug.replace('-', '–'))],
-  ['a hyphen that does not break', encodeURIComponent(slug.replace('-', '‑'))],
-  ['a space before it', `%20${slug}`],
-  ['underscores around it', `_${slug}_`],
+  ['an en dash and a space before it', `%20${encodeURIComponent(slug.replace('-', '–'))}`],
   ['a parameter glued on', `${slug}&fbclid=IwAR2x-y_z`],
-  ['the end of a file', `${slug}.html`],
 ];
 
 for (const isPlain of [false, true]) {
@@ -424,15 +425,8 @@ test('the address of a removed, foreign or invalid item shows the story', async 
   const story = await makeStory({ timeline: { title: 'Opa Jan' }, items: [{ title: 'Blijft' }] });
   const other = await makeStory();
   const foreign = await other.addItem({ title: 'Geheim' });
-  for (const id of [
-    idOf(story, 999_999),
-    foreign,
-    'geen-id',
-    '%E0%A4%A',
-    "o'riet;--",
-    '%00',
-    '..%2F..',
-  ]) {
+  // Parsing: src/config/story-address.test.ts.
+  for (const id of [idOf(story, 999_999), foreign, '%E0%A4%A', '%00']) {
     await page.goto(itemPath(story, id));
     await expect(page.getByText(gone)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Blijft' })).toBeVisible();
@@ -447,11 +441,11 @@ test('an open item that is removed closes, with a message', async ({ page, makeS
   const id = await story.addItem({ title: 'Verdwijnt' });
   let answers = 0;
   page.on('response', (response) => {
-    if (/timeline_items.*creator/.test(response.url())) answers += 1;
+    if (/\/rest\/v1\/timelines\?/.test(response.url())) answers += 1;
   });
   await page.goto(itemPath(story, id));
   await expect(openTitle(page)).toHaveText('Verdwijnt');
-  // Live updates are active once the items were read a second time.
+  // Live updates are active once the timeline was read a second time.
   await expect.poll(() => answers).toBeGreaterThanOrEqual(2);
   await story.sql(`delete from public.timeline_items where id = '${id}';`);
   await expect(page.getByRole('dialog').getByText(/is zojuist weggehaald/)).toBeVisible();

@@ -107,39 +107,53 @@ test('the cover stays one page with a long title and a foreword', async ({ page,
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(4);
 });
 
-test('each recording and video has a QR code with its address', async ({
+test('each recording and video has a QR code with its address; a photo that fails to load leaves no gap', async ({
   page,
   baseURL,
   makeStory,
+  forgive,
 }) => {
-  const story = await makeStory();
-  const sound = await story.addItem({
-    title: 'Ons liedje',
-    item_type: 'audio',
-    media_url: `${demo}/ons-liedje.mp3`,
-    metadata: { transcript: 'La la la', duration: 42 },
+  await test.step('each recording and video has a QR code with its address', async () => {
+    const story = await makeStory();
+    const sound = await story.addItem({
+      title: 'Ons liedje',
+      item_type: 'audio',
+      media_url: `${demo}/ons-liedje.mp3`,
+      metadata: { transcript: 'La la la', duration: 42 },
+    });
+    const video = await story.addItem({
+      title: 'De vaart',
+      item_type: 'video',
+      media_url: `${demo}/de-vaart.mp4`,
+      metadata: { poster_url: `${demo}/de-vaart-960.webp` },
+    });
+    await story.addItem({ title: 'Foto', item_type: 'photo', media_url: `${demo}/kerst-960.webp` });
+    const gone = { title: 'Weg', description: 'De tekst blijft.', media_url: `${demo}/weg.webp` };
+    await story.addItem({ ...gone, item_type: 'photo' });
+    await make(page, `${story.path}?volgorde=nieuwste`);
+    await expect(page.getByText(/Eén plaatje kwam niet binnen/)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(book(page).getByRole('img', { name: /^QR-code/ })).toHaveCount(3);
+    for (const [name, path] of [
+      ['QR-code om te luisteren naar: Ons liedje', `${story.path}/moment/${sound}`],
+      ['QR-code om te kijken naar: De vaart', `${story.path}/moment/${video}`],
+      ['QR-code met de link naar het verhaal', story.path],
+    ] as const) {
+      const code = book(page).getByRole('img', { name });
+      await expect(code).toBeVisible();
+      expect(await readCode(code)).toBe(baseURL + path);
+    }
+    await expect(book(page).getByText('La la la')).toBeVisible();
+    await expect(book(page).getByText('0:42')).toBeVisible();
   });
-  const video = await story.addItem({
-    title: 'De vaart',
-    item_type: 'video',
-    media_url: `${demo}/de-vaart.mp4`,
-    metadata: { poster_url: `${demo}/de-vaart-960.webp` },
+  await test.step('a photo that fails to load leaves no gap', async () => {
+    await expect(book(page).getByText('De tekst blijft.')).toBeVisible();
+    const pictures = (hasText: string) =>
+      book(page).getByRole('article').filter({ hasText }).locator('img');
+    await expect(pictures('Weg')).toHaveCount(0);
+    await expect(pictures('Foto')).toHaveCount(1);
+    forgive(/Failed to load resource/);
   });
-  await story.addItem({ title: 'Foto', item_type: 'photo', media_url: `${demo}/kerst-960.webp` });
-  await make(page, `${story.path}?volgorde=nieuwste`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(book(page).getByRole('img', { name: /^QR-code/ })).toHaveCount(3);
-  for (const [name, path] of [
-    ['QR-code om te luisteren naar: Ons liedje', `${story.path}/moment/${sound}`],
-    ['QR-code om te kijken naar: De vaart', `${story.path}/moment/${video}`],
-    ['QR-code met de link naar het verhaal', story.path],
-  ] as const) {
-    const code = book(page).getByRole('img', { name });
-    await expect(code).toBeVisible();
-    expect(await readCode(code)).toBe(baseURL + path);
-  }
-  await expect(book(page).getByText('La la la')).toBeVisible();
-  await expect(book(page).getByText('0:42')).toBeVisible();
 });
 
 test('items are not split over pages, except long texts', async ({ page, makeStory }) => {
@@ -164,59 +178,42 @@ test('items are not split over pages, except long texts', async ({ page, makeSto
   expect(pages).toBeGreaterThan(4);
 });
 
-test('the cover photo can be chosen or left out', async ({ page }) => {
-  await open(page, '/public/oma-riet');
-  const covers = page.getByRole('radio', { name: /^Omslag: / });
-  await expect(covers.first()).toBeChecked();
-  await covers.last().check();
-  const chosen = (await covers.last().getAttribute('aria-label'))!.replace('Omslag: ', '');
-  await page.getByRole('button', { name: 'Boekje maken' }).click();
-  await expect.poll(() => prints(page)).toBe(1);
-  const cover = page.locator('.bk-cover img');
-  const picture = book(page).getByRole('article', { includeHidden: true }).filter({
-    hasText: chosen,
+test('preparing shows progress and can be cancelled; the cover photo can be chosen or left out', async ({
+  page,
+}) => {
+  await test.step('preparing shows progress and can be cancelled', async () => {
+    await open(page, '/public/oma-riet');
+    await page.route('**/demo/oma-riet/*', () => undefined);
+    await page.getByRole('button', { name: 'Boekje maken' }).click();
+    await expect(page.getByText(/^\d+ van \d+ plaatjes opgehaald$/)).toBeVisible();
+    await expectNoFindings(page);
+    await page.getByRole('button', { name: 'Stoppen' }).click();
+    await expect(page.getByText('Gestopt. Er is niets geprint.')).toBeVisible();
+    await expect(book(page)).toHaveCount(0);
+    expect(await prints(page)).toBe(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-  expect(await cover.getAttribute('src')).toBe(
-    await picture.locator('img').first().getAttribute('src'),
-  );
-  await page.getByRole('radio', { name: 'Geen foto' }).check();
-  await expect(cover).toHaveCount(0);
-  await page.getByRole('button', { name: 'Nog eens printen' }).click();
-  await expect.poll(() => prints(page)).toBe(2);
-  await page.keyboard.press('Escape');
-  await expect(book(page)).toHaveCount(0);
-});
-
-test('preparing shows progress and can be cancelled', async ({ page }) => {
-  await open(page, '/public/oma-riet');
-  await page.route('**/demo/oma-riet/*', () => undefined);
-  await page.getByRole('button', { name: 'Boekje maken' }).click();
-  await expect(page.getByText(/^\d+ van \d+ plaatjes opgehaald$/)).toBeVisible();
-  await expectNoFindings(page);
-  await page.getByRole('button', { name: 'Stoppen' }).click();
-  await expect(page.getByText('Gestopt. Er is niets geprint.')).toBeVisible();
-  await expect(book(page)).toHaveCount(0);
-  expect(await prints(page)).toBe(0);
-});
-
-test('a photo that fails to load leaves no gap', async ({ page, makeStory, forgive }) => {
-  const story = await makeStory({
-    items: [
-      {
-        title: 'Weg',
-        description: 'De tekst blijft.',
-        item_type: 'photo',
-        media_url: `${demo}/weg.webp`,
-      },
-      { title: 'Er', item_type: 'photo', media_url: `${demo}/kerst-960.webp` },
-    ],
+  await test.step('the cover photo can be chosen or left out', async () => {
+    const covers = page.getByRole('radio', { name: /^Omslag: / });
+    await expect(covers.first()).toBeChecked();
+    await covers.last().check();
+    const chosen = (await covers.last().getAttribute('aria-label'))!.replace('Omslag: ', '');
+    await page.getByRole('button', { name: 'Boekje maken' }).click();
+    await expect.poll(() => prints(page)).toBe(1);
+    const cover = page.locator('.bk-cover img');
+    const picture = book(page).getByRole('article', { includeHidden: true }).filter({
+      hasText: chosen,
+    });
+    expect(await cover.getAttribute('src')).toBe(
+      await picture.locator('img').first().getAttribute('src'),
+    );
+    await page.getByRole('radio', { name: 'Geen foto' }).check();
+    await expect(cover).toHaveCount(0);
+    await page.getByRole('button', { name: 'Nog eens printen' }).click();
+    await expect.poll(() => prints(page)).toBe(2);
+    await page.keyboard.press('Escape');
+    await expect(book(page)).toHaveCount(0);
   });
-  await make(page, story.path);
-  await expect(page.getByText(/Eén plaatje kwam niet binnen/)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(book(page).getByText('De tekst blijft.')).toBeVisible();
-  await expect(book(page).getByRole('article').locator('img')).toHaveCount(1);
-  forgive(/Failed to load resource/);
 });
 
 test('a failure to load its code is reported', async ({ page, forgive }) => {

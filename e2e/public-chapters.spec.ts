@@ -21,27 +21,43 @@ const addMany = (story: Pick<Story, 'id' | 'sql'>, count: number) =>
       date '1949-12-27' + 5 * n
     from generate_series(1, ${count}) as n;`);
 
-test('each year of the year rail scrolls to its chapter @both', async ({ page }) => {
-  await page.goto(riet);
-  await expect(rail(page).getByRole('link')).toHaveCount(10);
-  await expect(year(page, /^1930/)).toHaveAccessibleName(
-    /^1930, Jaren dertig, \S+ gebeurtenissen$/,
-  );
-  await expect(year(page, /^1930/)).toHaveAttribute('aria-current', 'location');
-  // On a phone the rail appears over the cards after scrolling.
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await year(page, '1990').scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
-  await year(page, '1990').click();
-  await expect(chapter(page, 'Jaren negentig')).toBeFocused();
-  await expect(chapter(page, 'Jaren negentig')).toBeInViewport();
-  await expect(page).toHaveURL(`${riet}#jaar-1990`);
-  await expect(year(page, '1990')).toHaveAttribute('aria-current', 'location');
-  await expect(year(page, '1990')).toBeInViewport();
-  await page.goBack();
-  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(10);
-  await page.goForward();
-  await expect(chapter(page, 'Jaren negentig')).toBeInViewport();
+test('each year of the year rail, or one that is typed into the address, scrolls to its chapter @both', async ({
+  page,
+}) => {
+  await test.step('each year of the year rail scrolls to its chapter', async () => {
+    await page.goto(riet);
+    await expect(rail(page).getByRole('link')).toHaveCount(10);
+    await expect(year(page, /^1930/)).toHaveAccessibleName(
+      /^1930, Jaren dertig, \S+ gebeurtenissen$/,
+    );
+    await expect(year(page, /^1930/)).toHaveAttribute('aria-current', 'location');
+    // On a phone the rail appears over the cards after scrolling.
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await year(page, '1990').scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    await year(page, '1990').click();
+    await expect(chapter(page, 'Jaren negentig')).toBeFocused();
+    await expect(chapter(page, 'Jaren negentig')).toBeInViewport();
+    await expect(page).toHaveURL(`${riet}#jaar-1990`);
+    await expect(year(page, '1990')).toHaveAttribute('aria-current', 'location');
+    await expect(year(page, '1990')).toBeInViewport();
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(10);
+    await page.goForward();
+    await expect(chapter(page, 'Jaren negentig')).toBeInViewport();
+  });
+  await test.step('a year that is typed into the address scrolls to its chapter, and Back returns', async () => {
+    // A new entry at the head of the story.
+    await page.goto(riet);
+    await expect(cards(page)).toHaveCount(60);
+    await page.evaluate(() => (window.location.hash = 'jaar-1990'));
+    await expect(chapter(page, 'Jaren negentig')).toBeInViewport();
+    await expect(chapter(page, 'Jaren negentig')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.goForward();
+    await expect(chapter(page, 'Jaren negentig')).toBeInViewport();
+  });
 });
 
 test('Forward scrolls to a chapter also after the rows above it were rendered', async ({
@@ -91,20 +107,6 @@ test('the address of a chapter opens the story there, also with thousands of ite
   await expect(chapter(page, '1984')).toBeInViewport();
 });
 
-test('a year that is typed into the address scrolls to its chapter, and Back returns', async ({
-  page,
-}) => {
-  await page.goto(riet);
-  await expect(cards(page)).toHaveCount(60);
-  await page.evaluate(() => (window.location.hash = 'jaar-1990'));
-  await expect(chapter(page, 'Jaren negentig')).toBeInViewport();
-  await expect(chapter(page, 'Jaren negentig')).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await page.goForward();
-  await expect(chapter(page, 'Jaren negentig')).toBeInViewport();
-});
-
 test('the year rail, a typed address and a link scroll a chapter to the same place @both', async ({
   page,
   context,
@@ -130,11 +132,6 @@ test('the year rail, a typed address and a link scroll a chapter to the same pla
     await expectSamePlace(opened);
     await opened.close();
   }
-});
-
-test('a short story is rendered as a whole', async ({ page }) => {
-  await page.goto(riet);
-  await expect(cards(page)).toHaveCount(60);
 });
 
 test('the cards do not move when the rest of the story is read @both', async ({
@@ -165,80 +162,76 @@ test('the cards do not move when the rest of the story is read @both', async ({
   await expect.poll(top).toBeCloseTo(before, 1);
 });
 
-test('what is on the screen stays in place while the cards of a long story are rendered @both', async ({
+test('thousands of items: what is on the screen stays in place, and fast scrolling shows no blank screen @both', async ({
   page,
   makeStory,
 }) => {
-  const story = await makeStory();
-  await addMany(story, 2500);
-  await page.goto(story.path);
-  await expect(cards(page).first()).toBeVisible();
-  // A web font that loads late changes the height of visible cards and moves those below.
-  await page.evaluate(() => document.fonts.ready);
-  const firstTops = () =>
-    page.evaluate(() => {
-      const items = [...document.querySelectorAll<HTMLElement>('[data-item-id]:has(> article)')];
-      return items
-        .map((item) => [item.dataset.itemId!, item.getBoundingClientRect().top] as const)
-        .filter(([, top]) => top > -300 && top < 800);
-    });
-  const by = 700;
-  for (let step = 0; step < 40; step += 1) {
-    const before = await firstTops();
-    await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
-    await nextFrames(page);
-    const now = new Map(await firstTops());
-    for (const [id, top] of before) {
-      if (now.has(id)) expect(Math.abs(top - now.get(id)! - by)).toBeLessThan(3);
+  await test.step('what is on the screen stays in place while the cards of a long story are rendered', async () => {
+    const story = await makeStory();
+    await addMany(story, 2500);
+    await page.goto(story.path);
+    await expect(cards(page).first()).toBeVisible();
+    // A web font that loads late changes the height of visible cards and moves those below.
+    await page.evaluate(() => document.fonts.ready);
+    const firstTops = () =>
+      page.evaluate(() => {
+        const items = [...document.querySelectorAll<HTMLElement>('[data-item-id]:has(> article)')];
+        return items
+          .map((item) => [item.dataset.itemId!, item.getBoundingClientRect().top] as const)
+          .filter(([, top]) => top > -300 && top < 800);
+      });
+    const by = 700;
+    for (let step = 0; step < 40; step += 1) {
+      const before = await firstTops();
+      await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
+      await nextFrames(page);
+      const now = new Map(await firstTops());
+      for (const [id, top] of before) {
+        if (now.has(id)) expect(Math.abs(top - now.get(id)! - by)).toBeLessThan(3);
+      }
     }
-  }
-  const onScreen = () =>
-    cards(page).evaluateAll((all) =>
-      all.some((card) => {
-        const { top, bottom } = card.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight;
-      }),
-    );
-  await page.keyboard.press('End');
-  await expect(page.getByRole('article', { name: 'Moment 2500', exact: true })).toBeAttached();
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('article', { name: 'Moment 1', exact: true })).toBeVisible();
-  // As by the scroll bar, to the middle.
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2 }));
-  await expect.poll(onScreen).toBe(true);
-  // Far from the screen there are no cards.
-  expect(await cards(page).count()).toBeLessThan(500);
-});
-
-test('fast scrolling over thousands of items never shows a blank screen @both', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory();
-  await addMany(story, 2500);
-  await page.goto(story.path);
-  await expect(page.getByText('2.500 gebeurtenissen', { exact: true }).first()).toBeVisible();
-  const emptyFrames = await page.evaluate(async () => {
-    const isOnScreen = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    };
-    const empty: number[] = [];
-    const list = document.querySelector('[data-cards]')!;
-    for (let step = 1; step <= 120; step += 1) {
-      const { top, height } = list.getBoundingClientRect();
-      const end = scrollY + top + height - innerHeight;
-      window.scrollTo({ top: (end * step) / 120, behavior: 'instant' });
-      // The frame that the compositor paints before the page has handled the scroll.
-      const shown = [...list.querySelectorAll('li, h2')].some(isOnScreen);
-      if (!shown) empty.push(step);
-      await new Promise(requestAnimationFrame);
-    }
-    return empty;
+    const onScreen = () =>
+      cards(page).evaluateAll((all) =>
+        all.some((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        }),
+      );
+    await page.keyboard.press('End');
+    await expect(page.getByRole('article', { name: 'Moment 2500', exact: true })).toBeAttached();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('article', { name: 'Moment 1', exact: true })).toBeVisible();
+    // As by the scroll bar, to the middle.
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2 }));
+    await expect.poll(onScreen).toBe(true);
+    // Far from the screen there are no cards.
+    expect(await cards(page).count()).toBeLessThan(500);
   });
-  expect(emptyFrames).toEqual([]);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.getByRole('article', { name: 'Moment 1', exact: true })).toBeVisible();
+  await test.step('fast scrolling over thousands of items never shows a blank screen', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByText('2.500 gebeurtenissen', { exact: true }).first()).toBeVisible();
+    const emptyFrames = await page.evaluate(async () => {
+      const isOnScreen = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      };
+      const empty: number[] = [];
+      const list = document.querySelector('[data-cards]')!;
+      for (let step = 1; step <= 120; step += 1) {
+        const { top, height } = list.getBoundingClientRect();
+        const end = scrollY + top + height - innerHeight;
+        window.scrollTo({ top: (end * step) / 120, behavior: 'instant' });
+        // The frame that the compositor paints before the page has handled the scroll.
+        const shown = [...list.querySelectorAll('li, h2')].some(isOnScreen);
+        if (!shown) empty.push(step);
+        await new Promise(requestAnimationFrame);
+      }
+      return empty;
+    });
+    expect(emptyFrames).toEqual([]);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByRole('article', { name: 'Moment 1', exact: true })).toBeVisible();
+  });
 });
 
 test('a short last chapter becomes the current one at the end of the page', async ({

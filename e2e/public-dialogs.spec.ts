@@ -8,68 +8,40 @@ import { untilRun } from './start-motion.ts';
 const riet = '/public/oma-riet';
 
 test.describe('Back', () => {
-  for (const [name, title] of [
+  const tools = [
     ['Kaart', 'Op de kaart'],
     ['Delen', 'Dit verhaal delen'],
     ['Bewaren', 'Dit verhaal bewaren'],
     ['Leesbaarheid', 'Leesbaarheid'],
-  ] as const) {
-    test(`closes ${name}, and then leaves the story`, async ({ page }) => {
-      await page.goto('/voorbeelden');
-      await page.goto(riet);
-      const button = page.getByRole('button', { name, exact: true });
-      await button.click();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      // Firefox says the name of a dialog only when its heading gets the focus.
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
-      await page.goBack();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(button).toBeFocused();
-      expect(new URL(page.url()).pathname).toBe(riet);
-      await page.goForward();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.goBack();
-      await expect(page).toHaveURL(/voorbeelden/);
-    });
+  ] as const;
 
-    test(`closes ${name} that a reload has opened again, and then leaves the story`, async ({
-      page,
-    }) => {
-      await page.goto('/voorbeelden');
-      await page.goto(riet);
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(new URL(page.url()).pathname).toBe(riet);
-      await page.goBack();
-      await expect(page).toHaveURL(/voorbeelden/);
-    });
-  }
-
-  test('from an item on the map goes to the map, the story, and then leaves it', async ({
+  test('closes each dialog, also one that a reload has opened again, and then leaves the story', async ({
     page,
   }) => {
     await page.goto('/voorbeelden');
     await page.goto(riet);
-    await page.getByRole('button', { name: 'Kaart', exact: true }).click();
-    const map = page.getByRole('dialog', { name: 'Op de kaart' });
-    await map
-      .getByRole('button', { name: /Zandvoort/ })
-      .last()
-      .click();
-    await map.getByRole('listitem').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/moment\//);
-    await expect(page.getByRole('button', { name: 'Volgende' })).toBeVisible();
-    await page.goBack();
-    await expect(map).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(new URL(page.url()).pathname).toBe(riet);
+    for (const [name, title] of tools) {
+      await test.step(name, async () => {
+        const button = page.getByRole('button', { name, exact: true });
+        const dialog = page.getByRole('dialog', { name: title });
+        await button.click();
+        await expect(dialog).toBeVisible();
+        // Firefox says the name of a dialog only when its heading gets the focus.
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
+        await page.goBack();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(button).toBeFocused();
+        expect(new URL(page.url()).pathname).toBe(riet);
+        await page.goForward();
+        await expect(dialog).toBeVisible();
+        await page.reload();
+        await expect(dialog).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        expect(new URL(page.url()).pathname).toBe(riet);
+      });
+    }
+    // No dialog has left an entry of its own behind.
     await page.goBack();
     await expect(page).toHaveURL(/voorbeelden/);
   });
@@ -246,17 +218,39 @@ test.describe('the second click of a trembling hand', () => {
     return again;
   }
 
-  test('does not close Delen, until a second has passed; a key does', async ({ page }) => {
-    const again = await clickTwice(page, page.getByRole('button', { name: 'Delen', exact: true }));
-    const dialog = page.getByRole('dialog', { name: 'Dit verhaal delen' });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await clickTwice(page, page.getByRole('button', { name: 'Delen', exact: true }));
-    await expect(dialog).toBeVisible();
-    await page.clock.setFixedTime(1000);
-    await again();
-    await expect(dialog).toHaveCount(0);
+  test('does not reach what the first one opened, until a second has passed', async ({ page }) => {
+    let now = 0;
+
+    await test.step('does not close Delen, until a second has passed; a key does', async () => {
+      const again = await clickTwice(
+        page,
+        page.getByRole('button', { name: 'Delen', exact: true }),
+      );
+      const dialog = page.getByRole('dialog', { name: 'Dit verhaal delen' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await clickTwice(page, page.getByRole('button', { name: 'Delen', exact: true }));
+      await expect(dialog).toBeVisible();
+      await page.clock.setFixedTime((now += 1000));
+      await again();
+      await expect(dialog).toHaveCount(0);
+    });
+    await test.step('does not pause the slideshow', async () => {
+      const opener = page.getByRole('button', { name: 'Laat het verhaal vertellen' });
+      const again = await clickTwice(page, opener);
+      const pause = page.getByRole('dialog').getByRole('button', { name: 'Pauze', exact: true });
+      await expect(pause).toHaveCount(1);
+      await page.clock.setFixedTime((now += 1000));
+      await again();
+      await expect(pause).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+    await test.step('does not reach an opened item', async () => {
+      await clickTwice(page, page.getByRole('article').getByRole('link').first());
+      await expect(page).toHaveURL(/\/moment\//);
+    });
   });
 
   test('does not close a dialog on a phone, and a tap elsewhere does @phone', async ({ page }) => {
@@ -272,20 +266,5 @@ test.describe('the second click of a trembling hand', () => {
     expect(await presses()).toBeNull();
     await page.touchscreen.tap(200, 8);
     await expect(dialog).toHaveCount(0);
-  });
-
-  test('does not pause the slideshow', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'Laat het verhaal vertellen' });
-    const again = await clickTwice(page, opener);
-    const pause = page.getByRole('dialog').getByRole('button', { name: 'Pauze', exact: true });
-    await expect(pause).toHaveCount(1);
-    await page.clock.setFixedTime(1000);
-    await again();
-    await expect(pause).toHaveCount(0);
-  });
-
-  test('does not reach an opened item', async ({ page }) => {
-    await clickTwice(page, page.getByRole('article').getByRole('link').first());
-    await expect(page).toHaveURL(/\/moment\//);
   });
 });

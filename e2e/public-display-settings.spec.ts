@@ -25,9 +25,7 @@ const choose = (page: Page, group: string, name: string) =>
     .filter({ hasText: new RegExp(`${name}$`) })
     .click();
 
-test('text size and contrast apply at once, are remembered, and can be reset @both', async ({
-  page,
-}) => {
+test('text size and contrast apply at once, are remembered, and can be reset', async ({ page }) => {
   await open(page);
   const plain = await color(page);
   await choose(page, 'Lettergrootte', 'Groot');
@@ -52,20 +50,6 @@ test('text size and contrast apply at once, are remembered, and can be reset @bo
   await expect(opener(page)).toBeFocused();
 });
 
-test('in forced colours the chosen size and contrast are visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page);
-  const look = (group: string, name: string) =>
-    dialog(page)
-      .getByRole('group', { name: group })
-      .locator('label')
-      .filter({ hasText: new RegExp(`${name}$`) })
-      .evaluate((label) => getComputedStyle(label).backgroundColor);
-  expect(await look('Lettergrootte', 'Gewoon')).not.toBe(await look('Lettergrootte', 'Groot'));
-  await choose(page, 'Contrast', 'Hoog');
-  await expect.poll(() => look('Contrast', 'Hoog')).not.toBe(await look('Contrast', 'Gewoon'));
-});
-
 test('a device that asks for more contrast gets it, unless the visitor chose otherwise', async ({
   page,
 }) => {
@@ -83,48 +67,67 @@ test('a device that asks for more contrast gets it, unless the visitor chose oth
   await expect.poll(() => color(page)).toBe(plain);
 });
 
-test('the first paint of a story has the chosen text size', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('anekdotes-reading', 'largest usual');
-    const sizes = new Set<string>();
-    Object.assign(window, { sizes });
-    const look = () => {
-      if (document.querySelector<HTMLElement>('#root')?.innerText.trim()) {
-        sizes.add(getComputedStyle(document.documentElement).fontSize);
-      }
-      requestAnimationFrame(look);
-    };
-    look();
+test('the stored settings are in the first paint, not in print, and overflow nowhere; other pages are not changed', async ({
+  page,
+}) => {
+  await test.step('the first paint of a story has the chosen text size', async () => {
+    await page.addInitScript(() => {
+      localStorage.setItem('anekdotes-reading', 'largest high');
+      const sizes = new Set<string>();
+      Object.assign(window, { sizes });
+      const look = () => {
+        if (document.querySelector<HTMLElement>('#root')?.innerText.trim()) {
+          sizes.add(getComputedStyle(document.documentElement).fontSize);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(riet);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(
+      await page.evaluate(() => [...(window as unknown as { sizes: Set<string> }).sizes]),
+    ).toEqual(['24px']);
   });
-  await page.goto(riet);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(
-    await page.evaluate(() => [...(window as unknown as { sizes: Set<string> }).sizes]),
-  ).toEqual(['24px']);
-});
-
-test('other pages are not changed', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'large high'));
-  await page.goto(riet);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  // Waits through the navigations, which load documents.
-  const root = page.locator('html');
-  await expect(root).toHaveCSS('font-size', '20px');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
-  await expect(page).toHaveURL('/features');
-  await expect(root).toHaveCSS('font-size', '16px');
-  await page.goBack();
-  await expect(root).toHaveCSS('font-size', '20px');
-});
-
-test('printing ignores the display settings', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'largest high'));
-  await page.goto(riet);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const dark = await color(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => rootSize(page)).toBe(16);
-  await expect.poll(() => color(page)).not.toBe(dark);
+  await test.step('nothing overflows at the largest text size, also on the smallest screen', async () => {
+    await expectToFit(page);
+    await expectLargeTargets(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await opener(page).click();
+    for (const fontSize of ['', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+      await untilSettled(page);
+      const { over, small } = await dialog(page).evaluate((element) => ({
+        over: element.scrollWidth - element.clientWidth,
+        small: [...element.querySelectorAll('button, label')]
+          .filter((target) => target.getBoundingClientRect().height < 44)
+          .map((target) => target.textContent),
+      }));
+      expect(over).toBeLessThanOrEqual(0);
+      expect(small).toEqual([]);
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+  await test.step('printing ignores the display settings', async () => {
+    const dark = await color(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => rootSize(page)).toBe(16);
+    await expect.poll(() => color(page)).not.toBe(dark);
+    await page.emulateMedia({ media: 'screen' });
+  });
+  await test.step('other pages are not changed', async () => {
+    // Waits through the navigations, which load documents.
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('font-size', '24px');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+    await expect(page).toHaveURL('/features');
+    await expect(root).toHaveCSS('font-size', '16px');
+    await page.goBack();
+    await expect(root).toHaveCSS('font-size', '24px');
+  });
 });
 
 test('without storage the settings apply to this visit only, and the dialog says so', async ({
@@ -143,47 +146,39 @@ test('without storage the settings apply to this visit only, and the dialog says
   await expect(dialog(page).getByRole('status')).toContainText('bewaart dit niet');
 });
 
-test('the dialog works by keyboard', async ({ page }) => {
-  await page.goto(riet);
-  await opener(page).press('Enter');
-  await choice(page, 'Lettergrootte', 'Gewoon').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Lettergrootte', 'Groot')).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(choice(page, 'Contrast', 'Gewoon')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Contrast', 'Hoog')).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(dialog(page).getByRole('button', { name: 'Terug naar gewoon' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => rootSize(page)).toBe(16);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-});
-
-test('nothing overflows at the largest text size, also on the smallest screen', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'largest high'));
-  await page.goto(riet);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectToFit(page);
-  await expectLargeTargets(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await opener(page).click();
-  for (const fontSize of ['', '200%']) {
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-    await untilSettled(page);
-    const { over, small } = await dialog(page).evaluate((element) => ({
-      over: element.scrollWidth - element.clientWidth,
-      small: [...element.querySelectorAll('button, label')]
-        .filter((target) => target.getBoundingClientRect().height < 44)
-        .map((target) => target.textContent),
-    }));
-    expect(over).toBeLessThanOrEqual(0);
-    expect(small).toEqual([]);
-  }
+test('the dialog works by keyboard, and in forced colours', async ({ page }) => {
+  await test.step('the dialog works by keyboard', async () => {
+    await page.goto(riet);
+    await opener(page).press('Enter');
+    await choice(page, 'Lettergrootte', 'Gewoon').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, 'Lettergrootte', 'Groot')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(choice(page, 'Contrast', 'Gewoon')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, 'Contrast', 'Hoog')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', { name: 'Terug naar gewoon' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => rootSize(page)).toBe(16);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+  await test.step('in forced colours the chosen size and contrast are visible', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const look = (group: string, name: string) =>
+      dialog(page)
+        .getByRole('group', { name: group })
+        .locator('label')
+        .filter({ hasText: new RegExp(`${name}$`) })
+        .evaluate((label) => getComputedStyle(label).backgroundColor);
+    expect(await look('Lettergrootte', 'Gewoon')).not.toBe(await look('Lettergrootte', 'Groot'));
+    await choose(page, 'Contrast', 'Hoog');
+    await expect.poll(() => look('Contrast', 'Hoog')).not.toBe(await look('Contrast', 'Gewoon'));
+  });
 });
 
 test.describe('in high contrast', () => {

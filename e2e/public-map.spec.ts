@@ -35,21 +35,71 @@ async function openMap(page: Page, path: string) {
   await expect(land(page)).toHaveAttribute('d', /^M/);
 }
 
-test('places are on the map and in the list, in order', async ({ page, makeStory }) => {
+/** The map as it is at first, without loading the story again. */
+async function reopen(page: Page) {
+  if (await dialog(page).isVisible()) await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Kaart', exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(land(page)).toHaveAttribute('d', /^M/);
+}
+
+test('places are on the map and in the list, are highlighted, clustered, and can be a filter', async ({
+  page,
+  makeStory,
+}) => {
   const story = await makeStory({ items: life });
   await openMap(page, story.path);
-  await expect(places(page)).toHaveText([
-    /1931\s*Amsterdam2 gebeurtenissen/,
-    /1938\s*Batavia1 gebeurtenis/,
-    /1956\s*Zandvoort1 gebeurtenis/,
-    /1960\s*Het bos1 gebeurtenis/,
-  ]);
-  await expect(picture(page)).toHaveAccessibleName(/Kaart met 4 plaatsen/);
-  await expect(mark(page, 'Batavia')).toBeVisible();
-  await expect(page.locator('.map-route')).toHaveAttribute('d', /^M.*Q/);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toBeFocused();
+
+  await test.step('places are on the map and in the list, in order', async () => {
+    await expect(places(page)).toHaveText([
+      /1931\s*Amsterdam2 gebeurtenissen/,
+      /1938\s*Batavia1 gebeurtenis/,
+      /1956\s*Zandvoort1 gebeurtenis/,
+      /1960\s*Het bos1 gebeurtenis/,
+    ]);
+    await expect(picture(page)).toHaveAccessibleName(/Kaart met 4 plaatsen/);
+    await expect(mark(page, 'Batavia')).toBeVisible();
+    await expect(page.locator('.map-route')).toHaveAttribute('d', /^M.*Q/);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toBeFocused();
+  });
+  await test.step('hover highlights a place on the map and in the list, and a click opens it', async () => {
+    await reopen(page);
+    await places(page).filter({ hasText: 'Batavia' }).hover();
+    await expect(mark(page, 'Batavia').locator('.map-light')).toBeVisible();
+    await places(page).filter({ hasText: 'Amsterdam' }).focus();
+    await expect(page.locator('.map-light')).toHaveCount(1);
+    await mark(page, 'Batavia').hover();
+    await expect(places(page).filter({ hasText: 'Batavia' })).toHaveClass(/bg-wash/);
+    await mark(page, 'Batavia').click();
+    await expect(dialog(page).getByRole('heading', { name: 'Batavia' })).toBeFocused();
+  });
+  await test.step('nearby places are clustered, and the cluster zooms to them', async () => {
+    await reopen(page);
+    await page.locator('[data-mark*="Amsterdam"][data-mark*="Zandvoort"]').click();
+    await expect(
+      dialog(page).getByRole('heading', { name: '3 plaatsen dicht bij elkaar' }),
+    ).toBeFocused();
+    await expect(places(page)).toHaveCount(3);
+    await expect(mark(page, 'Zandvoort')).toBeVisible();
+    await places(page).filter({ hasText: 'Zandvoort' }).click();
+    await expect(dialog(page).getByRole('link', { name: /Het strand/ })).toBeVisible();
+  });
+  await test.step('a place can be applied as a filter, and Back undoes it', async () => {
+    await reopen(page);
+    await places(page).filter({ hasText: 'Amsterdam' }).click();
+    await dialog(page).getByRole('link', { name: 'Toon in het verhaal' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\?plaats=Amsterdam$/);
+    await expect(
+      page.getByRole('button', { name: 'Verwijder filter: Plaats: Amsterdam' }),
+    ).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
 });
 
 test('a story without coordinates has no map, but a filter by place', async ({
@@ -62,120 +112,112 @@ test('a story without coordinates has no map, but a filter by place', async ({
   await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toHaveCount(0);
 });
 
-test('a place shows its items, which open in the lightbox @both', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: life });
-  await openMap(page, story.path);
-  await places(page).filter({ hasText: 'Amsterdam' }).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Amsterdam' })).toBeFocused();
-  await expect(dialog(page).getByRole('link')).toHaveText([
-    /4 mei 1931\s*De wieg/,
-    /4 mei 1955\s*De bruiloft/,
-    'Toon in het verhaal',
-  ]);
-  await dialog(page).getByRole('button', { name: 'Alle plaatsen' }).click();
-  await expect(places(page).filter({ hasText: 'Amsterdam' })).toBeFocused();
-  await places(page).filter({ hasText: 'Het bos' }).click();
-  await expect(dialog(page).getByRole('link')).toHaveText([/Het bos/]);
-  await dialog(page)
-    .getByRole('link', { name: /Het bos/ })
-    .click();
-  await expect(page).toHaveURL(/\/moment\//);
-  await expect(page.getByRole('heading', { level: 2, name: 'Het bos' })).toBeVisible();
-});
-
-test('a place can be applied as a filter, and Back undoes it', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: life });
-  await openMap(page, story.path);
-  await places(page).filter({ hasText: 'Amsterdam' }).click();
-  await dialog(page).getByRole('link', { name: 'Toon in het verhaal' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\?plaats=Amsterdam$/);
-  await expect(
-    page.getByRole('button', { name: 'Verwijder filter: Plaats: Amsterdam' }),
-  ).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(6);
-});
-
-test('places outside the filter are shown faintly', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: life });
-  await openMap(page, `${story.path}?zoek=wieg`);
-  await expect(dialog(page).getByText(/Er staat een filter aan/)).toBeVisible();
-  await expect(places(page)).toHaveText([
-    /Amsterdam1 van 2 gebeurtenissen/,
-    /BataviaVerborgen door het filter/,
-    /Zandvoort/,
-    /Het bos/,
-  ]);
-  await expect(mark(page, 'Batavia')).toHaveClass(/map-mark-faint/);
-  await expect(mark(page, 'Amsterdam')).not.toHaveClass(/map-mark-faint/);
-});
-
-test('hover highlights a place on the map and in the list, and a click opens it', async ({
+test('places outside the filter are shown faintly; the map is accessible, and does not overflow at 200% text size', async ({
   page,
   makeStory,
 }) => {
-  const story = await makeStory({ items: life });
-  await openMap(page, story.path);
-  await places(page).filter({ hasText: 'Batavia' }).hover();
-  await expect(mark(page, 'Batavia').locator('.map-light')).toBeVisible();
-  await places(page).filter({ hasText: 'Amsterdam' }).focus();
-  await expect(page.locator('.map-light')).toHaveCount(1);
-  await mark(page, 'Batavia').hover();
-  await expect(places(page).filter({ hasText: 'Batavia' })).toHaveClass(/bg-wash/);
-  await mark(page, 'Batavia').click();
-  await expect(dialog(page).getByRole('heading', { name: 'Batavia' })).toBeFocused();
+  const far = 'Natuurkampeerterrein De Zwarte Dennenhorst, Schouwen-Duiveland';
+  const story = await makeStory({ items: [...life, at('Tent', '1970-05-04', far, 51.68, 3.92)] });
+  await openMap(page, `${story.path}?zoek=wieg`);
+
+  await test.step('places outside the filter are shown faintly', async () => {
+    await expect(dialog(page).getByText(/Er staat een filter aan/)).toBeVisible();
+    await expect(places(page)).toHaveText([
+      /Amsterdam1 van 2 gebeurtenissen/,
+      /BataviaVerborgen door het filter/,
+      /Zandvoort/,
+      /Het bos/,
+      /De Zwarte Dennenhorst/,
+    ]);
+    await expect(mark(page, 'Batavia')).toHaveClass(/map-mark-faint/);
+    await expect(mark(page, 'Amsterdam')).not.toHaveClass(/map-mark-faint/);
+  });
+  await test.step('the map is accessible, and does not overflow at 200% text size', async () => {
+    await expectNoFindings(page);
+    await places(page).first().click();
+    await expectNoFindings(page);
+    await dialog(page).getByRole('button', { name: 'Alle plaatsen' }).click();
+    const before = page.viewportSize()!;
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const size of ['', '200%']) {
+        await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+        const overflow = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(overflow, `at ${width} px ${size}`).toBeLessThanOrEqual(0);
+        const small = await dialog(page).evaluate((box) =>
+          [...box.querySelectorAll('a, button')]
+            .filter((one) => one.getBoundingClientRect().height < 44)
+            .map((one) => one.outerHTML.slice(0, 90)),
+        );
+        expect(small, `at ${width} px ${size}`).toEqual([]);
+        await expect(picture(page)).toBeVisible();
+      }
+    }
+    await page.setViewportSize(before);
+  });
 });
 
-test('nearby places are clustered, and the cluster zooms to them', async ({ page, makeStory }) => {
+test('zoom and pan by buttons, keys and wheel; a place shows its items, which open in the lightbox @both', async ({
+  page,
+  makeStory,
+  isMobile,
+}) => {
   const story = await makeStory({ items: life });
   await openMap(page, story.path);
-  await page.locator('[data-mark*="Amsterdam"][data-mark*="Zandvoort"]').click();
-  await expect(
-    dialog(page).getByRole('heading', { name: '3 plaatsen dicht bij elkaar' }),
-  ).toBeFocused();
-  await expect(places(page)).toHaveCount(3);
-  await expect(mark(page, 'Zandvoort')).toBeVisible();
-  await places(page).filter({ hasText: 'Zandvoort' }).click();
-  await expect(dialog(page).getByRole('link', { name: /Het strand/ })).toBeVisible();
-});
 
-test('zoom and pan by buttons, keys and wheel @both', async ({ page, makeStory, isMobile }) => {
-  const story = await makeStory({ items: life });
-  await openMap(page, story.path);
-  const seen = new Set<string>();
-  const whole = await land(page).getAttribute('d');
-  const expectNew = async () => {
-    await expect
-      .poll(async () => {
-        const line = await land(page).getAttribute('d');
-        return line !== null && line !== whole && !seen.has(line);
-      })
-      .toBe(true);
-    seen.add((await land(page).getAttribute('d')) ?? '');
-  };
-  await page.getByRole('button', { name: 'Dichterbij' }).click();
-  await expectNew();
-  await picture(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expectNew();
-  await page.keyboard.press('+');
-  await expectNew();
-  if (!isMobile) {
-    await picture(page).hover();
-    await page.mouse.wheel(0, -200);
+  await test.step('zoom and pan by buttons, keys and wheel', async () => {
+    const seen = new Set<string>();
+    const whole = await land(page).getAttribute('d');
+    const expectNew = async () => {
+      await expect
+        .poll(async () => {
+          const line = await land(page).getAttribute('d');
+          return line !== null && line !== whole && !seen.has(line);
+        })
+        .toBe(true);
+      seen.add((await land(page).getAttribute('d')) ?? '');
+    };
+    await page.getByRole('button', { name: 'Dichterbij' }).click();
     await expectNew();
-    await page.mouse.down();
-    await page.mouse.move(300, 300, { steps: 4 });
-    await page.mouse.up();
+    await picture(page).focus();
+    await page.keyboard.press('ArrowRight');
     await expectNew();
-    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText(
-      'Plaatsen op volgorde',
-    );
-  }
-  await page.getByRole('button', { name: 'Hele kaart' }).click();
-  await expect(land(page)).toHaveAttribute('d', whole ?? '');
+    await page.keyboard.press('+');
+    await expectNew();
+    if (!isMobile) {
+      await picture(page).hover();
+      await page.mouse.wheel(0, -200);
+      await expectNew();
+      await page.mouse.down();
+      await page.mouse.move(300, 300, { steps: 4 });
+      await page.mouse.up();
+      await expectNew();
+      await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText(
+        'Plaatsen op volgorde',
+      );
+    }
+    await page.getByRole('button', { name: 'Hele kaart' }).click();
+    await expect(land(page)).toHaveAttribute('d', whole ?? '');
+  });
+  await test.step('a place shows its items, which open in the lightbox', async () => {
+    await reopen(page);
+    await places(page).filter({ hasText: 'Amsterdam' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Amsterdam' })).toBeFocused();
+    await expect(dialog(page).getByRole('link')).toHaveText([
+      /4 mei 1931\s*De wieg/,
+      /4 mei 1955\s*De bruiloft/,
+      'Toon in het verhaal',
+    ]);
+    await dialog(page).getByRole('button', { name: 'Alle plaatsen' }).click();
+    await expect(places(page).filter({ hasText: 'Amsterdam' })).toBeFocused();
+    await places(page).filter({ hasText: 'Het bos' }).click();
+    await expect(dialog(page).getByRole('link')).toHaveText([/Het bos/]);
+    await dialog(page)
+      .getByRole('link', { name: /Het bos/ })
+      .click();
+    await expect(page).toHaveURL(/\/moment\//);
+    await expect(page.getByRole('heading', { level: 2, name: 'Het bos' })).toBeVisible();
+  });
 });
 
 test('the list is shown when the map data fails to load, with a retry', async ({
@@ -216,36 +258,6 @@ test('detailed map data is loaded only for the region of the story', async ({
   const away = await makeStory({ items: [at('Thuis', '1950-01-01', 'Paramaribo', 5.85, -55.2)] });
   await openMap(page, away.path);
   expect(files).toEqual(['near', 'far']);
-});
-
-test('the map is accessible, and does not overflow at 200% text size', async ({
-  page,
-  makeStory,
-}) => {
-  const far = 'Natuurkampeerterrein De Zwarte Dennenhorst, Schouwen-Duiveland';
-  const story = await makeStory({ items: [...life, at('Tent', '1970-05-04', far, 51.68, 3.92)] });
-  await openMap(page, `${story.path}?zoek=wieg`);
-  await expectNoFindings(page);
-  await places(page).first().click();
-  await expectNoFindings(page);
-  await dialog(page).getByRole('button', { name: 'Alle plaatsen' }).click();
-  const before = page.viewportSize()!;
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const size of ['', '200%']) {
-      await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
-      const overflow = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
-      expect(overflow, `at ${width} px ${size}`).toBeLessThanOrEqual(0);
-      const small = await dialog(page).evaluate((box) =>
-        [...box.querySelectorAll('a, button')]
-          .filter((one) => one.getBoundingClientRect().height < 44)
-          .map((one) => one.outerHTML.slice(0, 90)),
-      );
-      expect(small, `at ${width} px ${size}`).toEqual([]);
-      await expect(picture(page)).toBeVisible();
-    }
-  }
-  await page.setViewportSize(before);
 });
 
 test(

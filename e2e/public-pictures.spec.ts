@@ -1,6 +1,7 @@
 // Size, order, layout stability and failures of pictures, gifs and videos.
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './hold-route.ts';
 import { expectLegible, expectNoFindings } from './legible.ts';
 
 const at = (name: string) => `/demo/oma-riet/${name}`;
@@ -59,29 +60,40 @@ test.describe('the size of a picture', () => {
 });
 
 test.describe('while a picture loads', () => {
-  for (const [kind, metadata, image] of [
-    ['its preview', { preview, dominant_color: '#8a755a' }, /data:image\/webp/],
-    ['its colour', { dominant_color: '#8a755a' }, /none/],
-  ] as const) {
-    test(`${kind} reserves its space, without layout shift`, async ({ page, makeStory }) => {
-      const waiting: Route[] = [];
-      await page.route('**/trouwdag-*.webp', (route) => void waiting.push(route));
-      const story = await makeStory({ items: [photo('De trouwdag', metadata)] });
-      await page.goto(story.path, { waitUntil: 'commit' });
-      const hint = page.getByRole('article').locator('.picture-hint');
+  test('its preview or its colour reserves its space, without layout shift', async ({
+    page,
+    makeStory,
+  }) => {
+    const release = await holdRoute(page, '**/trouwdag-*.webp');
+    const story = await makeStory({
+      items: [
+        photo('Met', { preview, dominant_color: '#8a755a' }),
+        photo('Zonder', { dominant_color: '#8a755a' }),
+      ],
+    });
+    await page.goto(story.path, { waitUntil: 'commit' });
+    const card = (name: string) => page.getByRole('article', { name });
+    for (const [name, image] of [
+      ['Met', /data:image\/webp/],
+      ['Zonder', /none/],
+    ] as const) {
+      const hint = card(name).locator('.picture-hint');
       await expect(hint).toHaveCSS('background-color', 'rgb(138, 117, 90)');
       await expect(hint).toHaveCSS('background-image', image);
-      const height = () =>
-        page.getByRole('article').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
-      await page.evaluate(() => document.fonts.ready);
-      const before = await height();
-      await expect.poll(() => waiting.length).toBeGreaterThan(0);
-      for (const route of waiting) await route.continue();
-      await expect.poll(() => isDrawn(page, 'De trouwdag')).toBe(true);
-      await expect(hint).toHaveCount(0);
-      await expect.poll(height).toBe(before);
-    });
-  }
+    }
+    const heights = () =>
+      page
+        .getByRole('article')
+        .evaluateAll((all: HTMLElement[]) => all.map(({ offsetHeight }) => offsetHeight));
+    await page.evaluate(() => document.fonts.ready);
+    const before = await heights();
+    release();
+    for (const name of ['Met', 'Zonder']) {
+      await expect.poll(() => isDrawn(page, name)).toBe(true);
+      await expect(card(name).locator('.picture-hint')).toHaveCount(0);
+    }
+    await expect.poll(heights).toEqual(before);
+  });
 });
 
 test.describe('the first visible pictures have priority', () => {
@@ -138,24 +150,28 @@ test.describe('a gif', () => {
       expect(requests).not.toEqual([]);
     });
 
-    test('without a poster shows its first frame', async ({ page, makeStory }) => {
-      const story = await makeStory({ items: [gif()] });
-      await page.goto(story.path);
-      await expect(page.getByRole('button', { name: 'Gif afspelen' })).toBeVisible();
-      await expect
-        .poll(() => page.locator('canvas').evaluate(({ width }: HTMLCanvasElement) => width))
-        .toBe(400);
-      await expect(page.locator('canvas')).toBeVisible();
-    });
-
-    test('is fetched when its poster fails', async ({ page, makeStory, forgive }) => {
-      await page.route('**/zandvoort.webp', (route) => route.abort());
-      const story = await makeStory({ items: [gif(poster)] });
-      await page.goto(story.path);
-      await expect
-        .poll(() => page.locator('canvas').evaluate(({ width }: HTMLCanvasElement) => width))
-        .toBe(400);
-      forgive(/Failed to load resource/);
+    test('without a poster, or when it fails, shows its first frame', async ({
+      page,
+      makeStory,
+      forgive,
+    }) => {
+      await test.step('without a poster shows its first frame', async () => {
+        await page.route('**/weg.webp', (route) => route.abort());
+        const story = await makeStory({
+          items: [gif({}, 'Zonder'), gif({ poster_url: at('weg.webp') }, 'Met')],
+        });
+        await page.goto(story.path);
+        for (const name of ['Zonder', 'Met']) {
+          const card = page.getByRole('article', { name });
+          await expect(card.getByRole('button', { name: 'Gif afspelen' })).toBeVisible();
+          const canvas = card.locator('canvas');
+          await expect
+            .poll(() => canvas.evaluate(({ width }: HTMLCanvasElement) => width), name)
+            .toBe(400);
+          await expect(canvas).toBeVisible();
+        }
+        forgive(/Failed to load resource/);
+      });
     });
   });
 
@@ -219,34 +235,45 @@ async function framesOfPictures(page: Page): Promise<number> {
 }
 
 test.describe('media that fail to load', () => {
-  for (const [kind, item, file, sentence] of [
-    ['photo', photo(), '**/trouwdag-*.webp', 'Deze foto kan nu niet worden getoond'],
-    ['gif', gif({}, 'De trouwdag'), '**/zandvoort.gif', 'Deze gif kan nu niet worden getoond'],
-  ] as const) {
-    test(`a ${kind} keeps its text and its space, and can be retried`, async ({
-      page,
-      makeStory,
-      forgive,
-    }) => {
-      await page.route(file, (route) => route.abort());
-      const story = await makeStory({ items: [{ ...item, description: 'Het regende.' }] });
-      await page.goto(story.path);
-      await expect(page.getByText(sentence)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'De trouwdag' })).toBeVisible();
-      await expect(page.getByText('Het regende.')).toBeVisible();
-      await expectNoFindings(page);
-      const retry = page.getByRole('button', { name: 'Opnieuw proberen' });
+  test('a photo and a gif keep their text and their space, and can be retried', async ({
+    page,
+    makeStory,
+    forgive,
+  }) => {
+    const files = /trouwdag-[^/]*\.webp$|zandvoort\.gif$/;
+    await page.route(files, (route) => route.abort());
+    const story = await makeStory({
+      items: [photo(), gif()].map((item) => ({ ...item, description: 'Het regende.' })),
+    });
+    await page.goto(story.path);
+    const failed = [
+      ['De trouwdag', 'Deze foto kan nu niet worden getoond'],
+      ['Zandvoort', 'Deze gif kan nu niet worden getoond'],
+    ] as const;
+    for (const [name, sentence] of failed) {
+      const card = page.getByRole('article', { name });
+      await expect(card.getByText(sentence)).toBeVisible();
+      await expect(card.getByRole('heading', { name })).toBeVisible();
+      await expect(card.getByText('Het regende.')).toBeVisible();
+    }
+    await expectNoFindings(page);
+    for (const [name] of failed) {
+      const card = page.getByRole('article', { name });
+      const retry = card.getByRole('button', { name: 'Opnieuw proberen' });
       await retry.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('status').getByText(/^Het lukt nog niet/)).toBeVisible();
+      await expect(card.getByRole('status').getByText(/^Het lukt nog niet/)).toBeVisible();
       await expect(retry).toBeFocused();
-      await page.unroute(file);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(/niet worden getoond|Het lukt nog niet/)).toHaveCount(0);
-      await expect.poll(() => isDrawn(page, 'De trouwdag')).toBe(true);
-      forgive(/Failed to load resource/);
-    });
-  }
+    }
+    await page.unroute(files);
+    for (const [name] of failed) {
+      const card = page.getByRole('article', { name });
+      await card.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter');
+      await expect(card.getByText(/niet worden getoond|Het lukt nog niet/)).toHaveCount(0);
+      await expect.poll(() => isDrawn(page, name)).toBe(true);
+    }
+    forgive(/Failed to load resource/);
+  });
 
   test('are retried when the connection returns', async ({ page, makeStory, forgive }) => {
     await page.route('**/trouwdag-*.webp', (route) => route.abort());

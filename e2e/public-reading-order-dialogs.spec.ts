@@ -86,30 +86,32 @@ const dialogs: Record<string, string> = {
   `,
 };
 
-test('the dialogs of a story', async ({ page, makeStory }) => {
+test('the dialogs of a story, of a place and of an item, and the calendar', async ({
+  page,
+  makeStory,
+}) => {
   const { path } = await makeStory(story);
   await page.goto(path);
-  for (const [name, reading] of Object.entries(dialogs)) {
-    await page.getByRole('button', { name, exact: true }).click();
-    await expectReading(page, page.getByRole('dialog'), reading);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-});
 
-test('a place on the map', async ({ page, makeStory }) => {
-  const { path } = await makeStory(story);
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Kaart', exact: true }).click();
-  const map = page.getByRole('dialog', { name: 'Op de kaart' });
-  await map
-    .getByRole('listitem')
-    .getByRole('button', { name: /Amsterdam/ })
-    .click();
-  await expectReading(
-    page,
-    map,
-    `
+  await test.step('the dialogs of a story', async () => {
+    for (const [name, reading] of Object.entries(dialogs)) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expectReading(page, page.getByRole('dialog'), reading);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+  await test.step('a place on the map', async () => {
+    await page.getByRole('button', { name: 'Kaart', exact: true }).click();
+    const map = page.getByRole('dialog', { name: 'Op de kaart' });
+    await map
+      .getByRole('listitem')
+      .getByRole('button', { name: /Amsterdam/ })
+      .click();
+    await expectReading(
+      page,
+      map,
+      `
       [button] Sluit de kaart
       [heading] Op de kaart
       [application] Kaart met 2 plaatsen. Schuif met de pijltjestoetsen, zoom met plus en min. De plaatsen staan ook in de lijst.
@@ -122,19 +124,48 @@ test('a place on the map', async ({ page, makeStory }) => {
       [link] 4 mei 1931 De wieg
       [link] Toon in het verhaal
     `,
-  );
+    );
+  });
+  await test.step('the dialog that shares one item', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: 'De boot' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deze gebeurtenis delen' });
+    await expectReading(page, dialog, share('Deze gebeurtenis delen', 'De boot'));
+  });
+  await test.step('the calendar', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Deze gebeurtenis delen' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Meer' }).click();
+    await page.getByRole('button', { name: 'Kalender openen: Van' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Kies een datum: Van' });
+    const days = 'vrijdag zaterdag zondag maandag dinsdag woensdag donderdag'.split(' ');
+    const month = Array.from(
+      { length: 31 },
+      (_, index) => `[gridcell] ${days[index % 7]} ${index + 1} mei 1931`,
+    );
+    await expectReading(
+      page,
+      calendar,
+      `
+      [heading] Kies een datum: Van
+      [button] Vorige maand
+      [combobox] Maand
+      [combobox] Jaar
+      [button] Volgende maand
+      mei 1931
+      ${['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'].map((day) => `[columnheader] ${day}`).join('\n')}
+      ${month.join('\n')}
+      [button] Sluiten
+    `,
+    );
+  });
 });
 
-test('the dialog that shares one item', async ({ page, makeStory }) => {
-  const { path } = await makeStory(story);
-  await page.goto(path);
-  await page.getByRole('link', { name: 'De boot' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Deze gebeurtenis delen' });
-  await expectReading(page, dialog, share('Deze gebeurtenis delen', 'De boot'));
-});
-
-const fields = `
+const fieldsOfPanel = `
   Bijdragers
   [checkbox] Karel Jansen
   Plaatsen
@@ -161,36 +192,8 @@ test('the filter panel @both', async ({ page, makeStory, isMobile }) => {
     '[button] Foto\n[button] Tekst\n[combobox] Volgorde',
     '[button] Toon 2 gebeurtenissen',
   ];
-  const reading = isMobile ? onPhone.join(fields) : fields;
+  const reading = isMobile ? onPhone.join(fieldsOfPanel) : fieldsOfPanel;
   await expectReading(page, panel, reading);
-});
-
-test('the calendar', async ({ page, makeStory }) => {
-  const { path } = await makeStory(story);
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Meer' }).click();
-  await page.getByRole('button', { name: 'Kalender openen: Van' }).click();
-  const calendar = page.getByRole('dialog', { name: 'Kies een datum: Van' });
-  const days = 'vrijdag zaterdag zondag maandag dinsdag woensdag donderdag'.split(' ');
-  const month = Array.from(
-    { length: 31 },
-    (_, index) => `[gridcell] ${days[index % 7]} ${index + 1} mei 1931`,
-  );
-  await expectReading(
-    page,
-    calendar,
-    `
-      [heading] Kies een datum: Van
-      [button] Vorige maand
-      [combobox] Maand
-      [combobox] Jaar
-      [button] Volgende maand
-      mei 1931
-      ${['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'].map((day) => `[columnheader] ${day}`).join('\n')}
-      ${month.join('\n')}
-      [button] Sluiten
-    `,
-  );
 });
 
 test('the controls of the story that is read aloud', async ({ page, makeStory }) => {

@@ -59,33 +59,31 @@ test('each player variant has no layout shift when it plays', async ({ page, mak
   }
 });
 
-test('the duration of a recording is shown before playback, also when its row has none', async ({
+test('the duration of a recording and of a video is shown before playback, also when its row has none', async ({
   page,
   makeStory,
 }) => {
-  const resourceTypes: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(recording)) resourceTypes.push(request.resourceType());
+  await test.step('of a recording', async () => {
+    const resourceTypes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(recording)) resourceTypes.push(request.resourceType());
+    });
+    const bare = (title: string) => audio(title, { duration: undefined });
+    const texts = Array.from({ length: 40 }, (_, n) => text(n));
+    const story = await makeStory({
+      items: [bare('Vooraan'), video({ duration: undefined }), ...texts, bare('Achteraan')],
+    });
+    await page.goto(story.path);
+    await expect(card(page, 'Vooraan').getByText('1:00')).toBeVisible();
+    // Only the recording near the screen.
+    expect(resourceTypes.length).toBe(1);
+    await page.getByRole('button', { name: 'Afspelen: Vooraan' }).click();
+    await expect(card(page, 'Vooraan').getByText(/^0:(0[1-9]|[1-5]\d)$/)).toBeVisible();
+    await expect(card(page, 'Vooraan').getByText('1:00')).toBeVisible();
   });
-  const bare = (title: string) => audio(title, { duration: undefined });
-  const texts = Array.from({ length: 40 }, (_, n) => text(n));
-  const story = await makeStory({ items: [bare('Vooraan'), ...texts, bare('Achteraan')] });
-  await page.goto(story.path);
-  await expect(card(page, 'Vooraan').getByText('1:00')).toBeVisible();
-  // Only the recording near the screen.
-  expect(resourceTypes.length).toBe(1);
-  await page.getByRole('button', { name: 'Afspelen: Vooraan' }).click();
-  await expect(card(page, 'Vooraan').getByText(/^0:(0[1-9]|[1-5]\d)$/)).toBeVisible();
-  await expect(card(page, 'Vooraan').getByText('1:00')).toBeVisible();
-});
-
-test('the duration of a video is shown before playback, also when its row has none', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory({ items: [video({ duration: undefined })] });
-  await page.goto(story.path);
-  await expect(card(page, 'De film').getByText(/^0:\d\d$/)).toBeVisible();
+  await test.step('of a video', async () => {
+    await expect(card(page, 'De film').getByText(/^0:\d\d$/)).toBeVisible();
+  });
 });
 
 test('a recording of unknown duration shows none until it is played', async ({
@@ -104,43 +102,44 @@ test('a recording of unknown duration shows none until it is played', async ({
   forgive(/Failed to load resource/);
 });
 
-test('skips ten seconds back and forward, not beyond the ends', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: [audio('Oma zingt')] });
-  await page.goto(story.path);
-  await play(page, 'Oma zingt');
-  await page.getByRole('button', { name: 'Pauzeren: Oma zingt' }).click();
-  const position = page.getByRole('slider', { name: 'Positie' });
-  await position.focus();
-  await page.keyboard.press('Home');
-  const forward = page.getByRole('button', { name: 'Tien seconden vooruit' });
-  await forward.click();
-  await forward.click();
-  await expect(position).toHaveAttribute('aria-valuetext', '0:20 van 1:00');
-  const back = page.getByRole('button', { name: 'Tien seconden terug' });
-  await back.click();
-  await expect(position).toHaveAttribute('aria-valuetext', '0:10 van 1:00');
-  await back.click();
-  await back.click();
-  await expect(position).toHaveAttribute('aria-valuetext', '0:00 van 1:00');
-});
-
-test('all controls can be reached by keyboard, in visual order', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: [audio('Oma zingt')] });
-  await page.goto(story.path);
-  await page.getByRole('button', { name: 'Afspelen: Oma zingt' }).focus();
-  await page.keyboard.press('Space');
-  await expect(speedOf(page, 'Oma zingt')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('slider', { name: 'Positie' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Tien seconden terug' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => secondsOf(page)).toBeGreaterThanOrEqual(10);
-  await page.keyboard.press('Tab');
-  await expect(speedOf(page, 'Oma zingt')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(speedOf(page, 'Oma zingt')).toHaveValue('1.25');
+test('all controls can be reached by keyboard, and skip ten seconds', async ({
+  page,
+  makeStory,
+}) => {
+  await test.step('all controls can be reached by keyboard, in visual order', async () => {
+    const story = await makeStory({ items: [audio('Oma zingt')] });
+    await page.goto(story.path);
+    await page.getByRole('button', { name: 'Afspelen: Oma zingt' }).focus();
+    await page.keyboard.press('Space');
+    await expect(speedOf(page, 'Oma zingt')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('slider', { name: 'Positie' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Tien seconden terug' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => secondsOf(page)).toBeGreaterThanOrEqual(10);
+    await page.keyboard.press('Tab');
+    await expect(speedOf(page, 'Oma zingt')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(speedOf(page, 'Oma zingt')).toHaveValue('1.25');
+  });
+  await test.step('skips ten seconds back and forward, not beyond the ends', async () => {
+    await page.getByRole('button', { name: 'Pauzeren: Oma zingt' }).click();
+    const position = page.getByRole('slider', { name: 'Positie' });
+    await position.focus();
+    await page.keyboard.press('Home');
+    const forward = page.getByRole('button', { name: 'Tien seconden vooruit' });
+    await forward.click();
+    await forward.click();
+    await expect(position).toHaveAttribute('aria-valuetext', '0:20 van 1:00');
+    const back = page.getByRole('button', { name: 'Tien seconden terug' });
+    await back.click();
+    await expect(position).toHaveAttribute('aria-valuetext', '0:10 van 1:00');
+    await back.click();
+    await back.click();
+    await expect(position).toHaveAttribute('aria-valuetext', '0:00 van 1:00');
+  });
 });
 
 test('the speed applies to every recording, and is remembered for the tab', async ({
@@ -217,83 +216,78 @@ test.describe('Media Session', () => {
       [action, details] as const,
     );
 
-  test('has the metadata of the playing recording, and its actions work', async ({
-    page,
-    makeStory,
-  }) => {
-    const poster = '/demo/oma-riet/trouwdag-480.webp';
-    const story = await makeStory({
-      timeline: { title: 'Oma Riet' },
-      items: [audio('Oma zingt', { poster_url: poster })],
+  test('has the metadata of what plays, and its actions work', async ({ page, makeStory }) => {
+    await test.step('has the metadata of the playing recording, and its actions work', async () => {
+      const poster = '/demo/oma-riet/trouwdag-480.webp';
+      const story = await makeStory({
+        timeline: { title: 'Oma Riet' },
+        items: [audio('Oma zingt', { poster_url: poster }), video()],
+      });
+      await page.goto(story.path);
+      await expect.poll(() => sessionOf(page)).toBe('none');
+      await play(page, 'Oma zingt');
+      await expect
+        .poll(() => sessionOf(page))
+        .toEqual(['Oma zingt', 'Onbekend', 'Oma Riet', poster, 'playing']);
+      await press(page, 'pause');
+      await expect(page.getByRole('button', { name: 'Afspelen: Oma zingt' })).toBeVisible();
+      await expect.poll(async () => (await sessionOf(page)).at(-1)).toBe('paused');
+      await press(page, 'seekto', { seekTime: 30 });
+      await press(page, 'seekforward');
+      const position = page.getByRole('slider', { name: 'Positie' });
+      await expect(position).toHaveAttribute('aria-valuetext', '0:40 van 1:00');
+      await press(page, 'seekbackward', { seekOffset: 15 });
+      await expect(position).toHaveAttribute('aria-valuetext', '0:25 van 1:00');
+      await press(page, 'play');
+      await expect(page.getByRole('button', { name: 'Pauzeren: Oma zingt' })).toBeVisible();
+      await press(page, 'seekforward', { seekOffset: 100 });
+      await expect.poll(() => sessionOf(page)).toBe('none');
     });
-    await page.goto(story.path);
-    await expect.poll(() => sessionOf(page)).toBe('none');
-    await play(page, 'Oma zingt');
-    await expect
-      .poll(() => sessionOf(page))
-      .toEqual(['Oma zingt', 'Onbekend', 'Oma Riet', poster, 'playing']);
-    await press(page, 'pause');
-    await expect(page.getByRole('button', { name: 'Afspelen: Oma zingt' })).toBeVisible();
-    await expect.poll(async () => (await sessionOf(page)).at(-1)).toBe('paused');
-    await press(page, 'seekto', { seekTime: 30 });
-    await press(page, 'seekforward');
-    const position = page.getByRole('slider', { name: 'Positie' });
-    await expect(position).toHaveAttribute('aria-valuetext', '0:40 van 1:00');
-    await press(page, 'seekbackward', { seekOffset: 15 });
-    await expect(position).toHaveAttribute('aria-valuetext', '0:25 van 1:00');
-    await press(page, 'play');
-    await expect(page.getByRole('button', { name: 'Pauzeren: Oma zingt' })).toBeVisible();
-    await press(page, 'seekforward', { seekOffset: 100 });
-    await expect.poll(() => sessionOf(page)).toBe('none');
-  });
-
-  test('changes to a video, and is cleared when a filter hides the player', async ({
-    page,
-    makeStory,
-  }) => {
-    const story = await makeStory({ items: [audio('Oma zingt'), video()] });
-    await page.goto(story.path);
-    await play(page, 'Oma zingt');
-    await expect.poll(async () => (await sessionOf(page))[0]).toBe('Oma zingt');
-    await page.getByRole('button', { name: 'Video afspelen: De film' }).click();
-    await expect.poll(async () => (await sessionOf(page))[0]).toBe('De film');
-    await expect(page.getByRole('button', { name: 'Afspelen: Oma zingt' })).toBeVisible();
-    await press(page, 'pause');
-    await expect.poll(async () => (await sessionOf(page)).at(-1)).toBe('paused');
-    await page.getByRole('searchbox').fill('Oma zingt');
-    await expect(page.locator('video')).toBeHidden();
-    await expect.poll(() => sessionOf(page)).toBe('none');
+    await test.step('changes to a video, and is cleared when a filter hides the player', async () => {
+      await play(page, 'Oma zingt');
+      await expect.poll(async () => (await sessionOf(page))[0]).toBe('Oma zingt');
+      await page.getByRole('button', { name: 'Video afspelen: De film' }).click();
+      await expect.poll(async () => (await sessionOf(page))[0]).toBe('De film');
+      await expect(page.getByRole('button', { name: 'Afspelen: Oma zingt' })).toBeVisible();
+      await press(page, 'pause');
+      await expect.poll(async () => (await sessionOf(page)).at(-1)).toBe('paused');
+      await page.getByRole('searchbox').fill('Oma zingt');
+      await expect(page.locator('video')).toBeHidden();
+      await expect.poll(() => sessionOf(page)).toBe('none');
+    });
   });
 });
 
 test.describe('the transcript', () => {
-  test('of a recording unfolds below it, with its line breaks', async ({ page, makeStory }) => {
-    const story = await makeStory({ items: [audio('De winter', { transcript: longText })] });
-    await page.goto(story.path);
-    const spoken = card(page, 'De winter').getByText('Wij schaatsten naar school.');
-    await expect(spoken).toBeHidden();
-    await page.getByText('Lees mee').focus();
-    await page.keyboard.press('Enter');
-    await expect(spoken).toBeVisible();
-    await expect(spoken).toHaveAttribute('aria-label', 'Uitgeschreven: De winter');
-    expect(await spoken.innerText()).toContain('naar school.\nMijn moeder');
-    await expectNoFindings(page);
-  });
-
-  test('is shown at once when short, and has no button when empty', async ({ page, makeStory }) => {
-    const story = await makeStory({
-      items: [audio('Wim belt', { transcript: 'Hij heet Kees.' }), audio('Stil')],
+  test('is shown below a recording and a video', async ({ page, makeStory }) => {
+    await test.step('of a recording unfolds below it, with its line breaks', async () => {
+      const story = await makeStory({
+        items: [
+          audio('De winter', { transcript: longText }),
+          audio('Wim belt', { transcript: 'Hij heet Kees.' }),
+          audio('Stil'),
+          video({ transcript: longText }),
+        ],
+      });
+      await page.goto(story.path);
+      const spoken = card(page, 'De winter').getByText('Wij schaatsten naar school.');
+      await expect(spoken).toBeHidden();
+      await card(page, 'De winter').getByText('Lees mee').focus();
+      await page.keyboard.press('Enter');
+      await expect(spoken).toBeVisible();
+      await expect(spoken).toHaveAttribute('aria-label', 'Uitgeschreven: De winter');
+      expect(await spoken.innerText()).toContain('naar school.\nMijn moeder');
+      await expectNoFindings(page);
     });
-    await page.goto(story.path);
-    await expect(card(page, 'Wim belt').getByText('Hij heet Kees.')).toBeVisible();
-    await expect(page.getByText('Lees mee')).toHaveCount(0);
-  });
-
-  test('of a video is shown below it', async ({ page, makeStory }) => {
-    const story = await makeStory({ items: [video({ transcript: longText })] });
-    await page.goto(story.path);
-    await page.getByText('Lees mee').click();
-    await expect(card(page, 'De film').getByText('Wij schaatsten naar school.')).toBeVisible();
+    await test.step('is shown at once when short, and has no button when empty', async () => {
+      await expect(card(page, 'Wim belt').getByText('Hij heet Kees.')).toBeVisible();
+      for (const name of ['Wim belt', 'Stil'])
+        await expect(card(page, name).getByText('Lees mee')).toHaveCount(0);
+    });
+    await test.step('of a video is shown below it', async () => {
+      await card(page, 'De film').getByText('Lees mee').click();
+      await expect(card(page, 'De film').getByText('Wij schaatsten naar school.')).toBeVisible();
+    });
   });
 });
 
@@ -346,24 +340,25 @@ test.describe('captions', () => {
     await expect.poll(() => cues(page)).toEqual([]);
   });
 
-  for (const [fault, answer] of [
-    ['are missing', { status: 404, body: '' }],
-    ['are something else', { status: 200, body: '<!doctype html><title>Inloggen</title>' }],
-  ] as const) {
-    test(`that ${fault} show a message, and the video plays`, async ({
-      page,
-      makeStory,
-      forgive,
-    }) => {
+  test('that are missing or something else show a message, and the video plays', async ({
+    page,
+    makeStory,
+    forgive,
+  }) => {
+    const story = await makeStory({ items: [video({ captions_url: '/demo/kwijt.vtt' })] });
+    for (const answer of [
+      { status: 404, body: '' },
+      { status: 200, body: '<!doctype html><title>Inloggen</title>' },
+    ]) {
       await page.route('**/kwijt.vtt', (route) => route.fulfill(answer));
-      const story = await makeStory({ items: [video({ captions_url: '/demo/kwijt.vtt' })] });
       await page.goto(story.path);
       await start(page);
       await expect(page.getByRole('status').getByText(message)).toBeVisible();
       await expect.poll(() => cues(page)).toEqual([]);
-      forgive(/status of 404/);
-    });
-  }
+      await page.unroute('**/kwijt.vtt');
+    }
+    forgive(/status of 404/);
+  });
 });
 
 test('a story with all parts unfolded is accessible', async ({ page, makeStory }) => {
@@ -397,14 +392,12 @@ test('a story with all parts unfolded is accessible', async ({ page, makeStory }
     }),
   );
   expect(cut).toEqual([]);
-});
-
-test('nothing rotates during playback under reduced motion', async ({ page, makeStory }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const story = await makeStory({ items: [audio('Oma zingt', { audio_variant: 'vinyl' })] });
-  await page.goto(story.path);
-  await play(page, 'Oma zingt');
-  await expect.poll(() => lastingAnimations(page)).toEqual([]);
+  await test.step('nothing rotates during playback under reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Afspelen: Een vinyl' }).click();
+    await expect(page.getByRole('button', { name: 'Pauzeren: Een vinyl' })).toBeVisible();
+    await expect.poll(() => lastingAnimations(page)).toEqual([]);
+  });
 });
 
 test('another tab that starts to play pauses this one', async ({ page, context, makeStory }) => {

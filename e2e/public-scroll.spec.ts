@@ -32,19 +32,44 @@ const jumpTo = (page: Page, year: string) =>
     .getByRole('link', { name: new RegExp(`^${year}`) })
     .click();
 
-test('Back after a jump to a year restores the scroll offset @both', async ({
+test('Back after a jump, a reload, and closing the lightbox after a reload restore the scroll offset @both', async ({
   page,
   makeStory,
 }) => {
   await openLong(page, await makeStory());
-  await readUntil(page, 90);
-  await jumpTo(page, '1953');
-  await expect(chapter(page, '1953')).toBeFocused();
-  await expect(chapter(page, '1953')).toBeInViewport();
-  await page.goBack();
-  await expect(card(page, 90)).toBeInViewport();
-  await page.goForward();
-  await expect(chapter(page, '1953')).toBeInViewport();
+
+  await test.step('Back after a jump to a year restores the scroll offset', async () => {
+    await readUntil(page, 90);
+    await jumpTo(page, '1953');
+    await expect(chapter(page, '1953')).toBeFocused();
+    await expect(chapter(page, '1953')).toBeInViewport();
+    await page.goBack();
+    await expect(card(page, 90)).toBeInViewport();
+    await page.goForward();
+    await expect(chapter(page, '1953')).toBeInViewport();
+  });
+  await test.step('a reload restores the scroll offset, also after a jump to a year', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await jumpTo(page, '1952');
+    await readUntil(page, 290);
+    const top = await topOf(page, 290);
+    await page.reload();
+    await expect.poll(() => topOf(page, 290)).toBeCloseTo(top!, -1);
+    await expect(page.getByText('400 gebeurtenissen', { exact: true }).first()).toBeVisible();
+    await nextFrames(page);
+    await expect.poll(() => topOf(page, 290)).toBeCloseTo(top!, -1);
+  });
+  await test.step('closing the lightbox after a reload scrolls to its card', async () => {
+    await card(page, 290).getByRole('link').click();
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox.getByRole('heading', { name: 'Moment 290' })).toBeVisible();
+    await page.reload();
+    await expect(lightbox.getByRole('heading', { name: 'Moment 290' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(card(page, 290).getByRole('link')).toBeFocused();
+    await expect(card(page, 290)).toBeInViewport();
+  });
 });
 
 const sentence = 'Wij schaatsten naar school, en mijn moeder wist van niets. ';
@@ -215,15 +240,39 @@ test('a card keeps the focus, and another plays on, wherever the page is scrolle
   await expect(song.getByRole('button', { name: 'Pauzeren: Het liedje' })).toBeAttached();
 });
 
-test('Back from another page restores the scroll offset', async ({ page, makeStory }) => {
-  await openLong(page, await makeStory());
-  await readUntil(page, 150);
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click(),
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
-  await page.goBack();
-  await expect(card(page, 150)).toBeInViewport();
+test('Back from another page restores the scroll offset; Forward to a dialog of before a reload does not scroll', async ({
+  page,
+  makeStory,
+}) => {
+  await test.step('Back from another page restores the scroll offset', async () => {
+    await openLong(page, await makeStory());
+    await readUntil(page, 150);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click(),
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+    await page.goBack();
+    await expect(card(page, 150)).toBeInViewport();
+  });
+  await test.step('Forward to a dialog that was open during a reload does not scroll', async () => {
+    await untilAtRest(card(page, 150));
+    const first = await topOf(page, 150);
+    await page.getByRole('button', { name: 'Delen' }).evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+    });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => topOf(page, 150)).toBeCloseTo(first!, -1);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await readUntil(page, 190);
+    const top = await topOf(page, 190);
+    await page.goForward();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await nextFrames(page);
+    expect(await topOf(page, 190)).toBe(top);
+  });
 });
 
 test('Back restores the scroll offset also when the story is read late', async ({
@@ -248,62 +297,6 @@ test('Back restores the scroll offset also when the story is read late', async (
 });
 
 const topOf = async (page: Page, n: number) => (await card(page, n).boundingBox())?.y;
-
-test('a reload restores the scroll offset, also after a jump to a year @both', async ({
-  page,
-  makeStory,
-}) => {
-  await openLong(page, await makeStory());
-  await jumpTo(page, '1952');
-  await readUntil(page, 290);
-  const top = await topOf(page, 290);
-  await page.reload();
-  await expect.poll(() => topOf(page, 290)).toBeCloseTo(top!, -1);
-  await expect(page.getByText('400 gebeurtenissen', { exact: true }).first()).toBeVisible();
-  await nextFrames(page);
-  await expect.poll(() => topOf(page, 290)).toBeCloseTo(top!, -1);
-});
-
-test('Forward to a dialog that was open during a reload does not scroll', async ({
-  page,
-  makeStory,
-}) => {
-  await openLong(page, await makeStory());
-  await readUntil(page, 30);
-  const first = await topOf(page, 30);
-  await page.getByRole('button', { name: 'Delen' }).evaluate((button) => {
-    if (button instanceof HTMLElement) button.click();
-  });
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect.poll(() => topOf(page, 30)).toBeCloseTo(first!, -1);
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await readUntil(page, 60);
-  const top = await topOf(page, 60);
-  await page.goForward();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await nextFrames(page);
-  expect(await topOf(page, 60)).toBe(top);
-});
-
-test('closing the lightbox after a reload scrolls to its card @both', async ({
-  page,
-  makeStory,
-}) => {
-  await openLong(page, await makeStory());
-  await readUntil(page, 290);
-  await card(page, 290).getByRole('link').click();
-  const lightbox = page.getByRole('dialog');
-  await expect(lightbox.getByRole('heading', { name: 'Moment 290' })).toBeVisible();
-  await page.reload();
-  await expect(lightbox.getByRole('heading', { name: 'Moment 290' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(lightbox).toHaveCount(0);
-  await expect(card(page, 290).getByRole('link')).toBeFocused();
-  await expect(card(page, 290)).toBeInViewport();
-});
 
 test('an item that was left before it was read does not scroll the story later', async ({
   page,
@@ -351,7 +344,7 @@ test('Back from an item before the whole story is read keeps its card in view', 
   await expect(card(page, 20)).toBeInViewport();
   const isRead = page.waitForResponse(async (response) => {
     const isPage = /timeline_items.*item_date=gte/.test(response.url());
-    return isPage && ((await response.json()) as unknown[]).length === 0;
+    return isPage && (await response.text()).includes('"Moment 399"');
   });
   release();
   await isRead;
@@ -417,28 +410,35 @@ test('clearing a filter does not move the focus to an item that was closed befor
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-for (const [way, leave] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['Back', (page: Page) => page.evaluate(() => history.back())],
-] as const) {
-  test(`${way} closes the lightbox at any time while it opens`, async ({ page, makeStory }) => {
-    const story = await makeStory();
-    await openLong(page, story);
-    const link = page.getByRole('link', { name: 'Moment 2', exact: true });
-    const lightbox = page.getByRole('dialog');
+const ways: [name: string, leave: (page: Page) => Promise<unknown>][] = [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['Back', (page) => page.evaluate(() => history.back())],
+];
+
+test('Escape and Back close the lightbox at any time while it opens', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await openLong(page, story);
+  const link = page.getByRole('link', { name: 'Moment 2', exact: true });
+  const lightbox = page.getByRole('dialog');
+  for (const [way, leave] of ways) {
     for (const pictures of [0, 1, 3, 6]) {
-      await link.evaluate((element: HTMLElement) => element.click());
-      await expect(lightbox).toBeVisible();
-      for (let shown = 0; shown < pictures; shown += 1) {
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      }
-      await leave(page);
-      await expect(lightbox).toHaveCount(0);
-      await expect(page).toHaveURL(story.path);
-      await expect(link).toBeFocused();
+      await test.step(`${way} after ${pictures} frames`, async () => {
+        await link.evaluate((element: HTMLElement) => element.click());
+        await expect(lightbox).toBeVisible();
+        for (let shown = 0; shown < pictures; shown += 1) {
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        }
+        await leave(page);
+        await expect(lightbox).toHaveCount(0);
+        await expect(page).toHaveURL(story.path);
+        await expect(link).toBeFocused();
+      });
     }
-  });
-}
+  }
+});
 
 test('two clicks on Close leave the lightbox, not the story', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [{ title: 'Moment 1' }] });

@@ -208,8 +208,8 @@ test('a change is read and shown after the answers of the document', async ({
   const reads = readsOf(page);
   await page.goto(story.path);
   await expect(page.getByRole('heading', { name: 'De eerste' })).toBeVisible();
-  // The subscription reads again: its answer is newer than the document.
-  await expect.poll(() => reads.some((url) => url.includes('creator'))).toBe(true);
+  // The subscription reads the timeline again: its answer is newer than the document.
+  await expect.poll(() => reads.some((url) => url.includes('/timelines?'))).toBe(true);
   await story.sql(
     `update public.timeline_items set title = 'Anders' where timeline_id = '${story.id}';`,
   );

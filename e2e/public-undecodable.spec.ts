@@ -74,41 +74,41 @@ test('a film whose picture cannot be decoded keeps its sound and its poster', as
   await expectNoFindings(page);
 });
 
-// Without a duration, its metadata are read before it plays.
-for (const metadata of [{ poster_url: poster, duration: 8 }, {}]) {
-  const kind = 'poster_url' in metadata ? 'with' : 'without';
-  test(`a film that cannot be played, ${kind} a poster, has no retry`, async ({
-    page,
-    makeStory,
-  }) => {
-    const story = await makeStory({ items: [film('silent-film.mp4', metadata)] });
-    await page.goto(story.path);
-    const film1 = card(page, 'De film');
-    if (kind === 'with')
-      await film1.getByRole('button', { name: 'Video afspelen: De film' }).click();
-    await expect(film1.getByText(texts.video)).toBeVisible();
-    await expect(retry(page)).toHaveCount(0);
-    await expect(film1.locator(`img[src="${poster}"]`)).toHaveCount(kind === 'with' ? 1 : 0);
-    await expectSaved(page, () => film1.getByRole('button', save).click(), /De film\.mp4$/);
-    await film1.getByRole('link', { name: 'De film' }).click();
-    const dialog = page.getByRole('dialog');
-    if (kind === 'with')
-      await dialog.getByRole('button', { name: 'Video afspelen: De film' }).click();
-    await expect(dialog.getByText(texts.video)).toBeVisible();
-    await expect(retry(page)).toHaveCount(0);
-  });
-}
-
-test('a recording that cannot be decoded has no retry', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: [sound] });
+test('films and a recording that cannot be played have no retry', async ({ page, makeStory }) => {
+  // Without a duration, its metadata are read before it plays.
+  const films = [
+    { ...film('silent-film.mp4', { poster_url: poster, duration: 8 }), title: 'Met plaatje' },
+    { ...film('silent-film.mp4'), title: 'Zonder plaatje' },
+  ];
+  const story = await makeStory({ items: [...films, sound] });
   await page.goto(story.path);
-  await card(page, 'De stem').getByRole('button', { name: 'Afspelen: De stem' }).click();
-  await expect(card(page, 'De stem').getByText(texts.audio)).toBeVisible();
-  await expect(retry(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Afspelen: De stem' })).toBeDisabled();
-  await expectNoFindings(page);
-  const button = card(page, 'De stem').getByRole('button', save);
-  await expectSaved(page, () => button.click(), /De stem\.\w+$/);
+  for (const { title, metadata } of films) {
+    await test.step(title, async () => {
+      const one = card(page, title);
+      const hasPoster = 'poster_url' in metadata;
+      const start = { name: `Video afspelen: ${title}` };
+      if (hasPoster) await one.getByRole('button', start).click();
+      await expect(one.getByText(texts.video)).toBeVisible();
+      await expect(one.locator(`img[src="${poster}"]`)).toHaveCount(hasPoster ? 1 : 0);
+      await expectSaved(page, () => one.getByRole('button', save).click(), /plaatje\.mp4$/);
+      await one.getByRole('link', { name: title }).click();
+      const dialog = page.getByRole('dialog');
+      if (hasPoster) await dialog.getByRole('button', start).click();
+      await expect(dialog.getByText(texts.video)).toBeVisible();
+      await expect(retry(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+  await test.step('a recording', async () => {
+    await card(page, 'De stem').getByRole('button', { name: 'Afspelen: De stem' }).click();
+    await expect(card(page, 'De stem').getByText(texts.audio)).toBeVisible();
+    await expect(retry(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Afspelen: De stem' })).toBeDisabled();
+    await expectNoFindings(page);
+    const button = card(page, 'De stem').getByRole('button', save);
+    await expectSaved(page, () => button.click(), /De stem\.\w+$/);
+  });
 });
 
 test('the slideshow says so, and goes on', async ({ page, makeStory }) => {
@@ -158,30 +158,51 @@ test('what failed in the network once comes by itself', async ({ page, makeStory
   forgive(/Failed to load resource/);
 });
 
-for (const [fault, answer] of [
-  ['is missing', { status: 404, body: '' }],
+const answers: [fault: string, answer: { status?: number; contentType?: string; body: string }][] =
   [
-    'is a page of the host',
-    { contentType: 'text/html', body: '<!doctype html><title>Weg</title>' },
-  ],
-  ['is empty', { contentType: 'image/webp', body: '' }],
-] as const) {
-  test(`a file that ${fault} keeps its retry`, async ({ page, makeStory, forgive }) => {
-    await page.route('**/demo/weg.*', (route) => route.fulfill(answer));
-    const rows = [
-      { title: 'Foto', item_type: 'photo', media_url: '/demo/weg.webp' },
-      { title: 'Film', item_type: 'video', media_url: '/demo/weg.mp4' },
-      { title: 'Stem', item_type: 'audio', media_url: '/demo/weg.mp3' },
-    ];
-    const story = await makeStory({ items: rows });
-    await page.goto(story.path);
-    await page.getByRole('button', { name: 'Afspelen: Stem' }).click();
-    await expect(retry(page)).toHaveCount(3);
-    await expect(page.getByRole('button', save)).toHaveCount(0);
-    // The answers that decide it have come by then.
-    await retry(page).first().click();
-    await expect(page.getByText(/^Het lukt nog niet/)).toBeVisible();
-    await expect(retry(page)).toHaveCount(3);
-    forgive(/Failed to load resource/);
-  });
-}
+    ['is missing', { status: 404, body: '' }],
+    [
+      'is a page of the host',
+      { contentType: 'text/html', body: '<!doctype html><title>Weg</title>' },
+    ],
+    ['is empty', { contentType: 'image/webp', body: '' }],
+  ];
+
+test('a file that is missing, a page of the host or empty keeps its retry', async ({
+  page,
+  makeStory,
+  forgive,
+}) => {
+  const items = [
+    { title: 'Foto', item_type: 'photo', media_url: 'webp' },
+    { title: 'Film', item_type: 'video', media_url: 'mp4' },
+    { title: 'Stem', item_type: 'audio', media_url: 'mp3' },
+  ].flatMap((item) =>
+    answers.map(([fault], n) => ({
+      ...item,
+      title: `${item.title} ${fault}`,
+      media_url: `/demo/weg-${n}.${item.media_url}`,
+    })),
+  );
+  for (const [n, [, answer]] of answers.entries())
+    await page.route(`**/demo/weg-${n}.*`, (route) => route.fulfill(answer));
+  const story = await makeStory({ items });
+  await page.goto(story.path);
+  for (const [fault] of answers) {
+    await page.getByRole('button', { name: `Afspelen: Stem ${fault}`, exact: true }).click();
+    for (const kind of ['Foto', 'Film', 'Stem'])
+      await expect(
+        retry(page).and(card(page, `${kind} ${fault}`).getByRole('button')),
+      ).toBeVisible();
+  }
+  await expect(page.getByRole('button', save)).toHaveCount(0);
+  // The answers that decide it have come by then.
+  for (const [fault] of answers) {
+    const photoCard = card(page, `Foto ${fault}`);
+    await photoCard.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(photoCard.getByText(/^Het lukt nog niet/)).toBeVisible();
+  }
+  await expect(retry(page)).toHaveCount(items.length);
+  await expect(page.getByRole('button', save)).toHaveCount(0);
+  forgive(/Failed to load resource/);
+});

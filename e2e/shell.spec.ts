@@ -22,27 +22,23 @@ const pages = [
 const demoStories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
 
 test.describe('every page', () => {
-  test('has its title and heading, and does not overflow', async ({ page }) => {
+  test('has its title and heading, does not overflow, and has only links to existing pages', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    const known = new Set(allBuiltPages());
+    const isStory = (link: string) => demoStories.some((slug) => link === `/public/${slug}`);
     for (const [path, title, heading] of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
       await expect(page).toHaveTitle(title);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBeLessThanOrEqual(320);
-    }
-  });
-
-  test('has only links to existing pages', async ({ page }) => {
-    const known = new Set(allBuiltPages());
-    for (const [path] of pages) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
       const links = await page
         .locator('a[href^="/"]')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href')!.replace(/#.*/, '')));
-      const isStory = (link: string) => demoStories.some((slug) => link === `/public/${slug}`);
-      expect(links.filter((link) => !known.has(link) && !isStory(link))).toEqual([]);
+      const unknown = links.filter((link) => !known.has(link) && !isStory(link));
+      expect(unknown, path).toEqual([]);
     }
   });
 });

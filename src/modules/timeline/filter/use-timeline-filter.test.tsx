@@ -129,6 +129,20 @@ test('flushTyping writes pending typed text at once, and nothing else', async ()
   expect(push).not.toHaveBeenCalled();
 });
 
+test('flushTyping that is called again before the next render leaves a newer entry alone', async () => {
+  const { result, change, pass } = await open('/public/oma-riet');
+  await change({ search: 'oma' }, 'typing');
+  const item = '/public/oma-riet/moment/1?zoek=oma';
+  act(() => {
+    result.current.flushTyping();
+    // A link opens an item, whose dialog takes the focus from the search.
+    window.history.pushState({ key: 'item' }, '', item);
+    result.current.flushTyping();
+  });
+  await pass(5000);
+  expect(address()).toBe(item);
+});
+
 test('on the URL of an item a change goes to the timeline, and Back returns to the item', async () => {
   const { push, replace, change, pass } = await open('/public/oma-riet/moment/1');
   await change({ search: 'o' }, 'typing');

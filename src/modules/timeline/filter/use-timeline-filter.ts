@@ -39,7 +39,8 @@ export function useTimelineFilter() {
     void navigate(page + serializeFilter(search, filter), { replace });
   /** Writes the draft now, before the visitor leaves this entry. */
   const flush = () => {
-    if (!unwritten) return;
+    // A second call before the next render finds another entry: the item that was opened after the first.
+    if (!unwritten || (currentEntryKey() ?? key) !== own?.key) return;
     write(unwritten, true);
     setDraft({ key: currentEntryKey(), filter: unwritten, isWritten: true });
   };
