@@ -48,4 +48,5 @@ export function startOfDutchDay(day: string): number {
 }
 
 /** The day in Amsterdam at a moment. Swedish writes it as `YYYY-MM-DD`. */
-export const dutchDayOf = (moment: number) => new Date(moment).toLocaleDateString('sv', inAmsterdam);
+export const dutchDayOf = (moment: number) =>
+  new Date(moment).toLocaleDateString('sv', inAmsterdam);

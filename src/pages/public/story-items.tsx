@@ -28,7 +28,6 @@ import { copy } from './copy';
 import { leaveOpenedItem } from './first-screen/leave-first-screen';
 import { loadOpenItem } from './open-item/load-open-item';
 import { useItemLinks } from './open-item/use-item-links';
-import { Counts } from './head/counts';
 import { StoryHead } from './head/story-head';
 import { FailedPart, StoryTools } from './story-tools';
 import { useIsReading } from './use-is-reading';
@@ -175,7 +174,11 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             bar={bar}
           />
         ) : (
-          count !== undefined && <Counts facts={[copy.events(count)]} />
+          count !== undefined && (
+            <p className="story-counts">
+              <span>{copy.events(count)}</span>
+            </p>
+          )
         )
       }
       items={items}

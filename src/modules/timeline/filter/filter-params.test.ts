@@ -48,11 +48,14 @@ it.each([
   ['2026-11-11T23:00:00Z', '2026-11-12'],
   ['2026-07-12T21:59:59Z', null, '2026-07-13'],
   ['2026-07-12T22:00:00Z', '2026-07-13', '2026-07-13'],
-])('at %s a day that has not begun in Amsterdam is ignored', (now, expected, day = '2026-11-12') => {
-  vi.useFakeTimers({ now: new Date(now) });
-  expect(parseFilter(`?nieuw=${day}`).newSince).toBe(expected);
-  vi.useRealTimers();
-});
+])(
+  'at %s a day that has not begun in Amsterdam is ignored',
+  (now, expected, day = '2026-11-12') => {
+    vi.useFakeTimers({ now: new Date(now) });
+    expect(parseFilter(`?nieuw=${day}`).newSince).toBe(expected);
+    vi.useRealTimers();
+  },
+);
 
 describe('an invalid query string', () => {
   it.each<[string, Partial<FilterState>]>([

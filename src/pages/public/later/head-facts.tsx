@@ -13,10 +13,9 @@ import { newsSince, type News } from '@/modules/timeline/visits/news';
 import { onThisDay } from '@/modules/timeline/visits/this-day';
 import { beginVisit, recordVisit, visitBefore } from '@/modules/timeline/visits/visits';
 import { copy as pageCopy } from '../copy';
-import { Counts } from '../head/counts';
+import { Counts } from './counts';
 import { fromStory, type FromStory } from '../open-item/from-story';
 import { copy } from './copy';
-
 
 interface Props {
   slug: string;
