@@ -7,7 +7,7 @@ import { serveTone } from './tone.ts';
 
 const layer = (page: Page) => page.getByRole('dialog', { name: 'Lees het hele verhaal voor' });
 const opener = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Lees het hele verhaal voor' });
+  page.getByRole('main').getByRole('button', { name: 'Voorlezen' });
 const marked = (page: Page) => layer(page).locator('mark');
 
 const letter = (title: string, item_date: string) => ({
@@ -261,7 +261,7 @@ for (const size of [
   }) => {
     await page.setViewportSize(size);
     await page.goto('/public/oma-riet');
-    for (const name of ['Laat het verhaal vertellen', 'Lees het hele verhaal voor']) {
+    for (const name of ['Laat het verhaal vertellen', 'Voorlezen']) {
       const button = page.getByRole('main').getByRole('button', { name });
       await expect(button).toBeInViewport({ ratio: 1 });
       expect((await button.boundingBox())!.height).toBeLessThan(60);
