@@ -12,20 +12,25 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('anekdot
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 
 /** Reads a story to the end, for ten seconds of the clock of the page. */
-async function visit(page: Page, story: Story, time: number) {
-  await page.clock.install({ time });
+async function visit(page: Page, story: Story) {
+  await page.clock.install();
   await page.goto(story.path);
-  await expect(page.getByText('één bijdrager').or(page.getByText('1955'))).not.toHaveCount(0);
   await expect(async () => {
     await page.clock.runFor(2_000);
     expect(await stored(page)).toContain(':');
   }).toPass();
 }
 
-/** The same device, another day. */
+/** The same device, thirty hours later: what it has stored is moved back. */
 async function comeBack(context: BrowserContext, page: Page) {
-  const again = await context.newPage();
+  await page.evaluate((ms) => {
+    const visits = JSON.parse(localStorage.getItem('anekdotes-visits')!) as Record<string, number>;
+    const moved = Object.entries(visits).map(([hash, moment]) => [hash, moment - ms]);
+    localStorage.setItem('anekdotes-visits', JSON.stringify(Object.fromEntries(moved)));
+  }, 30 * hour);
   await page.close();
+  const again = await context.newPage();
+  await again.clock.resume();
   await again.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -53,7 +58,7 @@ for (const [device, width, height] of [
       timeline: { description: 'Het leven van oma.' },
       items: [{ title: 'Eerst' }, { title: 'Dan' }],
     });
-    await visit(page, story, Date.now() - 30 * hour);
+    await visit(page, story);
     await expect(newsOf(page)).toHaveCount(0);
     await story.addItem({ title: 'De brief van tante' });
     await story.addItem({ title: 'De film van neef' });
@@ -115,7 +120,7 @@ test('the visit is forgotten with the story, and says nothing of it', async ({
   makeStory,
 }) => {
   const story = await makeStory({ items: [{ title: 'Eerst' }] });
-  await visit(page, story, Date.now());
+  await visit(page, story);
   expect(await stored(page)).not.toContain(story.slug);
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
   await page.clock.runFor(60_000);
@@ -131,7 +136,7 @@ test('what comes in live is not counted before it is shown', async ({
 }) => {
   const many = Array.from({ length: 12 }, (_, index) => ({ title: `Moment ${index}` }));
   const story = await makeStory({ items: many });
-  await visit(page, story, Date.now() - 30 * hour);
+  await visit(page, story);
   await story.addItem({ title: 'Nieuw', item_date: '1960-01-01' });
   const again = await comeBack(context, page);
   await openLive(again, story);

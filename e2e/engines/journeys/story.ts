@@ -174,7 +174,7 @@ export const storyJourneys: Journey[] = [
         items: [{ title: 'Een andere dag', item_date: '1950-01-01' }],
       });
       await tab.goto(story.path);
-      const [year, day] = await tab.evaluate(() => {
+      const [thisYear, day] = await tab.evaluate(() => {
         const now = new Date();
         const pad = (part: number) => String(part).padStart(2, '0');
         return [now.getFullYear(), `${pad(now.getMonth() + 1)}-${pad(now.getDate())}`] as const;
@@ -182,7 +182,9 @@ export const storyJourneys: Journey[] = [
       await story.addItem({ title: 'De trouwdag', item_date: `1956-${day}` });
       await story.addItem({ title: 'Het feest', item_date: `1960-${day}` });
       await tab.reload();
-      const line = tab.link(`Op deze dag, ${year - 1956} jaar geleden: De trouwdag en één andere`);
+      const line = tab.link(
+        `Op deze dag, ${thisYear - 1956} jaar geleden: De trouwdag en één andere`,
+      );
       await line.click();
       const lightbox = tab.dialog();
       await lightbox.heading('De trouwdag', 2).see();

@@ -145,6 +145,7 @@ function useDay() {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', update);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each day ends at a midnight of its own
   }, [day]);
   return [day, isVisible] as const;
 }
