@@ -78,7 +78,7 @@ function NewsLine({ news: { since, items }, onShow }: { news: News; onShow: () =
     <p className="story-line">
       <span>
         <span>{start}</span>
-        <span className="story-noun">{noun}</span>
+        <span className="story-extra">{noun}</span>
         <span>{end}</span>
       </span>{' '}
       <button type="button" onClick={onShow}>
@@ -111,7 +111,9 @@ function DayLine({ slug, items, day }: DayLineProps) {
         <span>
           <span>{copy.onThisDay(yearOf(day) - yearOf(first.item_date!))}</span>
           <span className="user-text">{labelOf(first)}</span>
-          {items.length > 1 && <span>{copy.others(items.length - 1)}</span>}
+          {items.length > 1 && (
+            <span className="story-extra">{copy.others(items.length - 1)}</span>
+          )}
         </span>
       </a>
     </p>
