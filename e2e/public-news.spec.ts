@@ -56,7 +56,13 @@ for (const [device, width, height] of [
     await page.setViewportSize({ width, height });
     const story = await makeStory({
       timeline: { description: 'Het leven van oma.' },
-      items: [{ title: 'Eerst' }, { title: 'Dan' }],
+      items: ['wieg', 'trouwdag', 'schaatsen'].map((name, index) => ({
+        title: name,
+        item_type: 'photo',
+        media_url: `/demo/oma-riet/${name}-960.webp`,
+        item_date: `195${index}-06-01`,
+        metadata: { width: 960, height: 1280 },
+      })),
     });
     await visit(page, story);
     await expect(newsOf(page)).toHaveCount(0);
@@ -77,7 +83,7 @@ for (const [device, width, height] of [
     await expect(again).toHaveURL(/\?nieuw=\d{4}-\d\d-\d\d$/);
     await expect(titles(again)).toHaveText(['De brief van tante', 'De film van neef']);
     await expect(again.getByRole('article').locator('xpath=..').getByText('Nieuw')).toHaveCount(2);
-    await expect(again.getByText('2 van 4 gebeurtenissen').first()).toBeVisible();
+    await expect(again.getByText('2 van 5 gebeurtenissen').first()).toBeVisible();
     const chip = again.getByRole('button', { name: /^Verwijder filter: Nieuw sinds \d+ [a-z]+/ });
     await expect(chip).toBeVisible();
     await expect(newsOf(again)).toHaveCount(0);
@@ -90,7 +96,7 @@ for (const [device, width, height] of [
     await other.close();
     await again.goBack();
     await expect(again).toHaveURL(story.path);
-    await expect(titles(again)).toHaveCount(4);
+    await expect(titles(again)).toHaveCount(5);
     await expect(newsOf(again)).toBeVisible();
     await again.close();
   });

@@ -16,11 +16,11 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { moveCards } from './card-motion';
 import { CardScheduler } from './card-scheduler';
 import { ChapterSection } from './chapter-section';
+import type { listenForEndKeys } from './end-keys';
 import { recordPlace } from '@/navigation/item-anchor';
 import { itemsId } from '@/navigation/skip-targets';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { showMatches } from './show-matches';
-import { useEndKeys } from './use-end-keys';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';
 import './item-grid.css';
 import './year-rail.css';
@@ -48,6 +48,8 @@ interface Props {
   highlighted: ReadonlySet<string> | undefined;
   /** The item to scroll to. */
   requested: ItemRequest | null;
+  /** Once its code is there. */
+  listenForEndKeys: typeof listenForEndKeys | undefined;
 }
 
 /** A story of up to this many items is rendered as a whole, for find-in-page and screen readers. */
@@ -60,6 +62,7 @@ const none: ReadonlySet<string> = new Set();
 /** The story as a list: every item has its place, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
   const { items, isComplete, matches, byDecade, highlighted, requested, isChoice } = props;
+  const { listenForEndKeys: listen } = props;
   const list = useRef<HTMLDivElement>(null);
   // Apart from the counts: the chapters stay the same objects when the filter changes.
   const grouped = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
@@ -94,7 +97,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     else show();
   }, [items, matches, isChoice]);
   useRequestedItem(list, requested);
-  useEndKeys(list, scheduler);
+  useEffect(() => listen?.(list.current!, scheduler), [listen, scheduler]);
 
   // The same function in each render: the rail is memoised.
   const jumpTo = useCallback(

@@ -111,9 +111,7 @@ function DayLine({ slug, items, day }: DayLineProps) {
         <span>
           <span>{copy.onThisDay(yearOf(day) - yearOf(first.item_date!))}</span>
           <span className="user-text">{labelOf(first)}</span>
-          {items.length > 1 && (
-            <span className="story-extra">{copy.others(items.length - 1)}</span>
-          )}
+          {items.length > 1 && <span className="story-extra">{copy.others(items.length - 1)}</span>}
         </span>
       </a>
     </p>
