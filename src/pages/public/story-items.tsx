@@ -271,7 +271,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             byDecade={byDecade}
             isChoice={!timelineFilter.isTyping && navigationType !== 'POP'}
             requested={requested}
-            listenForEndKeys={later?.listenForEndKeys}
+            later={later?.grid}
           />
         </StoryLinksContext>
       </div>
