@@ -1,6 +1,7 @@
 // What a visitor who comes back sees in the head: what is new since the last visit, and what happened on this day.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { setPassword } from './link-password.ts';
 import { openLive } from './live-story.ts';
 import type { Story } from './stories.ts';
 
@@ -133,6 +134,33 @@ test('the visit is forgotten with the story, and says nothing of it', async ({
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
   await expect.poll(() => stored(page)).toBeNull();
+});
+
+test('the visit of a story behind a password is kept while the password is asked for again', async ({
+  page,
+  context,
+  makeStory,
+}) => {
+  const enter = async (tab: Page) => {
+    await tab.getByLabel('Wachtwoord', { exact: true }).fill('appeltaart');
+    await tab.keyboard.press('Enter');
+    await expect(titles(tab).first()).toBeVisible();
+  };
+  const story = await makeStory({ items: [{ title: 'Eerst' }] });
+  await setPassword(story, 'appeltaart');
+  await page.goto(story.path);
+  await page.clock.install();
+  await enter(page);
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    expect(await stored(page)).toContain(':');
+  }).toPass();
+  await story.addItem({ title: 'De brief van tante' });
+  const again = await comeBack(context, page);
+  await again.goto(story.path);
+  await enter(again);
+  await expect(newsOf(again)).toHaveText(/^Eén nieuwe gebeurtenis sinds/);
+  await again.close();
 });
 
 test('what comes in live is not counted before it is shown', async ({
