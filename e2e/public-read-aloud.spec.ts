@@ -6,8 +6,7 @@ import { expectNoFindings } from './legible.ts';
 import { serveTone } from './tone.ts';
 
 const layer = (page: Page) => page.getByRole('dialog', { name: 'Lees het hele verhaal voor' });
-const opener = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Voorlezen' });
+const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Voorlezen' });
 const marked = (page: Page) => layer(page).locator('mark');
 
 const letter = (title: string, item_date: string) => ({
