@@ -114,6 +114,42 @@ test.describe('the prints of the head', () => {
   });
 });
 
+for (const width of [768, 1024, 1280]) {
+  test(`no print covers the date of another at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/public/oma-riet');
+    const prints = page.locator('.story-print');
+    await expect(prints).toHaveCount(3);
+    const covered = () =>
+      prints.evaluateAll((all) =>
+        all.flatMap((print) => {
+          const { left, bottom } = print.getBoundingClientRect();
+          // Along the words of the date, above the lower edge.
+          const isSeen = [20, 60, 90].every(
+            (x) =>
+              document.elementFromPoint(left + x, bottom - 20)?.closest('.story-print') === print,
+          );
+          return isSeen ? [] : print.getAttribute('data-date');
+        }),
+      );
+    await expect.poll(covered).toEqual([]);
+  });
+}
+
+for (const width of [360, 390, 768]) {
+  test(`one button leads, and the voice stands beside it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/public/oma-riet');
+    const boxOf = async (name: string) =>
+      (await page.getByRole('main').getByRole('button', { name, exact: true }).boundingBox())!;
+    const [first, second] = [await boxOf('Laat het verhaal vertellen'), await boxOf('Voorlezen')];
+    expect(first.height).toBeLessThan(52);
+    expect(second.height).toBeLessThan(52);
+    expect(second.y).toBe(first.y);
+    expect(first.width).toBeGreaterThan(1.7 * second.width);
+  });
+}
+
 test('the head of a story with a long title stays inside a narrow screen', async ({
   page,
   makeStory,

@@ -7,8 +7,7 @@ import { nextFrames } from './next-frames.ts';
 import { serveTone } from './tone.ts';
 
 const layer = (page: Page) => page.getByRole('dialog', { name: 'Lees het hele verhaal voor' });
-const opener = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Lees het hele verhaal voor' });
+const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Voorlezen' });
 const marked = (page: Page) => layer(page).locator('mark');
 
 const letter = (title: string, item_date: string) => ({
@@ -252,7 +251,7 @@ test('the head offers both ways on the first screen of a phone', async ({ page }
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    for (const name of ['Laat het verhaal vertellen', 'Lees het hele verhaal voor']) {
+    for (const name of ['Laat het verhaal vertellen', 'Voorlezen']) {
       const button = page.getByRole('main').getByRole('button', { name });
       await expect(button).toBeInViewport({ ratio: 1 });
       expect((await button.boundingBox())!.height).toBeLessThan(60);

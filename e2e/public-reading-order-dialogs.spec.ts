@@ -200,7 +200,7 @@ test('the controls of the story that is read aloud', async ({ page, makeStory })
   await fakeSpeech(page, 'a Dutch voice');
   const { path } = await makeStory(story);
   await page.goto(path);
-  await page.getByRole('main').getByRole('button', { name: 'Lees het hele verhaal voor' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Voorlezen' }).click();
   await expectReading(
     page,
     page.getByRole('dialog').getByRole('region', { name: 'Bediening' }),

@@ -7,6 +7,8 @@ import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { pad } from './pad';
 import { dateOf } from './utc-date';
 
+import { formatDay } from '../../supabase/functions/_shared/calendar-day.ts';
+
 export {
   dayOfDate,
   formatDay,
@@ -28,3 +30,23 @@ export const daysInMonth = (year: number, month: number) =>
 export function today(now = new Date()): string {
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
+
+/** '12 november', and the year with it when that is not the current one. */
+export const recentDay = (day: string) => formatDay(day).replace(` ${today().slice(0, 4)}`, '');
+
+// These use `Intl`, so they are not called before the first card, except for a filter in the address.
+const inAmsterdam = { timeZone: 'Europe/Amsterdam' };
+
+/**
+ * The moment at which a day `YYYY-MM-DD` begins in Amsterdam, in milliseconds. There the clocks change
+ * after midnight, never at it.
+ */
+export function startOfDutchDay(day: string): number {
+  const inSummer = Date.parse(`${day}T00:00+02:00`);
+  const isSummer = new Date(inSummer).toLocaleTimeString('nl', inAmsterdam) < '01';
+  return isSummer ? inSummer : Date.parse(`${day}T00:00+01:00`);
+}
+
+/** The day in Amsterdam at a moment. Swedish writes it as `YYYY-MM-DD`. */
+export const dutchDayOf = (moment: number) =>
+  new Date(moment).toLocaleDateString('sv', inAmsterdam);

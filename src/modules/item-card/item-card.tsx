@@ -19,7 +19,7 @@ interface Props {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** In a row of cards, what shows the file grows until all are equally high. */
+/** In a row of cards, what shows the file grows until the card is as high as the others. */
 const fillsCard = { picture: false, video: false, audio: true, link: false };
 
 const frame = 'overflow-clip rounded-card border border-line bg-card';
@@ -50,11 +50,12 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
   };
   const { name, isPrint, isWritten } = typeOf(item);
   const hasTitle = item.title.trim() !== '';
+  const isFilled = isWritten || byShownAs(fillsCard, item);
   // That of a letter is shown as the letter itself.
   const description = item.description?.trim();
   return (
     <article
-      className={`item-card ${frame} ${isPrint && item.media_url ? 'shadow-print' : ''}`}
+      className={`item-card ${frame} ${isFilled ? 'h-full' : ''} ${isPrint && item.media_url ? 'shadow-print' : ''}`}
       {...(hasTitle
         ? { 'aria-labelledby': titleId }
         : { 'aria-label': `${name}, ${formatItemDate(item).spoken}` })}
@@ -65,7 +66,7 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
         titleId={titleId}
         headingLevel={headingLevel}
       />
-      <div className={`card-content ${isWritten || byShownAs(fillsCard, item) ? 'grow' : ''}`}>
+      <div className={`card-content ${isFilled ? 'grow' : ''}`}>
         <CardMedia item={item} contributor={contributor} eager={eager} />
       </div>
       {!isWritten && description && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { absoluteLink, withoutFilter } from '@/modules/timeline/absolute-link';
+import { absoluteLink, withoutFilter, withoutNews } from '@/modules/timeline/absolute-link';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { copy } from './copy';
 import { linkNotes } from './link-notes';
@@ -19,8 +19,9 @@ interface Props {
 export function ShareDialog({ subject, onClose, onCopied }: Props) {
   const [withFilter, setWithFilter] = useState(false);
   const timeline = useStoryLinks()?.timeline;
-  const pathWithoutFilter = withoutFilter(subject.path);
-  const link = absoluteLink(withFilter ? subject.path : pathWithoutFilter);
+  const path = withoutNews(subject.path);
+  const pathWithoutFilter = withoutFilter(path);
+  const link = absoluteLink(withFilter ? path : pathWithoutFilter);
   return (
     <Dialog
       title={subject.heading}
@@ -34,7 +35,7 @@ export function ShareDialog({ subject, onClose, onCopied }: Props) {
       <div className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
         <div>
           <ShareChannels key={link} subject={subject} link={link} onCopied={onCopied} />
-          {subject.path !== pathWithoutFilter && (
+          {path !== pathWithoutFilter && (
             <label className="mt-4 grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2">
               <input
                 type="checkbox"

@@ -36,6 +36,7 @@ export const copy = {
   readAloud: 'Lees voor',
   stopReading: 'Stop met voorlezen',
   recordingsOnly: 'Alleen de stemmen',
+  newsOnly: 'Alleen wat nieuw is',
   onceMore: 'Deze nog een keer',
   toldBy: (name: string) => `Verteld door ${name}`,
   shows: (alt: string) => `Te zien: ${alt}`,

@@ -20,7 +20,7 @@ import { useIdle } from './input/use-idle';
 import { usePlayback } from './playback/use-playback';
 import { useSwipeAndTap } from './input/use-swipe-and-tap';
 import { useWakeLock } from './playback/use-wake-lock';
-import { isRecording } from './scenes/scenes';
+import { isRecording, titleScene } from './scenes/scenes';
 import { useVoice } from './voice/use-voice';
 
 /** Stops the page from scrolling; returns a function that ends it. */
@@ -32,10 +32,15 @@ function lockPage() {
 interface Props extends StoryToolProps {
   /** Begins with the voice. */
   isReadAloud?: boolean;
+  /** Of the story, only what is new is shown. */
+  isNewsOnly?: boolean;
+  /** Absent where nothing is new. */
+  onNewsOnly?: ((isOnly: boolean) => void) | undefined;
 }
 
 /** Shows the items one by one on the whole screen; the voice tells them when it is asked to. */
-export default function Slideshow({ view, onClose, isReadAloud = false, isReopened }: Props) {
+export default function Slideshow(props: Props) {
+  const { view, onClose, isReadAloud = false, isReopened, isNewsOnly = false, onNewsOnly } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const fullScreenBox = useRef<HTMLDivElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
@@ -51,6 +56,7 @@ export default function Slideshow({ view, onClose, isReadAloud = false, isReopen
     asked: isReadAloud ? { kind: isReopened ? 'reopened' : 'story' } : null,
     isRecordingsOnly,
     setIsRecordingsOnly,
+    isNewsOnly,
   });
   const { control } = voice;
   const { scene, visit } = state;
@@ -123,6 +129,14 @@ export default function Slideshow({ view, onClose, isReadAloud = false, isReopen
           voice={voice}
           isRecordingsOnly={isRecordingsOnly}
           hasRecordings={hasRecordings}
+          isNewsOnly={isNewsOnly}
+          onNewsOnly={
+            onNewsOnly &&
+            ((isOnly) => {
+              onNewsOnly(isOnly);
+              dispatch({ type: 'go-to', key: titleScene.key });
+            })
+          }
         />
         <div className="slideshow-close">
           <IconButton name={copy.close} Icon={XIcon} onClick={onClose} />

@@ -18,3 +18,13 @@ it('falls back to the current origin without a site address', async () => {
   const { absoluteLink, withoutFilter } = await import('./absolute-link');
   expect(absoluteLink(withoutFilter('/public/a?zoek=b'))).toBe(`${location.origin}/public/a`);
 });
+
+it.each([
+  ['/public/a', '/public/a'],
+  ['/public/a?nieuw=2024-11-12', '/public/a'],
+  ['/public/a?zoek=b&nieuw=2024-11-12&plaats=A%26B', '/public/a?zoek=b&plaats=A%26B'],
+  ['/public/a/moment/b?nieuw=9999-01-01', '/public/a/moment/b'],
+])('%s without news is %s', async (path, expected) => {
+  const { withoutNews } = await import('./absolute-link');
+  expect(withoutNews(path)).toBe(expected);
+});

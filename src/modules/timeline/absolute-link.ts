@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import { parseFilter, serializeFilter } from './filter/filter-params';
 
 /**
  * The absolute URL of a path, as in the canonical link. Without a configured site URL it uses the
@@ -11,3 +12,9 @@ export function absoluteLink(path: string): string {
 
 /** The path without its query string, which holds the filter. */
 export const withoutFilter = (path: string) => path.replace(/\?.*$/, '');
+
+/** The path without what is new for one visitor, which is not new for the next. */
+export function withoutNews(path: string): string {
+  const [start = '', query = ''] = path.split('?');
+  return start + serializeFilter(`?${query}`, { ...parseFilter(query), newSince: null });
+}

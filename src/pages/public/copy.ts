@@ -1,4 +1,4 @@
-import { countInWords, countOf } from '@/lib/plurals';
+import { countOf } from '@/lib/plurals';
 
 export const copy = {
   loading: 'Anekdote wordt geladen...',
@@ -17,11 +17,6 @@ export const copy = {
   label: 'Publieke anekdote',
   logo: (title: string) => `Logo van ${title}`,
   events: (count: number) => countOf(count, 'gebeurtenis', 'gebeurtenissen'),
-  contributors: (count: number) => countInWords(count, 'bijdrager', 'bijdragers'),
-  years: (first: number, last: number) =>
-    first === last
-      ? String(first)
-      : `${first} tot ${last >= new Date().getFullYear() ? 'nu' : last}`,
   itemsLoading: 'De gebeurtenissen worden geladen...',
   itemsFailedTitle: 'Fout bij laden items',
   faults: {
@@ -34,8 +29,6 @@ export const copy = {
   itemsFault: (sentence: string, message: string) =>
     message === '' ? sentence : `${sentence} (${message})`,
   itemsIncomplete: 'Nog niet alle gebeurtenissen zijn er.',
-  pendingItems: (count: number) => countOf(count, 'nieuwe gebeurtenis', 'nieuwe gebeurtenissen'),
-  lost: 'Even geen verbinding. Zodra die terug is, werkt het verhaal zichzelf bij.',
   toolFailedTitle: 'Dit ging niet open',
   toolFailed: 'Kijk of je internet hebt en probeer het nog eens, of laad de pagina opnieuw.',
   noItems: 'Deze anekdote heeft nog geen gebeurtenissen.',

@@ -56,12 +56,15 @@ export default function PublicPage() {
     void navigate(path + search + hash, { replace: true });
   }, [meantSlug, navigate, itemId, search, hash]);
   useEffect(leaveFirstScreen, []);
-  const isGone = result.state === 'not-found' || result.state === 'closed';
+  // Not for a visitor who has yet to enter the password.
+  const isGone =
+    result.state === 'not-found' ||
+    (result.state === 'closed' && (result.link.state === 'ended' || known !== undefined));
   useEffect(() => {
     if (!isGone) return;
-    // Where the voice was in a story that is not shared any more.
-    import('@/modules/slideshow/voice/place').then(
-      ({ forgetPlace }) => forgetPlace(slug),
+    // What this device knows of a story that is not shared any more.
+    import('./forget-story').then(
+      ({ forgetStory }) => forgetStory(slug),
       () => {},
     );
   }, [isGone, slug]);

@@ -36,14 +36,13 @@ import { useScrollRestoration } from '@/navigation/use-scroll-restoration';
 
 const loadSearchHelp = () => import('@/modules/timeline-view/filter-bar/search-help/search-help');
 /** Before there is something to say: without a connection it could not be loaded. */
-const loadLiveNotices = () => import('./live-notices');
+const loadLaterParts = () => import('./later/later-parts');
 const DeferredPrint = deferred(lazy(() => import('@/modules/export/booklet/print-story')));
 const DeferredTools = deferred(StoryTools);
 
 interface Props {
   slug: string;
   timeline: Timeline;
-  facts: string[];
   /** The live connection was lost. */
   isLost: boolean;
   read: TimelineItems;
@@ -53,7 +52,7 @@ interface Props {
 }
 
 /** The head with the tools, the filter bar and the cards; or a message instead of these two. */
-export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }: Props) {
+export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props) {
   const { items, isComplete, count, lastDay, itemsError, countError, retry } = read;
   const cancelRestoration = useScrollRestoration(isComplete);
   const timelineFilter = useTimelineFilter();
@@ -100,15 +99,15 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
     onOpen: timelineFilter.flushTyping,
   });
   const shown = useMemo(() => filterItems(items, parseFilter(query)), [items, query]);
-  const { sortOrder } = filter;
+  const { newSince, sortOrder } = filter;
   // The grid has all items, and hides those that the filter leaves out.
   const ordered = useMemo(
     () => filterItems(items, { ...emptyFilter, sortOrder }),
     [items, sortOrder],
   );
   const matches = useMemo(
-    () => (shown.length < items.length ? new Set(shown.map(({ id }) => id)) : null),
-    [shown, items],
+    () => (newSince || shown.length < items.length ? new Set(shown.map(({ id }) => id)) : null),
+    [shown, items, newSince],
   );
   const [startRef, isReading] = useIsReading();
   const visible = usePendingItems(read, ordered, isReading);
@@ -160,12 +159,28 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
   );
   const bar = useRef<FilterBarHandle>(null);
   const isNothingFound = isComplete && shown.length === 0 && filter.search !== '';
-  const liveNotices = useLazyModule(loadLiveNotices, true);
+  const later = useLazyModule(loadLaterParts, true);
   const searchHelp = useLazyModule(loadSearchHelp, isNothingFound || null);
   const head = (
     <StoryHead
       timeline={timeline}
-      facts={facts}
+      facts={
+        later ? (
+          <later.HeadFacts
+            slug={slug}
+            read={read}
+            pending={visible.pending}
+            filter={filter}
+            bar={bar}
+          />
+        ) : (
+          count !== undefined && (
+            <p className="story-counts">
+              <span>{copy.events(count)}</span>
+            </p>
+          )
+        )
+      }
       items={items}
       isComplete={isComplete || count === 0 || itemsError !== null}
     >
@@ -237,8 +252,8 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
           !itemsError && <StoryMessage text={copy.itemsLoading} />
         ))}
       <div className="pt-8 md:pt-10" hidden={shown.length === 0}>
-        {liveNotices && (
-          <liveNotices.LiveNotices
+        {later && (
+          <later.LiveNotices
             pendingCount={pending.length}
             onShowPending={() => {
               visible.showPending();
@@ -252,10 +267,11 @@ export function StoryItems({ slug, timeline, facts, isLost, read, itemId, item }
             items={visible.shown}
             isComplete={isComplete}
             matches={matches}
-            highlighted={visible.highlighted}
+            highlighted={newSince ? matches! : visible.highlighted}
             byDecade={byDecade}
             isChoice={!timelineFilter.isTyping && navigationType !== 'POP'}
             requested={requested}
+            later={later?.grid}
           />
         </StoryLinksContext>
       </div>

@@ -99,7 +99,7 @@ export function StoryTools({ view }: { view: StoryView }) {
       },
     }) as const;
   return (
-    <div ref={box} className="pt-3 print:hidden md:pt-6">
+    <div ref={box} className="pt-3 print:hidden md:pt-5">
       <div className="flex flex-wrap gap-2">
         {offered
           .filter(({ isFirst }) => isFirst)
@@ -107,14 +107,14 @@ export function StoryTools({ view }: { view: StoryView }) {
             <button
               key={tool.id}
               {...propsOf(tool)}
-              className={`button story-start ${index > 0 ? 'button-ghost' : ''} ${busyLook}`}
+              className={`${index > 0 ? 'story-companion' : 'button story-start'} ${busyLook}`}
             >
               <tool.Icon aria-hidden="true" className="size-5 shrink-0" />
               <span>{tool.name}</span>
             </button>
           ))}
       </div>
-      <div className="mt-2 flex flex-wrap justify-between gap-x-1 md:mt-4 md:justify-start md:gap-x-5">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-1 md:justify-start md:gap-x-5">
         {offered
           .filter(({ isFirst }) => !isFirst)
           .map((tool) => (

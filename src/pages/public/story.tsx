@@ -1,11 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Metadata } from '@/components/page-metadata';
 import { Wrap } from '@/components/ui/wrap';
-import { yearOf } from '@/lib/dates';
-import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
+import type { Timeline } from '@/modules/timeline/rows';
 import { useOwnerColors } from '@/modules/timeline/use-owner-colors';
 import { useTimelineItems } from '@/modules/timeline/use-timeline-items';
-import { copy } from './copy';
 import { itemMetadata, timelineMetadata } from './metadata';
 import { StoryItems } from './story-items';
 import { useItemsFailure } from './use-items-failure';
@@ -28,13 +26,12 @@ export function Story({ slug, timeline, itemId, onRead, isLost, timelineReadAt }
   useOwnerColors(timeline);
   useItemsFailure(read.itemsError);
   useItemsFailure(read.countError);
-  const { items, isComplete, count } = read;
+  const { items, isComplete } = read;
   const isRead = isComplete || read.itemsError !== null;
   const { id: timelineId, link_asks_password } = timeline;
   useEffect(() => {
     if (isRead) onRead({ id: timelineId, link_asks_password });
   }, [isRead, timelineId, link_asks_password, onRead]);
-  const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
   const item = itemId === null ? undefined : items.find(({ id }) => id === itemId);
   const story = timelineMetadata(timeline, slug);
   return (
@@ -42,7 +39,6 @@ export function Story({ slug, timeline, itemId, onRead, isLost, timelineReadAt }
       <Metadata {...(item ? itemMetadata(story, item, slug) : story)} />
       <Wrap>
         <StoryItems
-          facts={count === undefined ? [] : [copy.events(count), ...more]}
           isLost={isLost}
           slug={slug}
           timeline={timeline}
@@ -53,15 +49,4 @@ export function Story({ slug, timeline, itemId, onRead, isLost, timelineReadAt }
       </Wrap>
     </div>
   );
-}
-
-/** The years of the story, and the number of its contributors. */
-function factsOf(items: TimelineItem[]): string[] {
-  const years = items.flatMap(({ item_date: day }) => (day ? yearOf(day) : []));
-  // Not `contributorsOf`, which sorts the names: the first use of `Intl` is slow.
-  const contributors = new Set(items.flatMap(({ created_by: id }) => id ?? [])).size;
-  return [
-    ...(years.length > 0 ? [copy.years(years[0]!, years.at(-1)!)] : []),
-    ...(contributors > 0 ? [copy.contributors(contributors)] : []),
-  ];
 }

@@ -40,7 +40,7 @@ export const tools: readonly Tool[] = [
   },
   {
     id: 'read-aloud',
-    name: 'Lees het hele verhaal voor',
+    name: 'Voorlezen',
     Icon: Volume2Icon,
     load: () => import('@/modules/slideshow/read-aloud'),
     isSupported: canSpeak,

@@ -5,6 +5,7 @@ import { fakeMedia } from '@/modules/media/fake-media';
 import { createItem } from '@/modules/timeline/fixtures';
 import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
 import type { StoryView } from '@/modules/timeline/story-view';
+import { beginVisit, recordVisit } from '@/modules/timeline/visits/visits';
 import ReadAloud from '../read-aloud';
 import Slideshow from '../slideshow';
 import { fakeSpeech } from './fake-speech';
@@ -208,6 +209,61 @@ describe('what is said', () => {
     expect(speech.said.slice(1)).toEqual(['4 mei 1955', 'Zij', '4 mei 1955', 'Hij']);
     expect(screen.getByText('2 van 2')).toBeTruthy();
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('only what is new', () => {
+  const added = (id: string, created_at: string) => text(id, { created_at });
+  const story = [
+    added('Oud', '2026-11-01T12:00:00Z'),
+    added('Nieuw', '2026-11-13T12:00:00Z'),
+    added('Ook oud', '2026-11-01T12:00:00Z'),
+  ];
+  const returning = () => {
+    vi.setSystemTime('2026-11-12T12:00:00Z');
+    recordVisit('oma-riet', []);
+    vi.setSystemTime('2026-11-20T12:00:00Z');
+    beginVisit('oma-riet');
+  };
+  afterEach(() => sessionStorage.clear());
+
+  test('is told from the title on, and again the whole story', async () => {
+    returning();
+    const speech = fakeSpeech();
+    await listen(...story);
+    await press('ArrowRight');
+    await click('Alleen wat nieuw is');
+    expect(speech.said.at(-1)).toBe('Oma Riet');
+    await press('ArrowRight');
+    expect(screen.getByText('1 van 1')).toBeTruthy();
+    await speech.end();
+    expect(speech.said.at(-1)).toBe('Nieuw');
+    const kept = Object.keys(localStorage).filter((key) => key.includes('place'));
+    await press('ArrowRight');
+    expect(Object.keys(localStorage).filter((key) => key.includes('place'))).toEqual(kept);
+    await click('Alleen wat nieuw is');
+    await press('ArrowRight');
+    expect(screen.getByText('1 van 3')).toBeTruthy();
+  });
+
+  test('is offered for the filter of a shared address too', async () => {
+    window.history.replaceState(null, '', '/public/oma-riet?nieuw=2026-11-13');
+    fakeSpeech();
+    await listen(...story);
+    await click('Alleen wat nieuw is');
+    await press('ArrowRight');
+    expect(screen.getByText('1 van 1')).toBeTruthy();
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('is not offered on a first visit, nor where all or nothing is new', async () => {
+    fakeSpeech();
+    const { unmount } = await listen(...story);
+    expect(screen.queryByRole('button', { name: 'Alleen wat nieuw is' })).toBeNull();
+    unmount();
+    returning();
+    await listen(story[1]!);
+    expect(screen.queryByRole('button', { name: 'Alleen wat nieuw is' })).toBeNull();
   });
 });
 

@@ -53,6 +53,7 @@ interface Options {
   asked: Goal | null;
   isRecordingsOnly: boolean;
   setIsRecordingsOnly: (isOnly: boolean) => void;
+  isNewsOnly: boolean;
 }
 
 /** Keeps the place in the story until its end. */
@@ -66,7 +67,8 @@ function usePlaceKeeping(slug: string, { scene }: PlaybackState, isKept: boolean
 
 /** Tells the scenes with a voice of this device, and keeps the place in the story. */
 export function useVoice(options: Options) {
-  const { view, state, dispatch, asked, isRecordingsOnly, setIsRecordingsOnly } = options;
+  const { view, state, dispatch, asked, isRecordingsOnly, setIsRecordingsOnly, isNewsOnly } =
+    options;
   const { slug, timeline } = view;
   const { scene, isReadAloud } = state;
   const [voice, send] = useReducer(reduceVoice, asked, initVoice);
@@ -110,7 +112,7 @@ export function useVoice(options: Options) {
       send({ type: 'fail' });
     },
   });
-  usePlaceKeeping(slug, state, isReadAloud && !isRecordingsOnly);
+  usePlaceKeeping(slug, state, isReadAloud && !isRecordingsOnly && !isNewsOnly);
 
   const isTelling = hasSpeechToCome(state);
   return {

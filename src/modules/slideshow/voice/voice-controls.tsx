@@ -1,4 +1,5 @@
 import AudioLinesIcon from 'lucide-react/icons/audio-lines';
+import SproutIcon from 'lucide-react/icons/sprout';
 import SquareIcon from 'lucide-react/icons/square';
 import Volume2Icon from 'lucide-react/icons/volume-2';
 import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
@@ -27,6 +28,9 @@ interface ButtonsProps {
   isReadAloud: boolean;
   isRecordingsOnly: boolean;
   hasRecordings: boolean;
+  isNewsOnly: boolean;
+  /** Absent where nothing is new. */
+  onNewsOnly: ((isOnly: boolean) => void) | undefined;
 }
 
 export function VoiceButtons({
@@ -34,6 +38,8 @@ export function VoiceButtons({
   isReadAloud,
   isRecordingsOnly,
   hasRecordings,
+  isNewsOnly,
+  onNewsOnly,
 }: ButtonsProps) {
   const isOn = isReadAloud || voice.isWaiting;
   const Icon = isOn ? SquareIcon : Volume2Icon;
@@ -65,6 +71,18 @@ export function VoiceButtons({
         >
           <AudioLinesIcon aria-hidden="true" />
           <span>{copy.recordingsOnly}</span>
+        </button>
+      )}
+      {voice.canSpeak && onNewsOnly && (
+        <button
+          type="button"
+          aria-pressed={isNewsOnly}
+          data-on={isNewsOnly || undefined}
+          className="slideshow-speed"
+          onClick={use(() => onNewsOnly(!isNewsOnly))}
+        >
+          <SproutIcon aria-hidden="true" />
+          <span>{copy.newsOnly}</span>
         </button>
       )}
     </div>

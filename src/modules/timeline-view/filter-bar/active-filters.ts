@@ -1,3 +1,4 @@
+import { recentDay } from '@/lib/dates';
 import { unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { itemTypes } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -17,7 +18,7 @@ const nameIn = (items: readonly TimelineItem[], id: string) =>
     ?.creator?.display_name?.trim() ?? unknownContributor;
 
 export function activeFilters(filter: FilterState, items: readonly TimelineItem[]): ActiveFilter[] {
-  const { contentTypes, dateRange, hasMedia, sortOrder } = filter;
+  const { contentTypes, dateRange, hasMedia, newSince, sortOrder } = filter;
   const search = filter.search.trim();
   const active: ActiveFilter[] = [];
   const add = (key: string, label: string, rest: Partial<FilterState>) =>
@@ -41,6 +42,7 @@ export function activeFilters(filter: FilterState, items: readonly TimelineItem[
   if (hasMedia !== null) {
     add('media', hasMedia ? copy.withMedia : copy.withoutMedia, { hasMedia: null });
   }
+  if (newSince) add('new', copy.newSince(recentDay(newSince)), { newSince: null });
   if (sortOrder) {
     const label = sortOrder === 'oldest-first' ? copy.oldestFirst : copy.newestFirst;
     add('sort', label, { sortOrder: null });

@@ -19,6 +19,7 @@ export const copy = {
   place: (name: string) => `Plaats: ${name}`,
   withMedia: 'Met beeld of geluid',
   withoutMedia: 'Alleen tekst',
+  newSince: (day: string) => `Nieuw sinds ${day}`,
   chips: 'Actieve filters',
   quoted: (search: string) => `“${search}”`,
   since: (date: string) => `vanaf ${date}`,

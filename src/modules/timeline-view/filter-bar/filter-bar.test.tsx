@@ -183,6 +183,7 @@ describe('chips', () => {
     places: ['Utrecht'],
     dateRange: { start: '1930-01-01', end: '1975-12-31' },
     hasMedia: true,
+    newSince: '2024-11-12',
     sortOrder: 'oldest-first',
   };
   const labels = [
@@ -193,6 +194,7 @@ describe('chips', () => {
     'Plaats: Utrecht',
     '1930 – 1975',
     'Met beeld of geluid',
+    'Nieuw sinds 12 november 2024',
     'Oudste eerst',
   ];
 

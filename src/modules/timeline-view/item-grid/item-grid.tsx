@@ -13,14 +13,13 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
 import { groupIntoChapters } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { moveCards } from './card-motion';
 import { CardScheduler } from './card-scheduler';
 import { ChapterSection } from './chapter-section';
+import type * as laterParts from './later';
 import { recordPlace } from '@/navigation/item-anchor';
 import { itemsId } from '@/navigation/skip-targets';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { showMatches } from './show-matches';
-import { useEndKeys } from './use-end-keys';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';
 import './item-grid.css';
 import './year-rail.css';
@@ -48,6 +47,8 @@ interface Props {
   highlighted: ReadonlySet<string> | undefined;
   /** The item to scroll to. */
   requested: ItemRequest | null;
+  /** Once their code is there. */
+  later: typeof laterParts | undefined;
 }
 
 /** A story of up to this many items is rendered as a whole, for find-in-page and screen readers. */
@@ -59,7 +60,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The story as a list: every item has its place, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, isComplete, matches, byDecade, highlighted, requested, isChoice } = props;
+  const { items, isComplete, matches, byDecade, highlighted, requested, isChoice, later } = props;
   const list = useRef<HTMLDivElement>(null);
   // Apart from the counts: the chapters stay the same objects when the filter changes.
   const grouped = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
@@ -90,11 +91,11 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     applied.current = { items, matches };
     const show = () => list.current && showMatches(list.current, applied.current.matches);
     const isFiltered = before.items === items && before.matches !== matches;
-    if (isFiltered && isChoice) moveCards(list.current!, show);
+    if (later && isFiltered && isChoice) later.moveCards(list.current!, show);
     else show();
-  }, [items, matches, isChoice]);
+  }, [items, matches, isChoice, later]);
   useRequestedItem(list, requested);
-  useEndKeys(list, scheduler);
+  useEffect(() => later?.listenForEndKeys(list.current!, scheduler), [later, scheduler]);
 
   // The same function in each render: the rail is memoised.
   const jumpTo = useCallback(

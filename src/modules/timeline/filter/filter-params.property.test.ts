@@ -27,6 +27,7 @@ const filter: fc.Arbitrary<FilterState> = fc.record({
     .tuple(fc.option(day), fc.option(day))
     .map(([a, b]) => (a && b && a > b ? { start: b, end: a } : { start: a, end: b })),
   hasMedia: fc.constantFrom(null, true, false),
+  newSince: fc.option(day.filter((one) => one < '2026-01-01')),
   sortOrder: fc.constantFrom(null, 'oldest-first', 'newest-first'),
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseFilter, serializeFilter } from './filter-params';
 import { emptyFilter, type FilterState } from './timeline-filter';
 
@@ -24,6 +24,7 @@ it.each<[string, Partial<FilterState>]>([
   ],
   ['?media=met', { hasMedia: true }],
   ['?media=zonder', { hasMedia: false }],
+  ['?nieuw=2024-11-12', { newSince: '2024-11-12' }],
   ['?volgorde=nieuwste', { sortOrder: 'newest-first' }],
   ['?volgorde=oudste', { sortOrder: 'oldest-first' }],
 ])('%j gives its filter, both ways', (search, fields) => {
@@ -42,6 +43,20 @@ it('keeps the other parameters of the query string', () => {
   );
 });
 
+it.each([
+  ['2026-11-11T22:59:59Z', null],
+  ['2026-11-11T23:00:00Z', '2026-11-12'],
+  ['2026-07-12T21:59:59Z', null, '2026-07-13'],
+  ['2026-07-12T22:00:00Z', '2026-07-13', '2026-07-13'],
+])(
+  'at %s a day that has not begun in Amsterdam is ignored',
+  (now, expected, day = '2026-11-12') => {
+    vi.useFakeTimers({ now: new Date(now) });
+    expect(parseFilter(`?nieuw=${day}`).newSince).toBe(expected);
+    vi.useRealTimers();
+  },
+);
+
 describe('an invalid query string', () => {
   it.each<[string, Partial<FilterState>]>([
     ['?soort=foto,hologram,,FOTO,Gif', { contentTypes: ['photo', 'gif'] }],
@@ -59,6 +74,10 @@ describe('an invalid query string', () => {
     [`?door=karel,${noor.toUpperCase()},${noor},<b>`, { contributors: [noor] }],
     ['?plaats=+Haarlem+&plaats=Haarlem&plaats=&plaats=+', { places: ['Haarlem'] }],
     ['?plaats=haarlem&plaats=HAARLEM', { places: ['haarlem', 'HAARLEM'] }],
+    ['?nieuw=gisteren', {}],
+    ['?nieuw=2024-02-30', {}],
+    ['?nieuw=9999-01-01', {}],
+    ['?nieuw=+2024-11-12+', { newSince: '2024-11-12' }],
     ['?zoek=%E0%A4%A', { search: '\uFFFD%A' }],
     ['?zoek=100%', { search: '100%' }],
     ['?zoek=a&zoek=b', { search: 'a' }],

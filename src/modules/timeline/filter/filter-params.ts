@@ -6,7 +6,7 @@ import {
   createSerializer,
   type inferParserType,
 } from 'nuqs/server';
-import { isDay } from '@/lib/dates';
+import { isDay, startOfDutchDay } from '@/lib/dates';
 import { itemTypeList, itemTypes, type ItemType } from '../item-types';
 import { longestSearch, type FilterState } from './timeline-filter';
 
@@ -40,6 +40,15 @@ const parseAsDay = createParser<string>({
   serialize: (day) => day,
 });
 
+/** A day that has not begun yet counts as absent. */
+const parseAsPastDay = createParser<string>({
+  ...parseAsDay,
+  parse: (query) => {
+    const day = parseAsDay.parse(query);
+    return day && startOfDutchDay(day) <= Date.now() ? day : null;
+  },
+});
+
 /** An unknown or invalid value counts as absent. */
 const filterParsers = {
   search: createParser<string>({
@@ -66,6 +75,7 @@ const filterParsers = {
     [true, 'met'],
     [false, 'zonder'],
   ]),
+  newSince: parseAsPastDay,
   sortOrder: parseAsOneOf([
     ['newest-first', 'nieuwste'],
     ['oldest-first', 'oudste'],
@@ -85,6 +95,7 @@ const filterUrlKeys = {
   end: 'tot',
   contributors: 'door',
   hasMedia: 'media',
+  newSince: 'nieuw',
   sortOrder: 'volgorde',
   places: 'plaats',
 } satisfies Record<keyof typeof filterParsers, string>;

@@ -214,6 +214,33 @@ describe('date range', () => {
   });
 });
 
+describe('new since a day', () => {
+  const moments = [
+    '2026-03-28T22:59:59.999+00:00',
+    '2026-03-28T23:00:00+00:00',
+    '2026-03-29T21:59:59.123456+00:00',
+    '2026-03-29T22:00:00+00:00',
+    '2026-10-25T22:59:59Z',
+    '2026-10-26T00:00:00+01:00',
+  ];
+  const items = [
+    ...moments.map((created_at, index) => item(String(index), { created_at })),
+    item('none'),
+    item('nonsense', { created_at: 'gisteren' }),
+  ];
+  it.each([
+    ['2026-03-28', '0 1 2 3 4 5'],
+    // The clocks change on this day, and on 25 October.
+    ['2026-03-29', '1 2 3 4 5'],
+    ['2026-03-30', '3 4 5'],
+    ['2026-10-25', '4 5'],
+    ['2026-10-26', '5'],
+    ['2026-10-27', ''],
+  ])('%s, a day in Amsterdam, keeps %j', (newSince, expected) => {
+    expect(ids(items, { newSince })).toBe(expected);
+  });
+});
+
 describe('sort order', () => {
   const items = [
     item('none1'),
@@ -275,6 +302,7 @@ function generator(seed: number) {
       media_url: pick([null, '/a.webp']),
       item_date: pick([null, day(), day(), day()]),
       created_by: pick([null, 'k', 'n', 'w']),
+      created_at: pick([undefined, '2026-11-11T22:30:00Z', '2026-11-11T23:30:00Z']),
       metadata: pick([{}, { gif_title: text() }, { location_name: pick([' Bunnik', 'Zee', '']) }]),
     }),
   );
@@ -285,6 +313,7 @@ function generator(seed: number) {
     places: pick([[], some(['Bunnik', 'Zee', 'Mars'])]),
     dateRange: { start: pick([null, day()]), end: pick([null, day()]) },
     hasMedia: pick([null, true, false]),
+    newSince: pick([null, '2026-11-11', '2026-11-12']),
     sortOrder: pick([null, 'oldest-first', 'newest-first']),
   });
   return { items, nextFilter };
@@ -306,6 +335,8 @@ function naive(items: TimelineItem[], wanted: FilterState) {
       return false;
     if (wanted.hasMedia === true && !one.media_url) return false;
     if (wanted.hasMedia === false && one.media_url) return false;
+    if (wanted.newSince && !one.created_at) return false;
+    if (wanted.newSince === '2026-11-12' && one.created_at!.includes('T22')) return false;
     if (start && !(one.item_date && one.item_date >= start)) return false;
     if (end && !(one.item_date && one.item_date <= end)) return false;
     return true;

@@ -1,3 +1,4 @@
+import { startOfDutchDay } from '@/lib/dates';
 import { hasTerms, normalizeText, searchTerms } from '@/lib/text-match';
 import { placeKey, placeKeyOf } from '../places';
 import type { ItemType } from '../item-types';
@@ -14,6 +15,8 @@ export type FilterState = {
   dateRange: { start: string | null; end: string | null };
   /** True: only items with a file; false: only without; null: both. */
   hasMedia: boolean | null;
+  /** Only items that were added on this day or later, a day of Europe/Amsterdam; null: all. */
+  newSince: string | null;
   /** Null keeps the order of the list. */
   sortOrder: 'oldest-first' | 'newest-first' | null;
 };
@@ -31,6 +34,7 @@ export const emptyFilter: FilterState = {
   places: [],
   dateRange: { start: null, end: null },
   hasMedia: null,
+  newSince: null,
   sortOrder: null,
 };
 
@@ -89,6 +93,10 @@ function rulesOf(filter: FilterState): Rule[] {
     rules.push(
       ({ item_date: day }) => day !== null && (!start || day >= start) && (!end || day <= end),
     );
+  }
+  if (filter.newSince) {
+    const from = startOfDutchDay(filter.newSince);
+    rules.push(({ created_at: added }) => Date.parse(added ?? '') >= from);
   }
   const terms = searchTerms(filter.search);
   // The slowest rule, so the last one.

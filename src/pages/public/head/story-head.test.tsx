@@ -10,7 +10,7 @@ const show = (description: string) =>
   render(
     <StoryHead
       timeline={timelineSchema.parse({ id: 'a', title: 'Oma', description })}
-      facts={[]}
+      facts={null}
       items={[]}
       isComplete
     />,
@@ -25,20 +25,6 @@ test('a long description is folded, and opens', async () => {
   expect(
     screen.getByRole('button', { name: 'Lees minder: Oma' }).getAttribute('aria-expanded'),
   ).toBe('true');
-});
-
-test('the facts are apart for the eye only', () => {
-  render(
-    <StoryHead
-      timeline={timelineSchema.parse({ id: 'a', title: 'Oma' })}
-      facts={['60 gebeurtenissen', '1931 tot nu']}
-      items={[]}
-      isComplete
-    />,
-  );
-  const line = screen.getByText('1931 tot nu').closest('p')!;
-  expect(line.textContent).toBe('60 gebeurtenissen · 1931 tot nu');
-  expect(screen.getByText('·').getAttribute('aria-hidden')).toBe('true');
 });
 
 test('a description that fits has no button', () => {

@@ -8,8 +8,8 @@ import { StoryPrints } from './story-prints';
 
 interface Props {
   timeline: Timeline;
-  /** Short facts under the title; the first is the count. */
-  facts: string[];
+  /** Under the title: the number of items, and what else there is to say. */
+  facts: ReactNode;
   items: readonly TimelineItem[];
   /** All items have been read, or cannot be. */
   isComplete: boolean;
@@ -32,23 +32,10 @@ export function StoryHead({ timeline, facts, items, isComplete, children }: Prop
               {copy.label}
             </p>
           </div>
-          <h1 className="user-text mt-2 text-h1 outline-none md:mt-4">{title}</h1>
-          {/* Two lines on a phone from the start: the other facts come later, and must not move the page. */}
-          <p className="mt-1 min-h-[1.4em] text-small leading-[1.4] text-muted max-sm:min-h-[2.8em] md:mt-2 md:text-body">
-            {facts.map((fact, index) => (
-              <span key={fact} className={index === 0 ? 'max-sm:block' : ''}>
-                {index > 0 && (
-                  <>
-                    {' '}
-                    <span aria-hidden="true" className={index === 1 ? 'max-sm:hidden' : ''}>
-                      ·
-                    </span>{' '}
-                  </>
-                )}
-                <span>{fact}</span>
-              </span>
-            ))}
-          </p>
+          <h1 className="user-text mt-2 text-h1 outline-none md:mt-3">{title}</h1>
+          <div className="story-facts">
+            <div>{facts}</div>
+          </div>
           {timeline.description && (
             <LongText
               text={timeline.description}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
 import { useIsLongerThan } from '@/lib/browser/use-is-longer-than';
 import { useLazyModule } from '@/lib/use-lazy-module';
@@ -6,6 +7,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemActions } from '@/modules/share/item-actions';
 import { leaveOpenedItem } from '../first-screen/leave-first-screen';
 import { copy } from './copy';
+import type { FromStory } from './from-story';
 import { loadLightbox } from './load-lightbox';
 import { useOpenItem } from './use-open-item';
 
@@ -44,9 +46,20 @@ function noteOf({ itemId, isThere, isLooking, isFilterDropped }: Arrival): strin
 
 const actionsOf = (item: TimelineItem) => <ItemActions item={item} />;
 
+/** Items that were opened as a series, such as those of one day, are the only ones paged through. */
+function useSeries({ shown, total }: Pick<OpenItemProps, 'shown' | 'total'>) {
+  const { series } = (useLocation().state ?? {}) as Partial<FromStory>;
+  return useMemo(() => {
+    if (!series) return { shown, total };
+    const paged = shown.filter(({ id }) => series.includes(id));
+    return { shown: paged, total: paged.length };
+  }, [series, shown, total]);
+}
+
 /** Opens the item of the address in the lightbox, with a note where that is not possible. */
 export default function OpenItem(props: OpenItemProps) {
-  const { itemId, shown, total, hasFailed, onFail, onClosed } = props;
+  const { itemId, hasFailed, onFail, onClosed } = props;
+  const { shown, total } = useSeries(props);
   const { openedId, viewedId, view, close } = useOpenItem(itemId, onClosed);
   const lightbox = useLazyModule(loadLightbox, itemId, onFail);
   // The opened item, once it has been read. If it is removed later, the lightbox itself moves on.
