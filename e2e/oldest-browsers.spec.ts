@@ -62,6 +62,8 @@ test('the style sheets have nothing that the oldest browsers need and lack', () 
 const acceptedHas = [
   '.choice:has(:focus-visible)',
   '.legal-section:has(:target) .legal-heading',
+  '.film-controls[data-rest]:not(:has(:focus-visible))',
+  'video:has(~.film-controls:not([data-rest]))::-webkit-media-text-track-container',
   '.lightbox-video:has(video[hidden])',
   '.lightbox-video:has(.lightbox-video-note)',
   '.lightbox:has(.yarl__slide_current [data-missing]) .lightbox-zoom',

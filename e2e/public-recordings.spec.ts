@@ -328,6 +328,13 @@ test.describe('captions', () => {
     await expect(page.getByText(message)).toHaveCount(0);
     // A video of another host would fail with it.
     await expect(page.locator('video')).not.toHaveAttribute('crossorigin');
+    const button = page.getByRole('button', { name: 'Ondertiteling' });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await cues(page)).toEqual([{ ...shown[0], mode: 'hidden' }]);
+    await button.click();
+    await expect.poll(() => cues(page)).toEqual(shown);
   });
 
   test('from another host are not requested, and the video plays', async ({ page, makeStory }) => {
@@ -359,6 +366,76 @@ test.describe('captions', () => {
     }
     forgive(/status of 404/);
   });
+});
+
+test('a film has our controls, by keyboard, legible and never cut off', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory({
+    items: [video({ captions_url: '/demo/eerste-jaar-noor/los.vtt' })],
+  });
+  await page.goto(story.path);
+  const film = card(page, 'De film');
+  const element = film.locator('video');
+  await film.getByRole('button', { name: 'Video afspelen: De film' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(film.getByRole('button', { name: 'Pauzeren: De film' })).toBeFocused();
+  await expect(element).not.toHaveAttribute('controls');
+  await expect
+    .poll(() => element.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(film.getByRole('button', { name: 'Afspelen: De film' })).toBeFocused();
+  await expect(element).toHaveJSProperty('paused', true);
+  // The picture is no stop.
+  await page.keyboard.press('Tab');
+  const position = film.getByRole('slider', { name: 'Positie in De film' });
+  await expect(position).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(position).toHaveAttribute('aria-valuetext', '0:00 van 0:08');
+  for (const name of ['Ondertiteling', 'Volledig scherm']) {
+    await page.keyboard.press('Tab');
+    await expect(film.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(film.getByRole('button', { name: 'Volledig scherm uit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(film.getByRole('button', { name: 'Volledig scherm', exact: true })).toBeFocused();
+
+  await expectNoFindings(page);
+  await expectLargeTargets(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const cut = () =>
+    film.evaluate((one) => {
+      const frame = one.querySelector('video')!.getBoundingClientRect();
+      return [...one.querySelectorAll('.film-controls :is(button, input, p)')]
+        .map((part) => part.getBoundingClientRect())
+        .filter(
+          ({ left, right, top, bottom }) =>
+            left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
+        ).length;
+    });
+  await expect.poll(cut).toBe(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(cut).toBe(0);
+});
+
+test('a film keeps the controls of the browser where ours cannot be loaded', async ({
+  page,
+  makeStory,
+  forgive,
+}) => {
+  await page.route('**/assets/player-code-*.js', (route) => route.abort());
+  const story = await makeStory({ items: [video()] });
+  await page.goto(story.path);
+  await page.getByRole('button', { name: 'Video afspelen: De film' }).click();
+  const element = page.locator('video');
+  await expect(element).toHaveAttribute('controls');
+  await expect
+    .poll(() => element.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(0);
+  forgive(/ERR_FAILED|player-code/);
 });
 
 test('a story with all parts unfolded is accessible', async ({ page, makeStory }) => {

@@ -88,6 +88,34 @@ test.describe('a story takes over with its elements kept, after', () => {
     expect(await lost()).toBe(0);
   });
 
+  test('a film was played, and it plays on with our controls, which get the focus', async ({
+    page,
+    makeStory,
+  }) => {
+    const metadata = { duration: 8 };
+    const story = await makeStory({
+      items: [
+        { title: 'Los', item_type: 'video', media_url: '/demo/eerste-jaar-noor/los.mp4', metadata },
+      ],
+    });
+    const release = await openHeld(page, story.path);
+    const video = page.locator('video');
+    await expect(video).toHaveAttribute('controls');
+    const lost = await watchElements(page, 'video');
+    await video.focus();
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.loop = true;
+      element.addEventListener('pause', () => Object.assign(window, { hasPaused: true }));
+      return element.play();
+    });
+    release();
+    await expect(page.getByRole('button', { name: 'Pauzeren: Los' })).toBeFocused();
+    await expect(video).not.toHaveAttribute('controls');
+    await expect(video).toHaveJSProperty('paused', false);
+    expect(await page.evaluate(() => 'hasPaused' in window)).toBe(false);
+    expect(await lost()).toBe(0);
+  });
+
   test('its texts were translated, with focus, selection and scroll offset kept', async ({
     page,
   }) => {

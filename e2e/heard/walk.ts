@@ -134,12 +134,14 @@ export const parts: Part[] = [
     title: 'A film',
     path: `${story}?soort=video`,
     listenTo:
-      'The button is the only stop, and says the length. While the film plays, the screen reader is quiet.',
+      'The button is the only stop, and says the length. The focus goes to the button that pauses. While the film plays, the screen reader is quiet, also on its slider, which says where the film ended.',
     steps: [
       { ...heading, times: 3 },
       tab,
       enter('play'),
-      { listenFor: 5, does: 'listen for 5 seconds' },
+      { listenFor: 3, does: 'listen for 3 seconds' },
+      tab,
+      { listenFor: 3, does: 'listen for 3 seconds' },
       tab,
     ],
   },

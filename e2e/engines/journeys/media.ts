@@ -137,6 +137,38 @@ export const mediaJourneys: Journey[] = [
   },
 
   {
+    name: 'a video is operated by keyboard with our own controls',
+    async run({ tab, makeStory }) {
+      const story = await makeStory({ items: [video] });
+      await tab.goto(story.path);
+      const card = tab.role('article', 'De film');
+      const player = card.tag('video');
+      await card.button(/^Video afspelen: De film/).focus();
+      await tab.press('Enter');
+      await card.button('Pauzeren: De film').see();
+      const look = () =>
+        player.evaluate(({ controls, paused }: HTMLVideoElement) => ({
+          controls,
+          paused,
+          focus: document.activeElement?.getAttribute('aria-label'),
+        }));
+      const playing = { controls: false, paused: false, focus: 'Pauzeren: De film' };
+      const paused = { controls: false, paused: true, focus: 'Afspelen: De film' };
+      await until('it plays, with the focus on our button', look, playing);
+      await tab.press('Enter');
+      await until('it is paused', look, paused);
+      await tab.press('Tab');
+      await until('the next stop', look, { ...paused, focus: 'Positie in De film' });
+      await tab.press('Home');
+      const position = card.role('slider', /^Positie in /);
+      await until('the start', () => position.attribute('aria-valuetext'), '0:00 van 0:08');
+      const toggle = card.button('Ondertiteling');
+      await until('captions', () => toggle.attribute('aria-pressed'), 'true');
+      await toggle.click();
+      await until('no captions', () => toggle.attribute('aria-pressed'), 'false');
+    },
+  },
+  {
     name: 'a gif can be paused and played',
     async run({ tab, makeStory }) {
       const story = await makeStory({

@@ -17,7 +17,6 @@ export const copy = {
   gifStamp: 'GIF',
   pauseGif: 'Gif stilzetten',
   playGif: 'Gif afspelen',
-  captionsBroken: 'De ondertiteling kon niet worden geladen. De video speelt wel.',
   retry: 'Opnieuw proberen',
   retrying: 'Even proberen…',
   stillBroken: 'Het lukt nog niet. Kijk of je internet hebt.',

@@ -9,8 +9,8 @@ import { copy } from './copy';
 import './audio.css';
 import { Transcript } from './transcript';
 import { useOwnControls } from './use-own-controls';
-import { useAudioPlayer } from './use-audio-player';
-import { knownDuration } from './use-media-element';
+import { knownDuration, useMediaElement } from './use-media-element';
+import { usePlayer } from './use-player';
 import { Vinyl } from './variants/vinyl';
 import { Waveform } from './variants/waveform';
 
@@ -27,12 +27,18 @@ export function AudioCard(props: AudioCardProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const isNear = useOnScreen(frameRef, '600px');
   const needsMetadata = knownDuration(props.duration) === null;
-  const player = useAudioPlayer({ url: props.audioUrl, isNear }, props.duration, {
-    title: label,
-    contributor: authorName,
-    story: useStoryLinks()?.timeline?.title,
-    picture: picture ?? authorAvatar,
+  const audioRef = useRef<HTMLAudioElement>(null);
+  const media = useMediaElement(audioRef, {
+    source: { url: props.audioUrl, isNear },
+    nowPlaying: {
+      title: label,
+      contributor: authorName,
+      story: useStoryLinks()?.timeline?.title,
+      picture: picture ?? authorAvatar,
+    },
+    onEnded: () => player.seek(0),
   });
+  const player = usePlayer(audioRef, media, props.duration);
   const own = useOwnControls(props.audioUrl, frameRef);
   return (
     <div
@@ -43,7 +49,7 @@ export function AudioCard(props: AudioCardProps) {
       <div className="audio-face">
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the card's text tells what it is */}
         <audio
-          {...player.audioProps}
+          ref={audioRef}
           {...own}
           aria-label={own.controls ? label : undefined}
           preload={isNear && needsMetadata ? 'metadata' : 'none'}

@@ -20,5 +20,12 @@ export function setPlaybackSpeed(speed: number) {
   tabStorage.write(storageKey, String(speed));
 }
 
+export function setPlaybackRate(media: HTMLMediaElement, rate: number) {
+  media.preservesPitch = true;
+  // Also the default rate, which `load` restores.
+  media.defaultPlaybackRate = rate;
+  media.playbackRate = rate;
+}
+
 /** `1.5` as `1,5×`. */
 export const formatSpeed = (speed: number) => `${speed.toLocaleString('nl-NL')}×`;

@@ -5,21 +5,26 @@ import { formatClock } from '@/lib/clock';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { copy } from './copy';
 import { SeekBar } from './seek-bar';
-import type { AudioPlayer } from './use-audio-player';
+import type { Player } from './use-player';
 
 interface Props {
-  player: AudioPlayer;
+  player: Player;
   label: string;
   /** Shown behind the seek bar instead of its track. */
   picture?: ReactNode;
+  /** Instead of those of a recording. */
+  extras?: ReactNode;
 }
 
-/** The controls, the same in every variant; the variant sets the colours. */
-export function PlayerControls({ player, label, picture }: Props) {
+/** What a recording needs once it plays, and a film when it comes near: one chunk. */
+export const loadPlayerCode = () => import('./player-code');
+
+/** The controls, the same for recordings and films; the variant sets the colours. */
+export function PlayerControls({ player, label, picture, extras }: Props) {
   const { isPlaying, isWaiting, hasFailed, isUndecodable, position, duration } = player;
   const hasStarted = isPlaying || position > 0;
-  // What a recording needs once it plays. A failed load is tried again at the next play.
-  const extras = useLazyModule(() => import('./player-extras'), isPlaying || null);
+  // A failed load is tried again at the next play.
+  const own = useLazyModule(loadPlayerCode, (!extras && isPlaying) || null);
   const Icon = isPlaying ? PauseIcon : PlayIcon;
   return (
     <div className="player">
@@ -48,7 +53,9 @@ export function PlayerControls({ player, label, picture }: Props) {
           )}
         </p>
         {/* The space is reserved, so that loading the extras causes no layout shift. */}
-        <div className="player-extras">{extras && <extras.PlayerExtras player={player} />}</div>
+        <div className="player-extras">
+          {extras ?? (own && <own.PlayerExtras player={player} />)}
+        </div>
       </div>
       {hasFailed && !isUndecodable && (
         <div role="alert" className="player-fault">

@@ -1,19 +1,26 @@
 import { useEffect } from 'react';
 import { copy } from './player-extras-copy';
-import { setPlaybackSpeed, playbackSpeeds, formatSpeed, usePlaybackSpeed } from './playback-speed';
-import type { AudioPlayer } from './use-audio-player';
-import { setPlaybackRate } from './use-media-element';
+import {
+  setPlaybackRate,
+  setPlaybackSpeed,
+  playbackSpeeds,
+  formatSpeed,
+  usePlaybackSpeed,
+} from './playback-speed';
+import type { Player } from './use-player';
 
 const skipSeconds = 10;
 
 /** Skip buttons and playback speed; loaded on the first play. */
-export function PlayerExtras({ player }: { player: AudioPlayer }) {
-  const { audioRef, skip } = player;
+export function PlayerExtras({ player }: { player: Player }) {
+  const { ref, seek } = player;
+  /** Moves by a number of seconds; negative is back. */
+  const skip = (seconds: number) => seek((ref.current?.currentTime ?? 0) + seconds);
   const speed = usePlaybackSpeed();
 
   useEffect(() => {
-    if (audioRef.current) setPlaybackRate(audioRef.current, speed);
-  }, [audioRef, speed]);
+    if (ref.current) setPlaybackRate(ref.current, speed);
+  }, [ref, speed]);
 
   return (
     <>

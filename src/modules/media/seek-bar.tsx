@@ -1,20 +1,20 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { formatClock } from '@/lib/clock';
 import { copy } from './copy';
-import type { AudioPlayer } from './use-audio-player';
+import type { Player } from './use-player';
 
 /** Five seconds for each key press, less in a short recording. */
 const stepOf = (duration: number) => Math.max(0.5, Math.min(5, duration / 10));
 
 interface Props {
-  player: AudioPlayer;
-  /** The title of the recording. */
+  player: Player;
+  /** The title of the recording or film. */
   label: string;
   /** Shown behind the seek bar instead of its track. */
   picture?: ReactNode;
 }
 
-/** Its thumb is moved by a style: each change of the value would be said while the recording plays. */
+/** Its thumb is moved by a style: each change of the value would be said during playback. */
 export function SeekBar({ player, label, picture }: Props) {
   const { position, toldPosition, seek } = player;
   const duration = player.duration ?? 0;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { loadFileContent } from '@/modules/timeline/media-files/load-file-content';
 import { removeMedia, activateMedia, deactivateMedia } from './active-media';
 import type { NowPlaying } from './media-session';
@@ -19,8 +19,6 @@ interface Options {
   source?: DeferredSource;
   /** Metadata for the lock screen; without it there is no media session. */
   nowPlaying?: NowPlaying | undefined;
-  /** URL of a WebVTT file for a video, fetched when it is first played. */
-  captionsUrl?: string | undefined;
   onEnded?: () => void;
   onFailed?: () => void;
   /** Autoplay was blocked. Without this handler that counts as a failure. */
@@ -42,20 +40,12 @@ const initialState = {
   isUndecodable: false,
   /** A video of which this browser only plays the sound. */
   hasNoPicture: false,
-  hasCaptionsFailed: false,
   /** In seconds; null while unknown. */
   duration: null as number | null,
 };
 
 export const knownDuration = (seconds: number | undefined) =>
   seconds !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : null;
-
-export function setPlaybackRate(media: HTMLMediaElement, rate: number) {
-  media.preservesPitch = true;
-  // Also the default rate, which `load` restores.
-  media.defaultPlaybackRate = rate;
-  media.playbackRate = rate;
-}
 
 /**
  * State and controls of an `<audio>` or `<video>`. Playing it pauses any other element with this
@@ -142,19 +132,6 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
   useLayoutEffect(() => {
     if (isNear) setSource();
   }, [isNear, setSource]);
-
-  const { hasStarted } = state;
-  const { captionsUrl } = options;
-  useEffect(() => {
-    const media = ref.current;
-    if (!hasStarted || !captionsUrl || !(media instanceof HTMLVideoElement)) return;
-    const failCaptions = () => change({ hasCaptionsFailed: true });
-    const adding = import('./captions').then(
-      ({ addCaptions }) => addCaptions(media, captionsUrl, failCaptions),
-      failCaptions,
-    );
-    return () => void adding.then((remove) => remove?.());
-  }, [ref, change, hasStarted, captionsUrl]);
 
   const play = useCallback(() => {
     const media = ref.current;

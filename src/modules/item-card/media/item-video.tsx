@@ -1,7 +1,8 @@
 import PlayIcon from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
+import { useLazyModule } from '@/lib/use-lazy-module';
+import { loadPlayerCode } from '@/modules/media/player-controls';
 import { useMediaElement, type DeferredSource } from '@/modules/media/use-media-element';
-import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { copy } from '../copy';
@@ -11,16 +12,31 @@ import { MissingMedia } from './missing-media';
 /** The video of an item with its poster, on a card or in the lightbox. */
 export function useItemVideo(item: TimelineItem, contributor: string, source?: DeferredSource) {
   const videoRef = useRef<HTMLVideoElement>(null);
-  const { poster_url, captions_url } = item.metadata;
+  const { poster_url } = item.metadata;
   const [poster, setPoster] = useState(poster_url);
   const story = useStoryLinks()?.timeline?.title;
   const label = labelOf(item);
   const media = useMediaElement(videoRef, {
     ...(source && { source }),
     nowPlaying: { title: label, contributor, story, picture: poster_url },
-    captionsUrl: useHeldUrl(captions_url),
   });
-  return { videoRef, label, poster, onPosterBroken: () => setPoster(undefined), media };
+  const { hasStarted, hasFailed } = media;
+  const isNear = source?.isNear !== false;
+  const film = useLazyModule(loadPlayerCode, isNear || hasStarted || null);
+
+  const isPlayer = hasStarted && !hasFailed;
+  return {
+    videoRef,
+    label,
+    poster,
+    onPosterBroken: () => setPoster(undefined),
+    media,
+    /** Those of the browser, until ours are loaded. */
+    hasNativeControls: isPlayer && !film,
+    controls: isPlayer && film && (
+      <film.FilmControls videoRef={videoRef} media={media} label={label} metadata={item.metadata} />
+    ),
+  };
 }
 
 interface PlayButtonProps {

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatClock } from '@/lib/clock';
 import { Transcript } from '@/modules/media/transcript';
 import { useOwnControls } from '@/modules/media/use-own-controls';
 import { knownDuration } from '@/modules/media/use-media-element';
 import { languageOf } from '@/modules/timeline/item-language';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { copy } from '../copy';
 import { FittingPicture, PictureHint } from './fitting-picture';
 import { FailedVideo, PlayButton, useItemVideo } from './item-video';
 import { aspectRatioOf } from './picture';
@@ -19,7 +18,7 @@ interface Props {
   contributor: string;
 }
 
-/** A poster with the duration; native controls once it plays. */
+/** A poster with the duration; controls once it plays. */
 export function Video({ item, url, eager, contributor }: Props) {
   const frameRef = useRef<HTMLDivElement>(null);
   const isNear = useOnScreen(frameRef, '600px');
@@ -28,17 +27,11 @@ export function Video({ item, url, eager, contributor }: Props) {
   const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture, play } = media;
   const own = useOwnControls(url, frameRef);
   const isDrawn = hasPlayed && !hasNoPicture;
-  const hasControls = own.controls || (hasStarted && !hasFailed);
+  const hasNativeControls = own.controls || video.hasNativeControls;
   const rowDuration = knownDuration(item.metadata.duration);
   const duration = media.duration ?? rowDuration;
   // Without a poster, the first frame is shown instead.
   const needsMetadata = !poster || rowDuration === null;
-
-  useEffect(() => {
-    // The play button, which had the focus, is unmounted.
-    if (hasStarted && document.activeElement === document.body)
-      videoRef.current?.focus({ preventScroll: true });
-  }, [videoRef, hasStarted]);
 
   return (
     <>
@@ -67,13 +60,14 @@ export function Video({ item, url, eager, contributor }: Props) {
           preload={isNear && needsMetadata ? 'metadata' : 'none'}
           playsInline
           src={own.src}
-          controls={hasControls}
+          controls={hasNativeControls}
           // Firefox stops at a video without controls too.
-          tabIndex={hasControls ? 0 : -1}
+          tabIndex={hasNativeControls ? 0 : -1}
           aria-label={label}
           className="absolute inset-0 size-full object-cover data-drawn:bg-ink data-drawn:object-contain"
           data-drawn={isDrawn || undefined}
         />
+        {video.controls}
         {hasFailed
           ? !(isUndecodable && poster) && (
               <div className="absolute inset-0 grid overflow-auto bg-wash">
@@ -95,11 +89,6 @@ export function Video({ item, url, eager, contributor }: Props) {
       </div>
       {(isUndecodable || (hasNoPicture && hasStarted)) && (
         <UndecodableNote item={item} isSoundOnly={hasNoPicture} />
-      )}
-      {media.hasCaptionsFailed && (
-        <output className="block px-[18px] pt-3 text-small text-muted">
-          {copy.captionsBroken}
-        </output>
       )}
       <Transcript text={item.metadata.transcript} label={label} lang={languageOf(item)} />
     </>

@@ -1,16 +1,8 @@
-import type { SyntheticEvent } from 'react';
 import { AudioCard } from '@/modules/media/audio-card';
 import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
 import type { SlideProps } from './slide-props';
-
-/** Dragging or keys on the seek bar must not page to another item. */
-function stopSeekBarEvents(event: SyntheticEvent) {
-  const { target } = event;
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-    event.stopPropagation();
-  }
-}
+import { stopPlayerEvents } from './stop-player-events';
 
 /** A recording in the player variant of its card, larger. */
 export function AudioSlide({ item, url }: Pick<SlideProps, 'item' | 'url'>) {
@@ -19,8 +11,8 @@ export function AudioSlide({ item, url }: Pick<SlideProps, 'item' | 'url'>) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only stops the propagation of events
     <div
       className="lightbox-object lightbox-audio"
-      onPointerDown={stopSeekBarEvents}
-      onKeyDown={stopSeekBarEvents}
+      onPointerDown={stopPlayerEvents}
+      onKeyDown={stopPlayerEvents}
     >
       <AudioCard
         id={item.id}

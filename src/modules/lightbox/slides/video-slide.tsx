@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react';
+import { useState } from 'react';
 import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { FailedVideo, PlayButton, useItemVideo } from '@/modules/item-card/media/item-video';
 import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
@@ -7,16 +7,9 @@ import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/pic
 import { useThumbnail } from '../motion/thumbnail';
 import { LoadingPicture } from './loading-picture';
 import type { SlideProps } from './slide-props';
+import { stopPlayerEvents } from './stop-player-events';
 
-/** The height of the native controls: dragging there must not page. */
-const controlsHeight = 96;
-
-function stopControlsDrag(event: PointerEvent<HTMLVideoElement>) {
-  const { bottom } = event.currentTarget.getBoundingClientRect();
-  if (event.clientY > bottom - controlsHeight) event.stopPropagation();
-}
-
-/** A video with native controls and captions. */
+/** A video with its controls and captions. */
 export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
   const [measured, setMeasured] = useState<PixelSize | null>(null);
   const thumbnail = useThumbnail(item.id);
@@ -25,13 +18,15 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
   const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture } = media;
   /** The poster stays, below a message. */
   const isStill = hasNoPicture || (isUndecodable && poster !== undefined);
-  const play = () => {
-    videoRef.current?.focus({ preventScroll: true });
-    media.play();
-  };
   const size = fitInside(measured ?? estimateSize(readSize(item.metadata), thumbnail), room);
   return (
-    <div className="lightbox-video" style={hasFailed && !isStill ? { width: size.width } : size}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only stops the propagation of events
+    <div
+      className="lightbox-video"
+      style={hasFailed && !isStill ? { width: size.width } : size}
+      onPointerDown={stopPlayerEvents}
+      onKeyDown={stopPlayerEvents}
+    >
       {poster && (!hasPlayed || hasNoPicture) && (!hasFailed || isStill) && (
         <LoadingPicture
           thumbnail={thumbnail}
@@ -50,26 +45,25 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
         src={url}
         preload={isOpen && !poster ? 'metadata' : 'none'}
         playsInline
-        controls={hasStarted}
+        controls={video.hasNativeControls}
         hidden={hasFailed}
-        tabIndex={hasStarted ? 0 : -1}
+        tabIndex={video.hasNativeControls ? 0 : -1}
         aria-label={label}
         className="absolute inset-0 size-full"
         onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
           setMeasured(readSize({ width, height }))
         }
-        onPointerDown={stopControlsDrag}
-        onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
       />
+      {video.controls}
       {hasFailed && !isStill && (
-        <FailedVideo isUndecodable={isUndecodable} buttonClassName="button" onRetry={play} />
+        <FailedVideo isUndecodable={isUndecodable} buttonClassName="button" onRetry={media.play} />
       )}
       {(isUndecodable || (hasNoPicture && hasStarted)) && (
         <div className="lightbox-video-note">
           <UndecodableNote item={item} isSoundOnly={hasNoPicture} hasSaveButton={false} />
         </div>
       )}
-      {!hasStarted && !hasFailed && <PlayButton label={label} onPlay={play} />}
+      {!hasStarted && !hasFailed && <PlayButton label={label} onPlay={media.play} />}
     </div>
   );
 }

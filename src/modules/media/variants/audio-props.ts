@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AudioVariant } from '@/modules/timeline/rows';
-import type { AudioPlayer } from '../use-audio-player';
+import type { Player } from '../use-player';
 
 export interface AudioCardProps {
   /** Id of the item; the variant and the placeholder bars depend on it. */
@@ -25,7 +25,7 @@ export interface AudioCardProps {
 }
 
 export interface AudioVariantProps extends AudioCardProps {
-  player: AudioPlayer;
+  player: Player;
   /** Accessible name of the recording. */
   label: string;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { setPlaybackRate, useMediaElement } from '@/modules/media/use-media-element';
+import { useCaptions } from '@/modules/media/film/use-captions';
+import { setPlaybackRate } from '@/modules/media/playback-speed';
+import { useMediaElement } from '@/modules/media/use-media-element';
 import { hasDecadeChapters } from '@/modules/timeline/chapters';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import { byShownAs } from '@/modules/timeline/item-types';
@@ -88,13 +90,13 @@ export function usePlayback(
   const dispatchMediaEvent = (type: 'media-done' | 'media-broken' | 'refused') => () => {
     if (loadedVisit.current !== null) dispatch({ type, visit: loadedVisit.current });
   };
-  const { play, pause, isUndecodable, hasNoPicture } = useMediaElement(player, {
-    captionsUrl: captions,
+  const { play, pause, hasStarted, isUndecodable, hasNoPicture } = useMediaElement(player, {
     onEnded: dispatchMediaEvent('media-done'),
     onFailed: dispatchMediaEvent('media-broken'),
     onRefused: dispatchMediaEvent('refused'),
     onInterrupted: () => dispatch({ type: 'pause' }),
   });
+  useCaptions(player, hasStarted ? captions : undefined);
   useEffect(() => {
     pause();
     loadedVisit.current = source?.visit ?? null;

@@ -1,31 +1,27 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { NowPlaying } from './media-session';
-import { knownDuration, useMediaElement, type DeferredSource } from './use-media-element';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { knownDuration, type useMediaElement } from './use-media-element';
 
 /** In seconds. */
 const toldEvery = 10;
 
 /**
- * Plays one recording; spread `audioProps` on its `<audio>`. Times are in seconds. `duration` is
+ * Position and seeking of a recording or film, for its controls. Times are in seconds. `duration` is
  * `rowDuration` until the metadata is loaded, and null while unknown.
  */
-export function useAudioPlayer(
-  source: DeferredSource,
+export function usePlayer(
+  ref: RefObject<HTMLMediaElement | null>,
+  media: ReturnType<typeof useMediaElement>,
   rowDuration: number | undefined,
-  nowPlaying: NowPlaying,
 ) {
-  const audioRef = useRef<HTMLAudioElement>(null);
   const [position, setPosition] = useState(0);
-  // The browser's own controls can have played the element of the document.
-  useLayoutEffect(() => setPosition(audioRef.current?.currentTime ?? 0), []);
-  const media = useMediaElement(audioRef, {
-    source,
-    nowPlaying,
-    onEnded: () => {
-      if (audioRef.current) audioRef.current.currentTime = 0;
-      setPosition(0);
-    },
-  });
+  // The browser's own controls can have played the element before.
+  useLayoutEffect(() => {
+    const element = ref.current!;
+    const read = () => setPosition(element.currentTime);
+    read();
+    element.addEventListener('timeupdate', read);
+    return () => element.removeEventListener('timeupdate', read);
+  }, [ref]);
   const { isPlaying } = media;
   const [toldPosition, setToldPosition] = useState(position);
   if (isPlaying ? Math.abs(position - toldPosition) >= toldEvery : position !== toldPosition)
@@ -36,27 +32,23 @@ export function useAudioPlayer(
   useEffect(() => {
     if (!isPlaying) return;
     let frame = requestAnimationFrame(function follow() {
-      if (audioRef.current) setPosition(audioRef.current.currentTime);
+      if (ref.current) setPosition(ref.current.currentTime);
       frame = requestAnimationFrame(follow);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isPlaying]);
+  }, [ref, isPlaying]);
 
   const seek = (seconds: number) => {
-    const audio = audioRef.current;
-    if (!audio || !Number.isFinite(seconds)) return;
+    const element = ref.current;
+    if (!element || !Number.isFinite(seconds)) return;
     const to = Math.min(Math.max(0, seconds), duration ?? Infinity);
-    audio.currentTime = to;
+    element.currentTime = to;
     setPosition(to);
     setToldPosition(to);
   };
 
   return {
-    audioProps: {
-      ref: audioRef,
-      onTimeUpdate: () => setPosition(audioRef.current?.currentTime ?? 0),
-    },
-    audioRef,
+    ref,
     isPlaying,
     isWaiting: media.isWaiting,
     /** A failure to load metadata is not shown before the first play. */
@@ -70,9 +62,7 @@ export function useAudioPlayer(
     progress: duration === null ? 0 : Math.min(1, position / duration),
     toggle: isPlaying ? media.pause : media.play,
     seek,
-    /** Moves by a number of seconds; negative is back. */
-    skip: (seconds: number) => seek((audioRef.current?.currentTime ?? 0) + seconds),
   } as const;
 }
 
-export type AudioPlayer = ReturnType<typeof useAudioPlayer>;
+export type Player = ReturnType<typeof usePlayer>;

@@ -1,0 +1,6 @@
+export const copy = {
+  captions: 'Ondertiteling',
+  captionsBroken: 'De ondertiteling kon niet worden geladen. De video speelt wel.',
+  toFullScreen: 'Volledig scherm',
+  fromFullScreen: 'Volledig scherm uit',
+} as const;

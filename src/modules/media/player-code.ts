@@ -1,0 +1,2 @@
+export { FilmControls } from './film/film-controls';
+export { PlayerExtras } from './player-extras';
