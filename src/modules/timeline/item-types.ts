@@ -30,7 +30,7 @@ interface TypeProperties {
   /** Looks like a printed photo: a white edge, and as high as the picture. */
   isPrint: boolean;
   canZoom: boolean;
-  /** Moves, until its content says otherwise. */
+  /** Moves, and can be paused. */
   moves: boolean;
   /** The fields that name its files, which are signed. */
   files: readonly FileField[];

@@ -4,22 +4,14 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
 import { copy } from '../copy';
 import { drawStill } from './still-frame';
-import { useIsMoving } from './use-is-moving';
-
-interface Options {
-  /** Null until the picture has loaded. */
-  url: string | null;
-  isVisible: boolean;
-}
 
 /** A picture that is animated while it is visible and not paused; otherwise a canvas shows a still frame. */
-export function useMovingImage({ url, isVisible }: Options) {
+export function useMovingImage(isVisible: boolean) {
   const imageRef = useRef<HTMLImageElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const reducedMotion = useReducedMotion();
-  const canMove = useIsMoving(url, true);
-  const isPlaying = !canMove || (chosen ?? !reducedMotion);
+  const isPlaying = chosen ?? !reducedMotion;
   const isAnimating = isPlaying && isVisible;
   useEffect(() => {
     if (!isAnimating) drawStill(imageRef.current, canvasRef.current);
@@ -27,7 +19,6 @@ export function useMovingImage({ url, isVisible }: Options) {
   return {
     imageRef,
     canvasRef,
-    canMove,
     isPlaying,
     isAnimating,
     toggle: () => setChosen(!isPlaying),

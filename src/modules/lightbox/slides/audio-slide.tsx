@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { AudioCard } from '@/modules/media/audio-card';
 import { contributorName } from '@/modules/timeline/people/contributor-names';
-import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
+import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable';
 import type { SlideProps } from './slide-props';
 
 /** Dragging or keys on the seek bar must not page to another item. */

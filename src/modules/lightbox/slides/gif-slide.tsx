@@ -19,7 +19,7 @@ export function GifSlide(props: SlideProps) {
   const [measured, setMeasured] = useState<PixelSize | null>(null);
   const thumbnail = useThumbnail(item.id);
   const [broken, setBroken] = useState(false);
-  const moving = useMovingImage({ url: measured && url, isVisible: isOpen });
+  const moving = useMovingImage(isOpen);
   const { imageRef, canvasRef, isAnimating } = moving;
 
   const edge = getPrintEdge(room);
@@ -62,15 +62,13 @@ export function GifSlide(props: SlideProps) {
         style={{ ...size, inset: edge }}
         className="absolute"
       />
-      {moving.canMove && (
-        <PlayPauseButton
-          isPlaying={moving.isPlaying}
-          onClick={moving.toggle}
-          style={{ right: edge + 4, bottom: edge + 4, scale: 1 / zoom }}
-          className="lightbox-badge absolute origin-bottom-right"
-          iconClassName="size-[22px]"
-        />
-      )}
+      <PlayPauseButton
+        isPlaying={moving.isPlaying}
+        onClick={moving.toggle}
+        style={{ right: edge + 4, bottom: edge + 4, scale: 1 / zoom }}
+        className="lightbox-badge absolute origin-bottom-right"
+        iconClassName="size-[22px]"
+      />
     </div>
   );
 }

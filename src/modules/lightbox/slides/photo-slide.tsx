@@ -26,7 +26,7 @@ export function PhotoSlide(props: SlideProps) {
   const [hasZoomed, setHasZoomed] = useState(false);
   const [failed, setFailed] = useState<'none' | 'sized' | 'whole' | 'both'>('none');
   const [shownUrl, setShownUrl] = useState<string | null>(null);
-  const isMoving = useIsMoving(shownUrl, false);
+  const isMoving = useIsMoving(item, shownUrl);
   const thumbnail = useThumbnail(item.id);
   const edge = getPrintEdge(room);
   const recorded = readSize(item.metadata);
