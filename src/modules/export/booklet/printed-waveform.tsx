@@ -1,11 +1,10 @@
-import { barsOf, placeholderBars } from '@/modules/media/variants/peaks';
+import { barsOf } from '@/modules/media/variants/peaks';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 const [step, height] = [4, 40];
 
 export function PrintedWaveform({ item }: { item: TimelineItem }) {
-  const { peaks } = item.metadata;
-  const bars = peaks && peaks.length > 0 ? barsOf(peaks) : placeholderBars(item.id);
+  const bars = barsOf(item.id, item.metadata.peaks);
   const path = bars
     .map((bar, index) => {
       const half = Math.max(1, (bar * (height - 4)) / 2);
