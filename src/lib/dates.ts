@@ -7,14 +7,7 @@ import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { pad } from './pad';
 import { dateOf } from './utc-date';
 
-export {
-  dayOfDate,
-  formatDay,
-  isDay,
-  monthNames,
-  partsOf,
-  yearOf,
-} from '../../supabase/functions/_shared/calendar-day.ts';
+export { dayOfDate, formatDay, isDay, monthNames, partsOf, yearOf } from '@shared/calendar-day';
 
 /** The day of a year, month (from 1) and day of the month. */
 export const dayOf = (year: number, month: number, date: number) =>

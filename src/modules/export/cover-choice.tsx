@@ -1,4 +1,4 @@
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';

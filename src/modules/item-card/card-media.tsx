@@ -7,7 +7,7 @@ import { byType, typeOf, type ByShownType } from '@/modules/timeline/item-types'
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { Person } from '@/modules/timeline/people/avatar';
 import './item-card.css';
-import { labelOf } from './item-label';
+import { labelOf } from '@shared/item-label';
 import { PictureLink } from './item-link';
 import { CardPicture } from './media/card-picture';
 import { aspectRatioOf } from './media/picture';

@@ -1,11 +1,7 @@
-import {
-  isItemType,
-  sharedItemTypes,
-  type ItemType,
-} from '../../../supabase/functions/_shared/item-types.ts';
+import { isItemType, sharedItemTypes, type ItemType } from '@shared/item-types';
 import type { TimelineItem } from './rows';
 
-export { itemTypeList } from '../../../supabase/functions/_shared/item-types.ts';
+export { itemTypeList } from '@shared/item-types';
 export type { ItemType };
 
 /** The fields of a row and of its metadata that can name a file. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { itemIdFrom, itemPathOf, slugFrom, storyPathOf } from '@/config/story-address';
+import { itemIdFrom, itemPathOf, slugFrom, storyPathOf } from '@shared/story-address';
 import { Metadata } from '@/components/page-metadata';
 import { useDisplaySettingsOnPage } from '@/modules/display-settings/use-display-settings';
 import { fillCache, fillClosed } from '@/modules/timeline/first-answers';

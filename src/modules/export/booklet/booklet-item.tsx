@@ -1,5 +1,5 @@
 import { contributorName } from '@/modules/timeline/people/contributor-names';
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import { pictureAlt } from '@/modules/item-card/picture-alt';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { placeOf } from '@/modules/timeline/places';

@@ -4,7 +4,7 @@ import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapter
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import './booklet.css';
-import { storyTitle } from '@/lib/shared/story-summary';
+import { storyTitle } from '@shared/story-summary';
 import { copy } from './copy';
 import { Cover, getForeword } from './cover';
 import { LastPage } from './last-page';

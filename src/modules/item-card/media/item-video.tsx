@@ -5,7 +5,7 @@ import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { copy } from '../copy';
-import { labelOf } from '../item-label';
+import { labelOf } from '@shared/item-label';
 import { MissingMedia } from './missing-media';
 
 /** The video of an item with its poster, on a card or in the lightbox. */

@@ -1,6 +1,6 @@
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
-import { storyTitle } from '@/lib/shared/story-summary';
+import { storyTitle } from '@shared/story-summary';
 import { copy as cardCopy } from '@/modules/item-card/copy';
 import { languageOf } from '@/modules/timeline/item-language';
 import { byType } from '@/modules/timeline/item-types';

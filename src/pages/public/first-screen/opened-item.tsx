@@ -6,7 +6,7 @@ import { getItemText, getTextLanguage, WholeText } from '@/modules/lightbox/slid
 import { ItemDetails, ItemHead } from '@/modules/lightbox/item-details';
 import '@/modules/lightbox/lightbox.css';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import { pictureAlt } from '@/modules/item-card/picture-alt';
 import { byShownAs, typeOf, type ShownAs } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
