@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { confirmBriefly } from './confirm-store';
+import { confirmBriefly, showToast } from './toast-store';
 import { Notifications } from './notifications';
-import { showToast } from './toast-store';
 
 vi.mock('./simple-toast', () => {
   throw new TypeError('Failed to fetch');

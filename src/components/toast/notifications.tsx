@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { takeConfirmations, useConfirmations } from './confirm-store';
 import {
+  takeConfirmations,
+  useConfirmations,
   closeToast,
   showToast,
   toastDurationMs,

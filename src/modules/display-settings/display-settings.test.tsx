@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeConfirmations } from '@/components/toast/confirm-store';
+import { takeConfirmations } from '@/components/toast/toast-store';
 import DisplaySettingsDialog from './display-settings-dialog';
 import {
   setDisplaySettings,
   getDisplaySettings,
   parseDisplaySettings,
   defaultSettings,
+  useDisplaySettingsOnPage,
 } from './display-settings-store';
-import { useDisplaySettingsOnPage } from './use-display-settings';
 
 beforeEach(() => {
   localStorage.clear();

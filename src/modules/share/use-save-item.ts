@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
-import { confirmBriefly } from '@/components/toast/confirm-store';
+import { confirmBriefly } from '@/components/toast/toast-store';
 import { loadCode } from '@/lib/browser/load-code';
 import type { Download } from '@/modules/export/archive/download-blob';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 
 export type SaveFault = 'other-host' | 'failed';
-export type SaveState = 'idle' | 'saving' | SaveFault;
+type SaveState = 'idle' | 'saving' | SaveFault;
 
 export interface ItemSaving {
   state: SaveState;

@@ -17,8 +17,7 @@ import { FilterBar } from '@/modules/timeline-view/filter-bar/filter-bar';
 import { StoryMessage } from '@/modules/timeline-view/story-message';
 import { copy } from './copy';
 import { Dialogs } from './dialogs';
-import { Fields } from './fields';
-import { Sample, Samples } from './sample';
+import { Fields, Sample, Samples } from './fields';
 import { cards, items, players } from './samples';
 
 const metadata = {

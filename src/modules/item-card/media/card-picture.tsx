@@ -3,9 +3,8 @@ import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { FittingPicture } from './fitting-picture';
 import { MovingPicture } from './moving-picture';
-import { pictureAlt } from '../picture-alt';
+import { pictureAlt, aspectRatioOf } from './picture';
 import { MissingPicture } from './missing-picture';
-import { aspectRatioOf } from './picture';
 import { useIsMoving } from './use-is-moving';
 
 interface Props {

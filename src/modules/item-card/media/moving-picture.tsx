@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { FittingPicture } from './fitting-picture';
-import { pictureAlt } from '../picture-alt';
+import { pictureAlt, aspectRatioOf } from './picture';
 import { PlayPauseButton, StillFrame, useMovingImage } from './moving-image';
-import { aspectRatioOf } from './picture';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { pictureAlt } from '@/modules/item-card/picture-alt';
+import { pictureAlt, sourceSetOf } from '@/modules/item-card/media/picture';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
-import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
 import {
   resolveLoadedSize,
@@ -9,13 +8,12 @@ import {
   fitInside,
   readSize,
   type PixelSize,
+  getPrintEdge,
 } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
 import { GifSlide } from './gif-slide';
 import { LoadingPicture } from './loading-picture';
-import type { SlideProps } from './slide-props';
-import { getPrintEdge } from './print-edge';
-import { useMaxZoom } from './use-max-zoom';
+import { type SlideProps, useMaxZoom } from './slide-props';
 
 /** A photo; its space is reserved before it loads. */
 export function PhotoSlide(props: SlideProps) {

@@ -1,5 +1,16 @@
 import { memo, useId } from 'react';
 import { barsOf } from './peaks';
+import type { AudioVariantProps } from './audio-props';
+import { PlayerControls } from '../player-controls';
+
+export function Waveform({ id, peaks, player, label }: AudioVariantProps) {
+  const picture = <SoundBars id={id} peaks={peaks} progress={player.progress} className="wave" />;
+  return (
+    <div className="look look-waveform">
+      <PlayerControls player={player} label={label} picture={picture} />
+    </div>
+  );
+}
 
 interface Props {
   /** Id of the item. */

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import { copy as cardCopy } from '@/modules/item-card/copy';
-import { pictureAlt } from '@/modules/item-card/picture-alt';
-import { StillFrame } from '@/modules/item-card/media/moving-image';
+import { pictureAlt, sourceSetOf } from '@/modules/item-card/media/picture';
+import { StillFrame, drawStill } from '@/modules/item-card/media/moving-image';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
 import { useUndecodablePicture } from '@/modules/item-card/media/undecodable/undecodable';
-import { sourceSetOf } from '@/modules/item-card/media/picture';
-import { drawStill } from '@/modules/item-card/media/still-frame';
-import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
+import { useReducedMotion } from '@/lib/browser/use-media-query';
 import { byType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
