@@ -5,7 +5,7 @@ import { prefetchPages } from './app/prefetch';
 import { preloadPage, routeAt } from './app/app-routes';
 import { applyFirstStyles, hydrate, openedMedia, untilSilent } from './app/take-over/take-over';
 import { isStoryPath, withOwnWords } from './config/paths';
-import { pointerMoved } from './components/ui/tooltip';
+import { pointerMoved } from './components/ui/pointer-moved';
 import { rememberPress } from './components/ui/second-press';
 import './styles.css';
 

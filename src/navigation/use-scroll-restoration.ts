@@ -4,7 +4,7 @@ import { pageOf } from '@/config/paths';
 import { scrollToElement, scrollToPosition } from './item-anchor';
 import { readEntry, updateEntry, type EntryState } from './history-state';
 import { fragmentTarget } from './fragment-target';
-import { useHasInput } from '@/lib/browser/on-input';
+import { useHasInput } from '@/lib/browser/use-has-input';
 
 interface ShownEntry extends EntryState {
   key: string;

@@ -1,16 +1,5 @@
+import { pointerMoved } from './pointer-moved';
 import type { openTooltip } from './tooltip-bubble';
-
-let last: { screenX: number; screenY: number } | undefined;
-
-/**
- * Whether the pointer moved since the previous `pointermove` event. Browsers also send that event for
- * a pointer at rest: Chromium when a page opens or changes under it.
- */
-export function pointerMoved({ screenX, screenY, movementX, movementY }: PointerEvent): boolean {
-  const isElsewhere = last && (screenX !== last.screenX || screenY !== last.screenY);
-  last = { screenX, screenY };
-  return Boolean(isElsewhere || movementX || movementY);
-}
 
 const delayMs = 700;
 /** For this time after a tooltip closes, the next one opens without delay. */

@@ -1,5 +1,3 @@
-import { useCallback, useEffect, useRef } from 'react';
-
 const events = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Calls the listener on every user input; returns a function that unsubscribes. */
@@ -9,17 +7,4 @@ export function onInput(listener: (event: Event) => void): () => void {
   return () => {
     for (const name of events) window.removeEventListener(name, listener, { capture: true });
   };
-}
-
-/** Returns a function that says whether there was user input since mount. */
-export function useHasInput(): () => boolean {
-  const hasInput = useRef(false);
-  useEffect(
-    () =>
-      onInput(() => {
-        hasInput.current = true;
-      }),
-    [],
-  );
-  return useCallback(() => hasInput.current, []);
 }
