@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmBriefly, closeToast, currentToast, showToast } from './toast-store';
+import { confirmBriefly } from './confirm-store';
+import { closeToast, currentToast, showToast } from './toast-store';
 import { Notifications } from './notifications';
 
 /** Advances in steps, since React and sonner schedule timers in turn. */

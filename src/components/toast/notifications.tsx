@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { takeConfirmations, useConfirmations } from './confirm-store';
 import {
-  takeConfirmations,
-  useConfirmations,
   closeToast,
   showToast,
   toastDurationMs,

@@ -3,7 +3,7 @@ import ShareIcon from 'lucide-react/icons/share-2';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { confirmBriefly } from '@/components/toast/toast-store';
+import { confirmBriefly } from '@/components/toast/confirm-store';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';

@@ -1,4 +1,4 @@
-import { confirmBriefly } from '@/components/toast/toast-store';
+import { confirmBriefly } from '@/components/toast/confirm-store';
 import { useStoryLinks, type StoryToolProps } from '@/modules/timeline/story-view';
 import { copy } from './copy';
 import { ShareDialog } from './share-dialog';
