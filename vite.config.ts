@@ -9,7 +9,8 @@ import { prerenderSite } from './build/prerender/plugin.ts';
 import { listLicences } from './build/supply-chain/plugin.ts';
 import { embeddedBackend } from './supabase/local/plugin.ts';
 
-const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const alias = { '@': folder('./src'), '@shared': folder('./supabase/functions/_shared') };
 
 export default defineConfig(({ mode }) => ({
   plugins: [

@@ -226,27 +226,6 @@ test('files that fail to load are listed, and the rest is saved', async ({
   forgive(/Failed to load resource/);
 });
 
-test('an SVG is saved as a bitmap, because its script would run from disk', async ({
-  page,
-  makeStory,
-}) => {
-  await page.route('**/proef.svg', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><script>alert(1)</script><rect width="60" height="40" fill="#8c4a12"/></svg>',
-    }),
-  );
-  const story = await makeStory({
-    items: [{ title: 'Getekend', item_type: 'photo', media_url: '/demo/proef.svg' }],
-  });
-  await toDownloads(page);
-  await open(page, story.path);
-  const { files, names } = await make(page);
-  const [picture] = names.filter((name) => name.startsWith('media/'));
-  expect(picture).toMatch(/\.png$/);
-  expect(strFromU8(files[picture!]!.slice(1, 4))).toBe('PNG');
-});
-
 test('the export can be limited to the filtered items', async ({ page }) => {
   await toDownloads(page);
   await open(page, '/public/oma-riet?zoek=trouwdag');

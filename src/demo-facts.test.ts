@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { copy as home } from '@/modules/home/copy';
 import { sampleItems } from '@/modules/home/sample-items';
 import { formatDay } from '@/lib/dates';
-import { formatMonth } from '../supabase/functions/_shared/calendar-day.ts';
+import { formatMonth } from '@shared/calendar-day';
 import { copy as features } from '@/pages/features/copy';
 import { fixedEntries } from '@/pages/features/fixed-entries';
 import { copy as examples } from '@/pages/voorbeelden/copy';

@@ -38,7 +38,7 @@ const parts = oneOf(
 /** Small, and on most pages but not on those of a story, which would pay for it in the shell: one file for six. */
 const pageParts = oneOf(
   'src/components/(?:call-to-action|demo-link|glyph|print|structured-data)[.]',
-  'src/modules/help-article/(?:fill-placeholders|truncate-words)[.]',
+  'src/modules/help-article/fill-placeholders[.]',
 );
 
 /** The static imports of `starts`, recursively; without dynamic imports. */

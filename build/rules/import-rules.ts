@@ -73,6 +73,8 @@ function readSource({ path, text }: SourceFile) {
 /** Where a specifier points to inside the repository; null for a package. */
 function resolve(specifier: string, from: string): string | null {
   if (specifier.startsWith('@/')) return posix.join('src', specifier.slice(2));
+  if (specifier.startsWith('@shared/'))
+    return posix.join('supabase/functions/_shared', specifier.slice(8));
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   return null;
 }
@@ -95,7 +97,8 @@ function judgeImport(path: string, specifier: string): string | null {
   }
   const there = place(target);
   // What the site and the functions share.
-  if (here.root === 'src' && target.startsWith('supabase/functions/_shared/')) return null;
+  if (here.root === 'src' && target.startsWith('supabase/functions/_shared/'))
+    return specifier.startsWith('@shared/') ? null : 'of what functions share, write @shared/';
   if (here.root === 'src' && ['supabase', 'build'].includes(there.root!))
     return `src never imports ${there.root}/`;
   // The doctor asks the site as well, for the pages and the headers that these make.

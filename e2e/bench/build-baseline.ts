@@ -23,7 +23,9 @@ export async function buildBaseline(): Promise<() => void> {
     base: `/${folder}/`,
     logLevel: 'warn',
     plugins: [react(), tailwindcss()],
-    resolve: { alias: { '@': fileOf('../../src') } },
+    resolve: {
+      alias: { '@': fileOf('../../src'), '@shared': fileOf('../../supabase/functions/_shared') },
+    },
     define: { BUILD_YEAR: 2026 },
     build: {
       outDir,

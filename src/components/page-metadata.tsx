@@ -1,6 +1,6 @@
 import { shareImageOf, shareImageSize } from '@/config/share-image';
 import { site } from '@/config/site';
-import { fullTitle } from '@/lib/shared/full-title';
+import { fullTitle } from '@shared/full-title';
 import type { Thing } from './structured-data';
 
 export interface PageMetadata {

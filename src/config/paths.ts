@@ -17,6 +17,6 @@ export const paths = {
   publicMoment: '/public/:slug/moment/:id',
 } as const;
 
-export { isStoryPath, pageOf, withOwnWords } from '../../supabase/functions/_shared/story-path.ts';
+export { isStoryPath, pageOf, withOwnWords } from '@shared/story-path';
 
 export const helpArticlePath = (slug: string) => paths.helpArticle.replace(':slug', slug);

@@ -1,4 +1,4 @@
-import { siteName } from '../../supabase/functions/_shared/full-title.ts';
+import { siteName } from '@shared/full-title';
 import { env } from './env';
 
 /** Names and addresses of the organisation, for more than one page. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pageOf } from './paths';
-import { itemIdFrom, itemPathOf, slugFrom, slugsOf, storyPathOf } from './story-address';
+import { itemIdFrom, itemPathOf, slugFrom, slugsOf, storyPathOf } from '@shared/story-address';
 
 // A lone surrogate cannot be in an address: `encodeURIComponent` refuses it.
 const slug = fc.string({ unit: 'binary', minLength: 1 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isStoryPath, withOwnWords } from './paths';
-import { itemIdFrom, itemPathOf, slugFrom, slugsOf, storyPathOf } from './story-address';
+import { itemIdFrom, itemPathOf, slugFrom, slugsOf, storyPathOf } from '@shared/story-address';
 
 test.each([
   ['/public/oma-riet', 'oma-riet'],

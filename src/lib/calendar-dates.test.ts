@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayLabel, monthLabel, shiftMonths, weekdays, weeksOfMonth } from './calendar-dates';
-import { formatMonth } from '../../supabase/functions/_shared/calendar-day.ts';
+import { formatMonth } from '@shared/calendar-day';
 import { formatDay, monthNames } from './dates';
 
 it('formats a day in Dutch', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatMonth } from '../../supabase/functions/_shared/calendar-day.ts';
+import { formatMonth } from '@shared/calendar-day';
 import { daysInMonth, formatDay, isDay, monthNames } from './dates';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -7,16 +7,9 @@ import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { pad } from './pad';
 import { dateOf } from './utc-date';
 
-import { formatDay } from '../../supabase/functions/_shared/calendar-day.ts';
+import { formatDay } from '@shared/calendar-day';
 
-export {
-  dayOfDate,
-  formatDay,
-  isDay,
-  monthNames,
-  partsOf,
-  yearOf,
-} from '../../supabase/functions/_shared/calendar-day.ts';
+export { dayOfDate, formatDay, isDay, monthNames, partsOf, yearOf } from '@shared/calendar-day';
 
 /** The day of a year, month (from 1) and day of the month. */
 export const dayOf = (year: number, month: number, date: number) =>

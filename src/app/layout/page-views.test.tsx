@@ -5,9 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { helpArticlePath, paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { knownPages } from './known-pages';
+import PageViews, { knownPages } from './page-views';
 import { mainId } from '@/navigation/scroll-and-focus';
-import PageViews from './page-views';
 
 const question = () => screen.queryByRole('region', { name: 'Bezoeken tellen' });
 const open = (path: string) =>

@@ -3,8 +3,18 @@ import { useLocation } from 'react-router-dom';
 import ConsentBar from '@/modules/consent/consent-bar';
 import { countView } from '@/modules/consent/page-views';
 import { useConsent } from '@/modules/consent/consent-store';
-import { knownPages } from './known-pages';
 import { mainId } from '@/navigation/scroll-and-focus';
+import { slugs } from 'virtual:help-article-slugs';
+import { helpArticlePath } from '@/config/paths';
+import { routes } from '@/app/routes';
+
+/** The prerendered pages: their paths contain no personal data. */
+export const knownPages: ReadonlySet<string> = new Set(
+  routes.flatMap(({ path, article, prerendered }) => {
+    if (article) return slugs.map(helpArticlePath);
+    return path === '*' || prerendered === false ? [] : [path];
+  }),
+);
 
 /** The bar with the focused button is removed, so move focus to the page. */
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { confirmBriefly } from './confirm-store';
-import { Notifications } from './notifications';
 import { showToast } from './toast-store';
+import { Notifications } from './notifications';
 
 vi.mock('./simple-toast', () => {
   throw new TypeError('Failed to fetch');

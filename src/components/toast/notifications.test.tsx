@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmBriefly } from './confirm-store';
-import { Notifications } from './notifications';
 import { closeToast, currentToast, showToast } from './toast-store';
+import { Notifications } from './notifications';
 
 /** Advances in steps, since React and sonner schedule timers in turn. */
 const pass = async (ms: number) => {

@@ -16,3 +16,6 @@ export function useMediaQuery(query: string, onServer = false): boolean {
     () => onServer,
   );
 }
+
+/** Whether the system setting asks for reduced motion; updates when it changes. */
+export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)', true);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isOwnUrl } from '../../../supabase/functions/_shared/own-url.ts';
+import { isOwnUrl } from '@shared/own-url';
 
 const storage = 'https://ons.supabase.co/storage/v1';
 const prefixes = [

@@ -1,8 +1,8 @@
 import { env } from '@/config/env';
 import { site } from '@/config/site';
-import { isOwnUrl } from '../../../supabase/functions/_shared/own-url.ts';
+import { isOwnUrl } from '@shared/own-url';
 
-export { playlistName } from '../../../supabase/functions/_shared/own-url.ts';
+export { playlistName } from '@shared/own-url';
 
 const { VITE_SUPABASE_URL: backendUrl, VITE_MEDIA_HOSTS: hosts } = env;
 

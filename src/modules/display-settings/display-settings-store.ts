@@ -1,5 +1,6 @@
 import { deviceStorage } from '@/lib/browser/storage';
 import { createStore } from '@/lib/create-store';
+import { useLayoutEffect } from 'react';
 
 /** Text size and contrast of a story, stored in local storage. A stored contrast comes before the device's. */
 
@@ -39,4 +40,26 @@ export function setDisplaySettings(next: DisplaySettings): boolean {
   store.set(next);
   const isDefault = next.size === 'usual' && next.contrast === deviceContrast();
   return deviceStorage.write(storageKey, isDefault ? null : `${next.size} ${next.contrast}`);
+}
+
+const rootData = () => document.documentElement.dataset;
+
+function applyDisplaySettings({ size, contrast } = getDisplaySettings()): void {
+  if (size !== 'usual') rootData().textSize = size;
+  if (contrast !== 'usual') rootData().contrast = contrast;
+}
+
+/**
+ * Sets the data attributes for the style sheet, and removes them on unmount. In a built document the inline
+ * script of `build/prerender/first-screen.ts` has set them before the first paint.
+ */
+export function useDisplaySettingsOnPage(): void {
+  const { size, contrast } = useDisplaySettings();
+  useLayoutEffect(() => {
+    applyDisplaySettings({ size, contrast });
+    return () => {
+      delete rootData().textSize;
+      delete rootData().contrast;
+    };
+  }, [size, contrast]);
 }

@@ -7,8 +7,8 @@ import {
   getDisplaySettings,
   parseDisplaySettings,
   defaultSettings,
+  useDisplaySettingsOnPage,
 } from './display-settings-store';
-import { useDisplaySettingsOnPage } from './use-display-settings';
 
 beforeEach(() => {
   localStorage.clear();

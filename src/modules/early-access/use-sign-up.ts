@@ -1,9 +1,24 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { useForm, type FieldErrors } from 'react-hook-form';
+import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form';
 import { showToast } from '@/components/toast/toast-store';
 import type { storeSignUp } from './api';
 import { copy } from './copy';
-import { resolveSignUp, type SignUp } from './resolve-sign-up';
+import * as z from 'zod/mini';
+
+const maxEmailLength = 255;
+
+const signUpSchema = z.object({
+  email: z.string().check(z.trim(), z.email(), z.maxLength(maxEmailLength)),
+});
+
+type SignUp = z.infer<typeof signUpSchema>;
+
+/** Validates the form with zod. All issues have the same message. */
+function resolveSignUp(values: SignUp): ResolverResult<SignUp> {
+  const result = signUpSchema.safeParse(values);
+  if (result.success) return { values: result.data, errors: {} };
+  return { values: {}, errors: { email: { type: 'validate', message: copy.invalid } } };
+}
 
 export type StoreEmail = typeof storeSignUp;
 

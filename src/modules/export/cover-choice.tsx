@@ -1,7 +1,20 @@
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
+import { typeOf } from '@/modules/timeline/item-types';
+
+const maxCandidates = 8;
+
+/** Photos offered for the cover: the first and last of the story, and others at even distances. */
+export function pickCoverCandidates(items: readonly TimelineItem[]): TimelineItem[] {
+  const photos = items.filter((item) => typeOf(item).isStill && item.media_url);
+  if (photos.length <= maxCandidates) return photos;
+  return Array.from(
+    { length: maxCandidates },
+    (_, index) => photos[Math.round((index * (photos.length - 1)) / (maxCandidates - 1))]!,
+  );
+}
 
 interface Props {
   covers: readonly TimelineItem[];

@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { today } from '@/lib/dates';
 import { absoluteLink, withoutFilter } from '@/modules/timeline/absolute-link';
 import { useStoryLinks, type StoryToolProps } from '@/modules/timeline/story-view';
-import { storyTitle } from '@/lib/shared/story-summary';
+import { storyTitle } from '@shared/story-summary';
 import type { ArchiveInput } from './archive/archive-entries';
 import { BookletSection } from './booklet-section';
 import { copy } from './copy';

@@ -2,7 +2,26 @@ import { useDeferredValue, useId, useRef, useState } from 'react';
 import { SearchInput } from '@/components/ui/search-input';
 import { copy } from './copy';
 import { SearchResults } from './search-results';
-import { useSearch } from './use-search';
+import { useLazyModule } from '@/lib/use-lazy-module';
+import type { FoundArticle } from './search-articles';
+
+type Search = (query: string) => FoundArticle[];
+
+const nothing: Search = () => [];
+
+/** Loads the search index on first use: it is larger than the rest of the page. */
+function useSearch() {
+  const [request, setRequest] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const index = useLazyModule(
+    () => import('./search-articles'),
+    request,
+    () => setFailed(true),
+  );
+  // After a failed load the results are empty; the next keystroke retries.
+  const search = index?.searchArticles ?? (hasFailed ? nothing : null);
+  return { search, load: () => setRequest((count) => (count ?? 0) + 1) };
+}
 
 /** Searches guides and categories while typing; `onAsk` sends the question to the chat. */
 export function ArticleSearch({ onAsk }: { onAsk: (question: string) => void }) {

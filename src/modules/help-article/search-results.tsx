@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
 import { helpArticlePath } from '@/config/paths';
 import { copy } from './copy';
-import { truncateWords } from './truncate-words';
-import { fillPlaceholders } from './fill-placeholders';
+import { truncateWords, fillPlaceholders } from './fill-placeholders';
 import type { FoundArticle } from './search-articles';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { truncateWords } from './truncate-words';
+import { truncateWords } from './fill-placeholders';
 
 it.each([
   ['Kort genoeg.', 12, 'Kort genoeg.'],

@@ -6,13 +6,12 @@ import { languageOf } from '@/modules/timeline/item-language';
 import { byType, typeOf, type ByShownType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import type { Person } from '@/modules/timeline/people/avatar';
-import { Gif } from './media/gif';
 import './item-card.css';
-import { labelOf } from './item-label';
+import { labelOf } from '@shared/item-label';
 import { PictureLink } from './item-link';
+import { CardPicture } from './media/card-picture';
 import { aspectRatioOf } from './media/picture';
-import { Photo } from './media/photo';
-import { UndecodableNote } from './media/undecodable/undecodable-note';
+import { UndecodableNote } from './media/undecodable/undecodable';
 import { Video } from './media/video';
 import { WrittenPage } from './written-page';
 
@@ -26,17 +25,15 @@ interface MediaProps extends Props {
   url: string;
 }
 
+const picture = ({ item, url, eager }: MediaProps) => (
+  <PictureLink id={item.id}>
+    <CardPicture key={url} item={item} url={url} eager={eager} />
+  </PictureLink>
+);
+
 const mediaByType = {
-  photo: ({ item, url, eager }) => (
-    <PictureLink id={item.id}>
-      <Photo key={url} item={item} url={url} eager={eager} />
-    </PictureLink>
-  ),
-  gif: ({ item, url, eager }) => (
-    <PictureLink id={item.id}>
-      <Gif key={url} item={item} url={url} eager={eager} />
-    </PictureLink>
-  ),
+  photo: picture,
+  gif: picture,
   video: ({ item, url, eager, contributor }) => (
     <Video key={url} item={item} url={url} eager={eager} contributor={contributor.name} />
   ),

@@ -3,7 +3,9 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { Avatar, type Person } from '@/modules/timeline/people/avatar';
 import { unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { ItemLink } from './item-link';
-import { PlaceBadge } from './place-badge';
+import MapPinIcon from 'lucide-react/icons/map-pin';
+import { locationBadge } from '@/modules/timeline/places';
+import { copy } from './copy';
 
 interface Props {
   item: TimelineItem;
@@ -49,5 +51,22 @@ export function CardText({ item, contributor, titleId, headingLevel }: Props) {
         <PlaceBadge place={item.metadata.location_name} />
       </div>
     </>
+  );
+}
+
+function PlaceBadge({ place }: { place: string | undefined }) {
+  const short = locationBadge(place);
+  if (!short) return null;
+  return (
+    <span
+      data-tooltip={short === place?.trim() ? undefined : place?.trim()}
+      className="inline-flex max-w-full items-center gap-1.5 rounded-[1rem] bg-wash px-[12px] py-0.5 text-small leading-snug"
+    >
+      <MapPinIcon aria-hidden="true" className="size-4 shrink-0 text-accent" />
+      <span aria-hidden="true" className="user-text min-w-0 break-words">
+        {short}
+      </span>
+      <span className="sr-only">{`${copy.location} ${place?.trim()}`}</span>
+    </span>
   );
 }

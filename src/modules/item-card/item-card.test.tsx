@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import * as dates from '../../../supabase/functions/_shared/calendar-day.ts';
+import * as dates from '@shared/calendar-day';
 import { contrastRatio } from '@/lib/color';
 import { avatarColors } from '@/modules/timeline/people/avatar';
 import { initialsOf } from '@/modules/timeline/people/contributor-names';

@@ -9,7 +9,7 @@ import { CardBoundary } from './card-boundary';
 import { CardMedia } from './card-media';
 import { CardText } from './card-text';
 import { copy } from './copy';
-import { labelOf } from './item-label';
+import { labelOf } from '@shared/item-label';
 import { LongText } from './long-text';
 
 interface Props {

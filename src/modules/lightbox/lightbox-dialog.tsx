@@ -12,7 +12,7 @@ import {
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import { Modal } from '@/components/ui/modal';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { Carousel } from './carousel';
 import { copy } from './copy';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { serializeFilter } from '@/modules/timeline/filter/filter-params';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { emptyFilter } from '@/modules/timeline/filter/timeline-filter';
 import { copy } from './copy';

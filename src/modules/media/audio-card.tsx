@@ -12,7 +12,7 @@ import { useOwnControls } from './use-own-controls';
 import { knownDuration, useMediaElement } from './use-media-element';
 import { usePlayer } from './use-player';
 import { Vinyl } from './variants/vinyl';
-import { Waveform } from './variants/waveform';
+import { Waveform } from './variants/sound-bars';
 
 const variants = { waveform: Waveform, vinyl: Vinyl, bubble: Bubble, cassette: Cassette };
 

@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/shared/plain-text';
+import { plainText } from '@shared/plain-text';
 
 /** The Media Session API: media keys, and the metadata on a lock screen. */
 

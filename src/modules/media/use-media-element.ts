@@ -1,5 +1,4 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { loadFileContent } from '@/modules/timeline/media-files/load-file-content';
 import { removeMedia, activateMedia, deactivateMedia } from './active-media';
 import type { NowPlaying } from './media-session';
 
@@ -74,7 +73,7 @@ export function useMediaElement(ref: RefObject<HTMLMediaElement | null>, options
     const media = ref.current;
     if (!media) return;
     // Without an answer, a retry may help.
-    loadFileContent().then(
+    import('@/modules/timeline/media-files/file-content').then(
       ({ checkMedia }) => checkMedia(media, () => change({ isUndecodable: true })),
       () => {},
     );

@@ -10,7 +10,6 @@ interface Props {
 
 const faults: Record<SaveFault, string> = {
   'other-host': copy.otherHost,
-  'noisy-canvas': copy.noisyCanvas,
   failed: copy.saveFailed,
 };
 

@@ -36,8 +36,6 @@ export const copy = {
   saving: (progress: string) => `${progress || 'Bezig'} – stoppen`,
   saved: 'Opgeslagen bij je downloads',
   otherHost: 'Dit bestand staat op een andere plek en kan niet vanzelf worden opgeslagen.',
-  noisyCanvas:
-    'Je browser schermt tekeningen af, uit voorzorg tegen volgen. Daardoor kunnen we dit plaatje niet omzetten. Open het zelf en bewaar het van daar.',
   openFile: 'Open het in een nieuw tabblad',
   saveFailed:
     'Opslaan lukte niet. Kijk of je internet hebt en probeer het nog eens, of open het bestand zelf.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timelineSchema } from '@/modules/timeline/rows';
 import { copy } from './copy';
-import { linkNotes } from './link-notes';
+import { linkNotes } from './share-dialog';
 
 const notesOf = (row: object) => linkNotes(timelineSchema.parse({ id: 'a', ...row }));
 const end = new Date(2026, 11, 24, 9, 5).toISOString();

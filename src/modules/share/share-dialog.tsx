@@ -3,10 +3,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { absoluteLink, withoutFilter, withoutNews } from '@/modules/timeline/absolute-link';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { copy } from './copy';
-import { linkNotes } from './link-notes';
 import { QrPanel } from './qr-panel';
 import { ShareChannels } from './share-channels';
 import type { ShareSubject } from './share-subject';
+import { formatDay, today } from '@/lib/dates';
+import type { Timeline } from '@/modules/timeline/rows';
 
 interface Props {
   subject: ShareSubject;
@@ -57,4 +58,14 @@ export function ShareDialog({ subject, onClose, onCopied }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** What someone who passes the link on must know: who can read with it, and when it ends. */
+export function linkNotes(timeline: Timeline | undefined): string[] {
+  const end = new Date(timeline?.link_expires_at ?? Number.NaN);
+  const hasEnd = !Number.isNaN(end.getTime());
+  return [
+    timeline?.link_asks_password ? copy.asksPassword : copy.capability,
+    ...(hasEnd ? [copy.ends(formatDay(today(end)), end.getHours(), end.getMinutes())] : []),
+  ];
 }

@@ -1,6 +1,6 @@
-import { storySummary } from '@/lib/shared/story-summary';
+import { storySummary } from '@shared/story-summary';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 

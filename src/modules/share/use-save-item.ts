@@ -6,8 +6,8 @@ import type { Download } from '@/modules/export/archive/download-blob';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 
-export type SaveFault = 'other-host' | 'noisy-canvas' | 'failed';
-export type SaveState = 'idle' | 'saving' | SaveFault;
+export type SaveFault = 'other-host' | 'failed';
+type SaveState = 'idle' | 'saving' | SaveFault;
 
 export interface ItemSaving {
   state: SaveState;
@@ -19,10 +19,8 @@ export interface ItemSaving {
   toggle: () => void;
 }
 
-const faultOf = (error: unknown): SaveFault => {
-  const fault = (error as { fault?: string } | null)?.fault;
-  return fault === 'other-host' || fault === 'noisy-canvas' ? fault : 'failed';
-};
+const faultOf = (error: unknown): SaveFault =>
+  (error as { fault?: string } | null)?.fault === 'other-host' ? 'other-host' : 'failed';
 
 const idle = { state: 'idle', progress: '', file: null } as const;
 

@@ -2,7 +2,7 @@ import { languageOf } from '@/modules/timeline/item-language';
 import { typeOf } from '@/modules/timeline/item-types';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
-import { storyTitle } from '@/lib/shared/story-summary';
+import { storyTitle } from '@shared/story-summary';
 import { copy } from './copy';
 import type { PlaybackState } from './playback/playback-state';
 import { truncateText } from './scenes/reading-time';

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { useLayerEntry } from '@/navigation/use-layer-entry';
 import type { StoryToolProps } from '@/modules/timeline/story-view';
-import { storyTitle } from '@/lib/shared/story-summary';
+import { storyTitle } from '@shared/story-summary';
 import { Announcement } from './announcement';
 import { Controls, IconButton } from './controls';
 import { copy } from './copy';

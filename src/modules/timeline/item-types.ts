@@ -1,11 +1,7 @@
-import {
-  isItemType,
-  sharedItemTypes,
-  type ItemType,
-} from '../../../supabase/functions/_shared/item-types.ts';
+import { isItemType, sharedItemTypes, type ItemType } from '@shared/item-types';
 import type { TimelineItem } from './rows';
 
-export { itemTypeList } from '../../../supabase/functions/_shared/item-types.ts';
+export { itemTypeList } from '@shared/item-types';
 export type { ItemType };
 
 /** The fields of a row and of its metadata that can name a file. */
@@ -30,7 +26,7 @@ interface TypeProperties {
   /** Looks like a printed photo: a white edge, and as high as the picture. */
   isPrint: boolean;
   canZoom: boolean;
-  /** Moves, until its content says otherwise. */
+  /** Moves, and can be paused. */
   moves: boolean;
   /** The fields that name its files, which are signed. */
   files: readonly FileField[];

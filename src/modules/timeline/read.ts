@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayOfDate } from '@/lib/dates';
-import { byStoryOrder } from '@/lib/shared/story-order';
+import { byStoryOrder } from '@shared/story-order';
 import { ask, isImpossibleSlug, readAnswer, ReadError } from './api';
 import {
   closedLinkSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayOfDate } from '@/lib/dates';
-import { readDateText } from '@/lib/shared/item-date';
+import { readDateText } from '@shared/item-date';
 import { ownUrl } from '@/lib/urls/own-url';
 import { safeUrl } from '@/lib/urls/safe-url';
 import { isMediaPath, unsignedUrl } from './media-files/media-path';

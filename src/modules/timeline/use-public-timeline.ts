@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { slugsOf } from '@/config/story-address';
+import { slugsOf } from '@shared/story-address';
 import { forgetPositions } from '@/navigation/history-state';
 import { readClosedLink, readTimeline } from './read';
 import { forgetShareKey } from './password/share-keys';

@@ -8,7 +8,7 @@ import { SearchResults } from '@/modules/help-article/search-results';
 import { ItemCard } from '@/modules/item-card/item-card';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { PlayPauseButton } from '@/modules/item-card/media/moving-image';
-import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
+import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable';
 import { ItemActions } from '@/modules/share/item-actions';
 import { createItem } from '@/modules/timeline/fixtures';
 import { itemTypeList } from '@/modules/timeline/item-types';
@@ -17,8 +17,7 @@ import { FilterBar } from '@/modules/timeline-view/filter-bar/filter-bar';
 import { StoryMessage } from '@/modules/timeline-view/story-message';
 import { copy } from './copy';
 import { Dialogs } from './dialogs';
-import { Fields } from './fields';
-import { Sample, Samples } from './sample';
+import { Fields, Sample, Samples } from './fields';
 import { cards, items, players } from './samples';
 
 const metadata = {

@@ -1,10 +1,27 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { SearchInput } from '@/components/ui/search-input';
 import { SignUpField } from '@/modules/early-access/sign-up-field';
 import { SignUpForm } from '@/modules/early-access/sign-up-form';
 import { ChoiceList } from '@/modules/timeline-view/filter-bar/panel/choice-list';
 import { copy } from './copy';
-import { Sample, Samples } from './sample';
+
+export function Samples({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+      {children}
+    </div>
+  );
+}
+
+/** A component in one state, with the name of the state above it. */
+export function Sample({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="mb-2 text-small text-muted">{label}</p>
+      {children}
+    </div>
+  );
+}
 
 const nothing = async () => {};
 const field = { name: 'email', onChange: nothing, onBlur: nothing, ref: () => {} } as const;

@@ -3,9 +3,8 @@ import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { copy } from './copy';
 import { Envelope } from './envelope';
-import { mapPage } from './map-links';
+import { mapPage, PlaceMap } from './place-map';
 import { metadata } from './metadata';
-import { PlaceMap } from './place-map';
 
 export default function ContactPage() {
   return (

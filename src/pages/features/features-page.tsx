@@ -6,11 +6,13 @@ import { paths } from '@/config/paths';
 import { Benefits } from './benefits';
 import { copy } from './copy';
 import { FeatureGrid } from './grid/feature-grid';
-import { FeaturesHero } from './features-hero';
 import { metadata } from './metadata';
 import { PrivacyPromise } from './privacy-promise';
 import { SocialProof } from './social-proof';
 import { ThemePicker } from './themes/theme-picker';
+import { DemoLink } from '@/components/demo-link';
+import { Wrap } from '@/components/ui/wrap';
+import { KindsCollage } from './kinds-collage';
 
 export default function FeaturesPage() {
   const { heading, text, note, start, create, tryFree, pricing } = copy.finalCall;
@@ -34,5 +36,22 @@ export default function FeaturesPage() {
         </Link>
       </CallToAction>
     </>
+  );
+}
+
+function FeaturesHero() {
+  const { heading, text, start } = copy.hero;
+  return (
+    <Wrap className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-12 pt-6 pb-16 md:grid-cols-[1.05fr_1fr] md:pt-14 md:pb-24">
+      <div>
+        <h1 className="max-w-[13ch] text-h1">{heading}</h1>
+        <p className="mt-5 max-w-[38ch] text-lead text-ink/85">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3.5">
+          <AppLink>{start}</AppLink>
+          <DemoLink />
+        </div>
+      </div>
+      <KindsCollage />
+    </Wrap>
   );
 }

@@ -5,15 +5,31 @@ import { Print } from '@/components/print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
-import { paths } from '@/config/paths';
+import { paths, helpArticlePath } from '@/config/paths';
 import { ArticleBlocks } from '@/modules/help-article/article-blocks';
 import { ArticleInline } from '@/modules/help-article/article-inline';
 import { fillPlaceholders } from '@/modules/help-article/fill-placeholders';
 import { sectionsOf } from '@/modules/help-article/sections';
 import { copy } from './copy';
 import { metadataOf } from './metadata';
-import { categoryPicture } from './category-picture';
-import { RelatedArticles } from './related-articles';
+
+const demoFolder = '/demo/oma-riet';
+
+/** The decorative picture of an article, by category. */
+const pictures: Readonly<Record<string, string>> = {
+  beginnen: `${demoFolder}/station`,
+  herinneringen: `${demoFolder}/dijk`,
+  'delen-en-samenwerken': `${demoFolder}/raam`,
+  'zoeken-en-filteren': `${demoFolder}/televisie`,
+  'bewaren-en-doorgeven': `${demoFolder}/brievendoos`,
+  themas: `${demoFolder}/tulpen`,
+  prijzen: `${demoFolder}/kerst`,
+  'privacy-en-veiligheid': '/site/gracht',
+  account: `${demoFolder}/keuken`,
+  gelegenheden: '/site/vier-generaties',
+};
+
+const categoryPicture = ({ category }: HelpArticle) => pictures[category] ?? pictures.beginnen!;
 
 /** A help article: the short answer as lead, then a section for each heading. */
 export default function HelpArticlePage({ article }: { article: HelpArticle }) {
@@ -73,5 +89,22 @@ export default function HelpArticlePage({ article }: { article: HelpArticle }) {
         </ThreadSection>
       </ThreadPage>
     </>
+  );
+}
+
+function RelatedArticles({ titles }: { titles: Readonly<Record<string, string>> }) {
+  return (
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4">
+      {Object.entries(titles).map(([slug, title]) => (
+        <li key={slug}>
+          <Link
+            to={helpArticlePath(slug)}
+            className="index-card flex h-full min-h-14 items-center px-5 py-4 font-display text-h3 text-primary no-underline wrap-anywhere hyphens-auto hover:underline"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,8 +4,7 @@ import { faqPage, type Thing } from '@/components/structured-data';
 import { helpArticlePath, paths } from '@/config/paths';
 import { shareImageOf } from '@/config/share-image';
 import { site } from '@/config/site';
-import { truncateWords } from '@/modules/help-article/truncate-words';
-import { fillPlaceholders } from '@/modules/help-article/fill-placeholders';
+import { truncateWords, fillPlaceholders } from '@/modules/help-article/fill-placeholders';
 
 const longestDescription = 160;
 const absolute = (path: string) => new URL(path, `${site.url}/`).href;

@@ -10,7 +10,8 @@ import { copy } from './copy';
 import { GuideCards } from './guide-cards';
 import { metadata } from './metadata';
 import { QuickActions } from './quick-actions';
-import { chatId, useAsk } from './use-ask';
+import { useEffect, useRef } from 'react';
+import { conversation } from '@/modules/help-chat/conversation';
 
 const { finalCall } = copy;
 const feedback = `mailto:${site.supportEmail}?subject=${encodeURIComponent(finalCall.feedbackSubject)}`;
@@ -48,4 +49,23 @@ export default function HelpPage() {
       </CallToAction>
     </>
   );
+}
+
+const chatId = 'stel-je-vraag';
+const scrollDelayMs = 300;
+
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Sends a question to the chat, and scrolls there shortly after. */
+function useAsk() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (question: string) => {
+    conversation.send(question);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
+      document.getElementById(chatId)?.scrollIntoView({ behavior, block: 'start' });
+    }, scrollDelayMs);
+  };
 }

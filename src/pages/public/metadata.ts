@@ -1,6 +1,6 @@
 import type { PageMetadata } from '@/components/page-metadata';
-import { itemPathOf, storyPathOf } from '@/config/story-address';
-import { defaultDescription, itemSummary, storySummary } from '@/lib/shared/story-summary';
+import { itemPathOf, storyPathOf } from '@shared/story-address';
+import { defaultDescription, itemSummary, storySummary } from '@shared/story-summary';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { itemIdFrom, itemPathOf, slugFrom, storyPathOf } from '@/config/story-address';
+import { itemIdFrom, itemPathOf, slugFrom, storyPathOf } from '@shared/story-address';
 import { Metadata } from '@/components/page-metadata';
-import { useDisplaySettingsOnPage } from '@/modules/display-settings/use-display-settings';
+import { useDisplaySettingsOnPage } from '@/modules/display-settings/display-settings-store';
 import { fillCache, fillClosed } from '@/modules/timeline/first-answers';
 import { connect } from '@/modules/timeline/api';
 import { useTimelineChanges } from '@/modules/timeline/live/use-timeline-changes';

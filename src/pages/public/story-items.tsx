@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { itemPathOf, storyPathOf } from '@/config/story-address';
+import { itemPathOf, storyPathOf } from '@shared/story-address';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
 import { reportCrash } from '@/components/crash/report-crash';

@@ -1,7 +1,7 @@
 import { DemoLink } from '@/components/demo-link';
 import { Print } from '@/components/print';
 import { Wrap } from '@/components/ui/wrap';
-import { BenefitList } from './benefit-list';
+import { BenefitList } from './story-link';
 import { copy } from './copy';
 import { memorial } from './use-cases';
 

@@ -1,8 +1,9 @@
 import { SectionHeading } from '@/components/section-heading';
 import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
-import { UseCaseCard } from './use-case-card';
-import { otherCases } from './use-cases';
+import { otherCases, type UseCase } from './use-cases';
+import { Print } from '@/components/print';
+import { BenefitList, StoryLink } from './story-link';
 
 const tilts = ['tilt-left', 'tilt-right', 'tilt-slight'];
 
@@ -44,5 +45,24 @@ export function UseCaseGrid() {
         </div>
       </Wrap>
     </section>
+  );
+}
+
+/** A picture, a description and three benefits. */
+function UseCaseCard({ useCase, tilt }: { useCase: UseCase; tilt: string }) {
+  const { title, blurb, benefits, picture, alt, demo } = useCase;
+  return (
+    <article>
+      <Print
+        src={picture}
+        alt={alt}
+        sizes="(min-width: 72rem) 470px, (min-width: 48rem) 42vw, 84vw"
+        className={`landscape ${tilt}`}
+      />
+      <h3 className="mt-6 text-h3 md:text-[1.625rem]">{title}</h3>
+      <p className="mt-2 text-ink/85">{blurb}</p>
+      <BenefitList benefits={benefits} />
+      {demo && <StoryLink slug={demo} />}
+    </article>
   );
 }

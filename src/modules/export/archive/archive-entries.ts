@@ -26,10 +26,7 @@ export interface ArchiveOptions {
 
 export type ArchiveInput = Omit<ArchivedStory, 'files' | 'missing'>;
 
-/** What would fail again. */
-const lasting: readonly FileFault[] = ['other-host', 'noisy-canvas'];
-
-/** Retries once, except for a fault that lasts. */
+/** Retries once, except for a file of another host. */
 async function fetchWithRetry(address: string, signal: AbortSignal, onBytes: (n: number) => void) {
   let received = 0;
   const count = (bytes: number) => {
@@ -39,7 +36,7 @@ async function fetchWithRetry(address: string, signal: AbortSignal, onBytes: (n:
   try {
     return await fetchFile(address, { signal, onBytes: count });
   } catch (error) {
-    if (!(error instanceof FileError) || lasting.includes(error.fault)) throw error;
+    if (!(error instanceof FileError) || error.fault === 'other-host') throw error;
     onBytes(-received);
     return await fetchFile(address, { signal, onBytes });
   }

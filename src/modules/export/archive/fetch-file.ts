@@ -7,16 +7,12 @@ import {
 } from '@/lib/http/request-error';
 import { ownUrl } from '@/lib/urls/own-url';
 import { stripMetadata } from './metadata/strip-metadata';
-import { NoisyCanvasError, rasterizeSvg } from './rasterize-svg';
 
 /** Without a new chunk for this long, the request is aborted. */
 const stallTimeoutMs = 30_000;
 
-/**
- * The host is not allowed; the file does not exist or is broken; it cannot be drawn in this browser; or the
- * network failed.
- */
-export type FileFault = 'other-host' | 'missing' | 'noisy-canvas' | 'unreachable';
+/** The host is not allowed; the file does not exist, or is not one to save; or the network failed. */
+export type FileFault = 'other-host' | 'missing' | 'unreachable';
 
 export class FileError extends RequestError {
   constructor(
@@ -60,8 +56,9 @@ export async function fetchFile(address: string, { signal, onBytes }: Options): 
   try {
     const response = await send(url, { signal: request.signal });
     const type = response.headers.get('content-type') ?? '';
-    // Many hosts answer with an HTML page and status 200 for a missing file.
-    if (!response.ok || /^text\/html/i.test(type)) throw new FileError('missing');
+    // Many hosts answer with an HTML page and status 200 for a missing file. An SVG, which the storage does
+    // not take, could run scripts when it is opened from disk.
+    if (!response.ok || /^(text\/html|image\/svg)/i.test(type)) throw new FileError('missing');
     const total = Number(response.headers.get('content-length')) || undefined;
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body?.getReader();
@@ -72,11 +69,7 @@ export async function fetchFile(address: string, { signal, onBytes }: Options): 
       chunks.push(chunk.value);
       onBytes?.(chunk.value.length, total);
     }
-    const file = await stripMetadata(new Blob(chunks, { type }));
-    return await rasterizeSvg(file).catch((cause: unknown) => {
-      const isNoisy = cause instanceof NoisyCanvasError;
-      throw new FileError(isNoisy ? 'noisy-canvas' : 'missing', { cause });
-    });
+    return await stripMetadata(new Blob(chunks, { type }));
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FileError || isProgrammingError(error)) throw error;

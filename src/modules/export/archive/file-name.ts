@@ -1,9 +1,9 @@
 /** File names that are valid on every operating system. */
 import { yearOf } from '@/lib/dates';
-import { plainText } from '@/lib/shared/plain-text';
+import { plainText } from '@shared/plain-text';
 import { pad } from '@/lib/pad';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 /** Path separators, wildcards, and characters that only shape others or that only one program knows. */

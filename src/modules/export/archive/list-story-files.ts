@@ -1,4 +1,4 @@
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import { fileUrl, typeOf, type FileField } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';

@@ -1,6 +1,6 @@
 import { contributorName } from '@/modules/timeline/people/contributor-names';
-import { labelOf } from '@/modules/item-card/item-label';
-import { pictureAlt } from '@/modules/item-card/picture-alt';
+import { labelOf } from '@shared/item-label';
+import { pictureAlt } from '@/modules/item-card/media/picture';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { placeOf } from '@/modules/timeline/places';
 import { languageOf } from '@/modules/timeline/item-language';
@@ -12,7 +12,7 @@ import { isLarge, type ItemLayout } from './item-layout';
 import type { BookletPicture } from './pictures';
 import { LabelledQrCode } from './labelled-qr-code';
 import { PrintedPicture } from './printed-picture';
-import { PrintedWaveform } from './printed-waveform';
+import { barsOf } from '@/modules/media/variants/peaks';
 
 interface Props {
   item: TimelineItem;
@@ -96,5 +96,22 @@ export function BookletItem({ item, picture, layout, isMirrored, startsPage, lin
       </div>
       {isLarge(shape) && printed}
     </article>
+  );
+}
+
+const [step, height] = [4, 40];
+
+function PrintedWaveform({ item }: { item: TimelineItem }) {
+  const bars = barsOf(item.id, item.metadata.peaks);
+  const path = bars
+    .map((bar, index) => {
+      const half = Math.max(1, (bar * (height - 4)) / 2);
+      return `M${index * step + 2} ${(height / 2 - half).toFixed(1)}v${(half * 2).toFixed(1)}`;
+    })
+    .join('');
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${bars.length * step} ${height}`} className="bk-sound">
+      <path d={path} />
+    </svg>
   );
 }

@@ -4,14 +4,13 @@ import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapter
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import './booklet.css';
-import { storyTitle } from '@/lib/shared/story-summary';
+import { storyTitle } from '@shared/story-summary';
 import { copy } from './copy';
 import { Cover, getForeword } from './cover';
 import { LastPage } from './last-page';
 import { BookletChapter } from './chapter';
 import { pictureKey, type BookletPictures } from './pictures';
 import { useRunningTitle } from './use-running-title';
-import { waitForAssets } from './wait-for-assets';
 
 interface Props {
   timeline: Timeline;
@@ -97,4 +96,21 @@ export function Booklet(props: Props) {
     </div>,
     document.body,
   );
+}
+
+/** Fonts of the booklet that the page may not have loaded. */
+const bookletFonts = ['400 1em Fraunces', 'italic 400 1em Fraunces', '400 1em "Source Sans 3"'];
+
+const whenSettled = (image: HTMLImageElement) =>
+  image.complete ||
+  new Promise((done) => {
+    image.addEventListener('load', done, { once: true });
+    image.addEventListener('error', done, { once: true });
+  });
+
+/** Waits until all images of an element and its fonts are loaded or have failed. */
+async function waitForAssets(element: HTMLElement): Promise<void> {
+  const images = [...element.querySelectorAll('img')].map(whenSettled);
+  const fonts = bookletFonts.map((font) => document.fonts?.load(font));
+  await Promise.allSettled([...images, ...fonts]);
 }

@@ -1,4 +1,4 @@
-import { itemDateText } from '@/lib/shared/item-date';
+import { itemDateText } from '@shared/item-date';
 import type { DatePrecision, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 

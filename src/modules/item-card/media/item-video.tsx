@@ -6,7 +6,7 @@ import { useMediaElement, type DeferredSource } from '@/modules/media/use-media-
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { copy } from '../copy';
-import { labelOf } from '../item-label';
+import { labelOf } from '@shared/item-label';
 import { MissingMedia } from './missing-media';
 
 /** The video of an item with its poster, on a card or in the lightbox. */

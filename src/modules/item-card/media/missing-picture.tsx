@@ -3,7 +3,7 @@ import { copy } from '../copy';
 import { byType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { MissingMedia } from './missing-media';
-import { useUndecodablePicture } from './undecodable/use-undecodable-picture';
+import { useUndecodablePicture } from './undecodable/undecodable';
 
 interface Props {
   item: TimelineItem;

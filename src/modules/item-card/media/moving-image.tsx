@@ -1,25 +1,31 @@
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
+import { useReducedMotion } from '@/lib/browser/use-media-query';
 import { copy } from '../copy';
-import { drawStill } from './still-frame';
-import { useIsMoving } from './use-is-moving';
 
-interface Options {
-  /** Null until the picture has loaded. */
-  url: string | null;
-  isVisible: boolean;
+/**
+ * Draws the current frame of an image on a canvas. The canvas is not read back, so a cross-origin
+ * image works. An image that is not loaded or is broken leaves the canvas unchanged.
+ */
+export function drawStill(image: HTMLImageElement | null, canvas: HTMLCanvasElement | null) {
+  if (!image?.complete || !image.naturalWidth || !canvas) return;
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  try {
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+  } catch {
+    // The image is broken: the canvas stays empty.
+  }
 }
 
 /** A picture that is animated while it is visible and not paused; otherwise a canvas shows a still frame. */
-export function useMovingImage({ url, isVisible }: Options) {
+export function useMovingImage(isVisible: boolean) {
   const imageRef = useRef<HTMLImageElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const reducedMotion = useReducedMotion();
-  const canMove = useIsMoving(url, true);
-  const isPlaying = !canMove || (chosen ?? !reducedMotion);
+  const isPlaying = chosen ?? !reducedMotion;
   const isAnimating = isPlaying && isVisible;
   useEffect(() => {
     if (!isAnimating) drawStill(imageRef.current, canvasRef.current);
@@ -27,7 +33,6 @@ export function useMovingImage({ url, isVisible }: Options) {
   return {
     imageRef,
     canvasRef,
-    canMove,
     isPlaying,
     isAnimating,
     toggle: () => setChosen(!isPlaying),

@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import type { ItemMetadata } from '@/modules/timeline/rows';
+import type { ItemMetadata, TimelineItem } from '@/modules/timeline/rows';
 
 const minRatio = 3 / 4;
 const maxRatio = 16 / 9;
@@ -52,3 +52,7 @@ export function sourceSetOf(
   if (stem) return `${stem}-480.webp 480w, ${stem}-960.webp 960w`;
   return backend && storedSet(address, backend, originalWidth);
 }
+
+/** What a picture shows; empty without a description, since its title and text stand beside it. */
+export const pictureAlt = ({ metadata }: Pick<TimelineItem, 'metadata'>) =>
+  metadata.alt_text?.trim() ?? '';

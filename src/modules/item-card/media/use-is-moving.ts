@@ -1,25 +1,30 @@
 import { useEffect, useState } from 'react';
+import { useReducedMotion } from '@/lib/browser/use-media-query';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { loadFileContent } from '@/modules/timeline/media-files/load-file-content';
+import { typeOf } from '@/modules/timeline/item-types';
+import type { TimelineItem } from '@/modules/timeline/rows';
+
+const movingNames = /\.(gif|apng)([?#]|$)/i;
 
 /**
- * Whether a picture moves, by the content of its file. `url` is null until the picture has loaded;
- * `byType` holds until the content is known.
+ * Whether a picture moves, by its type or the name of its file. Under reduced motion the content decides
+ * too: messengers give a GIF the name of a JPEG. `shownUrl` is null until the picture has loaded.
  */
-export function useIsMoving(url: string | null, byType: boolean): boolean {
-  const [byContent, setByContent] = useState<boolean | null>(null);
+export function useIsMoving(item: TimelineItem, shownUrl: string | null): boolean {
+  const [byContent, setByContent] = useState(false);
+  const isKnown = typeOf(item).moves || movingNames.test(item.media_url ?? '');
+  const contentUrl = useReducedMotion() && !isKnown ? shownUrl : null;
   useEffect(
     () =>
-      url === null
+      contentUrl === null
         ? undefined
         : whenIdle(
             () =>
-              void loadFileContent()
-                .then(({ isMoving }) => isMoving(url))
-                // Without an answer, the type decides.
+              void import('@/modules/timeline/media-files/file-content')
+                .then(({ isMoving }) => isMoving(contentUrl))
                 .then(setByContent, () => {}),
           ),
-    [url],
+    [contentUrl],
   );
-  return byContent ?? byType;
+  return isKnown || byContent;
 }

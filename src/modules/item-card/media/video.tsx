@@ -8,7 +8,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { FittingPicture, PictureHint } from './fitting-picture';
 import { FailedVideo, PlayButton, useItemVideo } from './item-video';
 import { aspectRatioOf } from './picture';
-import { UndecodableNote } from './undecodable/undecodable-note';
+import { UndecodableNote } from './undecodable/undecodable';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
 
 interface Props {

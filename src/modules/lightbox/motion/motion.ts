@@ -1,5 +1,5 @@
 import type { FeatureBundle } from 'framer-motion';
-import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
+import { useReducedMotion } from '@/lib/browser/use-media-query';
 
 /** A lightbox that opens before the features have loaded opens without motion. */
 let features: FeatureBundle | null = null;

@@ -64,3 +64,6 @@ export function fitInside(picture: PixelSize | null, room: PixelSize, edge = 0):
   );
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
+
+/** The white border of a picture, in pixels. */
+export const getPrintEdge = (room: PixelSize): number => (room.width < 560 ? 8 : 14);

@@ -1,6 +1,6 @@
 import { AudioCard } from '@/modules/media/audio-card';
 import { contributorName } from '@/modules/timeline/people/contributor-names';
-import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
+import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable';
 import type { SlideProps } from './slide-props';
 import { stopPlayerEvents } from './stop-player-events';
 

@@ -1,17 +1,21 @@
 import { useState } from 'react';
-import { pictureAlt } from '@/modules/item-card/picture-alt';
+import { pictureAlt } from '@/modules/item-card/media/picture';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import {
   PlayPauseButton,
   StillFrame,
   useMovingImage,
 } from '@/modules/item-card/media/moving-image';
-import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/picture-size';
+import {
+  estimateSize,
+  fitInside,
+  readSize,
+  type PixelSize,
+  getPrintEdge,
+} from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
-import type { SlideProps } from './slide-props';
+import { type SlideProps, useMaxZoom } from './slide-props';
 import { LoadingPicture } from './loading-picture';
-import { getPrintEdge } from './print-edge';
-import { useMaxZoom } from './use-max-zoom';
 
 /** A moving picture, animated while its slide is open and it is not paused; otherwise a still frame. */
 export function GifSlide(props: SlideProps) {
@@ -19,7 +23,7 @@ export function GifSlide(props: SlideProps) {
   const [measured, setMeasured] = useState<PixelSize | null>(null);
   const thumbnail = useThumbnail(item.id);
   const [broken, setBroken] = useState(false);
-  const moving = useMovingImage({ url: measured && url, isVisible: isOpen });
+  const moving = useMovingImage(isOpen);
   const { imageRef, canvasRef, isAnimating } = moving;
 
   const edge = getPrintEdge(room);
@@ -62,15 +66,13 @@ export function GifSlide(props: SlideProps) {
         style={{ ...size, inset: edge }}
         className="absolute"
       />
-      {moving.canMove && (
-        <PlayPauseButton
-          isPlaying={moving.isPlaying}
-          onClick={moving.toggle}
-          style={{ right: edge + 4, bottom: edge + 4, scale: 1 / zoom }}
-          className="lightbox-badge absolute origin-bottom-right"
-          iconClassName="size-[22px]"
-        />
-      )}
+      <PlayPauseButton
+        isPlaying={moving.isPlaying}
+        onClick={moving.toggle}
+        style={{ right: edge + 4, bottom: edge + 4, scale: 1 / zoom }}
+        className="lightbox-badge absolute origin-bottom-right"
+        iconClassName="size-[22px]"
+      />
     </div>
   );
 }

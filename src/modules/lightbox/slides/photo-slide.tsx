@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { pictureAlt } from '@/modules/item-card/picture-alt';
+import { pictureAlt, sourceSetOf } from '@/modules/item-card/media/picture';
 import { MissingPicture } from '@/modules/item-card/media/missing-picture';
-import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
 import {
   resolveLoadedSize,
@@ -9,13 +8,12 @@ import {
   fitInside,
   readSize,
   type PixelSize,
+  getPrintEdge,
 } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
 import { GifSlide } from './gif-slide';
 import { LoadingPicture } from './loading-picture';
-import type { SlideProps } from './slide-props';
-import { getPrintEdge } from './print-edge';
-import { useMaxZoom } from './use-max-zoom';
+import { type SlideProps, useMaxZoom } from './slide-props';
 
 /** A photo; its space is reserved before it loads. */
 export function PhotoSlide(props: SlideProps) {
@@ -26,7 +24,7 @@ export function PhotoSlide(props: SlideProps) {
   const [hasZoomed, setHasZoomed] = useState(false);
   const [failed, setFailed] = useState<'none' | 'sized' | 'whole' | 'both'>('none');
   const [shownUrl, setShownUrl] = useState<string | null>(null);
-  const isMoving = useIsMoving(shownUrl, false);
+  const isMoving = useIsMoving(item, shownUrl);
   const thumbnail = useThumbnail(item.id);
   const edge = getPrintEdge(room);
   const recorded = readSize(item.metadata);

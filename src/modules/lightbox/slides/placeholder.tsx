@@ -1,10 +1,15 @@
 import { byShownAs } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/picture-size';
+import {
+  estimateSize,
+  fitInside,
+  readSize,
+  type PixelSize,
+  getPrintEdge,
+} from '../motion/picture-size';
 import { useThumbnail, type Thumbnail } from '../motion/thumbnail';
 import { ThumbnailPicture } from './loading-picture';
 import { getSlideRoom, hasMediaSlide } from './item-slide';
-import { getPrintEdge } from './print-edge';
 
 /** The frame of what has a picture to show before it is loaded, and the width of its edge. */
 const frames = {

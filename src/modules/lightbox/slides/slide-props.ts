@@ -1,5 +1,6 @@
 import type { TimelineItem } from '@/modules/timeline/rows';
-import type { PixelSize } from '../motion/picture-size';
+import { type PixelSize, maxZoomOf } from '../motion/picture-size';
+import { useEffect } from 'react';
 
 export interface SlideProps {
   item: TimelineItem;
@@ -10,4 +11,16 @@ export interface SlideProps {
   zoom: number;
   /** Called with how far the open picture can be zoomed. */
   onMaxZoom: (maxZoom: number) => void;
+}
+
+/** Reports how far a picture of the `whole` size can be zoomed where it is `shown` smaller. */
+export function useMaxZoom(
+  { isOpen, onMaxZoom }: Pick<SlideProps, 'isOpen' | 'onMaxZoom'>,
+  whole: PixelSize | null,
+  shown: PixelSize,
+) {
+  const maxZoom = maxZoomOf(whole, shown, window.devicePixelRatio);
+  useEffect(() => {
+    if (isOpen) onMaxZoom(maxZoom);
+  }, [isOpen, onMaxZoom, maxZoom]);
 }

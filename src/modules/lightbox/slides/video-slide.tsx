@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { FailedVideo, PlayButton, useItemVideo } from '@/modules/item-card/media/item-video';
-import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
+import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
 import { estimateSize, fitInside, readSize, type PixelSize } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';

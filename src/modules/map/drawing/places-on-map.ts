@@ -2,7 +2,7 @@ import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { isPlaced, placeKeyOf } from '@/modules/timeline/places';
 import { placesOf } from '@/modules/timeline/filter/listed-places';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { byStoryOrder } from '@/lib/shared/story-order';
+import { byStoryOrder } from '@shared/story-order';
 import { copy } from '../copy';
 
 export interface MapPlace {

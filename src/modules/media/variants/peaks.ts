@@ -2,8 +2,12 @@ import { stableHash } from '@/lib/stable-hash';
 
 const barCount = 50;
 
+/** The 50 bars of a recording: its peaks, else bars that look like speech. */
+export const barsOf = (id: string, peaks: number[] | undefined): number[] =>
+  peaks?.length ? resample(peaks) : drawBars(id);
+
 /** Resamples peaks to 50 bars from 0 to 1; the loudest is 1. */
-export function barsOf(peaks: ArrayLike<number>): number[] {
+function resample(peaks: number[]): number[] {
   const loudest = Array.from({ length: barCount }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / barCount);
     const until = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / barCount));
@@ -18,8 +22,8 @@ export function barsOf(peaks: ArrayLike<number>): number[] {
   return most > 0 ? loudest.map((loudness) => loudness / most) : loudest;
 }
 
-/** Bars that look like speech, for a recording without peaks; they depend only on the id. */
-export function placeholderBars(id: string): number[] {
+/** They depend only on the id. */
+function drawBars(id: string): number[] {
   const seed = stableHash(id);
   return Array.from({ length: barCount }, (_, bar) => {
     const phrase = Math.abs(

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { openMediaSession, showOnLockScreen } from '@/modules/media/media-session';
 import { contributorName } from '@/modules/timeline/people/contributor-names';
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import type { Scene } from '../scenes/scenes';
 import type { PlaybackAction } from './playback-state';
 

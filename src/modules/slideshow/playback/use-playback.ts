@@ -6,16 +6,29 @@ import { hasDecadeChapters } from '@/modules/timeline/chapters';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import { byShownAs } from '@/modules/timeline/item-types';
 import type { StoryView } from '@/modules/timeline/story-view';
-import { findFirstVisibleItemId } from '../scenes/find-first-visible-item';
-import { buildScenes, getMediaUrl, isRecording } from '../scenes/scenes';
+import { findFirstVisibleItemId, buildScenes, getMediaUrl, isRecording } from '../scenes/scenes';
 import {
   hasUnfinishedMedia,
   isRunning,
   getMediaRate,
   initPlayback,
   reducePlayback,
+  slideshowSpeeds,
+  type SlideshowSpeed,
 } from './playback-state';
-import { readSpeed, storeSpeed } from './stored-speed';
+import { deviceStorage } from '@/lib/browser/storage';
+
+/** The chosen speed, kept on this device. */
+const storageKey = 'anekdotes-tempo';
+
+function readSpeed(): SlideshowSpeed {
+  const stored = deviceStorage.read(storageKey);
+  return slideshowSpeeds.find((speed) => speed === stored) ?? 'normal';
+}
+
+function storeSpeed(speed: SlideshowSpeed) {
+  deviceStorage.write(storageKey, speed === 'normal' ? null : speed);
+}
 
 /** A recording has no picture to miss. */
 const isFilm = { picture: false, video: true, audio: false, link: false };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
+import { useReducedMotion } from '@/lib/browser/use-media-query';
 import { copy } from '../copy';
 
 interface Props {

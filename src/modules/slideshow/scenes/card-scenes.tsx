@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
-import { storyTitle } from '@/lib/shared/story-summary';
+import { storyTitle } from '@shared/story-summary';
 import { copy } from '../copy';
 import type { Line } from '../voice/lines';
 import { MarkedText } from '../voice/marked-text';

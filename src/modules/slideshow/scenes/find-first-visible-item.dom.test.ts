@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findFirstVisibleItemId } from './find-first-visible-item';
+import { findFirstVisibleItemId } from './scenes';
 
 afterEach(() => vi.restoreAllMocks());
 

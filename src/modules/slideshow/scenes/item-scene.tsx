@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { contributorName, unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { locationBadge } from '@/modules/timeline/places';
-import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable-note';
+import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable';
 import { ForeignLink, ForeignMedia } from '@/modules/item-card/media/linked-media';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import { languageOf } from '@/modules/timeline/item-language';

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import { copy as cardCopy } from '@/modules/item-card/copy';
-import { pictureAlt } from '@/modules/item-card/picture-alt';
-import { StillFrame } from '@/modules/item-card/media/moving-image';
+import { pictureAlt, sourceSetOf } from '@/modules/item-card/media/picture';
+import { StillFrame, drawStill } from '@/modules/item-card/media/moving-image';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
-import { useUndecodablePicture } from '@/modules/item-card/media/undecodable/use-undecodable-picture';
-import { sourceSetOf } from '@/modules/item-card/media/picture';
-import { drawStill } from '@/modules/item-card/media/still-frame';
-import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
-import { byType, typeOf } from '@/modules/timeline/item-types';
+import { useUndecodablePicture } from '@/modules/item-card/media/undecodable/undecodable';
+import { useReducedMotion } from '@/lib/browser/use-media-query';
+import { byType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 interface Props {
@@ -30,8 +28,7 @@ export function PicturePart({ item, url, isPaused, isBroken, onDone, onBroken }:
   const { width = 0, height = 0 } = item.metadata;
   const [size, setSize] = useState({ width, height });
   const [shownUrl, setShownUrl] = useState<string | null>(null);
-  const { moves } = typeOf(item);
-  const isMoving = useIsMoving(shownUrl, moves);
+  const isMoving = useIsMoving(item, shownUrl);
   const reducedMotion = useReducedMotion();
   const isStill = isMoving && (reducedMotion || isPaused);
   const undecodable = useUndecodablePicture(url, Number(isBroken));

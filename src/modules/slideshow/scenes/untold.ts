@@ -1,4 +1,4 @@
-import { pictureAlt } from '@/modules/item-card/picture-alt';
+import { pictureAlt } from '@/modules/item-card/media/picture';
 import { contributorName, unknownContributor } from '@/modules/timeline/people/contributor-names';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { normalizeText } from '@/lib/text-match';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { copy as cardCopy } from '@/modules/item-card/copy';
-import { labelOf } from '@/modules/item-card/item-label';
-import { pictureAlt } from '@/modules/item-card/picture-alt';
+import { labelOf } from '@shared/item-label';
+import { pictureAlt } from '@/modules/item-card/media/picture';
 import { MissingMedia } from '@/modules/item-card/media/missing-media';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';

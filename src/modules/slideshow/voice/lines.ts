@@ -1,15 +1,21 @@
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
-import { storyTitle } from '@/lib/shared/story-summary';
+import { storyTitle } from '@shared/story-summary';
 import { copy as cardCopy } from '@/modules/item-card/copy';
-import { languageOf } from '@/modules/timeline/item-language';
+import { languageOf, primaryLanguage } from '@/modules/timeline/item-language';
 import { byType } from '@/modules/timeline/item-types';
 import { copy } from '../copy';
 import { shownIn, toldBy } from '../scenes/untold';
 import { getMediaUrl, type Scene } from '../scenes/scenes';
-import { languageName } from './speech/language-name';
 import { splitSentences } from './speech/sentences';
 import { spokenText } from './speech/spoken-text';
+
+/** The Dutch name of a language: 'Engels' for `en-CA`; null for one without a name. */
+function languageName(tag: string): string | null {
+  const primary = primaryLanguage(tag);
+  const name = new Intl.DisplayNames(['nl'], { type: 'language' }).of(primary);
+  return name && name !== primary ? name : null;
+}
 
 /** A text on the screen in which the spoken sentence is marked. */
 export type TextPart = 'title' | 'description' | 'transcript';
@@ -25,7 +31,7 @@ export interface Line {
 }
 
 /** Whether a voice of the device can read this language. */
-export type CanSay = (language: string) => boolean;
+type CanSay = (language: string) => boolean;
 
 const isSayable = ({ text }: Line) => /[\p{L}\p{N}]/u.test(text);
 

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
+import { useReducedMotion } from '@/lib/browser/use-media-query';
 import type { ChangeKind } from '@/modules/timeline/filter/timeline-filter';
 import { scrollToElement } from '@/navigation/item-anchor';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { motion } from '@/components/ui/motion/motion';
-import { useReducedMotion } from '@/lib/browser/use-reduced-motion';
+import { useReducedMotion } from '@/lib/browser/use-media-query';
 
 const timing = { duration: 0.2 };
 const closedTransform = 'translateY(-8px)';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../../supabase/functions/_shared/seeded-random.ts';
+import { seededRandom } from '@shared/seeded-random';
 import { itemTypeList } from '../item-types';
 import type { ItemMetadata, TimelineItem } from '../rows';
 import { emptyFilter, filterItems, type FilterState } from './timeline-filter';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deriveLinkKey } from '@/lib/shared/link-password';
+import { deriveLinkKey } from '@shared/link-password';
 import { ask, ReadError, readAnswer } from '../api';
 import { storeShareKey } from './share-keys';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardSpan } from './card-span';
+import { cardSpan } from './feature-grid';
 
 const widths = (count: number, screen: 'md' | 'lg') =>
   Array.from({ length: count }, (_, index) =>

@@ -3,11 +3,9 @@ import { SectionHeading } from '@/components/section-heading';
 import { Wrap } from '@/components/ui/wrap';
 import { site } from '@/config/site';
 import { useFeatureEntries } from '@/modules/feature-entry/use-feature-entries';
-import { cardSpan } from './card-span';
 import { copy } from '../copy';
 import { FeatureCard } from './feature-card';
 import { fixedEntries } from '../fixed-entries';
-import { SkeletonCard } from './skeleton-card';
 
 const skeletonCount = 6;
 const skeletons = Array.from({ length: skeletonCount }, (_, index) => index);
@@ -62,5 +60,37 @@ export function FeatureGrid() {
         </ul>
       </Wrap>
     </section>
+  );
+}
+
+/**
+ * The column span of a card in a grid of six, without gaps. Wide screens: three cards per row, and
+ * two per row for the rest. Tablets: two per row, and a full-width last card when the count is odd.
+ */
+export function cardSpan(index: number, count: number): string {
+  const inPairs = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
+  const fromEnd = count - index;
+  const wide =
+    count === 1 ? 'lg:col-span-6' : fromEnd <= inPairs ? 'lg:col-span-3' : 'lg:col-span-2';
+  const tablet = fromEnd === 1 && count % 2 === 1 ? 'md:col-span-6' : 'md:col-span-3';
+  return `${tablet} ${wide}`;
+}
+
+const bar = 'block rounded-full bg-line';
+
+function SkeletonCard({ className }: { className: string }) {
+  return (
+    <li
+      data-testid="skeleton"
+      className={`index-card row-span-3 mb-6 min-h-52 px-6 pb-6 ${className}`}
+      aria-hidden="true"
+    >
+      <span className="-mx-6 block border-b-2 border-line px-6 pt-6 pb-5">
+        <span className={`${bar} h-6 w-2/3 motion-safe:animate-pulse`} />
+      </span>
+      <span className={`${bar} mt-6 h-4 motion-safe:animate-pulse`} />
+      <span className={`${bar} mt-3 h-4 motion-safe:animate-pulse`} />
+      <span className={`${bar} mt-3 h-4 w-4/5 motion-safe:animate-pulse`} />
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { LongText } from '@/modules/item-card/long-text';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
-import { storyTitle } from '@/lib/shared/story-summary';
+import { storyTitle } from '@shared/story-summary';
 import { copy } from '../copy';
 import './story-head.css';
 import { StoryPrints } from './story-prints';

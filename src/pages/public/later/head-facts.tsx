@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type MouseEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { itemPathOf } from '@/config/story-address';
+import { itemPathOf } from '@shared/story-address';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import { recentDay, today, yearOf } from '@/lib/dates';
 import { useIsLongerThan } from '@/lib/browser/use-is-longer-than';
 import type { TimelineItem } from '@/modules/timeline/rows';

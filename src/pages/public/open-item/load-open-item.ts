@@ -1,4 +1,4 @@
-import { loadLightbox } from './load-lightbox';
+export const loadLightbox = () => import('@/modules/lightbox/lightbox');
 
 /** The code of an open item: loaded on first use, or prefetched. */
 export const loadOpenItem = () => import('./open-item');

@@ -8,13 +8,13 @@ import { ItemActions } from '@/modules/share/item-actions';
 import { leaveOpenedItem } from '../first-screen/leave-first-screen';
 import { copy } from './copy';
 import type { FromStory } from './from-story';
-import { loadLightbox } from './load-lightbox';
+import { loadLightbox } from './load-open-item';
 import { useOpenItem } from './use-open-item';
 
 // Loaded in parallel with the lightbox, which opens without motion if this is late.
 import('@/modules/lightbox/motion/motion-features').catch(() => {});
 
-export interface OpenItemProps {
+interface OpenItemProps {
   /** The item in the address; null at the address of the story. */
   itemId: string | null;
   /** The items that the lightbox pages through. */

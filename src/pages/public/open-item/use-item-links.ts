@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { storyPathOf } from '@/config/story-address';
+import { storyPathOf } from '@shared/story-address';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { fromStory } from './from-story';
 import { prefetchOpenItem } from './load-open-item';

@@ -1,4 +1,4 @@
-import { comparedPassword } from '@/lib/shared/link-password';
+import { comparedPassword } from '@shared/link-password';
 import { tryPassword, type Attempt } from '@/modules/timeline/password/api';
 import { copy } from './refusal-copy';
 

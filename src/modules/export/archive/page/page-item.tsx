@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { avatarColors } from '@/modules/timeline/people/avatar';
 import { initialsOf, contributorName } from '@/modules/timeline/people/contributor-names';
-import { labelOf } from '@/modules/item-card/item-label';
+import { labelOf } from '@shared/item-label';
 import { stableHash } from '@/lib/stable-hash';
 import { placeOf } from '@/modules/timeline/places';
 import { languageOf } from '@/modules/timeline/item-language';

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { plainText } from '@/lib/shared/plain-text';
+import { plainText } from '@shared/plain-text';
 import { formatDay } from '@/lib/dates';
 import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapters';
 import { contributorsOf } from '@/modules/timeline/people/contributors';
-import { storyTitle } from '@/lib/shared/story-summary';
+import { storyTitle } from '@shared/story-summary';
 import { copy } from '../../copy';
 import type { ArchivedStory } from '../archived-story';
 import { PageItem } from './page-item';

@@ -2,7 +2,6 @@ import { useLazyModule } from '@/lib/use-lazy-module';
 import { byType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
-import { loadFileContent } from '@/modules/timeline/media-files/load-file-content';
 import { MissingMedia } from '../missing-media';
 import { copy } from './copy';
 
@@ -14,7 +13,7 @@ interface Props {
 
 /** Loads a failed picture once more if its file arrives, and tells whether it loads after all. */
 export async function checkPicture(url: string, onLoaded: () => void, onUndecodable: () => void) {
-  const { cannotDecode } = await loadFileContent();
+  const { cannotDecode } = await import('@/modules/timeline/media-files/file-content');
   const picture = new Image();
   picture.addEventListener('load', onLoaded);
   if (await cannotDecode(url, picture)) onUndecodable();

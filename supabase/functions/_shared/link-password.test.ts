@@ -1,7 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newLinkKey } from '../../../supabase/functions/_shared/link-password.ts';
-import { comparedPassword, deriveLinkKey } from './link-password';
+import { comparedPassword, deriveLinkKey, newLinkKey } from './link-password.ts';
 
 /** What was agreed, what counts in it, and what people type instead. */
 const passwords: [string, string, string[]][] = [

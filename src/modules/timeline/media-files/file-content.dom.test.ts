@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cannotDecode, checkMedia } from './cannot-decode';
+import { cannotDecode, checkMedia, isMoving } from './file-content';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -57,4 +58,27 @@ test('an element is checked once for its event and the rejection of play', async
   await Promise.all([checkMedia(video, report), checkMedia(video, report)]);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(report).not.toHaveBeenCalled();
+});
+
+const media = (name: string) => new Response(readFileSync(`e2e/media/${name}`));
+test.each([
+  ['moving.gif', true],
+  ['moving.webp', true],
+  ['moving.avif', true],
+  ['moving.png', true],
+  // Its frames are not counted.
+  ['still.gif', true],
+  ['still.webp', false],
+  ['still.avif', false],
+  ['still.png', false],
+  ['turned.jpg', false],
+])('%s counts as moving: %s', async (name, expected) => {
+  answer(() => media(name));
+  expect(await isMoving('/demo/foto.jpg')).toBe(expected);
+});
+
+test('a picture of another host is not read', async () => {
+  const fetched = answer(() => media('moving.gif'));
+  expect(await isMoving('https://elders.test/a.jpg')).toBe(false);
+  expect(fetched).not.toHaveBeenCalled();
 });

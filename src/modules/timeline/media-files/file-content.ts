@@ -2,23 +2,33 @@ import { ownUrl } from '@/lib/urls/own-url';
 
 const limitMs = 10_000;
 
-/** Whether the server sends the file. Only its first bytes are read. */
-async function isSent(url: string): Promise<boolean> {
-  if (!ownUrl(url)) return false;
+/** The first bytes of a file, as Latin-1; null if our server does not send it. */
+async function readStart(url: string, cache?: RequestCache): Promise<string | null> {
+  if (!ownUrl(url)) return null;
   const request = new AbortController();
   const timer = setTimeout(() => request.abort(), limitMs);
   try {
-    const { ok, headers, body } = await fetch(url, { signal: request.signal });
+    const { ok, headers, body } = await fetch(url, { signal: request.signal, cache });
     const first = await body?.getReader().read();
     // Many hosts answer with an HTML page and status 200 for a missing file.
     const isPage = /^text\/html/i.test(headers.get('content-type') ?? '');
-    return ok && !isPage && first?.value !== undefined;
+    return ok && !isPage && first?.value
+      ? String.fromCharCode(...first.value.subarray(0, 1000))
+      : null;
   } catch {
-    return false;
+    return null;
   } finally {
     clearTimeout(timer);
     request.abort();
   }
+}
+
+/** Whether the content of a loaded picture says that it moves; every GIF counts. */
+export async function isMoving(url: string): Promise<boolean> {
+  // The picture has just been loaded, so the cache has it.
+  const start = (await readStart(url, 'force-cache')) ?? '';
+  if (/^RIFF[^]{4}WEBPVP8X/.test(start)) return (start.charCodeAt(20) & 2) !== 0;
+  return /^GIF8|^\x89PNG(?:(?!IDAT)[^])+acTL|^[^]{4}ftyp(?:avis|msf1)/.test(start);
 }
 
 /**
@@ -29,7 +39,7 @@ export async function cannotDecode(
   url: string,
   probe: HTMLImageElement | HTMLMediaElement,
 ): Promise<boolean> {
-  if (!(await isSent(url))) return false;
+  if ((await readStart(url)) === null) return false;
   return new Promise((resolve) => {
     for (const type of ['load', 'loadedmetadata'])
       probe.addEventListener(type, () => resolve(false));

@@ -2,42 +2,28 @@ import { useRef, useState } from 'react';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { FittingPicture } from './fitting-picture';
-import { pictureAlt } from '../picture-alt';
-import { MissingPicture } from './missing-picture';
+import { pictureAlt, aspectRatioOf } from './picture';
 import { PlayPauseButton, StillFrame, useMovingImage } from './moving-image';
-import { aspectRatioOf } from './picture';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
 
 interface Props {
   item: TimelineItem;
   url: string;
   eager: boolean;
-}
-
-export function Gif(props: Props) {
-  const [broken, setBroken] = useState(false);
-  if (!broken) return <MovingPicture {...props} onBroken={() => setBroken(true)} />;
-  return (
-    <MissingPicture
-      item={props.item}
-      url={props.url}
-      aspectRatio={aspectRatioOf(props.item.metadata)}
-      onRecovered={() => setBroken(false)}
-    />
-  );
+  onBroken: () => void;
 }
 
 /**
  * A picture that moves, also one that is stored as a photo. Animates only while visible and not
  * paused; otherwise shows the poster or a still frame.
  */
-export function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken: () => void }) {
+export function MovingPicture({ item, url, eager, onBroken }: Props) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [poster, setPoster] = useState(item.metadata.poster_url);
   const [fetched, setFetched] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const onScreen = useOnScreen(frameRef);
-  const moving = useMovingImage({ url: loaded ? url : null, isVisible: onScreen });
+  const moving = useMovingImage(onScreen);
   const { imageRef, canvasRef, isPlaying, isAnimating } = moving;
   // With a poster, the larger animated file is fetched only when it is to animate.
   if (isAnimating && !fetched) setFetched(true);
@@ -85,16 +71,14 @@ export function MovingPicture({ item, url, eager, onBroken }: Props & { onBroken
           hidden={isAnimating || (poster !== undefined && !loaded)}
           className={`${media} object-cover`}
         />
-        {moving.canMove && (
-          <PlayPauseButton
-            isPlaying={isPlaying}
-            onClick={moving.toggle}
-            className="absolute top-0 right-0 flex min-h-11 min-w-11 items-start justify-end p-2.5"
-            iconClassName="size-3.5"
-          >
-            {copy.gifStamp}
-          </PlayPauseButton>
-        )}
+        <PlayPauseButton
+          isPlaying={isPlaying}
+          onClick={moving.toggle}
+          className="absolute top-0 right-0 flex min-h-11 min-w-11 items-start justify-end p-2.5"
+          iconClassName="size-3.5"
+        >
+          {copy.gifStamp}
+        </PlayPauseButton>
       </div>
       {caption && caption !== item.title.trim() && (
         <figcaption className="border-b border-line px-[18px] py-2 font-display text-small text-muted italic">

@@ -1,1 +1,0 @@
-export { fullTitle } from '../../../supabase/functions/_shared/full-title.ts';

@@ -1,1 +1,0 @@
-export { itemDateText, readDateText } from '../../../supabase/functions/_shared/item-date.ts';

@@ -1,4 +1,0 @@
-export {
-  comparedPassword,
-  deriveLinkKey,
-} from '../../../supabase/functions/_shared/link-password.ts';

@@ -1,1 +1,0 @@
-export { plainText } from '../../../supabase/functions/_shared/plain-text.ts';

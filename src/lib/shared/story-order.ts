@@ -1,1 +1,0 @@
-export { byStoryOrder } from '../../../supabase/functions/_shared/story-order.ts';

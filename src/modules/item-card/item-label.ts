@@ -1,1 +1,0 @@
-export { labelOf } from '../../../supabase/functions/_shared/item-label.ts';

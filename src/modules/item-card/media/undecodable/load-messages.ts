@@ -1,3 +1,0 @@
-export type Messages = typeof import('./messages');
-
-export const loadMessages = () => import('./messages');

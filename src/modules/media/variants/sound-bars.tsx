@@ -1,0 +1,63 @@
+import { memo, useId } from 'react';
+import { barsOf } from './peaks';
+import type { AudioVariantProps } from './audio-props';
+import { PlayerControls } from '../player-controls';
+
+export function Waveform({ id, peaks, player, label }: AudioVariantProps) {
+  const picture = <SoundBars id={id} peaks={peaks} progress={player.progress} className="wave" />;
+  return (
+    <div className="look look-waveform">
+      <PlayerControls player={player} label={label} picture={picture} />
+    </div>
+  );
+}
+
+interface Props {
+  /** Id of the item. */
+  id: string;
+  peaks: number[] | undefined;
+  /** Playback progress, 0 to 1. */
+  progress: number;
+  className: string;
+}
+
+/** The waveform of a recording, coloured up to where it is played. */
+export function SoundBars({ id, peaks, progress, className }: Props) {
+  const fill = useId();
+  return (
+    <svg aria-hidden="true" className={className}>
+      <linearGradient id={fill} gradientUnits="userSpaceOnUse" x1="0" x2="100%">
+        <stop offset={progress} className="wave-done" />
+        <stop offset={progress} className="wave-rest" />
+      </linearGradient>
+      <Bars id={id} peaks={peaks} fill={`url(#${fill})`} />
+    </svg>
+  );
+}
+
+/** Memoised: during playback only the gradient stops change. */
+const Bars = memo(function Bars({
+  id,
+  peaks,
+  fill,
+}: Pick<Props, 'id' | 'peaks'> & { fill: string }) {
+  const bars = barsOf(id, peaks);
+  const step = 100 / bars.length;
+  return (
+    <g data-part="bars" fill={fill}>
+      {bars.map((loudness, bar) => {
+        const height = 8 + 92 * loudness;
+        return (
+          <rect
+            key={bar}
+            x={`${bar * step + step * 0.18}%`}
+            y={`${50 - height / 2}%`}
+            width={`${step * 0.64}%`}
+            height={`${height}%`}
+            rx="1.5"
+          />
+        );
+      })}
+    </g>
+  );
+});

@@ -1,1 +1,0 @@
-export const loadLightbox = () => import('@/modules/lightbox/lightbox');
