@@ -26,7 +26,7 @@ const bytesOf = (scripts: readonly string[]) =>
 // 500 more for telling an old browser and an error of our own apart from a failed connection, 1,000 for
 // keeping what was begun before the scripts, whatever others put into the page, and 500 for storage that a
 // web view does not have and for addresses in capitals.
-const maxScriptBytes = 102_000;
+const maxScriptBytes = 102_200;
 /** With the titles of its hundred articles, and the answers to choose from. */
 const maxHelpScriptBytes = 103_000;
 /** The scripts of a story, before its first card; 500 more for a link that asks for a password, 1,200 as above. */
