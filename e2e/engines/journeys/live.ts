@@ -9,15 +9,15 @@ export const liveJourneys: Journey[] = [
       const story = await makeStory({ items: [{ title: 'De trouwdag' }] });
       await tab.goto(story.path);
       await tab.heading('De trouwdag').see();
-      // The document brings the first rows: live updates are active once the items were read.
+      // The document brings the first rows: live updates are active once the timeline was read again.
       const reads = () =>
         tab.evaluate(
           () =>
             performance
               .getEntriesByType('resource')
-              .filter(({ name }) => /timeline_items.*creator/.test(name)).length,
+              .filter(({ name }) => /\/timelines\?/.test(name)).length,
         );
-      await until('the reads of the story', reads, (count) => count >= 1);
+      await until('the reads of the timeline', reads, (count) => count >= 1);
       const id = await story.addItem({ title: 'Het bruidsboeket', item_date: '1955-05-05' });
       await tab.heading('Het bruidsboeket').see();
       await tab.text('2 gebeurtenissen').see();
@@ -75,7 +75,7 @@ export const liveJourneys: Journey[] = [
               .filter(({ name, duration }) => name.includes('/rest/v1/timeline') && duration > 0)
               .length,
         );
-      await until('the reads of the story', reads, (count) => count >= 3);
+      await until('the reads of the timeline', reads, (count) => count >= 3);
       await tab.role('contentinfo').link('Prijzen').click();
       await tab.isAt('/pricing');
       await tab.heading(/./, 1).see();
