@@ -1,6 +1,7 @@
 // Checks for every page: no violations found by axe, and nothing cut off at any width or text size.
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { nextFrames } from './next-frames.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -96,6 +97,8 @@ async function onEachScreen(page: Page, look: () => Promise<void>) {
   const before = page.viewportSize()!;
   for (const screen of screens) {
     await page.setViewportSize(screen);
+    // The layout of the new width: React renders it after the styles apply.
+    await nextFrames(page);
     await look();
   }
   await page.setViewportSize(before);
