@@ -1,6 +1,7 @@
 // A link that asks for a password, one that has ended, and what the owner decided about saving.
 import type { Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
+import { holdRoute } from './hold-route.ts';
 import { expectNoFindings } from './legible.ts';
 import { setPassword } from './link-password.ts';
 import { expectWithin } from './live-story.ts';
@@ -218,12 +219,7 @@ test.describe('a link that asks for a password', () => {
       await tryPassword(page, 'stroopwafel');
       await expect(title(page)).toBeVisible();
       await page.unrouteAll({ behavior: 'wait' });
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRoute(page, /\.js$/);
       await page.reload({ waitUntil: 'commit' });
       await expect(page.locator('#root h1')).toBeAttached();
       await expect(page.locator('#root h1')).toBeHidden();
@@ -231,12 +227,7 @@ test.describe('a link that asks for a password', () => {
       await expect(title(page)).toBeVisible();
     });
     await test.step('asks at once while the page of a visitor with the key of another story loads', async () => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRoute(page, /\.js$/);
       await page.goto(story.path, { waitUntil: 'commit' });
       await expect(question(page)).toBeVisible();
       release();
@@ -246,12 +237,7 @@ test.describe('a link that asks for a password', () => {
   });
 
   test('keeps what is typed before the scripts are there', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRoute(page, /\.js$/);
     await page.goto(story.path, { waitUntil: 'commit' });
     await field(page).fill('appeltaart met kaneel');
     await field(page).press('Enter');

@@ -1,4 +1,4 @@
-// What a visitor who comes back sees in the head: what is new since the last visit, and what happened on this day.
+// The line in the head of a story on a later visit: the number of new items, and the items of today's day and month.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { setPassword } from './link-password.ts';

@@ -133,7 +133,7 @@ function announce({ httpServer, config }: Server, { backend }: Services) {
     if (typeof address !== 'object' || address === null) return;
     const origin = `http://localhost:${address.port}`;
     const lines = [['Anekdotes', '/'], ...demoLinks].map(
-      ([name, path]) => `  ${name!.padEnd(12)}${origin}${path}`,
+      ([name, path]) => `  ${name!.padEnd(16)}${origin}${path}`,
     );
     config.logger.info(`\n${lines.join('\n')}\n`);
   };

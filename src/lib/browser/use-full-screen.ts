@@ -27,7 +27,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>, isFilm = false
       else if (document.fullscreenEnabled) await boxOf(element)?.requestFullscreen();
       else if (element && nativeName in element) (element[nativeName] as () => void)();
     } catch {
-      // The browser can reject the request; what is shown then stays as it is.
+      // The browser can refuse full screen, for example inside a frame. The page stays as it is.
     }
   };
   const isSupported =

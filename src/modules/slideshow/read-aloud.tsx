@@ -4,8 +4,8 @@ import { newsOf } from '@/modules/timeline/visits/news';
 import Slideshow from './slideshow';
 
 /**
- * The slideshow of the whole story, also when a filter is on, begun with the voice. A visitor who knows the
- * story can choose what is new.
+ * The slideshow of all items, also when a filter is on, which starts with the voice. With "Alleen wat nieuw is" it
+ * shows only the items that were added since the last visit.
  */
 export default function ReadAloud({ view, onClose, isReopened }: StoryToolProps) {
   const { slug, items } = view;

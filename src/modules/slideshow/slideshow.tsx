@@ -32,9 +32,9 @@ function lockPage() {
 interface Props extends StoryToolProps {
   /** Begins with the voice. */
   isReadAloud?: boolean;
-  /** Of the story, only what is new is shown. */
+  /** Shows only the items that are new since the last visit. */
   isNewsOnly?: boolean;
-  /** Absent where nothing is new. */
+  /** Absent without new items. */
   onNewsOnly?: ((isOnly: boolean) => void) | undefined;
 }
 

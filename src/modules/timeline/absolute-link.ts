@@ -13,7 +13,7 @@ export function absoluteLink(path: string): string {
 /** The path without its query string, which holds the filter. */
 export const withoutFilter = (path: string) => path.replace(/\?.*$/, '');
 
-/** The path without what is new for one visitor, which is not new for the next. */
+/** The path without `?nieuw=`, for a shared link: the day is that of this visitor's last visit. */
 export function withoutNews(path: string): string {
   const [start = '', query = ''] = path.split('?');
   return start + serializeFilter(`?${query}`, { ...parseFilter(query), newSince: null });

@@ -14,7 +14,7 @@ export function connect(): void {
   });
 }
 
-export interface Answer {
+interface Answer {
   data: unknown;
   error: { code?: string; message: string } | null;
   status: number;

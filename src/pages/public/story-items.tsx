@@ -35,7 +35,7 @@ import { storyParts } from '@/navigation/skip-targets';
 import { useScrollRestoration } from '@/navigation/use-scroll-restoration';
 
 const loadSearchHelp = () => import('@/modules/timeline-view/filter-bar/search-help/search-help');
-/** Before there is something to say: without a connection it could not be loaded. */
+/** Loaded before it is needed: the notice of a lost connection could not be loaded without one. */
 const loadLaterParts = () => import('./later/later-parts');
 const DeferredPrint = deferred(lazy(() => import('@/modules/export/booklet/print-story')));
 const DeferredTools = deferred(StoryTools);

@@ -2,6 +2,7 @@ import CaptionsIcon from 'lucide-react/icons/captions';
 import CaptionsOffIcon from 'lucide-react/icons/captions-off';
 import ExpandIcon from 'lucide-react/icons/expand';
 import ShrinkIcon from 'lucide-react/icons/shrink';
+import type { LucideIcon } from 'lucide-react';
 import {
   useEffect,
   useEffectEvent,
@@ -28,19 +29,31 @@ interface Props {
   metadata: TimelineItem['metadata'];
 }
 
-/** The controls of a film over its picture, beside the `<video>`. At rest they are hidden while it plays. */
-export function FilmControls(props: Props) {
-  const { videoRef, media, label, metadata } = props;
-  const player = usePlayer(videoRef, media, metadata.duration);
-  const captionsUrl = useHeldUrl(metadata.captions_url);
-  const captions = useCaptions(videoRef, captionsUrl);
-  const fullScreen = useFullScreen(videoRef, true);
-  const { isAtRest, wake } = useIdle(player.isPlaying && !media.hasNoPicture);
-  const CaptionsStateIcon = captions.isShown ? CaptionsIcon : CaptionsOffIcon;
-  const FullScreenIcon = fullScreen.isFull ? ShrinkIcon : ExpandIcon;
+interface ExtraButtonProps {
+  name: string;
+  Icon: LucideIcon;
+  /** Absent for a button that is not a switch. */
+  isPressed?: boolean;
+  onClick: () => void;
+}
 
-  const box = useRef<HTMLDivElement>(null);
-  // In the place of what had the focus: the play button, or the browser's own controls.
+const ExtraButton = ({ name, Icon, isPressed, onClick }: ExtraButtonProps) => (
+  <button
+    type="button"
+    className="player-extra"
+    aria-label={name}
+    aria-pressed={isPressed}
+    onClick={onClick}
+  >
+    <Icon aria-hidden="true" />
+  </button>
+);
+
+/** Moves the focus from the play button or the native controls, which are gone, to these controls, and back. */
+function useFocusOfVideo(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  box: RefObject<HTMLDivElement | null>,
+) {
   useLayoutEffect(() => {
     const video = videoRef.current!;
     const { activeElement } = document;
@@ -50,7 +63,20 @@ export function FilmControls(props: Props) {
     return () => {
       if (controls.contains(document.activeElement)) video.focus({ preventScroll: true });
     };
-  }, [videoRef]);
+  }, [videoRef, box]);
+}
+
+/** The controls of a film over its picture, beside the `<video>`. At rest they are hidden while it plays. */
+export function FilmControls(props: Props) {
+  const { videoRef, media, label, metadata } = props;
+  const player = usePlayer(videoRef, media, metadata.duration);
+  const captionsUrl = useHeldUrl(metadata.captions_url);
+  const captions = useCaptions(videoRef, captionsUrl);
+  const fullScreen = useFullScreen(videoRef, true);
+  const { isAtRest, wake } = useIdle(player.isPlaying && !media.hasNoPicture);
+
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOfVideo(videoRef, box);
 
   const click = useEffectEvent(() => {
     // A tap first shows the controls; a mouse has moved before it clicks.
@@ -87,25 +113,19 @@ export function FilmControls(props: Props) {
         extras={
           <>
             {captions.isShown !== null && (
-              <button
-                type="button"
-                className="player-extra"
-                aria-label={copy.captions}
-                aria-pressed={captions.isShown}
+              <ExtraButton
+                name={copy.captions}
+                isPressed={captions.isShown}
+                Icon={captions.isShown ? CaptionsIcon : CaptionsOffIcon}
                 onClick={captions.toggle}
-              >
-                <CaptionsStateIcon aria-hidden="true" />
-              </button>
+              />
             )}
             {fullScreen.toggle && (
-              <button
-                type="button"
-                className="player-extra"
-                aria-label={fullScreen.isFull ? copy.fromFullScreen : copy.toFullScreen}
+              <ExtraButton
+                name={fullScreen.isFull ? copy.fromFullScreen : copy.toFullScreen}
+                Icon={fullScreen.isFull ? ShrinkIcon : ExpandIcon}
                 onClick={fullScreen.toggle}
-              >
-                <FullScreenIcon aria-hidden="true" />
-              </button>
+              />
             )}
           </>
         }

@@ -11,8 +11,9 @@ export interface News {
 }
 
 /**
- * What was added after a visit; null without news, or without a visit. The items are those that the filter
- * of that day shows, so some of them may have been seen earlier on that day.
+ * The items that were added since the day of a visit (milliseconds since 1970). Null for a first visit, and when
+ * none was added after its moment. The same items as `?nieuw=<day>` shows: one that was added earlier on that day
+ * may have been seen.
  */
 export function newsSince(visit: number | null, items: TimelineItem[]): News | null {
   const isNew = ({ created_at }: TimelineItem) => Date.parse(created_at ?? '') > visit!;
@@ -21,7 +22,7 @@ export function newsSince(visit: number | null, items: TimelineItem[]): News | n
   return { since, items: filterItems(items, { ...emptyFilter, newSince: since }) };
 }
 
-/** What is new for the visitor: what the filter in the address says, else what came since the last visit. */
+/** The items since the day of `?nieuw=` in the address, or else since the last visit on this device. */
 export function newsOf(slug: string, items: TimelineItem[]): TimelineItem[] {
   const { newSince } = parseFilter(window.location.search);
   if (newSince) return filterItems(items, { ...emptyFilter, newSince });

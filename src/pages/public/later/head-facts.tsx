@@ -30,8 +30,9 @@ interface Props {
 const lookMs = 10_000;
 
 /**
- * The facts under the title, and below them one line: what is new since the last visit, else what happened on
- * this day. Both come at once, so that nothing moves.
+ * The facts under the title (number of items, years, contributors), and below them one line: the number of new items
+ * since the last visit, or else the items of today's day and month ("Op deze dag"). They render together, so that
+ * the line causes no layout shift.
  */
 export function HeadFacts({ slug, read, pending, filter, bar }: Props) {
   const { count, items, isComplete } = read;

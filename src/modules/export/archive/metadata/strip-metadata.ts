@@ -1,4 +1,4 @@
-import { stripFilm } from './film';
+import { stripIso } from './strip-iso';
 import { stripJpeg } from './jpeg';
 import { stripPng } from './png';
 import { stripWebp } from './webp';
@@ -21,8 +21,6 @@ export async function stripMetadata(file: Blob): Promise<Blob> {
     const parts = kind.strip(new Uint8Array(await file.arrayBuffer()));
     return new Blob(parts, { type: file.type });
   }
-  // Files of QuickTime before 2001 have no `ftyp`. HEIC and AVIF pictures have other boxes.
-  return /^[^]{4}(ftyp(?!he[iv]|m[is]f1|avi)|moov|mdat|wide|free|skip)/.test(start)
-    ? stripFilm(file)
-    : file;
+  // Files of QuickTime before 2001 have no `ftyp`.
+  return /^[^]{4}(ftyp|moov|mdat|wide|free|skip)/.test(start) ? stripIso(file) : file;
 }
