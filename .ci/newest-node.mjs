@@ -1,4 +1,5 @@
-// Runs the unit tests and one `npm start` under the newest Node that README names, taken from npm.
+// Runs one `npm start` and the unit tests of logic under the newest Node that README names, taken from npm.
+// Tests of components run in a simulated browser, and those of the database in the backend that starts here.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -58,7 +59,8 @@ let isGood = await run('npm', ['install', ...options, name], { cwd: folder });
 if (isGood) {
   // First, since the build under test replaces what it builds.
   const hasStarted = await startsStory();
-  isGood = (await run('npm', ['run', 'test:unit', '--', '--retry=1'], { env })) && hasStarted;
+  const unit = ['vitest', 'run', '--project=logic', '--retry=1'];
+  isGood = (await run('npx', unit, { env })) && hasStarted;
   console.log(`npm start: ${hasStarted ? 'the story opens' : 'no story'}`);
 }
 rmSync(folder, { recursive: true, force: true });

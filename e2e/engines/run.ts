@@ -13,8 +13,6 @@ import { findWebKitEngine } from './webdriver-tab.ts';
 
 /** Time limit for opening a tab, in seconds. */
 const openLimit = 20;
-/** Two at a time: each uses about one core. */
-const atOnce = 2;
 /** In CI a failed journey runs once more, like the tests of `e2e/playwright.config.ts`. */
 const maxAttempts = process.env.CI ? 2 : 1;
 const find = {
@@ -30,7 +28,7 @@ const named = engineNames.filter((name) => args.includes(name));
 const chosen = journeys.filter(({ name }) => name.includes(only));
 
 /** The requested engines that are installed; the others are named with installation advice. */
-function installed(): [EngineName, Installed][] {
+function findInstalled(): [EngineName, Installed][] {
   return (named.length > 0 ? named : engineNames).flatMap((name): [EngineName, Installed][] => {
     const found = find[name]();
     if (found) return [[name, found]];
@@ -39,18 +37,38 @@ function installed(): [EngineName, Installed][] {
   });
 }
 
-async function runEngine(name: EngineName, { launch }: Installed, site: string) {
+/** One journey in one engine. */
+interface Turn {
+  name: EngineName;
+  installed: Installed;
+  journey: Journey;
+}
+
+/** In an order in which a browser can be kept from turn to turn. */
+function turnsOf([name, installed]: [EngineName, Installed]): Turn[] {
+  const due = chosen.filter((journey) => isDue(journey, name) && !isSkipped(journey, name));
+  const turns = due.map((journey) => ({ name, installed, journey }));
+  return turns.toSorted((a, b) => Number(isReduced(a)) - Number(isReduced(b)));
+}
+
+const isReduced = ({ journey }: Turn) => journey.isReducedMotion ?? false;
+
+/** Makes the journeys that `take` gives, one after another, until it gives none. */
+async function takeTurns(site: string, take: () => Turn | undefined) {
   const gateway = await Gateway.open(site);
-  for (const isReducedMotion of [false, true]) {
-    const part = chosen.filter((one) => (one.isReducedMotion ?? false) === isReducedMotion);
-    const due = part.filter((journey) => isDue(journey, name));
-    const able = due.filter((journey) => !isSkipped(journey, name));
-    if (able.length === 0) continue;
-    let engine = await launch({ isReducedMotion });
-    for (const journey of able) {
+  let kept: { engine: Engine; turn: Turn } | undefined;
+  for (let turn = take(); turn; turn = take()) {
+    const { name, installed, journey } = turn;
+    const launch = () => installed.launch({ isReducedMotion: isReduced(turn!) });
+    try {
+      if (kept && (kept.turn.name !== name || isReduced(kept.turn) !== isReduced(turn))) {
+        await kept.engine.close();
+        kept = undefined;
+      }
+      let engine: Engine = kept?.engine ?? (await launch());
       const outcomes: Outcome[] = [];
       do {
-        const opened = await openTab(engine, () => launch({ isReducedMotion }));
+        const opened = await openTab(engine, launch);
         engine = opened.engine;
         const { driver } = opened;
         const attempt = outcomes.length + 1;
@@ -58,10 +76,13 @@ async function runEngine(name: EngineName, { launch }: Installed, site: string) 
         outcomes.push(await makeJourney(journey, context));
         await within(openLimit, driver.close()).catch(() => undefined);
       } while (outcomes.at(-1)?.failure && outcomes.length < maxAttempts);
+      kept = { engine, turn };
       reportAttempts(journey, name, outcomes);
+    } catch (error) {
+      report({ name: journey.name, engine: name, ms: 0, status: 'failed', reason: String(error) });
     }
-    await engine.close();
   }
+  await kept?.engine.close();
   await gateway.close();
 }
 
@@ -103,19 +124,15 @@ async function openTab(engine: Engine, relaunch: () => Promise<Engine>) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const from = Date.now();
-const engines = installed();
+const engines = findInstalled();
 if (engines.length > 0) {
   const site = await startSite();
-  const waiting = [...engines];
-  const takeTurns = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, engine] = next;
-      await runEngine(name, engine, site.origin).catch((error: unknown) =>
-        report({ name: 'runs', engine: name, ms: 0, status: 'failed', reason: String(error) }),
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, takeTurns));
+  const turns = engines.flatMap(turnsOf);
+  // From both ends, so that two engines run side by side, and the slower one alone only at the end, twice.
+  await Promise.all([
+    takeTurns(site.origin, () => turns.shift()),
+    takeTurns(site.origin, () => turns.pop()),
+  ]);
   site.close();
   await closeCountingSite();
 }

@@ -6,6 +6,8 @@ describe('quote', () => {
     [[], '(nothing)'],
     [['Oma Riet | Anekdotes — Mozilla Firefox frame.'], '(nothing)'],
     [['document-web.', 'Naar de inhoud link.'], '“Naar de inhoud link.”'],
+    [['lijst verlaten.', 'regio verlaten.', 'Delen drukknop.'], '“Delen drukknop.”'],
+    [['belangrijkste inhoud', 'regio Filters'], '“regio Filters”'],
     [['Pauze drukknop.', 'Focus-modus'], '“Pauze drukknop.” · “Focus-modus”'],
   ])('writes %j as %s', (said, written) => expect(quote(said)).toBe(written));
 });

@@ -1,10 +1,11 @@
 // heard.txt as text: its lines, and what differs from the committed one.
 
-/** Said of the window, or not, by how fast it opens. */
-const isOfWindow = (utterance: string) => /(frame|document-web)\.$/.test(utterance);
+/** Said, or not, by how fast the page changes: of the window, and of what is left or entered around the place. */
+const isOfSurroundings = (utterance: string) =>
+  /(frame|document-web)\.$|^(lijst|regio) verlaten\.$|^belangrijkste inhoud$/.test(utterance);
 
 export function quote(utterances: readonly string[]): string {
-  const said = utterances.filter((utterance) => !isOfWindow(utterance));
+  const said = utterances.filter((utterance) => !isOfSurroundings(utterance));
   return said.length > 0 ? said.map((text) => `“${text}”`).join(' · ') : '(nothing)';
 }
 
