@@ -97,7 +97,7 @@ const staticChecks = async () =>
   sum(
     await Promise.all(
       [
-        ['prettier', '--check', '.'],
+        ['prettier', '--check', '--cache', '.'],
         ['oxlint'],
         ['tsc', '--noEmit'],
         // With the functions of the oldest browsers only.

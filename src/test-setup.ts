@@ -1,8 +1,20 @@
+import { CompressionStream, DecompressionStream, WritableStream } from 'node:stream/web';
+import { BroadcastChannel } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // Lazy modules take longer than the usual second when the machine is busy.
 configure({ asyncUtilTimeout: 10_000 });
+
+// happy-dom has none, or one that its own `ReadableStream` does not take. The bytes of Node's encoder and streams
+// are of its own `Uint8Array`.
+Object.assign(globalThis, {
+  BroadcastChannel,
+  CompressionStream,
+  DecompressionStream,
+  Uint8Array: Object.getPrototypeOf(Buffer) as typeof Uint8Array,
+  WritableStream,
+});
 
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const recorded = <Start extends typeof setTimeout | typeof setInterval>(start: Start): Start =>

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FeatureEntry } from '@/modules/feature-entry/rows';
 import { copy } from '../copy';
@@ -19,6 +18,7 @@ const entry = {
   cta_href: '/pricing',
 };
 let page: ReactElement;
+let MemoryRouter: typeof import('react-router-dom').MemoryRouter;
 let requestFailed: Error;
 let currentToast: typeof import('@/components/toast/toast-store').currentToast;
 const titles = () =>
@@ -31,6 +31,7 @@ beforeEach(async () => {
   vi.resetModules();
   const { FeatureGrid } = await import('./feature-grid');
   page = <FeatureGrid />;
+  ({ MemoryRouter } = await import('react-router-dom'));
   const { RequestError } = await import('@/lib/http/request-error');
   requestFailed = new RequestError('weg');
   ({ currentToast } = await import('@/components/toast/toast-store'));
