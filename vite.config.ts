@@ -83,6 +83,8 @@ export default defineConfig(({ mode }) => ({
           include: ['supabase/**/*.test.ts'],
           globalSetup: ['supabase/local/testing/prepared-database.ts'],
           environment: 'node',
+          // Each file closes its servers, so files can share the modules, of which PGlite is the largest.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
