@@ -7,7 +7,7 @@ import type { Player } from './use-player';
 const stepOf = (duration: number) => Math.max(0.5, Math.min(5, duration / 10));
 
 interface Props {
-  player: Player;
+  player: Pick<Player, 'position' | 'toldPosition' | 'duration' | 'seek'>;
   /** The title of the recording or film. */
   label: string;
   /** Shown behind the seek bar instead of its track. */
