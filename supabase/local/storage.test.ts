@@ -155,13 +155,26 @@ describe('a visitor', () => {
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(await response.text()).toBe('geheimwoord foto');
     await publish(false);
-    vi.setSystemTime(Date.now() + 3_599_000);
+    // Readers before this one may have got the same address, a few seconds ago.
+    vi.setSystemTime(Date.now() + 3_540_000);
     expect((await fetch(address)).status).toBe(200);
-    vi.setSystemTime(Date.now() + 2000);
+    vi.setSystemTime(Date.now() + 60_000);
     const expired = await fetch(address);
     expect(expired.status).toBe(400);
     expect(await expired.json()).toMatchObject({ error: 'InvalidJWT' });
     await publish(true);
+  });
+
+  test('gets the address of the readers before, until it would outlive the link', async () => {
+    const end = (interval: string | null) =>
+      server.sql(
+        `update public.timelines set link_expires_at = ${interval ? `now() + interval '${interval}'` : 'null'} where id = '${ids.garden}'`,
+      );
+    const address = await addressOf(photo);
+    expect(await addressOf(photo)).toBe(address);
+    await end('30 minutes');
+    expect(await addressOf(photo)).not.toBe(address);
+    await end(null);
   });
 
   test('cannot use the signature of one file for another', async () => {

@@ -1,10 +1,11 @@
 // Signs files of the private bucket for a reader, from Request to Response. The database says, as for any
 // read of the caller, which of the paths the rows of a readable story name; only these are signed, with the
-// secret key and for one hour, or until the link ends. A caller chooses neither the bucket nor how long an
-// address lives.
+// secret key and for one hour, or until the link ends; for half an hour every reader gets the same address. A caller
+// chooses neither the bucket nor how long an address lives.
 import { isAllowedOrigin, protectResponse } from '../_shared/origins.ts';
 import { secretHeaders, type Project } from '../_shared/platform.ts';
 import { BodyError, readJsonObject } from '../_shared/read-json.ts';
+import { KeptAddresses } from './kept-addresses.ts';
 
 export interface Dependencies {
   project: Project;
@@ -77,6 +78,7 @@ class BackendError extends Error {
 }
 
 export function createHandler({ project, allowedOrigins, fetch, log }: Dependencies): Handler {
+  const addresses = new KeptAddresses();
   return async (request) => {
     const response = await respond(request).catch((error: unknown) => refuse(error));
     return protectResponse(request, allowedOrigins, response);
@@ -90,9 +92,23 @@ export function createHandler({ project, allowedOrigins, fetch, log }: Dependenc
     if (request.method !== 'POST') throw new RequestError(405, 'METHOD_NOT_ALLOWED', allow);
     const paths = await readPaths(request);
     const files = await readableOf(request, paths);
+    const now = Date.now();
+    const kept = files.flatMap(({ path, seconds }) => {
+      const address = addresses.find(path, now, now + seconds * 1000);
+      return address ? [{ path, ...address }] : [];
+    });
+    const isKept = new Set(kept.map(({ path }) => path));
+    const due = files.filter(({ path }) => !isKept.has(path));
     // All are of the one story that the link opens, so they end together.
-    const expiresIn = Math.min(longestSeconds, ...files.map(({ seconds }) => seconds));
-    return Response.json({ expiresIn, urls: await sign(files, expiresIn) });
+    const seconds = Math.min(longestSeconds, ...due.map((file) => file.seconds));
+    const signed = await sign(due, seconds);
+    const expiresAt = now + seconds * 1000;
+    for (const [path, url] of signed) addresses.keep(path, url, now, expiresAt);
+    const end = Math.min(expiresAt, ...kept.map((address) => address.expiresAt));
+    return Response.json({
+      expiresIn: Math.floor((end - now) / 1000),
+      urls: Object.fromEntries([...kept.map(({ path, url }) => [path, url] as const), ...signed]),
+    });
   }
 
   async function readableOf(request: Request, paths: string[]): Promise<ReadableFile[]> {
@@ -106,8 +122,8 @@ export function createHandler({ project, allowedOrigins, fetch, log }: Dependenc
   }
 
   /** The signed addresses by path, below the address of the storage service. */
-  async function sign(files: ReadableFile[], expiresIn: number): Promise<Record<string, string>> {
-    if (files.length === 0) return {};
+  async function sign(files: ReadableFile[], expiresIn: number): Promise<[string, string][]> {
+    if (files.length === 0) return [];
     const names = files.map(({ path }) => path.slice(bucket.length + 1));
     const body = { expiresIn, paths: names };
     const found = await call(
@@ -119,10 +135,8 @@ export function createHandler({ project, allowedOrigins, fetch, log }: Dependenc
     if (!Array.isArray(found)) throw new BackendError('sign', 200);
     const signed = found as { path: string; signedURL: string | null }[];
     // Null without such an object: as for a path that the caller may not read.
-    return Object.fromEntries(
-      signed.flatMap(({ path, signedURL }) =>
-        signedURL ? [[`${bucket}/${path}`, signedURL]] : [],
-      ),
+    return signed.flatMap(({ path, signedURL }): [string, string][] =>
+      signedURL ? [[`${bucket}/${path}`, signedURL]] : [],
     );
   }
 

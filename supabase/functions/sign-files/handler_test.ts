@@ -129,6 +129,77 @@ Deno.test('an address does not outlive the link', async () => {
   assert.equal(asked[1]?.body.expiresIn, 90);
 });
 
+/** Calls with a clock that is set by hand, in seconds. Each signature of the storage service is another one. */
+function createClockedWorld(secondsOf: (asked: Asked) => number | undefined = () => 3600) {
+  let signatures = 0;
+  const world = createWorld({
+    answer(asked) {
+      const { paths } = asked.body;
+      if (asked.url.includes('/rpc/')) {
+        const seconds = secondsOf(asked);
+        return Response.json(
+          seconds === undefined ? [] : paths.map((one) => ({ path: one, seconds })),
+        );
+      }
+      signatures += 1;
+      const signedURL = `/object/sign/a?token=${signatures}`;
+      return Response.json(paths.map((one) => ({ path: one, signedURL })));
+    },
+  });
+  const signedAt = async (
+    second: number,
+    names: string[],
+    headers: Record<string, string> = {},
+  ) => {
+    const { now } = Date;
+    const start = 1_800_000_000_000;
+    Date.now = () => start + second * 1000;
+    try {
+      const answer = await (await world.handler(call({ paths: names.map(path) }, headers))).json();
+      const tokens = names.map((name) => answer.urls[path(name)]?.split('token=')[1]);
+      return [answer.expiresIn, ...tokens];
+    } finally {
+      Date.now = now;
+    }
+  };
+  return { ...world, signedAt };
+}
+
+Deno.test(
+  'readers get the same address for half of its life, and are told what remains',
+  async () => {
+    const { signedAt, asked } = createClockedWorld();
+    assert.deepEqual(await signedAt(0, ['a.webp']), [3600, '1']);
+    assert.deepEqual(await signedAt(1799, ['a.webp']), [1801, '1']);
+    assert.equal(asked.filter(({ url }) => url.includes('/storage/')).length, 1);
+    assert.deepEqual(await signedAt(1800, ['a.webp']), [3600, '2']);
+  },
+);
+
+Deno.test('an answer lasts as long as the earliest of its addresses', async () => {
+  const { signedAt } = createClockedWorld();
+  await signedAt(0, ['a.webp']);
+  assert.deepEqual(await signedAt(600, ['b.webp', 'a.webp']), [3000, '2', '1']);
+});
+
+Deno.test('a kept address is for those only who may read the file at that moment', async () => {
+  const mayRead = ({ headers }: Asked) => (headers['x-share-slug'] === slug ? 3600 : undefined);
+  const { signedAt } = createClockedWorld(mayRead);
+  assert.deepEqual(await signedAt(0, ['a.webp']), [3600, '1']);
+  assert.deepEqual(await signedAt(1, ['a.webp'], { 'x-share-slug': 'other' }), [3600, undefined]);
+});
+
+Deno.test('a kept address does not outlive a link that ends sooner since', async () => {
+  let seconds = 3600;
+  const { signedAt, asked } = createClockedWorld(() => seconds);
+  await signedAt(0, ['a.webp']);
+  seconds = 60;
+  assert.deepEqual(await signedAt(10, ['a.webp']), [60, '2']);
+  assert.equal(asked.at(-1)?.body.expiresIn, 60);
+  seconds = 50;
+  assert.deepEqual(await signedAt(20, ['a.webp']), [50, '2']);
+});
+
 for (const [name, body] of [
   ['another lifetime', { expiresIn: 315360000 }],
   ['another bucket', { bucket: 'elsewhere', bucketId: 'elsewhere' }],

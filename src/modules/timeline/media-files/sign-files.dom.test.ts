@@ -122,6 +122,14 @@ describe('what is signed', () => {
     expect(await signedUrls('a')).toEqual([signed('a', 't2')]);
   });
 
+  test('the shorter life of files that are signed later counts for all', async () => {
+    await signedUrls('a');
+    answer = (call) => sign(call, 1800);
+    expect(await signedUrls('a', 'b')).toEqual([signed('a', 't1'), signed('b', 't2')]);
+    vi.setSystemTime(Date.now() + 25 * minute);
+    expect(await signedUrls('a', 'b')).toEqual([signed('a', 't3'), signed('b', 't3')]);
+  });
+
   test('a life of a second, just before the link ends, is used', async () => {
     answer = (call) => sign(call, 1);
     expect(await signedUrls('a')).toEqual([signed('a', 't1')]);

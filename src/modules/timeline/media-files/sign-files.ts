@@ -23,6 +23,7 @@ export async function signFiles(
     if (missing.length === 0 && files) return files;
     const signed = await signUrls(slug, missing, signal);
     for (const url of missing) if (!signed.urls.has(url)) wanted.delete(url);
-    files = createFiles(new Map([...(kept?.urls ?? []), ...signed.urls]), kept ?? signed);
+    const first = kept && kept.expiresAt < signed.expiresAt ? kept : signed;
+    files = createFiles(new Map([...(kept?.urls ?? []), ...signed.urls]), first);
   }
 }
