@@ -211,6 +211,7 @@ test.describe('the browser takes over', () => {
     await expect(
       cards(page).getByRole('link', { name: 'De bloemenstal van vader' }),
     ).toBeInViewport();
+    await untilRead(page);
   });
 
   test('from an item whose page fails to load to a message', async ({ page, forgive }) => {

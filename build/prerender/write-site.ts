@@ -37,7 +37,8 @@ interface PageDocument {
 const queries = 'src/app/query-provider.tsx';
 const articleLoaders = 'src/app/article-loaders.ts';
 const articleFile = (slug: string) => `supabase/functions/ai-help-chat/articles/${slug}.md`;
-const lightbox = 'src/modules/lightbox/lightbox.tsx';
+/** The code of an item in the address. */
+const openItem = ['src/pages/public/open-item/open-item.tsx', 'src/modules/lightbox/lightbox.tsx'];
 /** The client that reads the rows, preloaded; the Realtime client is loaded later. */
 const rowsClient = 'src/lib/http/rows-client.ts';
 
@@ -115,7 +116,16 @@ export async function writeSite(
   const viewer = routes.find(({ prerendered }) => prerendered === false)!;
   const viewerFiles = filesFor(viewer);
   const rowsFiles = filesOf(bundle, root, [rowsClient]);
-  const scripts = [...new Set([...viewerFiles.scripts, ...rowsFiles.scripts])];
+  // The largest first: it takes longest.
+  const scripts = [...new Set([...viewerFiles.scripts, ...rowsFiles.scripts])].toSorted(
+    (a, b) => read(b).length - read(a).length,
+  );
+  const itemFiles = filesOf(bundle, root, openItem);
+  const itemPreloads =
+    modulePreloads(
+      itemFiles.scripts.filter((file) => !scripts.includes(file)),
+      'low',
+    ) + stylePreloads(itemFiles.styles.filter((file) => !viewerFiles.styles.includes(file)));
   const { head, body, firstReads, script } = await storyDocument();
   const parts = {
     head: [
@@ -124,6 +134,7 @@ export async function writeSite(
         ...firstReads,
         buildId: renderer.buildId,
         resizableAt: entry.resizableAt,
+        itemPreloads,
       }),
       `<script>${script}</script>`,
       // Low, so that they do not delay the first reads and the picture of the first screen.
@@ -136,12 +147,11 @@ export async function writeSite(
   };
   const sample = renderSample(renderer);
   // Beside the sheets of the viewer that of the lightbox, which comes later: the share page can show an item.
-  const { styles: lightboxStyles } = filesOf(bundle, root, [lightbox]);
   // What the first script of the document sets, and a chapter of one card, which the sample has not.
   const settings = '<html data-text-size="" data-contrast=""><ul data-single=""></ul>';
   const story = fillTemplate(removePreloads(storyTemplate), parts);
   const pickForStory = (hrefs: readonly string[]) => {
-    const files = [...new Set([...hrefs, ...lightboxStyles.map((file) => `/${file}`)])];
+    const files = [...new Set([...hrefs, ...itemFiles.styles.map((file) => `/${file}`)])];
     return usedStyles(files.map(read).join(''), story + sample + settings).trim() + staticStyles;
   };
   // The scripts wait for the sheets.

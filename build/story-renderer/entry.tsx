@@ -106,10 +106,14 @@ function StoryApp({ location }: { location: string }) {
 /** What React writes where a component threw. */
 const failedBoundary = '<!--$!-->';
 
-function renderPage(node: ReactNode): string {
+/** The first picture of the page, as React writes it. */
+const picturePreload = /<link rel="preload" as="image"[^>]*fetchPriority="high"\/>/;
+
+function renderPage(node: ReactNode): Pick<FirstScreen, 'root' | 'preload'> {
   const html = renderToString(node);
   if (html.includes(failedBoundary)) throw new Error('The story does not render');
-  return splitHoisted(html).body;
+  const { head, body } = splitHoisted(html);
+  return { root: body, preload: picturePreload.exec(head)?.[0] ?? '' };
 }
 
 function openedItem(timeline: Timeline, slug: string, row: unknown, files: unknown): string {
@@ -150,7 +154,7 @@ export const renderClosed: StoryRenderer['renderClosed'] = ({ pathname, slug, cl
 
 /** The page, and the messages for a browser that does not hydrate it. */
 const pageWith = (client: QueryClient, location: string, lead: string) => ({
-  root: renderPage(
+  ...renderPage(
     <QueryClientContext value={client}>
       <StoryApp location={location} />
     </QueryClientContext>,
@@ -176,7 +180,7 @@ function renderWith(
   if (!isItem && shown === 0) return null;
   const colors = ownerColors(timeline, backgroundsOfStories);
   const all = isItem
-    ? moveStyles({ root: '', before: openedItem(timeline, slug, item, answers.files) })
+    ? moveStyles({ root: '', preload: '', before: openedItem(timeline, slug, item, answers.files) })
     : moveStyles(pageWith(client, pathname + search, restCopy.firstOf(shown, total)));
   const rootRule = colors.map(([role, color]) => `${role}:${color}`).join(';');
   return { ...all, styles: (rootRule && `:root:root{${rootRule}}`) + all.styles };

@@ -53,6 +53,13 @@ Deno.test('a story comes with its title, text and first twelve cards', async () 
   assert.doesNotMatch(html, /<p>Plain<\/p>/);
 });
 
+Deno.test('the first picture is loaded ahead of the scripts', async () => {
+  const { html } = await open(createWorld({ rows: { items: many } }));
+  const preload = /<link rel="preload" as="image" [^>]*fetchPriority="high"\/>.*<\/head>/s;
+  assert.match(html, preload);
+  assert.match(preload.exec(html)![0], /trouwdag\.webp/);
+});
+
 Deno.test('long texts: fewer cards', async () => {
   const items = many.map((item) => ({ ...item, description: 'Een zin. '.repeat(700) }));
   const { html } = await open(createWorld({ rows: { items } }));
@@ -96,6 +103,17 @@ Deno.test('texts stay texts', async () => {
   assert.doesNotMatch(rootOf(html), /<script|<img src=x/);
   assert.equal(cardsOf(html), 1);
 });
+
+Deno.test(
+  'the code of an open item is preloaded by the link of an item, not by that of the story',
+  async () => {
+    const preload = /<link rel="modulepreload" href="\/assets\/lightbox\.js"><\/head>/;
+    const item = await open(createWorld(), `/public/oma-riet/moment/${itemId}`);
+    assert.match(item.html, preload);
+    const { html } = await open(createWorld());
+    assert.doesNotMatch(html, preload);
+  },
+);
 
 Deno.test('an item comes with its picture and text, over the story', async () => {
   const item = { ...photo, metadata: { ...photo.metadata, alt_text: 'Een bruidspaar.' } };

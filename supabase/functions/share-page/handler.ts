@@ -135,8 +135,9 @@ export function createHandler({
     ]);
     const head = headOf(preview, data.siteUrl, picture);
     const timelineId = String(timeline.id);
-    const filled = await fillDocument(document, { head, path, timelineId, answers, screen });
-    return { ...filled, status: 200 };
+    const preloads = itemId === null ? undefined : data.itemPreloads;
+    const content = { head, path, timelineId, answers, screen, preloads };
+    return { ...(await fillDocument(document, content)), status: 200 };
   }
 
   /** With the general link preview: of the story nothing is told. */

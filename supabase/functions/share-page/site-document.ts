@@ -26,6 +26,8 @@ export interface SiteData {
   siteUrl: string;
   /** Where the project has public files, if it makes smaller copies of pictures. */
   resizableAt?: string;
+  /** The tags that load the code of an open item, for the link of one. */
+  itemPreloads?: string;
 }
 
 export interface Answer {
@@ -65,12 +67,14 @@ interface Content {
   /** For the first reads in the browser: with them it sends no requests for these. */
   answers: Answers | { closed: unknown } | undefined;
   screen: FirstScreen | null;
+  /** Further tags, written by the build. */
+  preloads?: string | undefined;
 }
 
 /** The document with a story in it. */
 export async function fillDocument(
   { html, headers }: SiteDocument,
-  { head, path, timelineId, answers, screen }: Content,
+  { head, path, timelineId, answers, screen, preloads = '' }: Content,
 ): Promise<SiteDocument> {
   const filled = head === undefined ? html : html.replace(headPattern, () => head);
   const json = answers && JSON.stringify(answers).replaceAll('<', '\\u003c');
@@ -85,14 +89,17 @@ export async function fillDocument(
   const end = withData.lastIndexOf('</body>');
   const withAnswers = withData.slice(0, end) + data + withData.slice(end);
   if (!screen || !rootPattern.test(withAnswers)) return { html: withAnswers, headers };
-  const { root, before, styles } = screen;
+  const { root, before, preload, styles } = screen;
   const ownPath = path.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const element = root
     ? `<div id="root" data-path="${ownPath}">${root}</div>`
     : '<div id="root"></div>';
   return {
     html: withAnswers
-      .replace('</head>', () => `<style id="first-styles">${styles}</style></head>`)
+      .replace(
+        '</head>',
+        () => `<style id="first-styles">${styles}</style>${preload}${preloads}</head>`,
+      )
       .replace(rootPattern, () => before + element),
     headers: await allowStyles(headers, styles),
   };

@@ -25,6 +25,7 @@ const data = {
   },
   closed: read('rpc/closed_link'),
   siteUrl,
+  itemPreloads: '<link rel="modulepreload" href="/assets/lightbox.js">',
 };
 
 export const policy = "default-src 'none'; style-src 'self'";
