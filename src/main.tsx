@@ -36,6 +36,8 @@ function replaceWithCanonicalPath(prerenderedPath: string | undefined) {
 
 /** Removes the prerendered metadata, but for one tag: React renders that of the current page. */
 function removePrerenderedHead(except?: string): void {
+  // The address of a picture leaves the document with the story.
+  document.querySelector('link[as=image]')?.remove();
   const nodes = [...document.head.childNodes];
   const marks = nodes.filter((node) => node.nodeType === Node.COMMENT_NODE);
   const from = marks.find(({ textContent }) => textContent === 'page');
