@@ -4,12 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
-import {
-  hostedProject,
-  hostedRoles,
-  migrationsDir,
-  readMigrations,
-} from '../doctor/database/hosted-project.ts';
+import { hostedProject, hostedRoles, migrationsDir, readMigrations } from '../hosted-project.ts';
 import { openServices } from '../local/services.ts';
 import { findPostgres } from '../../.ci/find-programs.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';

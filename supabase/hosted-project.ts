@@ -1,0 +1,72 @@
+// The initial state of a hosted project, independent of that of the embedded backend, and the migrations
+// that follow: for the tests and for the doctor.
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+export const migrationsDir = fileURLToPath(new URL('./migrations', import.meta.url));
+
+export const hostedRoles = `
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+`;
+
+export const hostedProject = `
+create schema extensions;
+grant usage on schema public, extensions to anon, authenticated, service_role;
+alter default privileges in schema public
+  grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public
+  grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public
+  grant all on functions to anon, authenticated, service_role;
+create publication supabase_realtime;
+
+create schema auth;
+grant usage on schema auth to anon, authenticated, service_role;
+create function auth.uid() returns uuid language sql stable as $$
+  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+$$;
+
+create schema storage;
+grant usage on schema storage to anon, authenticated, service_role;
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  owner uuid,
+  public boolean default false,
+  avif_autodetection boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[],
+  owner_id text
+);
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text,
+  owner uuid,
+  metadata jsonb,
+  version text,
+  owner_id text
+);
+create unique index bucketid_objname on storage.objects (bucket_id, name);
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+`;
+
+export interface Migration {
+  version: string;
+  file: string;
+  sql: string;
+}
+
+/** In the order in which they run. */
+export const readMigrations = async (): Promise<Migration[]> =>
+  Promise.all(
+    (await readdir(migrationsDir)).toSorted().map(async (file) => ({
+      version: file.split('_')[0]!,
+      file,
+      sql: await readFile(`${migrationsDir}/${file}`, 'utf8'),
+    })),
+  );
