@@ -2,6 +2,7 @@
 // that follow: for the tests and for the doctor.
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
 export const migrationsDir = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -70,3 +71,11 @@ export const readMigrations = async (): Promise<Migration[]> =>
       sql: await readFile(`${migrationsDir}/${file}`, 'utf8'),
     })),
   );
+
+/** A new database in this process, as a hosted project is after the migrations. */
+export async function openMigratedDatabase(options?: PGliteOptions, tools = ''): Promise<PGlite> {
+  const pglite = await PGlite.create(options);
+  await pglite.exec(hostedRoles + hostedProject + tools);
+  for (const { sql } of await readMigrations()) await pglite.exec(sql);
+  return pglite;
+}

@@ -1,14 +1,11 @@
 // What a project has after the migrations of the repository, from a new database with them.
-import { PGlite } from '@electric-sql/pglite';
-import { hostedProject, hostedRoles, readMigrations } from '../../supabase/hosted-project.ts';
+import { openMigratedDatabase } from '../../supabase/hosted-project.ts';
 import { installedSchema, type InstalledSchema } from './installed-schema.ts';
 
 /** With the early-access list open or closed, since visitors have one right more while it is open. */
 export async function readExpectedSchema(isEarlyAccessOpen: boolean): Promise<InstalledSchema> {
-  const pglite = await PGlite.create();
+  const pglite = await openMigratedDatabase();
   try {
-    await pglite.exec(hostedRoles + hostedProject);
-    for (const { sql } of await readMigrations()) await pglite.exec(sql);
     await pglite.query('update private.early_access_settings set is_open = $1', [
       isEarlyAccessOpen,
     ]);

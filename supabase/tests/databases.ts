@@ -4,7 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
-import { hostedProject, hostedRoles, migrationsDir, readMigrations } from '../hosted-project.ts';
+import {
+  hostedProject,
+  hostedRoles,
+  migrationsDir,
+  openMigratedDatabase,
+  readMigrations,
+} from '../hosted-project.ts';
 import { openServices } from '../local/services.ts';
 import { findPostgres } from '../../.ci/find-programs.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
@@ -25,9 +31,7 @@ grant execute on all functions in schema extensions to public;
 `;
 
 export async function openBareDatabase(): Promise<TestDatabase> {
-  const pglite = await PGlite.create({ extensions: { pgtap } });
-  await pglite.exec(hostedRoles + hostedProject + testTools);
-  for (const { sql } of await readMigrations()) await pglite.exec(sql);
+  const pglite = await openMigratedDatabase({ extensions: { pgtap } }, testTools);
   return asTestDatabase('migrations on bare PGlite', pglite);
 }
 
