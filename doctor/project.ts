@@ -1,6 +1,6 @@
 // Requests to the hosted project and to the site. Each has a time limit, and follows no redirect, so that
 // no key is sent to another address.
-import { secretHeaders } from '../supabase/functions/_shared/platform.ts';
+import { secretHeaders } from '@shared/platform';
 
 export interface ProjectOptions {
   url: string;

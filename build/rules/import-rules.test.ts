@@ -96,6 +96,7 @@ describe('what the rules refuse', () => {
     ['src/lib/a.ts', 'const url = import.meta.env.VITE_SITE_URL', 'only config/env.ts'],
     ['src/lib/a.ts', 'if (import.meta.env.DEV) {}', 'only config/env.ts'],
     ['src/lib/a.ts', "import { a } from '../../supabase/functions/_shared/a.ts'", 'write @shared/'],
+    ['doctor/a.ts', "import { a } from '../supabase/functions/_shared/a.ts'", 'write @shared/'],
     ['src/lib/a.ts', "const env = import.meta['env']", 'only config/env.ts'],
     ['src/lib/a.ts', "import { format } from 'date-fns/format'", 'only lib/dates.ts'],
     ['src/lib/a.ts', "const f = new Intl.DateTimeFormat('nl')", 'only lib/dates.ts'],

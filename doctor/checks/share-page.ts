@@ -1,7 +1,7 @@
 // Whether the share page answers for stories: with the title of one that opens, with 404 otherwise.
 import { randomUUID } from 'node:crypto';
-import { storyPrefix } from '../../supabase/functions/_shared/story-path.ts';
-import { plainText } from '../../supabase/functions/_shared/plain-text.ts';
+import { storyPrefix } from '@shared/story-path';
+import { plainText } from '@shared/plain-text';
 import { needsSlug, type Check } from '../context.ts';
 import { findingsOf } from '../finding.ts';
 import { findStory } from './story.ts';

@@ -1,7 +1,7 @@
 // Whether the host of the site answers as docs/operations.md asks: headers, caching, 404, sitemap.
 import { randomUUID } from 'node:crypto';
 import { paths } from '../../src/config/paths.ts';
-import { storyPrefix } from '../../supabase/functions/_shared/story-path.ts';
+import { storyPrefix } from '@shared/story-path';
 import type { Check } from '../context.ts';
 import { findingsOf, type Finding } from '../finding.ts';
 import type { Answer, Project } from '../project.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { headerRules, headersFor } from '../../build/headers.ts';
 import { sitemap, withSitemap } from '../../build/prerender/site-files.ts';
 import { paths } from '../../src/config/paths.ts';
-import { storyPrefix } from '../../supabase/functions/_shared/story-path.ts';
+import { storyPrefix } from '@shared/story-path';
 
 const style = 'body{margin:0}';
 const script = 'start()';
