@@ -1,8 +1,8 @@
-// The initial state of a hosted project, independent of that of the embedded backend, and the migrations
-// that follow: for the tests and for the doctor.
-import { readdir, readFile } from 'node:fs/promises';
+// The initial state of a hosted project, independent of that of the embedded backend: for the tests and
+// for the doctor.
 import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { readMigrations } from './local/migrations.ts';
 
 export const migrationsDir = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -56,26 +56,10 @@ alter table storage.objects enable row level security;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 `;
 
-export interface Migration {
-  version: string;
-  file: string;
-  sql: string;
-}
-
-/** In the order in which they run. */
-export const readMigrations = async (): Promise<Migration[]> =>
-  Promise.all(
-    (await readdir(migrationsDir)).toSorted().map(async (file) => ({
-      version: file.split('_')[0]!,
-      file,
-      sql: await readFile(`${migrationsDir}/${file}`, 'utf8'),
-    })),
-  );
-
 /** A new database in this process, as a hosted project is after the migrations. */
 export async function openMigratedDatabase(options?: PGliteOptions, tools = ''): Promise<PGlite> {
   const pglite = await PGlite.create(options);
   await pglite.exec(hostedRoles + hostedProject + tools);
-  for (const { sql } of await readMigrations()) await pglite.exec(sql);
+  for (const { sql } of await readMigrations(migrationsDir)) await pglite.exec(sql);
   return pglite;
 }

@@ -2,7 +2,8 @@
 // Never run on a database; tests/schema-file.test.ts fails while it differs from the migrations.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { openMigratedDatabase, readMigrations } from './hosted-project.ts';
+import { migrationsDir, openMigratedDatabase } from './hosted-project.ts';
+import { readMigrations } from './local/migrations.ts';
 
 export const schemaFile = fileURLToPath(new URL('schema.sql', import.meta.url));
 
@@ -109,7 +110,9 @@ export async function schemaOfMigrations(): Promise<string> {
   const pglite = await openMigratedDatabase();
   try {
     await pglite.exec("set search_path = ''");
-    const comments = commentsOf((await readMigrations()).map(({ sql }) => sql).join('\n'));
+    const comments = commentsOf(
+      (await readMigrations(migrationsDir)).map(({ sql }) => sql).join('\n'),
+    );
     const { rows } = await pglite.query<{
       subject: string | null;
       statement: string;

@@ -2,7 +2,8 @@
 import { needsSecretKey, type Check } from '../context.ts';
 import { compareSchemas, type Differences } from '../database/compare-schemas.ts';
 import { readExpectedSchema } from '../database/expected-schema.ts';
-import { readMigrations } from '../../supabase/hosted-project.ts';
+import { migrationsDir } from '../../supabase/hosted-project.ts';
+import { readMigrations } from '../../supabase/local/migrations.ts';
 import { installedSchema, type InstalledSchema } from '../database/installed-schema.ts';
 import { findingsOf, type Finding } from '../finding.ts';
 import { json } from '../project.ts';
@@ -69,7 +70,7 @@ export function compareParts(expected: InstalledSchema, found: InstalledSchema):
 
 export async function compareMigrations({ migrations: ran }: InstalledSchema): Promise<Finding> {
   if (ran === null) return migrations.notTried('The project has no list of its migrations.');
-  const files = await readMigrations();
+  const files = await readMigrations(migrationsDir);
   const known = new Set(files.map(({ version }) => version));
   const missing = files.filter(({ version }) => !ran.includes(version));
   const others = ran.filter((version) => !known.has(version));

@@ -1,4 +1,4 @@
-// The frames of hosted Realtime: arrays in protocol 2.0.0, objects in 1.0.0.
+// The frames of hosted Realtime, in protocol 2.0.0.
 
 export interface Frame {
   joinRef: string | null;
@@ -8,21 +8,18 @@ export interface Frame {
   payload: Record<string, unknown>;
 }
 
-export type ProtocolVersion = '1.0.0' | '2.0.0';
-
 const maxTopicLength = 256;
 
 /** Undefined for an invalid frame, which does not close the socket. */
-export function parseFrame(text: string, version: ProtocolVersion): Frame | undefined {
+export function parseFrame(text: string): Frame | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return undefined;
   }
-  const parts = version === '2.0.0' ? arrayParts(value) : objectParts(value);
-  if (!parts) return undefined;
-  const [joinRef, ref, topic, event, payload] = parts;
+  if (!Array.isArray(value) || value.length !== 5) return undefined;
+  const [joinRef, ref, topic, event, payload] = value as unknown[];
   if (typeof topic !== 'string' || topic.length > maxTopicLength) return undefined;
   if (typeof event !== 'string') return undefined;
   return {
@@ -34,24 +31,11 @@ export function parseFrame(text: string, version: ProtocolVersion): Frame | unde
   };
 }
 
-export function encodeFrame(frame: Frame, version: ProtocolVersion): string {
-  const { joinRef, ref, topic, event, payload } = frame;
-  return version === '2.0.0'
-    ? JSON.stringify([joinRef, ref, topic, event, payload])
-    : JSON.stringify({ topic, event, payload, ref, join_ref: joinRef });
-}
+export const encodeFrame = ({ joinRef, ref, topic, event, payload }: Frame): string =>
+  JSON.stringify([joinRef, ref, topic, event, payload]);
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function arrayParts(value: unknown): unknown[] | undefined {
-  return Array.isArray(value) && value.length === 5 ? value : undefined;
-}
-
-function objectParts(value: unknown): unknown[] | undefined {
-  if (!isRecord(value)) return undefined;
-  return [value.join_ref, value.ref, value.topic, value.event, value.payload];
 }
 
 function asRef(value: unknown): string | null {

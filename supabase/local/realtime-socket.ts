@@ -5,8 +5,7 @@ import { readListener } from './access-token.ts';
 import { parseBindings } from './realtime-bindings.ts';
 import type { PublishedTable, Values } from './realtime-capture.ts';
 import type { Subscription } from './realtime-dispatch.ts';
-import { encodeFrame, isRecord, parseFrame } from './realtime-protocol.ts';
-import type { Frame, ProtocolVersion } from './realtime-protocol.ts';
+import { encodeFrame, isRecord, parseFrame, type Frame } from './realtime-protocol.ts';
 import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
 export interface SocketContext {
@@ -14,7 +13,6 @@ export interface SocketContext {
   queue: WorkQueue;
   tables: PublishedTable[];
   jwtSecret: string;
-  version: ProtocolVersion;
   /** The key in the URL, for joins without a token. */
   apiKey: string;
 }
@@ -50,7 +48,7 @@ export class RealtimeSocket {
   }
 
   #receive(text: string) {
-    const frame = parseFrame(text, this.#context.version);
+    const frame = parseFrame(text);
     if (!frame) return;
     this.#waitingFrames += 1;
     if (this.#waitingFrames > maxWaitingFrames) this.#socket.terminate();
@@ -154,6 +152,6 @@ export class RealtimeSocket {
   #send(frame: Frame) {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > maxBufferedBytes) this.#socket.terminate();
-    else this.#socket.send(encodeFrame(frame, this.#context.version));
+    else this.#socket.send(encodeFrame(frame));
   }
 }

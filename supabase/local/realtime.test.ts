@@ -414,27 +414,6 @@ describe('the socket', () => {
     socket.close();
   });
 
-  test('supports protocol 1.0.0', async () => {
-    const socket = open(`${key}&vsn=1.0.0`);
-    const answers: Record<string, unknown>[] = [];
-    socket.on('message', (data) => answers.push(JSON.parse(String(data))));
-    await new Promise((resolve) => socket.on('open', resolve));
-    const binding = { event: '*', schema: 'public', table: 'timeline_pulse', filter: story };
-    const payload = { config: { postgres_changes: [binding] } };
-    const join = { topic: 'realtime:old', event: 'phx_join', ref: '1', join_ref: '1', payload };
-    socket.send(JSON.stringify(join));
-    await waitFor(() => answers.some(({ event }) => event === 'system'));
-    expect(answers[0]).toMatchObject({
-      topic: 'realtime:old',
-      event: 'phx_reply',
-      ref: '1',
-      payload: { status: 'ok', response: { postgres_changes: [binding] } },
-    });
-    await server.sql(newItem('oud protocol'));
-    await waitFor(() => answers.some(({ event }) => event === 'postgres_changes'));
-    socket.close();
-  });
-
   test('is closed for a frame beyond the limit', async () => {
     const socket = open(`${key}&vsn=2.0.0`);
     await new Promise((resolve) => socket.on('open', resolve));

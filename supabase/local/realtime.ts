@@ -55,10 +55,9 @@ export async function createRealtime(
         socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
         return;
       }
-      const version = query.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
       server.handleUpgrade(request, socket, head, (webSocket) => {
-        const context = { pglite, queue, tables: publication.tables, jwtSecret, version, apiKey };
-        sockets.set(webSocket, new RealtimeSocket(webSocket, { ...context, version }));
+        const context = { pglite, queue, tables: publication.tables, jwtSecret, apiKey };
+        sockets.set(webSocket, new RealtimeSocket(webSocket, context));
         webSocket.on('close', () => sockets.delete(webSocket));
       });
     },

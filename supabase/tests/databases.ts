@@ -9,8 +9,8 @@ import {
   hostedRoles,
   migrationsDir,
   openMigratedDatabase,
-  readMigrations,
 } from '../hosted-project.ts';
+import { readMigrations } from '../local/migrations.ts';
 import { openServices } from '../local/services.ts';
 import { findPostgres } from '../../.ci/find-programs.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
@@ -99,7 +99,9 @@ grant anon, authenticated, service_role to ${owner};
 async function createDatabase(server: PostgresServer, database: string, hasSeed: boolean) {
   const run = (sql: string) => server.run(database, owner, sql);
   await server.run('postgres', owner, `create database ${database}`);
-  const migrations = (await readMigrations()).map(({ sql }) => `begin;\n${sql}\ncommit;`);
+  const migrations = (await readMigrations(migrationsDir)).map(
+    ({ sql }) => `begin;\n${sql}\ncommit;`,
+  );
   const seed = hasSeed ? await readFile(seedFile, 'utf8') : '';
   await run([hostedProject, testTools, ...migrations, seed].join('\n'));
   return {
