@@ -41,8 +41,8 @@ beforeAll(async () => {
   filesDir = await mkdtemp(join(tmpdir(), 'anekdotes-doctor-'));
   await mkdir(join(filesDir, 'timeline-media', ids.garden), { recursive: true });
   await writeFile(join(filesDir, file), 'picture');
-  const functions = { folder: functionsFolder, publishableKeys: [publishableKey] };
-  server = await startTestServer({ filesDir, functions });
+  const assistant = { folder: functionsFolder, publishableKeys: [publishableKey] };
+  server = await startTestServer({ filesDir, assistant });
   await server.sql(`
     insert into storage.objects (bucket_id, name) values ('timeline-media', '${ids.garden}/foto.webp');
     insert into timeline_items (timeline_id, item_type, item_date, media_url)
@@ -53,7 +53,6 @@ beforeAll(async () => {
     slug: slugs.garden,
     title: 'Tuin geheimwoord',
   });
-  expect(await server.services.functions?.ready()).toBe(true);
 });
 afterAll(async () => {
   await site?.close();

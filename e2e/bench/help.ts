@@ -8,7 +8,6 @@ import { buildKnowledge } from '../../supabase/functions/ai-help-chat/build-know
 import { knownQuestions, wordings } from '../../supabase/functions/ai-help-chat/known-questions.ts';
 import { createRetrieval } from '../../supabase/functions/ai-help-chat/retrieval.ts';
 import { denoOptions, findDeno } from '../../supabase/local/deno-binary.ts';
-import { settingNames } from '../../supabase/local/functions-process.ts';
 import {
   crossValidate,
   fitCurves,
@@ -98,7 +97,7 @@ const outcomeOf = ({ sources, choices }: Answer) =>
 /** A hosted function is stopped after about two seconds of processor time. */
 function printColdStart() {
   const script = join(process.cwd(), 'supabase/local/deno-cold-start.ts');
-  const options = ['--no-prompt', '--allow-net=127.0.0.1', `--allow-env=${settingNames.join(',')}`];
+  const options = ['--no-prompt', '--allow-net=127.0.0.1', '--allow-env'];
   const times = Array.from({ length: 5 }, () => {
     const { stdout } = spawnSync(findDeno()!, ['run', ...denoOptions(folder), ...options, script], {
       encoding: 'utf8',

@@ -35,7 +35,7 @@ export interface Backend {
   readonly pglite: PGlite;
   readonly queue: WorkQueue;
   readonly jwtSecret: string;
-  /** The key of `service_role`; random at each start, and given to the function only. */
+  /** The key of `service_role`; random at each start, and given to the functions only. */
   readonly secretKey: string;
   /** Messages for the developer, such as a changed seed. */
   readonly notices: readonly string[];
@@ -79,7 +79,6 @@ function assembleBackend(
   const queue = createWorkQueue();
   const pglite = connection.driver;
   const storage = createStorage({ pglite, queue, filesDir, ...fixed });
-  // In this process, so that pictures need no start of Deno.
   const signFiles = createSignFiles({
     project: { url: 'http://localhost', secretKey: fixed.secretKey },
     allowedOrigins: [],

@@ -1,18 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request as rawRequest } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { functionName, openFunctionHost } from './functions-host.ts';
+import { createHelpAssistant, functionName } from './help-assistant.ts';
 import { createMiddleware, openServices, type Services } from './services.ts';
 import { migrationsDir } from './testing/prepared-database.ts';
-import { waitFor } from './testing/wait-for.ts';
 
 const folder = fileURLToPath(new URL('../functions', import.meta.url));
 const path = `/functions/v1/${functionName}`;
 const apikey = 'sb_publishable_test';
-const said: string[] = [];
 
 let services: Services;
 let url: string;
@@ -20,8 +17,10 @@ const server = createServer();
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const functions = { folder, publishableKeys: [apikey], log: (line: string) => said.push(line) };
-  services = await openServices({ migrationsDir, functions });
+  services = await openServices({
+    migrationsDir,
+    assistant: { folder, publishableKeys: [apikey] },
+  });
   const middleware = createMiddleware(Promise.resolve(services));
   server.on('request', (incoming, outgoing) => {
     void middleware(incoming, outgoing, () => outgoing.end());
@@ -29,7 +28,6 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  expect(await services.functions?.ready(), said.join('\n')).toBe(true);
 });
 afterAll(async () => {
   server.close();
@@ -51,7 +49,7 @@ const ask = (message: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ message }),
   });
 
-test('the function answers under Deno, with sources', async () => {
+test('answers with sources', async () => {
   const response = await ask('Wat kost Premium per maand?');
   expect(response.status).toBe(200);
   const answer = (await response.json()) as { response: string; sources: unknown[] };
@@ -114,7 +112,7 @@ describe('an endless body', () => {
   });
 });
 
-test('the database endpoint requires the key of the function', async () => {
+test('its functions in the database require its key', async () => {
   const rpc = '/rest/v1/rpc/help_chat_secret';
   for (const key of [apikey, 'sb_secret_local', services.backend.jwtSecret]) {
     const response = await fetch(url + rpc, {
@@ -132,86 +130,13 @@ test('the database endpoint requires the key of the function', async () => {
   expect(await response.json()).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a call during the start is answered after it', async () => {
-  const restarted = services.functions?.restart();
-  expect((await ask('Wat kost het?')).status).toBe(200);
-  await restarted;
-});
-
-test('a call gets an error when the function does not start in time', async () => {
-  const impatient = await openFunctionHost(services.backend, {
-    folder,
-    publishableKeys: [apikey],
-    startTimeoutMs: 0,
-  });
-  const front = createServer((incoming, outgoing) => impatient.handle(incoming, outgoing));
-  front.listen(0, '127.0.0.1');
-  await once(front, 'listening');
-  const { port } = front.address() as AddressInfo;
-  const meanwhile = await fetch(`http://127.0.0.1:${port}/functions/v1/${functionName}`, {
-    method: 'POST',
-  });
-  expect(meanwhile.status).toBe(503);
-  expect(meanwhile.headers.get('retry-after')).toBe('2');
-  expect(await meanwhile.json()).toMatchObject({ error: { code: 'STARTING' } });
-  expect(await impatient.ready()).toBe(true);
-  front.close();
-  await impatient.close();
-});
-
-test('the function ends with its parent process, even when that is killed', async () => {
-  const script = `
-    import { startFunction } from './supabase/local/functions-process.ts';
-    const started = startFunction({ folder: ${JSON.stringify(`${folder}/${functionName}`)}, env: {}, log: console.error });
-    console.log(await started.port);
-    setInterval(() => undefined, 1000);`;
-  const site = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', script],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const [line] = await once(site.stdout, 'data');
-  const port = Number(String(line));
-  const isOpen = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true));
-      socket.on('error', () => resolve(false));
-      socket.unref();
-    });
-  expect(await isOpen()).toBe(true);
-  site.kill('SIGKILL');
-  await waitFor(async () => !(await isOpen()));
-});
-
-test('a function that cannot start logs why, and the site works', async () => {
+test('without its knowledge it says why in the log, and the site works', async () => {
   const lines: string[] = [];
-  const { startFunction } = await import('./functions-process.ts');
-  const started = startFunction({
+  const assistant = createHelpAssistant(services.backend, {
     folder: migrationsDir,
-    env: {},
+    publishableKeys: [],
     log: (line) => lines.push(line),
   });
-  expect(await started.port).toBeUndefined();
+  await expect(assistant.answer(new Request(url))).rejects.toThrow();
   expect(lines.join()).toContain('The site works on');
-  await started.close();
-});
-
-test('a hosted function that does not know the header of the address logs that', async () => {
-  const lines: string[] = [];
-  const { startFunction } = await import('./functions-process.ts');
-  const started = startFunction({
-    folder: `${folder}/${functionName}`,
-    env: { SB_REGION: 'eu-central-1' },
-    log: (line) => lines.push(line),
-  });
-  expect(await started.port).toBeUndefined();
-  expect(lines.join()).toContain('ADDRESS_HEADER is not set');
-  await started.close();
-});
-
-test('Deno is the binary of the pinned version', async () => {
-  const { findDeno } = await import('./deno-binary.ts');
-  expect(execFileSync(findDeno() ?? '', ['--version'], { encoding: 'utf8' })).toContain(
-    'deno 2.9.5',
-  );
 });

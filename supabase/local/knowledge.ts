@@ -1,27 +1,16 @@
 // Keeps `knowledge.json` of the help assistant up to date: it is built, not committed.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { denoOptions } from './deno-binary.ts';
+import { promisify } from 'node:util';
 
 export const knowledgeFile = 'knowledge.json';
 
-/** Builds it with the code of the function, unless it is newer than all its sources. */
-export function updateKnowledge(deno: string, folder: string): void {
+/** Builds it in another process, which takes seconds, unless it is newer than all its sources. */
+export async function updateKnowledge(folder: string): Promise<void> {
   if (isUpToDate(folder)) return;
-  const { status, stderr } = spawnSync(
-    deno,
-    [
-      'run',
-      ...denoOptions(folder),
-      '--no-prompt',
-      `--allow-read=${folder}`,
-      `--allow-write=${folder}`,
-      'write-knowledge.ts',
-    ],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
-  );
-  if (status !== 0) throw new Error(`${knowledgeFile} could not be built\n${stderr}`);
+  const args = ['--import', 'tsx', 'write-knowledge.ts'];
+  await promisify(execFile)(process.execPath, args, { cwd: folder });
 }
 
 function isUpToDate(folder: string): boolean {
