@@ -1,10 +1,10 @@
 // Vite plugin: adds the embedded backend to dev and preview servers.
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from 'vite';
 import { resolveDataDir } from './data-folder.ts';
 import { functionName, type HelpAssistantOptions } from './help-assistant.ts';
 import { knowledgeFile } from './knowledge.ts';
-import { openUndecodable } from './open-undecodable.ts';
 import { startServices, type RunningServices } from './running-services.ts';
 import { createMiddleware, createUpgradeHandler, type Services } from './services.ts';
 
@@ -62,6 +62,16 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
     configureServer: serve,
     configurePreviewServer: serve,
   };
+}
+
+/** A path that cannot be decoded opens the site, which shows not found. */
+function openUndecodable(incoming: IncomingMessage, _outgoing: ServerResponse, next: () => void) {
+  try {
+    decodeURI(incoming.url ?? '');
+  } catch {
+    if (incoming.headers.accept?.includes('text/html')) incoming.url = '/';
+  }
+  next();
 }
 
 /** The function gets the support address and app URL of the site. */
