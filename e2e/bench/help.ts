@@ -1,5 +1,4 @@
 // Measures the answers of the help assistant, and its cold start.
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAnswerer, type Answer } from '../../supabase/functions/ai-help-chat/answer.ts';
@@ -7,7 +6,7 @@ import { readArticles } from '../../supabase/functions/ai-help-chat/article-file
 import { buildKnowledge } from '../../supabase/functions/ai-help-chat/build-knowledge.ts';
 import { knownQuestions, wordings } from '../../supabase/functions/ai-help-chat/known-questions.ts';
 import { createRetrieval } from '../../supabase/functions/ai-help-chat/retrieval.ts';
-import { denoOptions, findDeno } from '../../supabase/local/deno-binary.ts';
+import { runDeno } from '../../supabase/local/run-deno.ts';
 import {
   crossValidate,
   fitCurves,
@@ -99,15 +98,13 @@ function printColdStart() {
   const script = join(process.cwd(), 'supabase/local/deno-cold-start.ts');
   const options = ['--no-prompt', '--allow-net=127.0.0.1', '--allow-env'];
   const times = Array.from({ length: 5 }, () => {
-    const { stdout } = spawnSync(findDeno()!, ['run', ...denoOptions(folder), ...options, script], {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-        SUPABASE_PUBLISHABLE_KEY: apikey,
-      },
-    });
-    return Number(/processor time: ([\d.]+)/.exec(stdout)?.[1]);
+    const env = {
+      ...process.env,
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      SUPABASE_PUBLISHABLE_KEY: apikey,
+    };
+    const { stdout } = runDeno(['run', ...options, script], { env }, folder);
+    return Number(/processor time: ([\d.]+)/.exec(String(stdout))?.[1]);
   });
   console.log(
     `cold start, median of ${times.length}: ${median(times).toFixed(0)} ms of processor time`,

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { findDeno } from './deno-binary.ts';
+import { runDeno } from './run-deno.ts';
 
 it.each(['chek', ''])('refuses the unknown command "%s"', (command) => {
   const args = ['--import', 'tsx', 'supabase/local/deno-checks.ts', command].filter(Boolean);
@@ -9,7 +9,6 @@ it.each(['chek', ''])('refuses the unknown command "%s"', (command) => {
   expect(stderr).toContain('use check or test');
 });
 
-it('finds the binary of the pinned version', () => {
-  const version = execFileSync(findDeno() ?? '', ['--version'], { encoding: 'utf8' });
-  expect(version).toContain('deno 2.9.5');
+it('runs the pinned version', () => {
+  expect(String(runDeno(['--version'], {}).stdout)).toContain('deno 2.9.5');
 });

@@ -1,12 +1,11 @@
 // `npm run function check` and `npm run function test` check the edge functions under Deno with their frozen
 // lock files. `test <file>` also writes the numbers of passed and failed tests to the file.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { denoOptions, findDeno } from './deno-binary.ts';
 import { updateKnowledge } from './knowledge.ts';
+import { runDeno } from './run-deno.ts';
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../functions/${name}`, import.meta.url));
 const folders = ['ai-help-chat', 'share-page', 'sign-files'].map(folderOf);
@@ -18,19 +17,10 @@ if (!['check', 'test'].includes(requested ?? '')) {
   process.exit(2);
 }
 
-const deno = requireDeno();
 await updateKnowledge(folders[0]!);
 
-function requireDeno(): string {
-  const found = findDeno();
-  if (!found) throw new Error('Deno is not installed; npm ci installs it');
-  return found;
-}
-
-function run(folder: string, command: string, ...args: string[]): boolean {
-  const options = { cwd: folder, stdio: 'inherit' } as const;
-  return spawnSync(deno, [command, ...denoOptions(folder), ...args], options).status === 0;
-}
+const run = (folder: string, ...args: string[]) =>
+  runDeno(args, { cwd: folder, stdio: 'inherit' }, folder).status === 0;
 
 const check = (folder: string) => run(folder, 'check', 'index.ts', ...testsIn(folder));
 
