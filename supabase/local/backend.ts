@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createHandler as createSignFiles } from '../functions/sign-files/handler.ts';
 import { answerInContext, PolicyConnection } from './connection.ts';
-import { errorResponse, noSuchFunction } from './functions.ts';
+import { errorResponse } from './error-response.ts';
 import {
   authSchemaUsage,
   embeddedSchema,
@@ -94,7 +94,11 @@ function assembleBackend(
       const { pathname } = new URL(request.url);
       if (closing) return errorResponse(503, 'UNAVAILABLE', 'The backend is closing');
       if (pathname === '/functions/v1/sign-files') return signFiles(request);
-      if (pathname.startsWith('/functions/v1')) return noSuchFunction(request);
+      if (pathname.startsWith('/functions/v1')) {
+        return request.method === 'OPTIONS'
+          ? new Response(null, { status: 204 })
+          : errorResponse(404, 'NOT_FOUND', 'Requested function was not found');
+      }
       if (pathname.startsWith('/storage/v1/')) return storage(request);
       if (!/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) {
         return errorResponse(404, 'NOT_FOUND', 'No such service');

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
-import { errorResponse } from './functions.ts';
+import { errorResponse } from './error-response.ts';
 import {
   createHelpAssistant,
   functionName,
@@ -10,7 +10,12 @@ import {
   type HelpAssistantOptions,
 } from './help-assistant.ts';
 import { BodyTooLargeError, sendResponse, toRequest } from './node-http.ts';
-import { createRealtime, realtimePath, type Realtime, type RealtimeOptions } from './realtime.ts';
+import {
+  createRealtime,
+  realtimePath,
+  type Realtime,
+  type RealtimeOptions,
+} from './realtime/realtime.ts';
 import { isTestSqlRequest, runTestSql } from './test-sql.ts';
 
 export interface Services {

@@ -6,7 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import { WebSocket } from 'ws';
 import type { HelpAssistantOptions } from '../help-assistant.ts';
-import type { RealtimeOptions } from '../realtime.ts';
+import type { RealtimeOptions } from '../realtime/realtime.ts';
 import {
   createMiddleware,
   createUpgradeHandler,

@@ -2,11 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { readListener } from './access-token.ts';
-import type { Backend } from './backend.ts';
-import { watchPublication } from './realtime-capture.ts';
-import { createDispatcher } from './realtime-dispatch.ts';
-import { RealtimeSocket } from './realtime-socket.ts';
+import { readListener } from '../access-token.ts';
+import type { Backend } from '../backend.ts';
+import { watchPublication } from './capture.ts';
+import { createDispatcher } from './dispatch.ts';
+import { RealtimeSocket } from './socket.ts';
 
 export const realtimePath = '/realtime/v1/websocket';
 

@@ -1,7 +1,6 @@
 // Reads rows as the role of the subscriber, without request headers: policies and grants apply.
-import type { PGlite, Transaction } from '@electric-sql/pglite';
-import type { Listener } from './access-token.ts';
-import { quoteIdentifier, type PublishedTable, type Values } from './realtime-capture.ts';
+import type { Transaction } from '@electric-sql/pglite';
+import { quoteIdentifier, type PublishedTable, type Values } from './capture.ts';
 
 export interface Column {
   name: string;
@@ -15,24 +14,6 @@ export interface View {
   hasKey: boolean;
   /** The row as the subscriber may read it now; undefined if not allowed. */
   find(key: Values): Values | undefined;
-}
-
-/** Runs as the role of the subscriber in one transaction; call it through the work queue. */
-export async function asListener<T>(
-  pglite: PGlite,
-  { role, claims }: Listener,
-  task: (transaction: Transaction) => Promise<T>,
-): Promise<T> {
-  return pglite.transaction(async (transaction) => {
-    await transaction.query(
-      `select set_config('request.jwt.claims', $2, true),
-        set_config('request.jwt.claim.sub', $3, true),
-        set_config('request.jwt.claim.role', $1, true),
-        set_config('role', $1, true)`,
-      [role, JSON.stringify(claims), typeof claims.sub === 'string' ? claims.sub : ''],
-    );
-    return task(transaction);
-  });
 }
 
 export async function readView(

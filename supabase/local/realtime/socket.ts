@@ -1,12 +1,12 @@
 // A websocket: joins and leaves channels, and handles frames in sequence.
 import type { PGlite } from '@electric-sql/pglite';
 import type { WebSocket } from 'ws';
-import { readListener } from './access-token.ts';
-import { parseBindings } from './realtime-bindings.ts';
-import type { PublishedTable, Values } from './realtime-capture.ts';
-import type { Subscription } from './realtime-dispatch.ts';
-import { encodeFrame, isRecord, parseFrame, type Frame } from './realtime-protocol.ts';
-import { createWorkQueue, type WorkQueue } from './work-queue.ts';
+import { readListener } from '../access-token.ts';
+import { parseBindings } from './bindings.ts';
+import type { PublishedTable, Values } from './capture.ts';
+import type { Subscription } from './dispatch.ts';
+import { encodeFrame, isRecord, parseFrame, type Frame } from './protocol.ts';
+import { createWorkQueue, type WorkQueue } from '../work-queue.ts';
 
 export interface SocketContext {
   pglite: PGlite;

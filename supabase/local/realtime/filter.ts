@@ -1,7 +1,7 @@
 // Filters of a subscription, such as `timeline_id=eq.<uuid>`, with the operators of hosted Realtime.
 import type { Transaction } from '@electric-sql/pglite';
-import type { PublishedTable, Values } from './realtime-capture.ts';
-import { qualifiedName } from './realtime-reader.ts';
+import type { PublishedTable, Values } from './capture.ts';
+import { qualifiedName } from './reader.ts';
 
 type Scalar = string | number | boolean | null;
 type Operator = keyof typeof comparisons;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { listen, subscribe, type Binding, type Subscriber } from './testing/listen.ts';
-import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
-import { signToken } from '../../doctor/hostile-calls/sign-token.ts';
-import { ids, slugs } from './testing/stories.ts';
-import { waitFor } from './testing/wait-for.ts';
+import { listen, subscribe, type Binding, type Subscriber } from '../testing/listen.ts';
+import { publishableKey, startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { signToken } from '../../../doctor/hostile-calls/sign-token.ts';
+import { ids, slugs } from '../testing/stories.ts';
+import { waitFor } from '../testing/wait-for.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 // Sends each change to the channels that subscribed to it and may read it, in commit order.
 import type { PGlite } from '@electric-sql/pglite';
-import { isExpired, type Listener } from './access-token.ts';
-import { isAskedFor, isFor, type Binding } from './realtime-bindings.ts';
-import type { Change, PublishedTable, Values } from './realtime-capture.ts';
-import { asListener, readView, type View } from './realtime-reader.ts';
-import type { WorkQueue } from './work-queue.ts';
+import { asListener, isExpired, type Listener } from '../access-token.ts';
+import { isAskedFor, isFor, type Binding } from './bindings.ts';
+import type { Change, PublishedTable, Values } from './capture.ts';
+import { readView, type View } from './reader.ts';
+import type { WorkQueue } from '../work-queue.ts';
 
 export interface Subscription {
   listener: Listener;

@@ -1,10 +1,10 @@
 // The subscriptions of a channel, from its join message.
 import type { PGlite } from '@electric-sql/pglite';
-import type { Listener } from './access-token.ts';
-import type { Change, PublishedTable, Values } from './realtime-capture.ts';
-import { parseFilter, passesFilter, type Filter } from './realtime-filter.ts';
-import { isRecord } from './realtime-protocol.ts';
-import { asListener, selectableColumns } from './realtime-reader.ts';
+import { asListener, type Listener } from '../access-token.ts';
+import type { Change, PublishedTable, Values } from './capture.ts';
+import { parseFilter, passesFilter, type Filter } from './filter.ts';
+import { isRecord } from './protocol.ts';
+import { selectableColumns } from './reader.ts';
 
 export interface Binding {
   id: number;
