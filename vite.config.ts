@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'components',
-          include: ['src/**/*.test.tsx', '{src,build}/**/*.dom.test.ts'],
+          include: ['{src,catalogus}/**/*.test.tsx', '{src,build}/**/*.dom.test.ts'],
           environment: 'happy-dom',
           // A new document for each file in a worker that goes on: a third of the processor time of a new worker.
           pool: 'vmThreads',
@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => ({
             ),
             'react-router': folder('./node_modules/react-router/dist/development/index.mjs'),
           },
-          setupFiles: ['src/test-setup.ts'],
+          setupFiles: ['src/testing/test-setup.ts'],
           testTimeout: 20_000,
         },
       },
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'database',
-          include: ['supabase/**/*.test.ts'],
+          include: ['{supabase,doctor}/**/*.test.ts'],
           globalSetup: ['supabase/local/testing/prepared-database.ts'],
           environment: 'node',
           // Each file closes its servers, so files can share the modules, of which PGlite is the largest.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullTitle } from '../supabase/functions/_shared/full-title.ts';
-import { plainText } from '../supabase/functions/_shared/plain-text.ts';
+import { fullTitle } from '@shared/full-title';
+import { plainText } from '@shared/plain-text';
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -1,5 +1,5 @@
 // Sets the password of a link, as the server of the writing app does.
-import { newLinkKey } from '../supabase/functions/_shared/link-password.ts';
+import { newLinkKey } from '@shared/link-password';
 import type { Story } from './stories.ts';
 
 export const setPassword = async (

@@ -1,6 +1,6 @@
 // A browser translates the page: its text nodes are replaced. Texts must go on changing, and nothing may throw.
 import type { Page } from '@playwright/test';
-import { translatePage } from '../src/translate-page.ts';
+import { translatePage } from '../src/testing/translate-page.ts';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
 import { heading, openLive } from './live-story.ts';

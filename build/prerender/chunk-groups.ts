@@ -37,7 +37,7 @@ const parts = oneOf(
 
 /** Small, and on most pages but not on those of a story, which would pay for it in the shell: one file for six. */
 const pageParts = oneOf(
-  'src/components/(?:call-to-action|demo-link|glyph|print|structured-data)[.]',
+  'src/components/(?:call-to-action|demo-link|glyph|photo-print|structured-data)[.]',
   'src/modules/help-article/fill-placeholders[.]',
 );
 

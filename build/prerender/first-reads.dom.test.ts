@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { slugFrom } from '../../supabase/functions/_shared/story-address.ts';
+import { slugFrom } from '@shared/story-address';
 import { countTimelineItems, readTimeline, readTimelineItems } from '@/modules/timeline/read';
 import { storeShareKey } from '@/modules/timeline/password/share-keys';
 import { captureFirstReads } from './capture-first-reads';

@@ -30,7 +30,7 @@ export function prerenderSite(): Plugin {
       config = resolved;
     },
     generateBundle: {
-      // After Vite has put its list of preloads at the start of a chunk: V8 reads a hint in the first line only.
+      // Vite puts its list of preloads at the start of a chunk. V8 reads a hint only in the first line, so add it later.
       order: 'post',
       handler(_, bundle) {
         addCompileHints(bundle);
@@ -38,7 +38,7 @@ export function prerenderSite(): Plugin {
       },
     },
     writeBundle: {
-      // After all other plugins: the documents name files in `dist`, and have a part of the style sheets in them.
+      // The documents name files in `dist` and contain parts of the style sheets, so all other plugins come first.
       order: 'post',
       async handler(_, bundle) {
         const renderer = await buildAndLoad(config);
@@ -48,8 +48,8 @@ export function prerenderSite(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(setDevelopmentHeaders);
     },
-    // The plugin stands after the embedded backend in the list, whose paths come first. This runs before Vite's own
-    // fallback, which would answer every unknown path with index.html.
+    // Requests reach the embedded backend first, because its plugin comes before this one. Both come before Vite's
+    // own fallback, which would answer every unknown path with index.html.
     configurePreviewServer({ config: { root, build, plugins }, middlewares }) {
       const backend = plugins.map(({ api }) => api as Partial<BackendApi> | undefined);
       const fetchBackend = backend.find((api) => api?.fetchBackend)?.fetchBackend ?? fetch;

@@ -36,7 +36,6 @@ export async function createPainter(root: string): Promise<Painter> {
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Wraps the text at `perLine` characters. */
 function wrapText(text: string, perLine: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

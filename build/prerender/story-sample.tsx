@@ -5,7 +5,7 @@ import { createItem } from '@/modules/timeline/fixtures';
 import { itemTypeList } from '@/modules/timeline/item-types';
 import { StoryLinksContext } from '@/modules/timeline/story-view';
 import { OpenedItem } from '@/pages/public/first-screen/opened-item';
-import { cards, players, view } from '@/pages/catalogus/samples';
+import { cards, players, view } from '../../catalogus/samples';
 import type { StoryRenderer } from '../../supabase/functions/share-page/story-renderer';
 
 /** With what the catalogue does not show. */

@@ -8,7 +8,7 @@ import { Layout } from '@/app/layout/layout';
 import { Providers } from '@/app/providers';
 import { QueryProvider } from '@/app/query-provider';
 import { paths } from '@/config/paths';
-import { itemPathOf, storyPathOf } from '../../supabase/functions/_shared/story-address.ts';
+import { itemPathOf, storyPathOf } from '@shared/story-address';
 import { site } from '@/config/site';
 import { createQueryClient } from '@/lib/http/query-client';
 import { parseFilter, serializeFilter } from '@/modules/timeline/filter/filter-params';
@@ -23,7 +23,7 @@ import {
   type Timeline,
   type TimelineItem,
 } from '@/modules/timeline/rows';
-import { byStoryOrder } from '../../supabase/functions/_shared/story-order.ts';
+import { byStoryOrder } from '@shared/story-order';
 import { StoryLinksContext } from '@/modules/timeline/story-view';
 import { ownerColors } from '@/modules/timeline/use-owner-colors';
 import { copy as restCopy } from '@/pages/public/first-screen/copy';

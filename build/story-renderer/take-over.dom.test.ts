@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '@/app/app';
 import { preloadPage } from '@/app/app-routes';
-import { cards, players } from '@/pages/catalogus/samples';
+import { cards, players } from '../../catalogus/samples';
 import type { StoryRenderer } from '../../supabase/functions/share-page/story-renderer';
 import { renderScreen } from './entry';
 

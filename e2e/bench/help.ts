@@ -1,18 +1,12 @@
-// Measures the retrieval quality of the help assistant, and the response time on the running site.
-import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+// Measures the answers of the help assistant, and its cold start.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Answer } from '../../supabase/functions/ai-help-chat/answer.ts';
+import { createAnswerer, type Answer } from '../../supabase/functions/ai-help-chat/answer.ts';
 import { readArticles } from '../../supabase/functions/ai-help-chat/article-files.ts';
 import { buildKnowledge } from '../../supabase/functions/ai-help-chat/build-knowledge.ts';
 import { knownQuestions, wordings } from '../../supabase/functions/ai-help-chat/known-questions.ts';
 import { createRetrieval } from '../../supabase/functions/ai-help-chat/retrieval.ts';
-import { denoOptions, findDeno } from '../../supabase/local/deno-binary.ts';
-import { settingNames } from '../../supabase/local/functions-process.ts';
-import { createMiddleware, openServices } from '../../supabase/local/services.ts';
+import { runDeno } from '../../supabase/local/run-deno.ts';
 import {
   crossValidate,
   fitCurves,
@@ -40,27 +34,32 @@ export async function benchHelp(options: readonly string[] = []) {
   const validated = crossValidate(ranked);
   printResults('known, each left out in turn', validated);
   printCalibration(validated);
-  const site = await startSite();
   const retrieval = createRetrieval(buildKnowledge(articles, knownQuestions, wordings));
+  const find = createAnswerer({ articles, retrieval, supportEmail: '', appUrl: '' });
+  const ask = async (message: string) => {
+    const start = performance.now();
+    const { answer } = await find({
+      message,
+      takeModel: async () => undefined,
+      onModelFailure() {},
+    });
+    return { outcome: outcomeOf(answer), milliseconds: performance.now() - start } as const;
+  };
   const known = new Set(knownQuestions.map(({ question }) => question.toLowerCase()));
-  try {
-    for (const [name, questions] of measuredSets()) {
-      // Leave out exact matches, which would measure nothing.
-      const unseen = questions.filter(({ question }) => !known.has(question.toLowerCase()));
-      console.log(
-        `\n${questions.length - unseen.length} questions of "${name}" are known, and left out`,
-      );
-      const results: Result[] = [];
-      for (const question of unseen) {
-        const found = retrieval(question.question).passages.map(({ slug }) => slug);
-        results.push({ ...question, found, ...(await site.ask(question.question)) });
-      }
-      printResults(name, results);
+  for (const [name, questions] of measuredSets()) {
+    // Leave out exact matches, which would measure nothing.
+    const unseen = questions.filter(({ question }) => !known.has(question.toLowerCase()));
+    console.log(
+      `\n${questions.length - unseen.length} questions of "${name}" are known, and left out`,
+    );
+    const results: Result[] = [];
+    for (const question of unseen) {
+      const found = retrieval(question.question).passages.map(({ slug }) => slug);
+      results.push({ ...question, found, ...(await ask(question.question)) });
     }
-    printColdStart();
-  } finally {
-    await site.close();
+    printResults(name, results);
   }
+  printColdStart();
 }
 
 /** All files of measured questions, which nothing is trained or adjusted on. */
@@ -97,61 +96,17 @@ const outcomeOf = ({ sources, choices }: Answer) =>
 /** A hosted function is stopped after about two seconds of processor time. */
 function printColdStart() {
   const script = join(process.cwd(), 'supabase/local/deno-cold-start.ts');
-  const options = ['--no-prompt', '--allow-net=127.0.0.1', `--allow-env=${settingNames.join(',')}`];
+  const options = ['--no-prompt', '--allow-net=127.0.0.1', '--allow-env'];
   const times = Array.from({ length: 5 }, () => {
-    const { stdout } = spawnSync(findDeno()!, ['run', ...denoOptions(folder), ...options, script], {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-        SUPABASE_PUBLISHABLE_KEY: apikey,
-      },
-    });
-    return Number(/processor time: ([\d.]+)/.exec(stdout)?.[1]);
+    const env = {
+      ...process.env,
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      SUPABASE_PUBLISHABLE_KEY: apikey,
+    };
+    const { stdout } = runDeno(['run', ...options, script], { env }, folder);
+    return Number(/processor time: ([\d.]+)/.exec(String(stdout))?.[1]);
   });
   console.log(
     `cold start, median of ${times.length}: ${median(times).toFixed(0)} ms of processor time`,
   );
-}
-
-/** The embedded backend with the function under Deno. */
-async function startSite() {
-  const services = await openServices({
-    migrationsDir: 'supabase/migrations',
-    functions: {
-      folder: join(process.cwd(), 'supabase/functions'),
-      publishableKeys: [apikey],
-      log: console.warn,
-    },
-  });
-  const middleware = createMiddleware(Promise.resolve(services));
-  const server = createServer((incoming, outgoing) => {
-    void middleware(incoming, outgoing, () => outgoing.writeHead(404).end());
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const { queue, pglite } = services.backend;
-  if (!(await services.functions?.ready())) throw new Error('the help assistant did not start');
-  return {
-    async ask(message: string) {
-      // Avoids the rate limit of ten messages a minute.
-      await queue.run(() => pglite.exec('delete from private.help_chat_messages'));
-      const start = performance.now();
-      const response = await fetch(`http://127.0.0.1:${port}/functions/v1/ai-help-chat`, {
-        method: 'POST',
-        headers: { apikey, 'content-type': 'application/json' },
-        body: JSON.stringify({ message }),
-      });
-      const answer = (await response.json()) as Answer;
-      const milliseconds = performance.now() - start;
-      if (!response.ok) throw new Error(`An answer came with status ${response.status}`);
-      return { outcome: outcomeOf(answer), milliseconds } as const;
-    },
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await services.close();
-    },
-  };
 }

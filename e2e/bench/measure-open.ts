@@ -59,6 +59,16 @@ export async function openSlowly(browser: Browser, path: string, isLineSlow = tr
   return page;
 }
 
+/** A whole story on a slow processor. */
+export async function openRead(browser: Browser, path: string): Promise<Page> {
+  const page = await openSlowly(browser, path, false);
+  await page
+    .getByText(/bijdrager/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  return page;
+}
+
 const brotliSize = (path: string) =>
   brotliCompressSync(readFileSync(join('dist', path))).byteLength;
 

@@ -1,13 +1,9 @@
 // Measures the time from a key in the search field to the paint of its result.
 import type { Browser } from '@playwright/test';
-import { openSlowly } from './measure-open.ts';
+import { openRead } from './measure-open.ts';
 
 async function openField(browser: Browser, path: string) {
-  const page = await openSlowly(browser, path, false);
-  await page
-    .getByText(/bijdrager/)
-    .first()
-    .waitFor({ timeout: 60_000 });
+  const page = await openRead(browser, path);
   await page.getByRole('searchbox').focus();
   return page;
 }

@@ -1,6 +1,6 @@
 // Measures the time from a tap or key to the paint of its result.
 import type { Browser, Page } from '@playwright/test';
-import { openSlowly } from './measure-open.ts';
+import { openRead } from './measure-open.ts';
 
 export interface Steps {
   jumpMs: number;
@@ -17,11 +17,7 @@ async function timed(page: Page, act: () => Promise<void>, isDone: string): Prom
 
 /** On a throttled processor, with the code of the lightbox already loaded. */
 export async function measureSteps(browser: Browser, path: string): Promise<Steps> {
-  const page = await openSlowly(browser, path, false);
-  await page
-    .getByText(/bijdrager/)
-    .first()
-    .waitFor({ timeout: 60_000 });
+  const page = await openRead(browser, path);
   const rail = page.getByRole('navigation', { name: 'Jaren in dit verhaal' }).getByRole('link');
   const year = rail.nth(Math.floor((await rail.count()) / 2));
   await year.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 // Scrolls a story from top to bottom: time of the frames, blank ones, and the memory after each time.
 import type { Browser } from '@playwright/test';
-import { openSlowly, type SweepCounts } from './measure-open.ts';
+import { openRead, type SweepCounts } from './measure-open.ts';
 
 const sweepMs = 4000;
 
@@ -15,11 +15,7 @@ export async function measureSweeps(
   path: string,
   rounds: number,
 ): Promise<Sweep[]> {
-  const page = await openSlowly(browser, path, false);
-  await page
-    .getByText(/bijdrager/)
-    .first()
-    .waitFor({ timeout: 60_000 });
+  const page = await openRead(browser, path);
   const session = await page.context().newCDPSession(page);
   const sweeps: Sweep[] = [];
   for (let round = 0; round < rounds; round += 1) {

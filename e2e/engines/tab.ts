@@ -152,10 +152,6 @@ export class Tab extends Searchable {
     return this.driver.setSize(width, height);
   }
 
-  screenshot() {
-    return this.driver.screenshot();
-  }
-
   async pdf() {
     if (!this.driver.pdf) throw new Error('This engine does not print');
     return this.driver.pdf();
@@ -219,10 +215,6 @@ export class Locator extends Searchable {
 
   first() {
     return this.nth(0);
-  }
-
-  last() {
-    return this.nth(-1);
   }
 
   override toString() {

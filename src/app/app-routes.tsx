@@ -49,7 +49,6 @@ const matchRoute = (path: string, pathname: string) => matchPath({ path, caseSen
 
 const pageAt = (pathname: string) => pages.find(({ path }) => matchRoute(path, pathname));
 
-/** The route of a path. */
 export const routeAt = (pathname: string): AppRoute | undefined => pageAt(pathname);
 
 /** Loads the chunk of the page at this path. @throws when the load fails */

@@ -1,6 +1,7 @@
 // Verifies the access tokens of websockets and of the storage service, which are separate from
 // those of REST requests, and signs tokens.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 
 export interface Listener {
   role: 'anon' | 'authenticated' | 'service_role';
@@ -55,4 +56,22 @@ function parseObject(part: string): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Runs as the role of the listener in one transaction; call it through the work queue. */
+export async function asListener<T>(
+  pglite: PGlite,
+  { role, claims }: Listener,
+  task: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return pglite.transaction(async (transaction) => {
+    await transaction.query(
+      `select set_config('request.jwt.claims', $2, true),
+        set_config('request.jwt.claim.sub', $3, true),
+        set_config('request.jwt.claim.role', $1, true),
+        set_config('role', $1, true)`,
+      [role, JSON.stringify(claims), typeof claims.sub === 'string' ? claims.sub : ''],
+    );
+    return task(transaction);
+  });
 }

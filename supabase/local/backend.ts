@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createHandler as createSignFiles } from '../functions/sign-files/handler.ts';
 import { answerInContext, PolicyConnection } from './connection.ts';
-import { errorResponse, noSuchFunction } from './functions.ts';
+import { errorResponse } from './error-response.ts';
 import {
   authSchemaUsage,
   embeddedSchema,
@@ -35,7 +35,7 @@ export interface Backend {
   readonly pglite: PGlite;
   readonly queue: WorkQueue;
   readonly jwtSecret: string;
-  /** The key of `service_role`; random at each start, and given to the function only. */
+  /** The key of `service_role`; random at each start, and given to the functions only. */
   readonly secretKey: string;
   /** Messages for the developer, such as a changed seed. */
   readonly notices: readonly string[];
@@ -79,7 +79,6 @@ function assembleBackend(
   const queue = createWorkQueue();
   const pglite = connection.driver;
   const storage = createStorage({ pglite, queue, filesDir, ...fixed });
-  // In this process, so that pictures need no start of Deno.
   const signFiles = createSignFiles({
     project: { url: 'http://localhost', secretKey: fixed.secretKey },
     allowedOrigins: [],
@@ -95,7 +94,11 @@ function assembleBackend(
       const { pathname } = new URL(request.url);
       if (closing) return errorResponse(503, 'UNAVAILABLE', 'The backend is closing');
       if (pathname === '/functions/v1/sign-files') return signFiles(request);
-      if (pathname.startsWith('/functions/v1')) return noSuchFunction(request);
+      if (pathname.startsWith('/functions/v1')) {
+        return request.method === 'OPTIONS'
+          ? new Response(null, { status: 204 })
+          : errorResponse(404, 'NOT_FOUND', 'Requested function was not found');
+      }
       if (pathname.startsWith('/storage/v1/')) return storage(request);
       if (!/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) {
         return errorResponse(404, 'NOT_FOUND', 'No such service');

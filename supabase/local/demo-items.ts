@@ -3,18 +3,18 @@
 import { itemTypeList, type ItemType } from '../functions/_shared/item-types.ts';
 import { seededRandom } from '../functions/_shared/seeded-random.ts';
 
-export interface Medium {
+export interface DemoFile {
   media_url: string | null;
   metadata: Record<string, unknown> | null;
 }
 
 export interface Sources {
-  media: Partial<Record<ItemType, Medium[]>>;
+  media: Partial<Record<ItemType, DemoFile[]>>;
   /** Ids of profiles. */
   contributors: string[];
 }
 
-export interface DemoItem extends Medium {
+export interface DemoItem extends DemoFile {
   title: string;
   description: string | null;
   item_type: ItemType;
@@ -73,7 +73,7 @@ export function makeDemoItems(count: number, { media, contributors }: Sources): 
   const days = Math.max(1, Math.ceil(count / itemsPerDay));
   return Array.from({ length: count }, (_, index) => {
     const item_type = itemTypeList[index % itemTypeList.length] ?? 'text';
-    const medium = pick(media[item_type] ?? []);
+    const file = pick(media[item_type] ?? []);
     const day = Math.floor(random() * days) / days;
     const place = random() < 0.6 ? pick(places) : {};
     const isLong = random() < 0.2;
@@ -84,8 +84,8 @@ export function makeDemoItems(count: number, { media, contributors }: Sources): 
       item_type,
       item_date: toDate(firstDay + day * (lastDay - firstDay)),
       created_by: random() < 0.05 ? null : (pick(contributors) ?? null),
-      media_url: medium?.media_url ?? null,
-      metadata: { ...ofMediumOnly(medium?.metadata), ...place },
+      media_url: file?.media_url ?? null,
+      metadata: { ...ofFileOnly(file?.metadata), ...place },
     };
   });
 }
@@ -93,7 +93,7 @@ export function makeDemoItems(count: number, { media, contributors }: Sources): 
 const ofItsMoment = new Set(['location_name', 'lat', 'lng', 'date_precision', 'date_text']);
 
 /** Without the place and date of the item that it was copied from. */
-const ofMediumOnly = (metadata: Medium['metadata'] = {}) =>
+const ofFileOnly = (metadata: DemoFile['metadata'] = {}) =>
   Object.fromEntries(Object.entries(metadata ?? {}).filter(([key]) => !ofItsMoment.has(key)));
 
 function toDate(milliseconds: number): string {

@@ -3,7 +3,7 @@ import type { Transaction } from '@electric-sql/pglite';
 import { createBackend } from './backend.ts';
 import { findLockOwner, lockDataDir, memoryDatabase, resolveDataDir } from './data-folder.ts';
 import { itemTypeList, type ItemType } from '../functions/_shared/item-types.ts';
-import { makeDemoItems, type Medium, type Sources } from './demo-items.ts';
+import { makeDemoItems, type DemoFile, type Sources } from './demo-items.ts';
 
 const maxItems = 100_000;
 const rowsPerInsert = 1000;
@@ -62,7 +62,7 @@ async function replaceStory(transaction: Transaction, slug: string) {
 /** Pictures, sounds and contributors of the main demo story. */
 async function readSources(transaction: Transaction): Promise<Sources> {
   const { rows } = await transaction.query<
-    Medium & { item_type: ItemType; created_by: string | null }
+    DemoFile & { item_type: ItemType; created_by: string | null }
   >(
     `select item_type, media_url, metadata, created_by
      from public.timeline_items join public.timelines on timelines.id = timeline_id

@@ -1,45 +1,28 @@
 // `npm run function check` and `npm run function test` check the edge functions under Deno with their frozen
 // lock files. `test <file>` also writes the numbers of passed and failed tests to the file.
-// `npm run knowledge` builds knowledge.json.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { denoOptions, findDeno } from './deno-binary.ts';
-import { functionName } from './functions-host.ts';
-import { updateKnowledge } from './functions-knowledge.ts';
+import { updateKnowledge } from './knowledge.ts';
+import { runDeno } from './run-deno.ts';
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../functions/${name}`, import.meta.url));
-const helpAssistant = folderOf(functionName);
-const folders = [helpAssistant, ...['share-page', 'sign-files'].map(folderOf)];
-const main = fileURLToPath(new URL('deno-main.ts', import.meta.url));
+const folders = ['ai-help-chat', 'share-page', 'sign-files'].map(folderOf);
 const testsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('_test.ts'));
 
 const [requested, reportFile] = process.argv.slice(2);
-if (!['check', 'test', 'knowledge'].includes(requested ?? '')) {
-  console.error(`Unknown command "${requested ?? ''}": use check, test or knowledge.`);
+if (!['check', 'test'].includes(requested ?? '')) {
+  console.error(`Unknown command "${requested ?? ''}": use check or test.`);
   process.exit(2);
 }
 
-const deno = requireDeno();
-updateKnowledge(deno, helpAssistant);
+await updateKnowledge(folders[0]!);
 
-function requireDeno(): string {
-  const found = findDeno();
-  if (!found) throw new Error('Deno is not installed; npm ci installs it');
-  return found;
-}
+const run = (folder: string, ...args: string[]) =>
+  runDeno(args, { cwd: folder, stdio: 'inherit' }, folder).status === 0;
 
-function run(folder: string, command: string, ...args: string[]): boolean {
-  const options = { cwd: folder, stdio: 'inherit' } as const;
-  return spawnSync(deno, [command, ...denoOptions(folder), ...args], options).status === 0;
-}
-
-function check(folder: string): boolean {
-  const own = folder === helpAssistant ? [main] : [];
-  return run(folder, 'check', 'index.ts', ...testsIn(folder), ...own);
-}
+const check = (folder: string) => run(folder, 'check', 'index.ts', ...testsIn(folder));
 
 function test(folder: string, report: string): boolean {
   const options = ['--no-prompt', '--allow-net=127.0.0.1', `--junit-path=${report}`];

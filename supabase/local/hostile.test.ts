@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hostileCalls, type HostileCall } from './testing/hostile-calls.ts';
+import { hostileCalls, type HostileCall } from '../../doctor/hostile-calls/hostile-calls.ts';
 import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
-import { linkKey, slugs } from './testing/stories.ts';
+import { linkKey, slugs } from '../../doctor/hostile-calls/targets.ts';
 
 const tables = [
   'timelines',

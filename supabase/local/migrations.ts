@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { startError } from './start-error.ts';
 
-interface Migration {
+export interface Migration {
   version: string;
   name: string;
   file: string;
@@ -59,7 +59,8 @@ export async function applySeed(pglite: PGlite, file: string): Promise<string[]>
   return [];
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** In the order in which they run. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d+_.*\.sql$/.test(file)).toSorted();
   return Promise.all(
     files.map(async (file) => {

@@ -1,10 +1,10 @@
 // Vite plugin: adds the embedded backend to dev and preview servers.
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from 'vite';
 import { resolveDataDir } from './data-folder.ts';
-import { functionName, type FunctionHostOptions } from './functions-host.ts';
-import { knowledgeFile } from './functions-knowledge.ts';
-import { openUndecodable } from './open-undecodable.ts';
+import { functionName, type HelpAssistantOptions } from './help-assistant.ts';
+import { knowledgeFile } from './knowledge.ts';
 import { startServices, type RunningServices } from './running-services.ts';
 import { createMiddleware, createUpgradeHandler, type Services } from './services.ts';
 
@@ -41,12 +41,12 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
       migrationsDir: join(config.root, 'supabase/migrations'),
       seedFile: join(config.root, 'supabase/seed.sql'),
       filesDir: join(config.root, '.data/storage'),
-      functions: functionsOf(config),
+      assistant: assistantOf(config),
       // Nobody has an SQL console here: the switch in the database follows the setting of the site.
       isEarlyAccessOpen: config.env.VITE_EARLY_ACCESS === 'store',
     });
     mount(server, running);
-    if ('watcher' in server) restartOnChange(server, running);
+    if ('watcher' in server) reloadOnChange(server, running);
   };
   return {
     name: 'anekdotes-embedded-backend',
@@ -64,8 +64,18 @@ export function embeddedBackend({ dataDir }: EmbeddedBackendOptions = {}): Plugi
   };
 }
 
+/** A path that cannot be decoded opens the site, which shows not found. */
+function openUndecodable(incoming: IncomingMessage, _outgoing: ServerResponse, next: () => void) {
+  try {
+    decodeURI(incoming.url ?? '');
+  } catch {
+    if (incoming.headers.accept?.includes('text/html')) incoming.url = '/';
+  }
+  next();
+}
+
 /** The function gets the support address and app URL of the site. */
-function functionsOf({ root, env, logger }: ResolvedConfig): FunctionHostOptions {
+function assistantOf({ root, env, logger }: ResolvedConfig): HelpAssistantOptions {
   const given: Record<string, string | undefined> = {
     SUPPORT_EMAIL: env.VITE_SUPPORT_EMAIL,
     APP_URL: env.VITE_APP_URL,
@@ -80,12 +90,13 @@ function functionsOf({ root, env, logger }: ResolvedConfig): FunctionHostOptions
   };
 }
 
-function restartOnChange({ watcher, config }: ViteDevServer, running: RunningServices) {
+/** After a change of its code Vite itself starts anew: its configuration imports it. */
+function reloadOnChange({ watcher, config }: ViteDevServer, running: RunningServices) {
   const folder = join(config.root, 'supabase/functions', functionName);
   watcher.on('change', (path) => {
-    const isSource = path.startsWith(folder) && /(?<!test)\.(ts|json|md)$/.test(path);
+    const isSource = path.startsWith(folder) && /\.(json|md)$/.test(path);
     if (isSource && !path.endsWith(knowledgeFile))
-      void running.ready.then(({ functions }) => functions?.restart());
+      void running.ready.then(({ assistant }) => assistant?.reload());
   });
 }
 

@@ -2,23 +2,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
+import { errorResponse } from './error-response.ts';
 import {
+  createHelpAssistant,
   functionName,
-  openFunctionHost,
-  type FunctionHost,
-  type FunctionHostOptions,
-} from './functions-host.ts';
-import { sendStarting } from './functions-proxy.ts';
-import { errorResponse } from './functions.ts';
+  type HelpAssistant,
+  type HelpAssistantOptions,
+} from './help-assistant.ts';
 import { BodyTooLargeError, sendResponse, toRequest } from './node-http.ts';
-import { createRealtime, realtimePath, type Realtime, type RealtimeOptions } from './realtime.ts';
+import {
+  createRealtime,
+  realtimePath,
+  type Realtime,
+  type RealtimeOptions,
+} from './realtime/realtime.ts';
 import { isTestSqlRequest, runTestSql } from './test-sql.ts';
 
 export interface Services {
   backend: Backend;
   realtime: Realtime;
-  /** Absent when functions are disabled. */
-  functions?: FunctionHost;
+  /** Absent without its options. */
+  assistant?: HelpAssistant;
   close(): Promise<void>;
 }
 
@@ -33,20 +37,18 @@ const servedPaths = /^\/((rest|auth|functions|realtime|storage|graphql)\/v1|__te
 
 export interface ServicesOptions extends BackendOptions {
   realtime?: RealtimeOptions;
-  functions?: FunctionHostOptions;
+  assistant?: HelpAssistantOptions;
 }
 
 export async function openServices(options: ServicesOptions): Promise<Services> {
   const backend = await createBackend(options);
   try {
     const realtime = await createRealtime(backend, options.realtime);
-    const functions = options.functions && (await openFunctionHost(backend, options.functions));
     return {
       backend,
       realtime,
-      ...(functions && { functions }),
+      ...(options.assistant && { assistant: createHelpAssistant(backend, options.assistant) }),
       async close() {
-        await functions?.close();
         await realtime.close();
         await backend.close();
       },
@@ -59,21 +61,10 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
 
 /** Handles requests to the backend once it has started, and passes others to `next`. */
 export function createMiddleware(services: Promise<Services>): Middleware {
-  let started: Services | undefined;
-  void services.then(
-    (all) => (started = all),
-    () => undefined,
-  );
   return async (incoming, outgoing, next) => {
     const path = pathOf(incoming);
     if (!servedPaths.test(path)) {
       next();
-      return;
-    }
-    if (path === `/functions/v1/${functionName}` && (!started || started.functions)) {
-      // The body is not read here: the function limits its size while streaming.
-      if (started?.functions) started.functions.handle(incoming, outgoing);
-      else await sendStarting(outgoing);
       return;
     }
     const response = await answer(incoming, services).catch(failure);
@@ -98,7 +89,9 @@ export function createUpgradeHandler(services: Promise<Services>) {
 
 async function answer(incoming: IncomingMessage, services: Promise<Services>): Promise<Response> {
   const request = await toRequest(incoming, maxBodyBytes);
-  const { backend } = await services;
+  const { backend, assistant } = await services;
+  if (assistant && pathOf(incoming) === `/functions/v1/${functionName}`)
+    return assistant.answer(request);
   return isTestSqlRequest(request, incoming.socket.remoteAddress)
     ? runTestSql(request, backend)
     : backend.fetch(request);

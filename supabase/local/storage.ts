@@ -3,8 +3,13 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { signClaims, readListener, verifiedClaims, type Listener } from './access-token.ts';
-import { asListener } from './realtime-reader.ts';
+import {
+  asListener,
+  signClaims,
+  readListener,
+  verifiedClaims,
+  type Listener,
+} from './access-token.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 // An SQL endpoint for end-to-end tests, which change rows while a page is open.
 import type { Backend } from './backend.ts';
-import { errorResponse } from './functions.ts';
+import { errorResponse } from './error-response.ts';
 
 const loopbackAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 

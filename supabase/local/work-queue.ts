@@ -3,7 +3,6 @@
 export interface WorkQueue {
   /** Runs the task after all earlier ones; a failure does not affect later tasks. */
   run<T>(task: () => Promise<T>): Promise<T>;
-  idle(): Promise<void>;
 }
 
 export function createWorkQueue(): WorkQueue {
@@ -13,9 +12,6 @@ export function createWorkQueue(): WorkQueue {
       const result = tail.then(task);
       tail = result.catch(() => undefined);
       return result;
-    },
-    async idle() {
-      await tail;
     },
   };
 }

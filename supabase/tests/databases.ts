@@ -8,8 +8,9 @@ import {
   hostedProject,
   hostedRoles,
   migrationsDir,
-  readMigrations,
-} from '../doctor/database/hosted-project.ts';
+  openMigratedDatabase,
+} from '../hosted-project.ts';
+import { readMigrations } from '../local/migrations.ts';
 import { openServices } from '../local/services.ts';
 import { findPostgres } from '../../.ci/find-programs.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
@@ -30,9 +31,7 @@ grant execute on all functions in schema extensions to public;
 `;
 
 export async function openBareDatabase(): Promise<TestDatabase> {
-  const pglite = await PGlite.create({ extensions: { pgtap } });
-  await pglite.exec(hostedRoles + hostedProject + testTools);
-  for (const { sql } of await readMigrations()) await pglite.exec(sql);
+  const pglite = await openMigratedDatabase({ extensions: { pgtap } }, testTools);
   return asTestDatabase('migrations on bare PGlite', pglite);
 }
 
@@ -100,7 +99,9 @@ grant anon, authenticated, service_role to ${owner};
 async function createDatabase(server: PostgresServer, database: string, hasSeed: boolean) {
   const run = (sql: string) => server.run(database, owner, sql);
   await server.run('postgres', owner, `create database ${database}`);
-  const migrations = (await readMigrations()).map(({ sql }) => `begin;\n${sql}\ncommit;`);
+  const migrations = (await readMigrations(migrationsDir)).map(
+    ({ sql }) => `begin;\n${sql}\ncommit;`,
+  );
   const seed = hasSeed ? await readFile(seedFile, 'utf8') : '';
   await run([hostedProject, testTools, ...migrations, seed].join('\n'));
   return {

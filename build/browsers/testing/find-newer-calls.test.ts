@@ -9,7 +9,7 @@ const accepted: Record<string, string> = {
   'src/components/ui/pointer-moved.ts movementX': 'undefined counts as no movement',
   'src/components/ui/pointer-moved.ts movementY': 'undefined counts as no movement',
   'src/modules/share/share-channels.tsx navigator.share': 'offered only where `canShare` is true',
-  'src/components/print.tsx <img fetchpriority>': 'a hint',
+  'src/components/photo-print.tsx <img fetchpriority>': 'a hint',
   'src/modules/item-card/media/fitting-picture.tsx <img fetchpriority>': 'a hint',
   'src/modules/item-card/media/video.tsx <video playsinline>': 'Firefox always plays inline',
   'src/modules/lightbox/slides/video-slide.tsx <video playsinline>': 'Firefox always plays inline',

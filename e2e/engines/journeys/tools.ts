@@ -163,25 +163,6 @@ export const toolJourneys: Journey[] = [
       await tab.back();
       await tab.dialog().gone();
       await tab.isAt(riet);
-      await tab.back();
-      await tab.isAt('/voorbeelden');
-    },
-  },
-  {
-    name: 'Back closes the map, and then leaves the story',
-    async run({ tab }) {
-      await tab.goto('/voorbeelden');
-      await tab
-        .role('main')
-        .link(/Oma Riet/)
-        .first()
-        .click();
-      await tab.isAt(riet);
-      await tab.button('Kaart').click();
-      await tab.dialog('Op de kaart').see();
-      await tab.back();
-      await tab.dialog().gone();
-      await tab.isAt(riet);
       await tab.button('Kaart').isFocused();
       await tab.back();
       await tab.isAt('/voorbeelden');

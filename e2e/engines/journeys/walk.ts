@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Journey } from '../journey.ts';
-import { seededRandom } from '../../../supabase/functions/_shared/seeded-random.ts';
+import { seededRandom } from '@shared/seeded-random';
 import type { Item, ItemType } from '../walk/story-history.ts';
 import { countMoves } from '../walk/story-view.ts';
 import { Walk } from '../walk/walk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../../supabase/functions/_shared/seeded-random.ts';
+import { seededRandom } from '@shared/seeded-random';
 import { chooseStep } from './choose-step';
 import {
   advance,

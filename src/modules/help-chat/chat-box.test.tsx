@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
 import { RequestError } from '@/lib/http/request-error';
-import { translatePage } from '@/translate-page';
+import { translatePage } from '@/testing/translate-page';
 import { ChatBox } from './chat-box';
 import { conversation } from './conversation';
 

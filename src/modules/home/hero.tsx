@@ -3,7 +3,7 @@ import { Glyph } from '@/components/glyph';
 import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
 import { FloatingBackground } from './floating-background';
-import { PrintStack } from './print-stack';
+import { PhotoStack } from './photo-stack';
 
 interface HeroContent {
   badge: string;
@@ -49,7 +49,7 @@ export function Hero({
               ))}
             </ul>
           </div>
-          <PrintStack />
+          <PhotoStack />
         </div>
         <ThreadBend />
       </Wrap>

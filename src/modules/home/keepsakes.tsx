@@ -1,4 +1,4 @@
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { SectionHeading } from '@/components/section-heading';
 import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
@@ -38,7 +38,7 @@ export function Keepsakes() {
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-14 md:grid-cols-3 lg:gap-x-12">
             {prints.map(({ title, text, alt, src, tilt, drop }) => (
               <li key={src} className={drop}>
-                <Print
+                <PhotoPrint
                   src={src}
                   alt={alt}
                   sizes="(min-width: 72rem) 330px, (min-width: 48rem) 30vw, 90vw"

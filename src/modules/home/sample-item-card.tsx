@@ -1,5 +1,5 @@
 import { Glyph } from '@/components/glyph';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { copy } from './copy';
 import { itemGlyphs, type SampleItem } from './sample-items';
 
@@ -19,7 +19,7 @@ export function SampleItemCard({ item, flipped }: Props) {
         <p className="landmark text-[2.125rem] leading-none md:col-start-2 md:row-start-1 md:bg-paper md:py-3.5 md:text-center md:text-ink">
           {date}
         </p>
-        <Print
+        <PhotoPrint
           src={media_url}
           alt={media_alt}
           sizes="(min-width: 48rem) 352px, 88vw"

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
 import { ItemCard } from './item-card';
 import { audioVariants } from '@/modules/timeline/rows';
-import { fakeMedia } from '@/modules/media/fake-media';
+import { fakeMedia } from '@/testing/fake-media';
 
 let media: ReturnType<typeof fakeMedia>;
 beforeEach(() => {

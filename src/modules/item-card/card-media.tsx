@@ -84,7 +84,7 @@ function LinkedMedia({ item }: { item: TimelineItem }) {
   if (media_url) return links ? <links.MediaLink url={media_url} /> : <div className="h-12" />;
   const aspectRatio = aspectRatioOf(item.metadata);
   return (
-    <div className={typeOf(item).isPrint ? 'p-[10px] pb-0' : ''}>
+    <div className={typeOf(item).isPhotoPrint ? 'p-[10px] pb-0' : ''}>
       {links && url ? (
         <links.ForeignMedia {...{ item, url, aspectRatio }} />
       ) : (

@@ -48,14 +48,14 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
     name: contributorName(item.creator?.display_name),
     avatarUrl: item.creator?.avatar_url ?? null,
   };
-  const { name, isPrint, isWritten } = typeOf(item);
+  const { name, isPhotoPrint, isWritten } = typeOf(item);
   const hasTitle = item.title.trim() !== '';
   const isFilled = isWritten || byShownAs(fillsCard, item);
   // That of a letter is shown as the letter itself.
   const description = item.description?.trim();
   return (
     <article
-      className={`item-card ${frame} ${isFilled ? 'h-full' : ''} ${isPrint && item.media_url ? 'shadow-print' : ''}`}
+      className={`item-card ${frame} ${isFilled ? 'h-full' : ''} ${isPhotoPrint && item.media_url ? 'shadow-print' : ''}`}
       {...(hasTitle
         ? { 'aria-labelledby': titleId }
         : { 'aria-label': `${name}, ${formatItemDate(item).spoken}` })}

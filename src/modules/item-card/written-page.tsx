@@ -3,7 +3,7 @@ import { LongText } from './long-text';
 const maxNoteLength = 420;
 
 /** A short text is styled as a note, a long one as a typed letter. */
-export const isLetter = (text: string) => text.length > maxNoteLength;
+export const isTypedLetter = (text: string) => text.length > maxNoteLength;
 
 interface Props {
   text: string;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function WrittenPage({ text, about, lang }: Props) {
-  const isTyped = isLetter(text);
+  const isTyped = isTypedLetter(text);
   return (
     <div className="written-page border-b border-line bg-wash px-[16px] pt-4 pb-5">
       <div className="written-page-shadow">

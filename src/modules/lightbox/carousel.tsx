@@ -15,13 +15,12 @@ import { ItemSlide, canZoom } from './slides/item-slide';
 
 declare module 'yet-another-react-lightbox' {
   interface ItemSlideData {
-    /** Only prints can be zoomed. */
-    type: 'print' | 'object';
+    type: 'zoomable' | 'fixed';
     item: TimelineItem;
   }
   interface SlideTypes {
-    print: ItemSlideData;
-    object: ItemSlideData;
+    zoomable: ItemSlideData;
+    fixed: ItemSlideData;
   }
 }
 
@@ -57,7 +56,7 @@ export function Carousel({
 }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const slides = useMemo(
-    () => state.items.map((item): Slide => ({ type: canZoom(item) ? 'print' : 'object', item })),
+    () => state.items.map((item): Slide => ({ type: canZoom(item) ? 'zoomable' : 'fixed', item })),
     [state.items],
   );
   const pauseMedia = () =>
@@ -88,7 +87,7 @@ export function Carousel({
         }}
         zoom={{
           ref: zoomControls,
-          supports: ['print'],
+          supports: ['zoomable'],
           maxZoom,
           scrollToZoom: true,
           pinchZoomV4: true,

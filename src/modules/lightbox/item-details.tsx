@@ -73,8 +73,8 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
   const box = useRef<HTMLElement>(null);
   useOverflows(box, onOverflow);
   const { metadata, media_url: url, foreignUrl } = item;
-  const isLetter = hasTextSlide(item);
-  const text = isLetter ? undefined : item.description?.trim();
+  const isOnSlide = hasTextSlide(item);
+  const text = isOnSlide ? undefined : item.description?.trim();
   const caption = metadata.gif_title?.trim();
   const place = placeOf(item);
   const transcript = metadata.transcript?.trim();
@@ -107,7 +107,7 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
             {copy.openMedia}
           </a>
         )}
-        {isLetter && foreignUrl && <ForeignLink url={foreignUrl} className="lightbox-link" />}
+        {isOnSlide && foreignUrl && <ForeignLink url={foreignUrl} className="lightbox-link" />}
         {metadata.alt_text && (
           <p
             aria-hidden={(hasMediaSlide(item) && byShownAs(saysAlt, item)) || undefined}

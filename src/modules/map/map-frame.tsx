@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { copy } from './copy';
 import { MapPicture } from './map-picture';
 import type { PlacePoint } from './drawing/marks';
-import type { MapPlan } from './drawing/map-plan';
+import type { MapPlan, MapSize } from './drawing/map-plan';
 import { useMapData } from './drawing/use-map-data';
-import { useElementSize } from './use-element-size';
 
 interface Props {
   points: readonly PlacePoint[];
@@ -45,4 +44,24 @@ export function MapFrame(props: Props) {
       </output>
     </div>
   );
+}
+
+/** An upper limit, so that large marks do not cover a small map. */
+const clampRem = (rem: number) => Math.min(1.5, rem || 1);
+
+/** The size of an element in pixels, and the root font size relative to 16 pixels. */
+function useElementSize(element: RefObject<HTMLElement | null>) {
+  const [measured, setMeasured] = useState<{ size: MapSize; rem: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      if (width > 0 && height > 0) setMeasured({ size: { width, height }, rem: clampRem(rem) });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return measured;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeConfirmations } from '@/components/toast/confirm-store';
 import { createItem } from '@/modules/timeline/fixtures';
 import { StoryLinksContext } from '@/modules/timeline/story-view';
-import { translatePage } from '@/translate-page';
+import { translatePage } from '@/testing/translate-page';
 import { ItemActions } from './item-actions';
 
 const links = {

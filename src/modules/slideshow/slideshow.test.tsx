@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeMedia } from '@/modules/media/fake-media';
+import { fakeMedia } from '@/testing/fake-media';
 import { createItem } from '@/modules/timeline/fixtures';
 import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
 import type { StoryView } from '@/modules/timeline/story-view';

@@ -24,7 +24,7 @@ interface TypeProperties {
   /** Its text is the item itself, shown as a letter. */
   isWritten: boolean;
   /** Looks like a printed photo: a white edge, and as high as the picture. */
-  isPrint: boolean;
+  isPhotoPrint: boolean;
   canZoom: boolean;
   /** Moves, and can be paused. */
   moves: boolean;
@@ -51,7 +51,7 @@ export const itemTypes = {
     urlName: 'foto',
     shownAs: 'picture',
     isWritten: false,
-    isPrint: true,
+    isPhotoPrint: true,
     canZoom: true,
     moves: false,
     // One that moves shows its poster, as a gif does.
@@ -66,7 +66,7 @@ export const itemTypes = {
     urlName: 'video',
     shownAs: 'video',
     isWritten: false,
-    isPrint: false,
+    isPhotoPrint: false,
     canZoom: false,
     moves: false,
     files: fileFields,
@@ -80,7 +80,7 @@ export const itemTypes = {
     urlName: 'audio',
     shownAs: 'audio',
     isWritten: false,
-    isPrint: false,
+    isPhotoPrint: false,
     canZoom: false,
     moves: false,
     files: fileFields,
@@ -94,7 +94,7 @@ export const itemTypes = {
     urlName: 'tekst',
     shownAs: 'link',
     isWritten: true,
-    isPrint: false,
+    isPhotoPrint: false,
     canZoom: false,
     moves: false,
     files: ['media_url'],
@@ -108,7 +108,7 @@ export const itemTypes = {
     urlName: 'gif',
     shownAs: 'picture',
     isWritten: false,
-    isPrint: false,
+    isPhotoPrint: false,
     canZoom: true,
     moves: true,
     files: ['media_url', 'poster_url'],
@@ -125,7 +125,7 @@ const unknownType: TypeProperties = {
   isStill: false,
   shownAs: 'link',
   isWritten: false,
-  isPrint: false,
+  isPhotoPrint: false,
   canZoom: false,
   moves: false,
   files: fileFields,

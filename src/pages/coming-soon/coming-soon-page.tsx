@@ -1,5 +1,5 @@
 import { DemoLink } from '@/components/demo-link';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { env } from '@/config/env';
 import { storeSignUp } from '@/modules/early-access/api';
@@ -21,7 +21,7 @@ export default function ComingSoonPage() {
         </div>
       }
       picture={
-        <Print
+        <PhotoPrint
           src="/demo/oma-riet/station"
           alt={copy.pictureAlt}
           sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 44vw, 85vw"

@@ -1,4 +1,4 @@
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { copy } from './copy';
@@ -19,7 +19,7 @@ export default function ContactPage() {
         </>
       }
       picture={
-        <Print
+        <PhotoPrint
           src="/demo/oma-riet/brievendoos"
           alt={copy.pictureAlt}
           height={960}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AppLink } from '@/components/app-link';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { SimplePage } from '@/components/simple-page';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
@@ -13,7 +13,7 @@ export default function DashboardPage() {
       heading={copy.heading}
       text={copy.text}
       picture={
-        <Print
+        <PhotoPrint
           src="/demo/oma-riet/raam"
           alt={copy.pictureAlt}
           sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 44vw, 85vw"

@@ -1,4 +1,4 @@
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { copy } from './copy';
 
 const { photo, letter, letterFrom, voice } = copy.hero;
@@ -19,7 +19,7 @@ export function KindsCollage() {
         className="thread absolute -top-6 -bottom-16 left-1/2 -ml-px w-0.5 md:-top-12 md:-bottom-24"
       />
       <div className="relative grid grid-cols-[repeat(12,minmax(0,1fr))]">
-        <Print
+        <PhotoPrint
           src="/demo/oma-riet/trouwdag"
           {...photo}
           sizes="(min-width: 72rem) 350px, (min-width: 48rem) 33vw, 66vw"

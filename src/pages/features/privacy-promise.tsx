@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { Wrap } from '@/components/ui/wrap';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
@@ -18,7 +18,7 @@ export function PrivacyPromise() {
           {heading}
         </h2>
         <p className="mt-4 max-w-[46ch] text-lead text-ink/85">{text}</p>
-        <Print
+        <PhotoPrint
           src="/demo/eerste-jaar-noor/brievenbus"
           alt={pictureAlt}
           height={960}

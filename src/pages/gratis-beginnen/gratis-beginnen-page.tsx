@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { AppLink } from '@/components/app-link';
 import { DemoLink } from '@/components/demo-link';
 import { Glyph } from '@/components/glyph';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
@@ -36,7 +36,7 @@ export default function GratisBeginnenPage() {
         </>
       }
       picture={
-        <Print
+        <PhotoPrint
           src="/demo/oma-riet/eerste-stapjes"
           alt={copy.pictureAlt}
           sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 44vw, 85vw"

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import type { HelpArticle } from 'virtual:help-article-loaders';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
@@ -49,7 +49,7 @@ export default function HelpArticlePage({ article }: { article: HelpArticle }) {
         heading={article.title}
         lead={fillPlaceholders(article.answer)}
         picture={
-          <Print
+          <PhotoPrint
             src={categoryPicture(article)}
             alt=""
             sizes="(min-width: 72rem) 28rem, 44vw"

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { helpArticlePath } from '@/config/paths';
 import { guides } from '@/modules/help-article/article-lists';
 import { copy } from './copy';
@@ -13,7 +13,7 @@ export function GuideCards() {
         const { text, picture, alt } = copy.guides[slug as keyof typeof copy.guides];
         return (
           <li key={slug} className="relative">
-            <Print
+            <PhotoPrint
               src={picture}
               alt={alt}
               sizes="(min-width: 72rem) 15rem, (min-width: 40rem) 44vw, 85vw"

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { SimplePage } from '@/components/simple-page';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
       heading={<span lang="en">{copy.heading}</span>}
       text={copy.text}
       picture={
-        <Print
+        <PhotoPrint
           src="/demo/oma-riet/lege-stoel"
           alt={copy.pictureAlt}
           height={1280}

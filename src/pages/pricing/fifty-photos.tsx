@@ -8,7 +8,7 @@ const backColors = ['#8c5a3c', '#6e7f5c', '#9b8a73', '#a98b69', '#5f7d7a', '#b06
 const mix = (index: number, salt: number, size: number) =>
   ((index * 7 + salt * 13) ^ (index >> 2)) % size;
 
-function SmallPrint({ index }: { index: number }) {
+function SmallPhoto({ index }: { index: number }) {
   const x = 16 + (index % columns) * 57;
   const y = 30 + Math.floor(index / columns) * 62;
   const tilt = mix(index, 3, 9) - 4;
@@ -42,7 +42,7 @@ export function FiftyPhotos() {
         />
       ))}
       {Array.from({ length: columns * rows }, (_, index) => (
-        <SmallPrint key={index} index={index} />
+        <SmallPhoto key={index} index={index} />
       ))}
     </svg>
   );

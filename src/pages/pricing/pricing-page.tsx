@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { paths } from '@/config/paths';
@@ -24,7 +24,7 @@ export default function PricingPage() {
         </p>
       }
       picture={
-        <Print
+        <PhotoPrint
           src="/demo/oma-riet/kerst"
           alt={copy.pictureAlt}
           sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 44vw, 85vw"

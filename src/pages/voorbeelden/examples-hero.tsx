@@ -1,5 +1,5 @@
 import { generatePath, Link } from 'react-router-dom';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { Wrap } from '@/components/ui/wrap';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
@@ -27,7 +27,7 @@ export function ExamplesHero() {
               to={generatePath(paths.publicTimeline, { slug })}
               className="group block no-underline"
             >
-              <Print
+              <PhotoPrint
                 src={picture}
                 alt=""
                 sizes="(min-width: 72rem) 330px, (min-width: 48rem) 30vw, 90vw"

@@ -1,5 +1,5 @@
 import { DemoLink } from '@/components/demo-link';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { Wrap } from '@/components/ui/wrap';
 import { BenefitList } from './story-link';
 import { copy } from './copy';
@@ -11,7 +11,7 @@ export function FeaturedCase() {
   return (
     <section aria-labelledby="uitgelicht" className="border-y border-line bg-wash py-16 md:py-24">
       <Wrap className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-10 md:grid-cols-[5fr_6fr]">
-        <Print
+        <PhotoPrint
           src={picture}
           alt={alt}
           height={1280}

@@ -2,7 +2,7 @@ import { SectionHeading } from '@/components/section-heading';
 import { Wrap } from '@/components/ui/wrap';
 import { copy } from './copy';
 import { otherCases, type UseCase } from './use-cases';
-import { Print } from '@/components/print';
+import { PhotoPrint } from '@/components/photo-print';
 import { BenefitList, StoryLink } from './story-link';
 
 const tilts = ['tilt-left', 'tilt-right', 'tilt-slight'];
@@ -53,7 +53,7 @@ function UseCaseCard({ useCase, tilt }: { useCase: UseCase; tilt: string }) {
   const { title, blurb, benefits, picture, alt, demo } = useCase;
   return (
     <article>
-      <Print
+      <PhotoPrint
         src={picture}
         alt={alt}
         sizes="(min-width: 72rem) 470px, (min-width: 48rem) 42vw, 84vw"

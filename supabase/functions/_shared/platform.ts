@@ -37,7 +37,6 @@ export function readKeys(value: string | undefined): string[] {
   }
 }
 
-/** The headers of a call with the secret key. */
 export const secretHeaders = (secretKey: string): Record<string, string> => ({
   apikey: secretKey,
   // Legacy keys are JWTs, which the gateway also requires as bearer token.

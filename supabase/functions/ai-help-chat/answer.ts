@@ -3,10 +3,8 @@ import { bestParagraph } from './best-paragraph.ts';
 import { copy } from './copy.ts';
 import { courtesyOf } from './courtesy.ts';
 import type { Passage } from './gather-knowledge.ts';
-import { invisible } from './latin-letters.ts';
 import type { Model } from './model.ts';
 import { cleanModelText } from './model-text.ts';
-import { isOrder } from './orders.ts';
 import type { Finding, Retrieval } from './retrieval.ts';
 import { partsOf } from './two-questions.ts';
 
@@ -46,6 +44,9 @@ export type Route = 'courtesy' | 'unknown' | 'choices' | 'article' | 'model';
 export const sureFrom = 0.75;
 /** The probability of any article from which three of them are offered. */
 export const chooseFrom = 0.6;
+
+/** Zero-width and bidirectional characters, soft hyphens, fillers and tags. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 type Certainty = Pick<Finding, 'first' | 'any'>;
 export const isSure = ({ first }: Certainty) => first >= sureFrom;
@@ -110,7 +111,7 @@ export function createAnswerer(options: AnswerOptions) {
     if (courtesy) return { route: 'courtesy', answer: { response: copy[courtesy] } };
     const finding = retrieval(message);
     const own = answerFrom(message, finding);
-    const model = await takeModelFor(message, takeModel);
+    const model = await takeModel();
     if (!model) return own;
     const passages = passagesOf(finding);
     const response = await ask(model, message, passages);
@@ -136,7 +137,3 @@ export function createAnswerer(options: AnswerOptions) {
     }
   }
 }
-
-/** A message that gives the model instructions does not reach it. */
-const takeModelFor = (message: string, takeModel: Question['takeModel']) =>
-  isOrder(message) ? Promise.resolve(undefined) : takeModel();

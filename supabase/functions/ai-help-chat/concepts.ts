@@ -4,7 +4,6 @@ import concepts from './concepts.json' with { type: 'json' };
 /** A word that ends in a dash stands for every word with this beginning. */
 const [exact, beginnings] = readConcepts(concepts);
 
-/** The concepts of a word. */
 export function conceptsOf(word: string): string[] {
   const found = new Set(exact.get(word));
   for (let length = 3; length <= word.length; length += 1) {

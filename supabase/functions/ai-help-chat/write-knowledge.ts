@@ -1,4 +1,4 @@
-// `npm run knowledge` runs this under Deno: writes `knowledge.json`, which the function imports.
+// `npm run knowledge` writes `knowledge.json`, which the function imports.
 import { renameSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import { WebSocket } from 'ws';
-import type { FunctionHostOptions } from '../functions-host.ts';
-import type { RealtimeOptions } from '../realtime.ts';
+import type { HelpAssistantOptions } from '../help-assistant.ts';
+import type { RealtimeOptions } from '../realtime/realtime.ts';
 import {
   createMiddleware,
   createUpgradeHandler,
@@ -35,19 +35,18 @@ interface Options {
   /** Runs migrations and seed instead of restoring the snapshot. */
   isFirstStart?: boolean;
   filesDir?: string;
-  /** Also starts the help assistant under Deno. */
-  functions?: FunctionHostOptions;
+  assistant?: HelpAssistantOptions;
 }
 
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
-  const { realtime, filesDir, functions, isFirstStart = false } = options;
+  const { realtime, filesDir, assistant, isFirstStart = false } = options;
   const services = await openServices({
     migrationsDir,
     seedFile,
     ...(!isFirstStart && { snapshot: await readSnapshot(inject('preparedDatabase')) }),
     ...(realtime && { realtime }),
     ...(filesDir && { filesDir }),
-    ...(functions && { functions }),
+    ...(assistant && { assistant }),
   });
   const { pglite, queue } = services.backend;
   if (isFirstStart) await queue.run(() => pglite.exec(stories));

@@ -37,7 +37,7 @@ export function BookletItem({ item, picture, layout, isMirrored, startsPage, lin
   const { shape, mayBreak } = layout;
   const scan = item.media_url ? byType(scans, item) : null;
   const description = item.description?.trim();
-  const isLetter = typeOf(item).isWritten;
+  const { isWritten } = typeOf(item);
   const { transcript } = item.metadata;
   const place = placeOf(item);
   const label = labelOf(item);
@@ -60,7 +60,7 @@ export function BookletItem({ item, picture, layout, isMirrored, startsPage, lin
           {item.title.trim() && <h3 dir="auto">{item.title.trim()}</h3>}
         </header>
         {description && (
-          <p className={isLetter ? 'bk-letter' : 'bk-text'} dir="auto" lang={lang}>
+          <p className={isWritten ? 'bk-letter' : 'bk-text'} dir="auto" lang={lang}>
             {description}
           </p>
         )}

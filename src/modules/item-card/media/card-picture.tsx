@@ -46,7 +46,7 @@ export function CardPicture({ item, url, eager }: Props) {
       onBroken={breakDown}
     />
   );
-  if (!typeOf(item).isPrint) return picture;
+  if (!typeOf(item).isPhotoPrint) return picture;
   return (
     <div className="p-[10px] pb-0">
       {isBroken ? (

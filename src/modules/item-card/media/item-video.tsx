@@ -7,7 +7,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import { copy } from '../copy';
 import { labelOf } from '@shared/item-label';
-import { MissingMedia } from './missing-media';
+import { MediaMessage } from './media-message';
 
 /** The video of an item with its poster, on a card or in the lightbox. */
 export function useItemVideo(item: TimelineItem, contributor: string, source?: DeferredSource) {
@@ -76,12 +76,12 @@ interface FailedVideoProps {
 /** A retry cannot help for a video that this browser cannot decode; its note is shown below. */
 export function FailedVideo({ isUndecodable, buttonClassName, onRetry }: FailedVideoProps) {
   return (
-    <MissingMedia drawing="video" text={isUndecodable ? '' : copy.broken.video}>
+    <MediaMessage drawing="video" text={isUndecodable ? '' : copy.broken.video}>
       {!isUndecodable && (
         <button type="button" className={buttonClassName} onClick={onRetry}>
           {copy.retry}
         </button>
       )}
-    </MissingMedia>
+    </MediaMessage>
   );
 }

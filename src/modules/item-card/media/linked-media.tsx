@@ -2,7 +2,7 @@ import ExternalLinkIcon from 'lucide-react/icons/external-link';
 import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './linked-media-copy';
-import { MissingMedia } from './missing-media';
+import { MediaMessage } from './media-message';
 
 /** Opens the media of another host in a new tab; that host does not see which story links to it. */
 export function ForeignLink({ url, className }: { url: string; className: string }) {
@@ -29,9 +29,9 @@ interface Props {
 export function ForeignMedia({ item, url, aspectRatio }: Props) {
   const { shownAs, name } = typeOf(item);
   return (
-    <MissingMedia drawing={shownAs} text={copy.elsewhere(name)} aspectRatio={aspectRatio}>
+    <MediaMessage drawing={shownAs} text={copy.elsewhere(name)} aspectRatio={aspectRatio}>
       <ForeignLink url={url} className="button button-ghost" />
-    </MissingMedia>
+    </MediaMessage>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { copy } from '../copy';
 import { byType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { MissingMedia } from './missing-media';
+import { MediaMessage } from './media-message';
 import { useUndecodablePicture } from './undecodable/undecodable';
 
 interface Props {
@@ -47,7 +47,7 @@ export function MissingPicture(props: Props) {
     return <undecodable.UndecodablePicture {...{ item, hasSaveButton, aspectRatio }} />;
   const text = byType(copy.broken, item) ?? '';
   return (
-    <MissingMedia
+    <MediaMessage
       drawing="picture"
       text={retryState === 'failed' ? copy.stillBroken : text}
       aspectRatio={aspectRatio}
@@ -60,6 +60,6 @@ export function MissingPicture(props: Props) {
       >
         {retryState === 'loading' ? copy.retrying : copy.retry}
       </button>
-    </MissingMedia>
+    </MediaMessage>
   );
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeMedia } from '@/modules/media/fake-media';
+import { fakeMedia } from '@/testing/fake-media';
 import { createItem } from '@/modules/timeline/fixtures';
 import { ItemCard } from '../item-card';
 

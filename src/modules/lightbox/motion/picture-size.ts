@@ -66,4 +66,4 @@ export function fitInside(picture: PixelSize | null, room: PixelSize, edge = 0):
 }
 
 /** The white border of a picture, in pixels. */
-export const getPrintEdge = (room: PixelSize): number => (room.width < 560 ? 8 : 14);
+export const getPhotoEdge = (room: PixelSize): number => (room.width < 560 ? 8 : 14);

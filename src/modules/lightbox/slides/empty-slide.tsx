@@ -1,5 +1,5 @@
 import { ForeignMedia } from '@/modules/item-card/media/linked-media';
-import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { MediaMessage } from '@/modules/item-card/media/media-message';
 import { byType, typeOf, type ItemType } from '@/modules/timeline/item-types';
 import { copy } from '../copy';
 import type { SlideProps } from './slide-props';
@@ -20,7 +20,7 @@ export function EmptySlide({ item }: Pick<SlideProps, 'item'>) {
       {foreignUrl ? (
         <ForeignMedia item={item} url={foreignUrl} />
       ) : (
-        <MissingMedia
+        <MediaMessage
           drawing={typeOf(item).shownAs}
           text={byType(texts, item) ?? copy.unknownType}
         />

@@ -11,7 +11,7 @@ import {
   fitInside,
   readSize,
   type PixelSize,
-  getPrintEdge,
+  getPhotoEdge,
 } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
 import { type SlideProps, useMaxZoom } from './slide-props';
@@ -26,7 +26,7 @@ export function GifSlide(props: SlideProps) {
   const moving = useMovingImage(isOpen);
   const { imageRef, canvasRef, isAnimating } = moving;
 
-  const edge = getPrintEdge(room);
+  const edge = getPhotoEdge(room);
   const recorded = readSize(item.metadata);
   const size = fitInside(measured ?? estimateSize(recorded, thumbnail), room, edge);
   useMaxZoom(props, measured ?? recorded, size);

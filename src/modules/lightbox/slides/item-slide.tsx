@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { CardBoundary } from '@/modules/item-card/card-boundary';
-import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { MediaMessage } from '@/modules/item-card/media/media-message';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import { byType, typeOf, type ByShownType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -46,7 +46,7 @@ export function ItemSlide({ item, room, ...rest }: Omit<SlideProps, 'url'>) {
   const slide = mediaSlideOf(item) ?? (hasTextSlide(item) ? TextSlide : EmptySlide);
   const fallback = (
     <div className="lightbox-object">
-      <MissingMedia drawing={typeOf(item).shownAs} text={copy.slideBroken} />
+      <MediaMessage drawing={typeOf(item).shownAs} text={copy.slideBroken} />
     </div>
   );
   return (

@@ -8,7 +8,7 @@ import {
   fitInside,
   readSize,
   type PixelSize,
-  getPrintEdge,
+  getPhotoEdge,
 } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
 import { GifSlide } from './gif-slide';
@@ -26,7 +26,7 @@ export function PhotoSlide(props: SlideProps) {
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const isMoving = useIsMoving(item, shownUrl);
   const thumbnail = useThumbnail(item.id);
-  const edge = getPrintEdge(room);
+  const edge = getPhotoEdge(room);
   const recorded = readSize(item.metadata);
   const expected = estimateSize(recorded, thumbnail);
   const size = fitInside(resolveLoadedSize(expected, measured), room, edge);

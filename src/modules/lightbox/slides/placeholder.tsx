@@ -5,7 +5,7 @@ import {
   fitInside,
   readSize,
   type PixelSize,
-  getPrintEdge,
+  getPhotoEdge,
 } from '../motion/picture-size';
 import { useThumbnail, type Thumbnail } from '../motion/thumbnail';
 import { ThumbnailPicture } from './loading-picture';
@@ -13,7 +13,7 @@ import { getSlideRoom, hasMediaSlide } from './item-slide';
 
 /** The frame of what has a picture to show before it is loaded, and the width of its edge. */
 const frames = {
-  picture: { className: 'lightbox-print', edgeIn: getPrintEdge },
+  picture: { className: 'lightbox-print', edgeIn: getPhotoEdge },
   video: { className: 'lightbox-video', edgeIn: () => 0 },
   audio: null,
   link: null,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { isLetter } from '@/modules/item-card/written-page';
+import { isTypedLetter } from '@/modules/item-card/written-page';
 import { copy } from '../copy';
 import { languageOf } from '@/modules/timeline/item-language';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -54,7 +54,7 @@ export function WholeText({ text, lang }: { text: string; lang: string | undefin
     <div className="written-page-shadow">
       <p
         lang={lang}
-        className={`user-text ${isLetter(text) ? 'typed-letter' : 'note-page font-display'}`}
+        className={`user-text ${isTypedLetter(text) ? 'typed-letter' : 'note-page font-display'}`}
       >
         {text}
       </p>

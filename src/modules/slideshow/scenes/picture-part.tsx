@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 
 import { copy as cardCopy } from '@/modules/item-card/copy';
 import { pictureAlt, sourceSetOf } from '@/modules/item-card/media/picture';
 import { StillFrame, drawStill } from '@/modules/item-card/media/moving-image';
-import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { MediaMessage } from '@/modules/item-card/media/media-message';
 import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
 import { useUndecodablePicture } from '@/modules/item-card/media/undecodable/undecodable';
 import { useReducedMotion } from '@/lib/browser/use-media-query';
@@ -53,7 +53,7 @@ export function PicturePart({ item, url, isPaused, isBroken, onDone, onBroken }:
         {undecodable ? (
           <undecodable.UndecodablePicture item={item} />
         ) : (
-          <MissingMedia drawing="picture" text={byType(cardCopy.broken, item) ?? ''} />
+          <MediaMessage drawing="picture" text={byType(cardCopy.broken, item) ?? ''} />
         )}
       </div>
     );

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { copy as cardCopy } from '@/modules/item-card/copy';
 import { labelOf } from '@shared/item-label';
 import { pictureAlt } from '@/modules/item-card/media/picture';
-import { MissingMedia } from '@/modules/item-card/media/missing-media';
+import { MediaMessage } from '@/modules/item-card/media/media-message';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
@@ -48,7 +48,7 @@ export function VideoPart({ item, element, isCurrent, isBroken, fault }: Props) 
     return (
       <div className="slideshow-picture slideshow-picture-missing">
         {/* The message for a file that cannot be decoded stands beside it. */}
-        <MissingMedia drawing="video" text={fault ? '' : cardCopy.broken.video} />
+        <MediaMessage drawing="video" text={fault ? '' : cardCopy.broken.video} />
       </div>
     );
   }

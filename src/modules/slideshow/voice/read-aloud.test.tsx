@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeMedia } from '@/modules/media/fake-media';
+import { fakeMedia } from '@/testing/fake-media';
 import { createItem } from '@/modules/timeline/fixtures';
 import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { beginVisit, recordVisit } from '@/modules/timeline/visits/visits';
 import ReadAloud from '../read-aloud';
 import Slideshow from '../slideshow';
-import { fakeSpeech } from './fake-speech';
+import { fakeSpeech } from '@/testing/fake-speech';
 import { storePlace } from './place';
 
 let media: ReturnType<typeof fakeMedia>;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyFilter, type FilterState } from '@/modules/timeline/filter/timeline-filter';
-import { renderBar } from './test-bar';
+import { renderBar } from '@/testing/test-bar';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const chipNames = () => {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyFilter } from '@/modules/timeline/filter/timeline-filter';
-import { renderBar } from './test-bar';
+import { renderBar } from '@/testing/test-bar';
 
 type Screen = { happyDOM: { setViewport(size: { width: number }): void } };
 const setWidth = (width: number) =>

@@ -13,13 +13,13 @@ const lineHeight = 27;
 /** The height of a card before it has been rendered, in pixels. */
 export function estimateCardHeight(item: TimelineItem): number {
   const { description, metadata } = item;
-  const { isWritten, isPrint, mediaHeight } = typeOf(item);
+  const { isWritten, isPhotoPrint, mediaHeight } = typeOf(item);
   const length = description?.length ?? 0;
   // A text card has larger letters and margins.
   if (isWritten)
     return textBlockHeight + (length && 160 + Math.min(9, Math.ceil(length / 28)) * 32);
   const { width, height } = metadata;
-  const ownHeight = isPrint && width && height && (cardWidth * height) / width;
+  const ownHeight = isPhotoPrint && width && height && (cardWidth * height) / width;
   const media = (item.media_url ?? item.foreignUrl) ? ownHeight || mediaHeight : 0;
   return Math.round(textBlockHeight + media + Math.min(6, Math.ceil(length / 36)) * lineHeight);
 }

@@ -25,6 +25,7 @@ export function subscribeToTimeline(
     const channel = client
       .channel(`timeline:${timelineId}:${(channels += 1)}`)
       .on('postgres_changes', { ...bound, table: 'timeline_items' }, onChange)
+      // The change counters: another name of the table would need a migration of each hosted project.
       .on('postgres_changes', { ...bound, table: 'timeline_pulse' }, onChange)
       .on('system', {}, (payload: { status?: string }) => {
         if (payload.status === 'ok') onChange();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { translatePage } from '@/translate-page';
+import { translatePage } from '@/testing/translate-page';
 import { LiveNotices } from './live-notices';
 
 const notices = (count: number) => (

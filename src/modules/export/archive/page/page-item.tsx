@@ -109,14 +109,14 @@ export function PageItem({ item, files }: Props) {
   const transcript = item.metadata.transcript?.trim();
   const place = placeOf(item);
   const description = item.description?.trim();
-  const isLetter = typeOf(item).isWritten;
+  const { isWritten } = typeOf(item);
   const lang = languageOf(item);
   const name = contributorName(item.creator?.display_name);
   const color = avatarColors[stableHash(item.created_by ?? '') % avatarColors.length];
   return (
     <li>
       <article>
-        {isLetter && description && (
+        {isWritten && description && (
           <div className="page" dir="auto" lang={lang}>
             {description}
           </div>
@@ -125,7 +125,7 @@ export function PageItem({ item, files }: Props) {
         <div className="text">
           <p className="date">{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</p>
           {title && <h3 dir="auto">{title}</h3>}
-          {!isLetter && description && (
+          {!isWritten && description && (
             <p className="story" dir="auto" lang={lang}>
               {description}
             </p>

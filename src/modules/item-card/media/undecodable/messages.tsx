@@ -2,7 +2,7 @@ import { useLazyModule } from '@/lib/use-lazy-module';
 import { byType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
-import { MissingMedia } from '../missing-media';
+import { MediaMessage } from '../media-message';
 import { copy } from './copy';
 
 interface Props {
@@ -25,13 +25,13 @@ export function UndecodablePicture({
   ...props
 }: Props & { aspectRatio?: number | undefined }) {
   return (
-    <MissingMedia
+    <MediaMessage
       drawing="picture"
       text={byType(copy.types, props.item) ?? ''}
       aspectRatio={aspectRatio}
     >
       <SaveFile {...props} />
-    </MissingMedia>
+    </MediaMessage>
   );
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DateRange } from './date-range';
-import { renderBar } from '../test-bar';
+import { renderBar } from '@/testing/test-bar';
 
 const from = () => screen.getByRole('textbox', { name: 'Van' });
 const until = () => screen.getByRole('textbox', { name: 'Tot en met' });

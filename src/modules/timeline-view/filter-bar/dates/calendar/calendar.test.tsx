@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderBar } from '../../test-bar';
+import { renderBar } from '@/testing/test-bar';
 
 async function openCalendar(field: string, initial = {}) {
   const bar = renderBar(initial);
