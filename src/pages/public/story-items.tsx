@@ -7,20 +7,13 @@ import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { FilterBar, type FilterBarHandle } from '@/modules/timeline-view/filter-bar/filter-bar';
-import { hasDecadeChapters } from '@/modules/timeline/chapters';
 import { ItemGrid } from '@/modules/timeline-view/item-grid/item-grid';
 import { StoryMessage } from '@/modules/timeline-view/story-message';
 import type { ItemRequest } from '@/modules/timeline-view/item-grid/use-requested-item';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { StoryLinksContext, type StoryView } from '@/modules/timeline/story-view';
-import { parseFilter, serializeFilter } from '@/modules/timeline/filter/filter-params';
-import { fitFilter } from '@/modules/timeline/filter/fit-filter';
-import {
-  emptyFilter,
-  filterItems,
-  type ChangeKind,
-  type FilterState,
-} from '@/modules/timeline/filter/timeline-filter';
+import { useView } from '@/modules/timeline/filter/use-view';
+import type { ChangeKind, FilterState } from '@/modules/timeline/filter/timeline-filter';
 import { usePendingItems } from '@/modules/timeline/live/use-pending-items';
 import { useTimelineFilter } from '@/modules/timeline/filter/use-timeline-filter';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
@@ -57,11 +50,10 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const cancelRestoration = useScrollRestoration(isComplete);
   const timelineFilter = useTimelineFilter();
   const navigationType = useNavigationType();
-  const { filter, isFilterDropped } = useMemo(
-    () => fitFilter(timelineFilter.filter, { items, isComplete }, item),
-    [timelineFilter.filter, items, isComplete, item],
-  );
-  const query = serializeFilter('', filter);
+  const [startRef, isReading] = useIsReading();
+  const { pending, highlighted, showPending } = usePendingItems(read, isReading);
+  const view = useView({ items, isComplete, lastDay, pending }, timelineFilter.filter, item);
+  const { filter, query, shown, matches } = view;
   const [isCodeMissing, setCodeMissing] = useState(false);
   if (itemId === null && isCodeMissing) setCodeMissing(false);
   const [requested, setRequested] = useState<ItemRequest | null>(
@@ -98,29 +90,15 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     isCodeMissing,
     onOpen: timelineFilter.flushTyping,
   });
-  const shown = useMemo(() => filterItems(items, parseFilter(query)), [items, query]);
-  const { newSince, sortOrder } = filter;
-  // The grid has all items, and hides those that the filter leaves out.
-  const ordered = useMemo(
-    () => filterItems(items, { ...emptyFilter, sortOrder }),
-    [items, sortOrder],
-  );
-  const matches = useMemo(
-    () => (newSince || shown.length < items.length ? new Set(shown.map(({ id }) => id)) : null),
-    [shown, items, newSince],
-  );
-  const [startRef, isReading] = useIsReading();
-  const visible = usePendingItems(read, ordered, isReading);
-  const pending = matches ? visible.pending.filter(({ id }) => matches.has(id)) : visible.pending;
+  const waiting = shown.filter(({ id }) => pending.has(id));
   const returnToCard = (id: string) => {
     // If another dialog is open below, that dialog gets the focus back.
     if (document.querySelector('dialog:modal')) return;
     cancelRestoration();
     // The lightbox pages to items that are held back, too.
-    if (pending.some((one) => one.id === id)) visible.showPending();
+    if (pending.has(id)) showPending();
     setRequested({ id, focus: 'link' });
   };
-  const byDecade = useMemo(() => hasDecadeChapters(items, lastDay), [items, lastDay]);
   // Without the filter, so that a filter does not render all cards: `useItemLinks` adds it.
   const cardLinks = useMemo(
     () => ({
@@ -166,13 +144,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
       timeline={timeline}
       facts={
         later ? (
-          <later.HeadFacts
-            slug={slug}
-            read={read}
-            pending={visible.pending}
-            filter={filter}
-            bar={bar}
-          />
+          <later.HeadFacts slug={slug} read={read} pending={pending} filter={filter} bar={bar} />
         ) : (
           count !== undefined && (
             <p className="story-counts">
@@ -216,7 +188,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             total={isComplete ? shown.length : story.isFiltered ? undefined : count}
             isThere={item !== undefined}
             isLooking={!isComplete && !itemsError}
-            isFilterDropped={isFilterDropped}
+            isFilterDropped={view.isFilterDropped}
             hasFailed={isCodeMissing}
             onFail={failToOpen}
             onClosed={returnToCard}
@@ -254,21 +226,22 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
       <div className="pt-8 md:pt-10" hidden={shown.length === 0}>
         {later && (
           <later.LiveNotices
-            pendingCount={pending.length}
+            pendingCount={waiting.length}
             onShowPending={() => {
-              visible.showPending();
-              setRequested({ id: pending[0]!.id, focus: 'card' });
+              showPending();
+              setRequested({ id: waiting[0]!.id, focus: 'card' });
             }}
             isLost={isLost}
           />
         )}
         <StoryLinksContext value={cardLinks}>
           <ItemGrid
-            items={visible.shown}
+            items={view.listed}
+            chapters={view.chapters}
+            byDecade={view.byDecade}
             isComplete={isComplete}
             matches={matches}
-            highlighted={newSince ? matches! : visible.highlighted}
-            byDecade={byDecade}
+            highlighted={filter.newSince ? matches! : highlighted}
             isChoice={!timelineFilter.isTyping && navigationType !== 'POP'}
             requested={requested}
             later={later?.grid}

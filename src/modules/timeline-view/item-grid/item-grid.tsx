@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
-import { groupIntoChapters } from '@/modules/timeline/chapters';
+import type { Chapter } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { CardScheduler } from './card-scheduler';
 import { ChapterSection } from './chapter-section';
@@ -32,6 +32,8 @@ const railPlace = <div className="flex-none lg:-ml-1 lg:w-27" />;
 interface Props {
   /** All items of the story in their order, also those that the filter leaves out. */
   items: readonly TimelineItem[];
+  /** The same items, by year or decade; the same objects when only the filter changes. */
+  chapters: readonly Chapter[];
   /** Ids of the items that the filter shows; null without a filter. */
   matches: ReadonlySet<string> | null;
   /** All items of the story are here; before, nobody knows how many a chapter has. */
@@ -62,18 +64,16 @@ const none: ReadonlySet<string> = new Set();
 export const ItemGrid = memo(function ItemGrid(props: Props) {
   const { items, isComplete, matches, byDecade, highlighted, requested, isChoice, later } = props;
   const list = useRef<HTMLDivElement>(null);
-  // Apart from the counts: the chapters stay the same objects when the filter changes.
-  const grouped = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
   const chapters = useMemo(
     () =>
-      grouped.map((chapter) => ({
+      props.chapters.map((chapter) => ({
         chapter,
         year: chapter.year,
         count: matches
           ? chapter.items.reduce((sum, { id }) => sum + Number(matches.has(id)), 0)
           : chapter.items.length,
       })),
-    [grouped, matches],
+    [props.chapters, matches],
   );
   const scheduler = useScheduler(items.length <= maxWholeStory);
   // In the document of the share page every item has its card, also while the browser takes it over.
