@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { reportCrash } from '@/components/crash/report-crash';
+import { showToast } from '@/components/toast/toast-store';
+import { useLazyModule } from '@/lib/use-lazy-module';
+import type { ItemRequest } from '@/modules/timeline-view/item-grid/use-requested-item';
+import { copy } from '../copy';
+import { leaveOpenedItem } from '../first-screen/leave-first-screen';
+import { loadOpenItem } from './load-open-item';
+import { useItemLinks } from './use-item-links';
+
+interface Options {
+  slug: string;
+  /** Query string of the filter. */
+  query: string;
+  /** The open item of the address. */
+  itemId: string | null;
+  /** All items were read, or could not be, and this one is not among them. */
+  isAbsent: boolean;
+  /** Called before an item is opened by a link. */
+  onOpen: () => void;
+}
+
+/** How an item opens, and to which card the story scrolls. */
+export function useOpening({ slug, query, itemId, isAbsent, onOpen }: Options) {
+  const [hasFailed, setFailed] = useState(false);
+  if (itemId === null && hasFailed) setFailed(false);
+  const [requested, request] = useState<ItemRequest | null>(
+    itemId === null ? null : { id: itemId, focus: null },
+  );
+  // The item of the address was left before it was read: it must not scroll the story later.
+  if (itemId === null && requested?.focus === null) request(null);
+  const fail = (error: unknown) => {
+    if (itemId === null) return;
+    if (!reportCrash(error))
+      showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+    setFailed(true);
+    request({ id: itemId, focus: 'card' });
+  };
+  const cannotOpen = itemId !== null && (hasFailed || isAbsent);
+  useEffect(() => {
+    if (cannotOpen) leaveOpenedItem();
+  }, [cannotOpen]);
+  useItemLinks({ slug, query, isAtItem: itemId !== null, isCodeMissing: hasFailed, onOpen });
+  return { code: useLazyModule(loadOpenItem, itemId, fail), hasFailed, fail, requested, request };
+}
