@@ -17,6 +17,7 @@ import { CardScheduler } from './card-scheduler';
 import { ChapterSection } from './chapter-section';
 import type * as laterParts from './later';
 import { recordPlace } from '@/navigation/item-anchor';
+import { chapterIn, listProps, shownItemsIn } from '@/navigation/item-list';
 import { itemsId } from '@/navigation/skip-targets';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { showMatches } from './show-matches';
@@ -100,13 +101,11 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   // The same function in each render: the rail is memoised.
   const jumpTo = useCallback(
     (anchor: string) => {
-      const chapter = list.current!.querySelector(`[data-chapter="${anchor}"]`)!;
+      const chapter = chapterIn(list.current!, anchor)!;
       const heading = chapter.querySelector<HTMLElement>('h2')!;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      scheduler.render(
-        [...chapter.querySelectorAll('[data-item-id]:not([hidden])')].slice(0, firstCards),
-      );
+      scheduler.render(shownItemsIn(chapter).slice(0, firstCards));
       heading.scrollIntoView({ behavior: 'instant' });
     },
     [scheduler],
@@ -137,7 +136,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           aria-hidden="true"
           className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
         />
-        <div ref={list} id={itemsId} data-cards className="[overflow-anchor:none]">
+        <div ref={list} id={itemsId} {...listProps} className="[overflow-anchor:none]">
           {chapters.map(({ chapter, count }) => (
             <ChapterSection
               key={chapter.year}
