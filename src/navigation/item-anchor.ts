@@ -3,7 +3,7 @@
  * scroll offsets change their meaning when cards above get their real height.
  */
 
-import { chaptersIn, findList, idOfItem, itemIn, shownItemsIn } from './item-list';
+import { findList, idOfItem, findItem, shownItemsIn } from './item-list';
 
 /** An item of the list on the page and its distance from the top of the screen, in pixels. */
 export interface ItemAnchor {
@@ -18,20 +18,20 @@ export interface Position {
   anchor?: ItemAnchor | undefined;
 }
 
-const isInView = (element: HTMLElement) => element.getBoundingClientRect().bottom > 0;
+const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;
 
 /**
  * The first item on the screen; undefined while the list begins below the top of the screen. Chapters are asked first,
- * since measuring each of 5,000 items is slow. With `top`, the first one whose top is on the screen.
+ * since measuring each of 5,000 items is slow. The top of a whole one is on the screen.
  */
-export function firstVisibleItem(edge: 'top' | 'bottom' = 'bottom'): ItemAnchor | undefined {
+export function firstVisibleItem(isWhole = false): ItemAnchor | undefined {
   const list = findList();
   if (!list || list.getBoundingClientRect().top > 0) return undefined;
-  for (const chapter of chaptersIn(list)) {
+  for (const chapter of list.children) {
     if (!isInView(chapter)) continue;
     for (const item of shownItemsIn(chapter)) {
-      const box = item.getBoundingClientRect();
-      if (isInView(item) && box[edge] >= 0) return { id: idOfItem(item), top: box.top };
+      const { top, bottom } = item.getBoundingClientRect();
+      if (isWhole ? top >= 0 : bottom > 0) return { id: idOfItem(item), top };
     }
   }
   return undefined;
@@ -39,7 +39,7 @@ export function firstVisibleItem(edge: 'top' | 'bottom' = 'bottom'): ItemAnchor 
 
 /** How far the item has moved on the screen, in pixels; undefined where it is not shown any more. */
 export function distanceFrom({ id, top }: ItemAnchor): number | undefined {
-  const item = itemIn(document, id);
+  const item = findItem(id);
   if (!item || item.hidden) return undefined;
   return item.getBoundingClientRect().top - top;
 }

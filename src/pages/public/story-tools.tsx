@@ -47,8 +47,7 @@ function useOpenedTool(offered: readonly Tool[], focusButton: (id: string) => vo
   );
   const close = () => setOpened(null);
   const fail = (error: unknown) => {
-    if (!reportCrash(error))
-      showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+    reportFailedPart(error);
     close();
     leaveLayerEntry();
   };
@@ -139,6 +138,10 @@ export function StoryTools({ view }: { view: StoryView }) {
       )}
     </div>
   );
+}
+
+export function reportFailedPart(error: unknown) {
+  if (!reportCrash(error)) showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
 }
 
 /** The fallback of an error boundary: calls `onFail` once. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { itemIn } from '@/navigation/item-list';
+import { findItem } from '@/navigation/item-list';
 import type { PixelSize } from './picture-size';
 
 /** The picture that the card of an item shows. */
@@ -16,7 +16,7 @@ const isVisible = (image: HTMLElement) =>
 
 /** Null where the card is not rendered, or its picture has not loaded or is hidden. */
 export function findThumbnail(id: string): Thumbnail | null {
-  const images = itemIn(document, id)?.querySelectorAll<HTMLImageElement>('img[data-thumbnail]');
+  const images = findItem(id)?.querySelectorAll<HTMLImageElement>('img[data-thumbnail]');
   const image = [...(images ?? [])].find(
     (one) => one.complete && one.naturalWidth > 0 && isVisible(one),
   );

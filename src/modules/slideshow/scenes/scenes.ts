@@ -81,7 +81,7 @@ export function getPictureUrl(scene: Scene | undefined): string | null {
 
 /** The id of the first item whose top is on the screen; undefined while the list begins there. */
 export function findFirstVisibleItemId(): string | undefined {
-  const id = firstVisibleItem('top')?.id;
+  const id = firstVisibleItem(true)?.id;
   const first = shownItemsIn(document)[0];
   return first && idOfItem(first) === id ? undefined : id;
 }

@@ -14,10 +14,11 @@ import { deferred } from '@/components/deferred';
 import type { Chapter } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { CardScheduler } from './card-scheduler';
+import { chapterIn } from './chapter-anchor';
 import { ChapterSection } from './chapter-section';
 import type * as laterParts from './later';
 import { recordPlace } from '@/navigation/item-anchor';
-import { chapterIn, listProps, shownItemsIn } from '@/navigation/item-list';
+import { listProps, shownItemsIn } from '@/navigation/item-list';
 import { itemsId } from '@/navigation/skip-targets';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { showMatches } from './show-matches';
@@ -95,13 +96,13 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     if (later && isFiltered && isChoice) later.moveCards(list.current!, show);
     else show();
   }, [items, matches, isChoice, later]);
-  useRequestedItem(list, requested);
+  useRequestedItem(requested);
   useEffect(() => later?.listenForEndKeys(list.current!, scheduler), [later, scheduler]);
 
   // The same function in each render: the rail is memoised.
   const jumpTo = useCallback(
     (anchor: string) => {
-      const chapter = chapterIn(list.current!, anchor)!;
+      const chapter = chapterIn(list.current!, anchor);
       const heading = chapter.querySelector<HTMLElement>('h2')!;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
-import { useLayoutEffect, type RefObject } from 'react';
-import { itemIn, itemLink } from '@/navigation/item-list';
+import { useLayoutEffect } from 'react';
+import { findItem, itemLink } from '@/navigation/item-list';
 import { scrollToElement } from '@/navigation/item-anchor';
 
 /** An item to scroll to. A new object is a new request. */
@@ -17,11 +17,11 @@ const selectionDelayMs = 250;
 const handled = new WeakSet<ItemRequest>();
 
 /** Scrolls to the requested item where it is not in view, once; its card is rendered at once. */
-export function useRequestedItem(list: RefObject<HTMLElement | null>, request: ItemRequest | null) {
+export function useRequestedItem(request: ItemRequest | null) {
   // After each render: the item may not have been read, or rendered, before.
   useLayoutEffect(() => {
     if (!request || handled.has(request)) return;
-    const item = list.current && itemIn(list.current, request.id);
+    const item = findItem(request.id);
     if (!item || item.hidden) return;
     handled.add(request);
     const part = request.focus && item.querySelector<HTMLElement>(selectors[request.focus]);

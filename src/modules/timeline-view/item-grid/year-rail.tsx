@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 
 import { useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { anchorOfChapter, chapterIn } from '@/navigation/item-list';
 import { onInput } from '@/lib/browser/on-input';
-import { anchorOf } from './chapter-anchor';
+import { anchorOf, anchorOfChapter, chapterIn } from './chapter-anchor';
 import { copy } from './copy';
 
 interface Props {
@@ -41,7 +40,7 @@ function useReachedChapter({ chapters, list }: Pick<Props, 'chapters' | 'list'>)
       },
       { rootMargin: readingLine },
     );
-    for (const { year } of chapters) observer.observe(chapterIn(list.current!, anchorOf(year))!);
+    for (const { year } of chapters) observer.observe(chapterIn(list.current!, anchorOf(year)));
     return () => observer.disconnect();
   }, [chapters, list]);
   return reached;

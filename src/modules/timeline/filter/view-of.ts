@@ -54,7 +54,7 @@ function matchesOf(items: TimelineItem[], filter: FilterState) {
 
 function listOf({ items, pending }: LoadedItems, { sortOrder }: FilterState) {
   const all = filterItems(items, { ...emptyFilter, sortOrder });
-  return { listed: pending.size > 0 ? all.filter(({ id }) => !pending.has(id)) : all };
+  return pending.size > 0 ? all.filter(({ id }) => !pending.has(id)) : all;
 }
 
 /**
@@ -76,7 +76,7 @@ export function viewOf(
   const kept = before?.items === items ? before : undefined;
   const { shown, matches } = kept?.query === query ? kept : matchesOf(items, filter);
   const isSameList = kept?.pending === pending && kept.filter.sortOrder === filter.sortOrder;
-  const { listed } = isSameList ? kept : listOf(story, filter);
+  const listed = isSameList ? kept.listed : listOf(story, filter);
   const byDecade = kept?.lastDay === lastDay ? kept.byDecade : hasDecadeChapters(items, lastDay);
   const chapters =
     kept?.listed === listed && kept.byDecade === byDecade

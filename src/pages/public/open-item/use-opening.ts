@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { reportCrash } from '@/components/crash/report-crash';
-import { showToast } from '@/components/toast/toast-store';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import type { ItemRequest } from '@/modules/timeline-view/item-grid/use-requested-item';
-import { copy } from '../copy';
 import { leaveOpenedItem } from '../first-screen/leave-first-screen';
+import { reportFailedPart } from '../story-tools';
 import { loadOpenItem } from './load-open-item';
 import { useItemLinks } from './use-item-links';
 
@@ -31,8 +29,7 @@ export function useOpening({ slug, query, itemId, isAbsent, onOpen }: Options) {
   if (itemId === null && requested?.focus === null) request(null);
   const fail = (error: unknown) => {
     if (itemId === null) return;
-    if (!reportCrash(error))
-      showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+    reportFailedPart(error);
     setFailed(true);
     request({ id: itemId, focus: 'card' });
   };
