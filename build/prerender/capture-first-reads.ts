@@ -1,4 +1,5 @@
 // At build time: captures the requests of the first reads from `api.ts` itself.
+import { placeholders, type FirstReads, type Read } from '@shared/first-reads';
 import {
   countTimelineItems,
   readClosedLink,
@@ -7,16 +8,6 @@ import {
 } from '@/modules/timeline/read';
 import { signUrls } from '@/modules/timeline/media-files/api';
 import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
-
-export interface Read {
-  address: string;
-  headers: Record<string, string>;
-}
-
-export type FirstReads = Record<'timeline' | 'items' | 'count' | 'files' | 'closed', Read>;
-
-/** Stand in the captured addresses for what only a request knows. */
-const placeholders = { origin: 'https://mark.origin', slug: 'mark.slug', id: 'mark.id' } as const;
 
 /** The request that `read` sends, captured by a stub of `fetch`. */
 async function captureRead(read: (signal: AbortSignal) => Promise<unknown>): Promise<Read> {

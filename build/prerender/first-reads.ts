@@ -1,12 +1,12 @@
 // The inline script of app.html: starts the first reads of a story while the app's code is loading.
 import { stableHash } from '@/lib/stable-hash';
-import type { FirstReads } from './capture-first-reads';
+import { fillAddress, type FirstReads } from '@shared/first-reads';
 
 /**
- * Must not refer to anything outside itself; `hashOf` is written behind it. The responses are for `lib/http/prefetched-reads.ts`: those
+ * Must not refer to anything outside itself; its arguments are written behind it. The responses are for `lib/http/prefetched-reads.ts`: those
  * that `supabase/functions/share-page` wrote into the document, else those of its own requests.
  */
-function prefetchReads(hashOf: typeof stableHash) {
+function prefetchReads(hashOf: typeof stableHash, addressOf: typeof fillAddress) {
   const element = document.getElementById('first-reads')!;
   const firstReads = JSON.parse(element.textContent) as FirstReads;
   const { timelineId, closed } = element.dataset;
@@ -21,9 +21,6 @@ function prefetchReads(hashOf: typeof stableHash) {
   document.addEventListener('DOMContentLoaded', moveAnswers, { once: true });
   const [, segment] = /^\/public\/([^/]+)/.exec(location.pathname) ?? [];
   if (!segment) return;
-  const urlOf = (address: string, values: Record<string, string>) =>
-    // One replacement pass: a slug can contain a placeholder.
-    address.replace(/(?:https:\/\/)?mark\.(origin|slug|id)/g, (_, name: string) => values[name]!);
   const { origin } = location;
   let slug = segment;
   try {
@@ -40,14 +37,13 @@ function prefetchReads(hashOf: typeof stableHash) {
         return false;
       }
     });
-  const { hostname } = new URL(urlOf(firstReads.timeline.address, { origin }));
+  const { hostname } = new URL(addressOf(firstReads.timeline.address, { origin }));
   // The app reads with the session of a signed-in owner, and with the share key of a visitor who gave the password.
   if (isStored(`sb-${hostname.split('.')[0]}-auth-token`)) return;
   if (!timelineId && isStored(`anekdotes-share-key-${hashOf(slug)}`)) {
     if (closed) document.documentElement.dataset.hasKey = '';
     return;
   }
-  const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length);
   const reads = (globalThis.prefetchedReads = new Map());
   const allAnswers = () => {
     moveAnswers();
@@ -62,7 +58,7 @@ function prefetchReads(hashOf: typeof stableHash) {
 
   async function start(name: keyof FirstReads, id = ''): Promise<{ id: string }[]> {
     const { address, headers } = firstReads[name];
-    const url = urlOf(address, { origin, slug: inQuery(slug), id: inQuery(id) });
+    const url = addressOf(address, { origin, slug, id });
     const controller = new AbortController();
     const { signal } = controller;
     const asVisitor = { ...headers, 'x-share-slug': encodeURIComponent(slug) };
@@ -82,4 +78,4 @@ function prefetchReads(hashOf: typeof stableHash) {
     .catch(() => {});
 }
 
-export const firstReadsScript = `(${prefetchReads.toString()})(${stableHash.toString()})`;
+export const firstReadsScript = `(${prefetchReads.toString()})(${stableHash.toString()},${fillAddress.toString()})`;

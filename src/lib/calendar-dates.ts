@@ -10,7 +10,7 @@ import { isDay } from './dates';
 import { dateOf } from './utc-date';
 
 const inDutch = { locale: nl };
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const isoDayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** `1955-05-04` as `woensdag 4 mei 1955`. */
 export const dayLabel = (day: string) => format(dateOf(day), 'EEEE d MMMM y', inDutch);
@@ -20,7 +20,7 @@ export const monthLabel = (day: string) => format(dateOf(day), 'MMMM y', inDutch
 
 /** Moves a day; a result outside the years 1 to 9999 leaves it unchanged. */
 function step(day: string, move: (date: Date) => Date): string {
-  const next = dayOf(move(dateOf(day)));
+  const next = isoDayOf(move(dateOf(day)));
   return isDay(next) ? next : day;
 }
 
@@ -50,7 +50,7 @@ export function weeksOfMonth(day: string): (string | null)[][] {
   const month = day.slice(0, 8);
   const monday = startOfWeek(dateOf(`${month}01`), inDutch);
   const cells = eachDayOfInterval({ start: monday, end: addDays(monday, 41) })
-    .map(dayOf)
+    .map(isoDayOf)
     .map((cell) => (cell.startsWith(month) ? cell : null));
   return Array.from({ length: 6 }, (_, row) => cells.slice(row * 7, row * 7 + 7));
 }

@@ -3,6 +3,8 @@
  * scroll offsets change their meaning when cards above get their real height.
  */
 
+import { findList, idOfItem, findItem, shownItemsIn } from './item-list';
+
 /** An item of the list on the page and its distance from the top of the screen, in pixels. */
 export interface ItemAnchor {
   id: string;
@@ -16,27 +18,28 @@ export interface Position {
   anchor?: ItemAnchor | undefined;
 }
 
-const isInView = (element: HTMLElement) => element.getBoundingClientRect().bottom > 0;
+const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;
 
 /**
  * The first item on the screen; undefined while the list begins below the top of the screen. Chapters are asked first,
- * since measuring each of 5,000 items is slow.
+ * since measuring each of 5,000 items is slow. The top of a whole one is on the screen.
  */
-export function firstVisibleItem(): ItemAnchor | undefined {
-  const list = document.querySelector('[data-cards]');
+export function firstVisibleItem(isWhole = false): ItemAnchor | undefined {
+  const list = findList();
   if (!list || list.getBoundingClientRect().top > 0) return undefined;
-  for (const chapter of list.querySelectorAll<HTMLElement>('[data-chapter]')) {
+  for (const chapter of list.children) {
     if (!isInView(chapter)) continue;
-    for (const item of chapter.querySelectorAll<HTMLElement>('[data-item-id]'))
-      if (isInView(item))
-        return { id: item.dataset.itemId!, top: item.getBoundingClientRect().top };
+    for (const item of shownItemsIn(chapter)) {
+      const { top, bottom } = item.getBoundingClientRect();
+      if (isWhole ? top >= 0 : bottom > 0) return { id: idOfItem(item), top };
+    }
   }
   return undefined;
 }
 
 /** How far the item has moved on the screen, in pixels; undefined where it is not shown any more. */
 export function distanceFrom({ id, top }: ItemAnchor): number | undefined {
-  const item = document.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(id)}"]`);
+  const item = findItem(id);
   if (!item || item.hidden) return undefined;
   return item.getBoundingClientRect().top - top;
 }

@@ -1,9 +1,7 @@
 import { mainId } from '@/navigation/scroll-and-focus';
+import { firstItemLink } from '@/navigation/item-list';
 import { filtersId, itemsId, storyParts } from '@/navigation/skip-targets';
 import { copy } from '../copy';
-
-/** The link of the first item that the filter shows. */
-const firstItem = '[data-item-id]:not([hidden]) a[href*="/moment/"]:not([tabindex])';
 
 interface Props {
   /** Where the browser goes without a script. */
@@ -40,7 +38,7 @@ export function SkipLinks() {
       <SkipLink id={mainId}>{copy.skipLink}</SkipLink>
       {hasStory && (
         <>
-          <SkipLink id={itemsId} to={firstItem}>
+          <SkipLink id={itemsId} to={firstItemLink}>
             {copy.skipToFirstItem}
           </SkipLink>
           <SkipLink id={filtersId}>{copy.skipToFilters}</SkipLink>

@@ -17,9 +17,9 @@ export interface ToastMessage {
 export type ShownToast = ToastMessage & { id: number };
 
 const store = createStore<ShownToast | null>(null);
-let lastId = 0;
 
-export const showToast = (message: ToastMessage) => store.set({ ...message, id: ++lastId });
+export const showToast = (message: ToastMessage) =>
+  store.set({ ...message, id: performance.now() });
 
 /** Closes this message, unless it has been replaced. */
 export const closeToast = (id: number) => {

@@ -1,3 +1,4 @@
+import type { ClosedAnswers, FirstAnswers } from '@shared/first-reads';
 import { asConnectionError, send } from './request-error';
 
 /** Reads that the document brought, or that its inline script started before the app's code, by URL. */
@@ -6,22 +7,6 @@ interface PrefetchedRead {
   /** Called at most once. */
   take: () => Promise<Response>;
   controller: AbortController;
-}
-
-interface Answer {
-  rows: unknown[];
-  /** The `Content-Range`, which holds the count. */
-  range: string;
-}
-
-/** What the share page has read: the answers of the first reads, and of `sign-files` for their rows. */
-export interface FirstAnswers extends Record<'timeline' | 'items' | 'count', Answer> {
-  files?: unknown;
-}
-
-/** Replaces `FirstAnswers` for a link that opens no story: the row of `closed_link`. */
-export interface ClosedAnswers {
-  closed: unknown;
 }
 
 declare global {

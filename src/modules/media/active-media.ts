@@ -7,7 +7,7 @@ interface PausableMedia {
 }
 
 let current: PausableMedia | null = null;
-let sessionMedia: PausableMedia | null = null;
+let sessionMedia: HTMLMediaElement | null = null;
 
 /** Playback does not depend on this: if the code fails to load, only lock-screen controls are missing. */
 const withMediaSession = (use: (session: typeof import('./media-session')) => void) =>
@@ -43,7 +43,8 @@ export function deactivateMedia(media: PausableMedia) {
 }
 
 function closeSession() {
-  if (sessionMedia) withMediaSession(({ detachMediaSession }) => detachMediaSession());
+  const media = sessionMedia;
+  if (media) withMediaSession(({ detachMediaSession }) => detachMediaSession(media));
   sessionMedia = null;
 }
 

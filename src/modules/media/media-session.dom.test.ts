@@ -12,7 +12,6 @@ beforeEach(() => {
   Object.assign(navigator, { mediaSession: { setActionHandler } });
 });
 afterEach(() => {
-  detachMediaSession();
   vi.unstubAllGlobals();
 });
 
@@ -30,10 +29,11 @@ test('a new session closes the one before it', () => {
 });
 
 test('detaching a replaced session keeps the handlers of the next one', () => {
-  attachMediaSession(document.createElement('audio'), nowPlaying);
+  const audio = document.createElement('audio');
+  attachMediaSession(audio, nowPlaying);
   const next = vi.fn();
   const session = openMediaSession({ play: next });
-  detachMediaSession();
+  detachMediaSession(audio);
   expect(handlers.get('play')).toBe(next);
   session?.abort();
 });

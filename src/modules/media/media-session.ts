@@ -76,13 +76,14 @@ function updatePosition({ duration, currentTime, playbackRate }: HTMLMediaElemen
 
 const changes = ['play', 'pause', 'seeked', 'ratechange', 'durationchange'];
 const ends = ['ended', 'error', 'emptied'];
-let attached: AbortController | null = null;
+const attached = new WeakMap<HTMLMediaElement, AbortController>();
 
 /** Lasts until the media ends or fails, another session opens, or `detachMediaSession` is called. */
 export function attachMediaSession(media: HTMLMediaElement, nowPlaying: NowPlaying) {
-  attached = openMediaSession(handlersOf(media));
-  if (!attached) return;
-  const { signal } = attached;
+  const session = openMediaSession(handlersOf(media));
+  if (!session) return;
+  const { signal } = session;
+  attached.set(media, session);
   const update = () => {
     navigator.mediaSession.playbackState = media.paused ? 'paused' : 'playing';
     updatePosition(media);
@@ -90,10 +91,7 @@ export function attachMediaSession(media: HTMLMediaElement, nowPlaying: NowPlayi
   showOnLockScreen(nowPlaying);
   update();
   for (const name of changes) media.addEventListener(name, update, { signal });
-  for (const name of ends) media.addEventListener(name, detachMediaSession, { signal });
+  for (const name of ends) media.addEventListener(name, () => session.abort(), { signal });
 }
 
-export function detachMediaSession() {
-  attached?.abort();
-  attached = null;
-}
+export const detachMediaSession = (media: HTMLMediaElement) => attached.get(media)?.abort();

@@ -24,7 +24,7 @@ import { isRecording, titleScene } from './scenes/scenes';
 import { useVoice } from './voice/use-voice';
 
 /** Stops the page from scrolling; returns a function that ends it. */
-function lockPage() {
+function stopScrolling() {
   document.documentElement.classList.add('slideshow-open');
   return () => document.documentElement.classList.remove('slideshow-open');
 }
@@ -88,7 +88,7 @@ export default function Slideshow(props: Props) {
     <Modal
       ref={dialog}
       initialFocus={firstFocus}
-      prepare={lockPage}
+      prepare={stopScrolling}
       tabIndex={-1}
       aria-label={name}
       className="slideshow"

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { ClosedAnswers, FirstAnswers } from '@/lib/http/prefetched-reads';
+import { documentReadAt, type ClosedAnswers, type FirstAnswers } from '@shared/first-reads';
 import { asItemCount, firstItems } from './read';
 import { signedFilesOf } from './media-files/signed-urls';
 import { timelineKeys } from './queries';
@@ -29,13 +29,12 @@ function leadingItems(rows: unknown[]): TimelineItem[] {
 /** The same for a link that opens no story. @throws when the answer has another shape */
 export function fillClosed(client: QueryClient, slug: string, { closed }: ClosedAnswers) {
   const link: ClosedLink = { ...closedLinkSchema.parse(closed), slug };
-  client.setQueryData(timelineKeys.timeline(slug), link, { updatedAt: 0 });
+  client.setQueryData(timelineKeys.timeline(slug), link, { updatedAt: documentReadAt });
 }
 
 /**
  * Fills the query cache of the viewer with these answers, so that its first render shows the first cards of
- * the story: on the server, and in the browser that takes over from it. The data count as very old, so
- * each query still reads once. Returns the number of these items, and of all.
+ * the story: on the server, and in the browser that takes over from it. Returns the number of these items, and of all.
  * @throws when an answer has another shape, and when the files of the items are not signed
  */
 export function fillCache(client: QueryClient, slug: string, answers: FirstAnswers) {
@@ -59,6 +58,6 @@ export function fillCache(client: QueryClient, slug: string, answers: FirstAnswe
   return { shown: items.items.length, total };
 
   function set(key: readonly string[], data: unknown) {
-    client.setQueryData(key, data, { updatedAt: 0 });
+    client.setQueryData(key, data, { updatedAt: documentReadAt });
   }
 }

@@ -5,6 +5,7 @@ import {
   type QueryFunctionContext,
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { documentReadAt } from '@shared/first-reads';
 import { readItemsAgain, counterOf, type ReadItems } from './live/item-rereads';
 import { countTimelineItems, readTimelineItems, type ItemPage } from './read';
 import { signPage, useSignedItems } from './media-files/use-signed-items';
@@ -39,7 +40,7 @@ export function joinPage(read: ReadItems, page: ItemPage): ReadItems {
 
 /** `fillCache` has set the data, and nothing was read since. */
 const isFromDocument = ({ client, queryKey }: QueryFunctionContext) =>
-  client.getQueryState(queryKey)?.dataUpdatedAt === 0;
+  client.getQueryState(queryKey)?.dataUpdatedAt === documentReadAt;
 
 /** The pages, once their files are signed. */
 async function* readPages(

@@ -29,12 +29,11 @@ interface OpenedTool {
   isReopened: boolean;
 }
 
-/** The tools of a whole story. Each is a dialog with a history entry of its own. */
-export function StoryTools({ view }: { view: StoryView }) {
+/** The tool that is open, and the one that is loading: opened by a button, a reload or Forward. */
+function useOpenedTool(offered: readonly Tool[], focusButton: (id: string) => void) {
   const [opened, setOpened] = useState<OpenedTool | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const wanted = useRef<string>(null);
-  const box = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
 
   // Opening an item cancels a tool that is still loading.
@@ -48,8 +47,7 @@ export function StoryTools({ view }: { view: StoryView }) {
   );
   const close = () => setOpened(null);
   const fail = (error: unknown) => {
-    if (!reportCrash(error))
-      showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
+    reportFailedPart(error);
     close();
     leaveLayerEntry();
   };
@@ -68,23 +66,30 @@ export function StoryTools({ view }: { view: StoryView }) {
     }
     if (isWanted()) setBusy(null);
   };
+  useClosedLayerEntry((id) => {
+    const tool = offered.find((one) => one.id === id);
+    if (tool) {
+      // Closing returns the focus to it.
+      focusButton(id);
+      void start(tool, true);
+    }
+    return tool !== undefined;
+  });
+  return { opened, busy, start, close, fail };
+}
+
+/** The tools of a whole story. Each is a dialog with a history entry of its own. */
+export function StoryTools({ view }: { view: StoryView }) {
+  const box = useRef<HTMLDivElement>(null);
   // The markup of the server has what any browser may support.
   const isHydrated = useHydrated();
   const offered = tools.filter(
     ({ isFor, isSupported }) =>
       (!isFor || isFor(view)) && (!isSupported || !isHydrated || isSupported()),
   );
-  useClosedLayerEntry((id) => {
-    const tool = offered.find((one) => one.id === id);
-    if (tool) {
-      // Closing returns the focus to it.
-      box.current
-        ?.querySelector<HTMLElement>(`[data-tool="${id}"]`)
-        ?.focus({ preventScroll: true });
-      void start(tool, true);
-    }
-    return tool !== undefined;
-  });
+  const { opened, busy, start, close, fail } = useOpenedTool(offered, (id) =>
+    box.current?.querySelector<HTMLElement>(`[data-tool="${id}"]`)?.focus({ preventScroll: true }),
+  );
   const propsOf = (tool: Tool) =>
     ({
       type: 'button',
@@ -133,6 +138,10 @@ export function StoryTools({ view }: { view: StoryView }) {
       )}
     </div>
   );
+}
+
+export function reportFailedPart(error: unknown) {
+  if (!reportCrash(error)) showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });
 }
 
 /** The fallback of an error boundary: calls `onFail` once. */

@@ -1,13 +1,14 @@
 // Reads a story as its visitors do: with the publishable key and the slug of the link.
 import { RefusedError, UnreadableError } from './faults.ts';
-import type { Answer, Answers, SiteData } from './site-document.ts';
+import { fillAddress, type Answer, type FirstAnswers, type Read } from '../_shared/first-reads.ts';
+import type { SiteData } from './site-document.ts';
 import type { FoundStory, Row } from './story-renderer.ts';
 import type { StoryAddress } from '../_shared/story-address.ts';
 import { withinLimit } from './within-limit.ts';
 
 export interface ReadStory extends FoundStory {
   /** Absent when one of the reads failed. */
-  answers: Answers | undefined;
+  answers: FirstAnswers | undefined;
 }
 
 export interface ReadOptions {
@@ -30,18 +31,11 @@ const isImpossibleSlug = (error: unknown) =>
   error instanceof RefusedError &&
   ([414, 431].includes(error.status) || ['22021', '22P05'].includes(String(error.code)));
 
-const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length);
-
 const asRows = ({ rows }: Answer) => rows as Row[];
 
 /** The requests of a visitor with this link. */
 function asVisitor(slug: string, { origin, fetch, signal }: ReadOptions) {
-  const urlOf = (address: string, id = '') => {
-    const values: Record<string, string> = { origin, slug: inQuery(slug), id: inQuery(id) };
-    // One replacement pass: a slug can contain a placeholder.
-    const mark = /(?:https:\/\/)?mark\.(origin|slug|id)/g;
-    return new URL(address.replace(mark, (_, name: string) => values[name]!));
-  };
+  const urlOf = (address: string, id = '') => new URL(fillAddress(address, { origin, slug, id }));
   const send = async (url: URL, headers: Record<string, string>, init: RequestInit = {}) => {
     const response = await fetch(url.href, {
       signal,
@@ -58,7 +52,7 @@ function asVisitor(slug: string, { origin, fetch, signal }: ReadOptions) {
     return { rows: body, range: received.get('content-range') ?? '' };
   };
   /** No row for a link that cannot be. */
-  const askLink = ({ address, headers }: SiteData['timeline']): Promise<Answer> =>
+  const askLink = ({ address, headers }: Read): Promise<Answer> =>
     ask(urlOf(address), headers).catch((error: unknown) => {
       if (isImpossibleSlug(error)) return { rows: [], range: '' };
       throw error;

@@ -1,4 +1,5 @@
 // The built app.html: how it is read, and how a story is written into it.
+import type { ClosedAnswers, FirstAnswers, FirstReads } from '../_shared/first-reads.ts';
 import { RefusedError, UnreadableError } from './faults.ts';
 import type { FirstScreen } from './story-renderer.ts';
 import { withinLimit } from './within-limit.ts';
@@ -9,35 +10,15 @@ export interface SiteDocument {
   headers: [name: string, value: string][];
 }
 
-interface Read {
-  address: string;
-  headers: Record<string, string>;
-}
-
 /** What the build left in the document; `build/prerender/story-document.tsx` writes it. */
-export interface SiteData {
+export interface SiteData extends FirstReads {
   /** Of the renderer with the same markup. */
   buildId: string;
-  timeline: Read;
-  items: Read;
-  count: Read;
-  files: Read;
-  closed: Read;
   siteUrl: string;
   /** Where the project has public files, if it makes smaller copies of pictures. */
   resizableAt?: string;
   /** The tags that load the code of an open item, for the link of one. */
   itemPreloads?: string;
-}
-
-export interface Answer {
-  rows: unknown[];
-  /** The `Content-Range`, which holds the count. */
-  range: string;
-}
-export interface Answers extends Record<'timeline' | 'items' | 'count', Answer> {
-  /** The signatures of the files of these items; null when they could not be signed. */
-  files?: unknown;
 }
 
 const headPattern = /(?<=<!--page-->).*?(?=<!--\/page-->)/s;
@@ -65,7 +46,7 @@ interface Content {
   /** Absent for a link that opens no story. */
   timelineId?: string;
   /** For the first reads in the browser: with them it sends no requests for these. */
-  answers: Answers | { closed: unknown } | undefined;
+  answers: FirstAnswers | ClosedAnswers | undefined;
   screen: FirstScreen | null;
   /** Further tags, written by the build. */
   preloads?: string | undefined;

@@ -1,6 +1,6 @@
 // What the share page asks of `renderer.js`, which the build of the site makes from the code of the viewer
 // (build/story-renderer/entry.tsx).
-import type { Answers } from './site-document.ts';
+import type { FirstAnswers } from '../_shared/first-reads.ts';
 
 /** A row of the backend; a value can be anything. */
 export type Row = Record<string, unknown>;
@@ -47,7 +47,7 @@ export interface ScreenInput {
   pathname: string;
   search: string;
   story: FoundStory;
-  answers: Answers;
+  answers: FirstAnswers;
 }
 
 /** A link that opens no story: it asks for a password, or it has ended. */

@@ -25,17 +25,15 @@ interface Props {
   onAssetsReady?: () => void;
 }
 
-let booklets = 0;
-
 /** While there is a booklet, it is printed instead of the page. */
 function usePrintedAlone() {
   useLayoutEffect(() => {
-    const count = (change: number) => {
-      booklets += change;
-      document.documentElement.classList.toggle('has-booklet', booklets > 0);
+    const { classList } = document.documentElement;
+    classList.add('has-booklet');
+    // This one is still in the document.
+    return () => {
+      classList.toggle('has-booklet', document.querySelectorAll('.booklet').length > 1);
     };
-    count(1);
-    return () => count(-1);
   }, []);
 }
 

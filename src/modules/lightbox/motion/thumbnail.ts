@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { findItem } from '@/navigation/item-list';
 import type { PixelSize } from './picture-size';
 
 /** The picture that the card of an item shows. */
@@ -15,10 +16,10 @@ const isVisible = (image: HTMLElement) =>
 
 /** Null where the card is not rendered, or its picture has not loaded or is hidden. */
 export function findThumbnail(id: string): Thumbnail | null {
-  const images = document.querySelectorAll<HTMLImageElement>(
-    `[data-item-id="${CSS.escape(id)}"] img[data-thumbnail]`,
+  const images = findItem(id)?.querySelectorAll<HTMLImageElement>('img[data-thumbnail]');
+  const image = [...(images ?? [])].find(
+    (one) => one.complete && one.naturalWidth > 0 && isVisible(one),
   );
-  const image = [...images].find((one) => one.complete && one.naturalWidth > 0 && isVisible(one));
   if (!image) return null;
   return {
     src: image.currentSrc,

@@ -28,13 +28,12 @@ export function getMarkLabel(mark: Mark): string {
   return mark.places.length > 1 ? `${name} ${copy.more(mark.places.length - 1)}` : name;
 }
 
-let context: CanvasRenderingContext2D | null | undefined;
-
-function measureText(text: string, fontSize: number): number {
-  context ??= document.createElement('canvas').getContext('2d');
-  if (!context) return text.length * fontSize * 0.55;
+/** Returns a function that measures the width of a text. */
+function textMeasure(fontSize: number): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return (text) => text.length * fontSize * 0.55;
   context.font = `500 ${fontSize}px Fraunces, Georgia, serif`;
-  return context.measureText(text).width;
+  return (text) => context.measureText(text).width;
 }
 
 /** Labels the highlighted mark first, then marks by their number of matching items. */
@@ -46,6 +45,7 @@ export function layOutPlaceLabels(
   taken: Bounds[],
 ): Label<Mark>[] {
   taken.push(...marks.map(({ at, radius }) => boundsAround(at, radius * 2, radius * 2)));
+  const widthOf = textMeasure(fontSize);
   const candidates = [...marks]
     .sort(
       (a, b) =>
@@ -54,7 +54,7 @@ export function layOutPlaceLabels(
         b.radius - a.radius,
     )
     .map((of) => {
-      const [width, height] = [measureText(getMarkLabel(of), fontSize) + 6, fontSize * 1.2];
+      const [width, height] = [widthOf(getMarkLabel(of)) + 6, fontSize * 1.2];
       return { of, width, height, positions: getLabelPositions(of, width, height) };
     });
   return fitLabels(candidates, taken, size);
@@ -71,10 +71,11 @@ export function layOutAtlasLabels(
 ): Label<AtlasName>[] {
   const project = createProjection(plan, view, size);
   const written = new Set(marks.flatMap(({ places }) => places.map(({ name }) => name)));
+  const widthOf = textMeasure(fontSize);
   const candidates = atlasNames(6371 / view.scale).flatMap((of) => {
     if (written.has(of.name)) return [];
     const center = project(of.at);
-    const width = measureText(of.name, fontSize) * 1.25 + 8;
+    const width = widthOf(of.name) * 1.25 + 8;
     return center ? [{ of, width, height: fontSize * 1.4, positions: [center] }] : [];
   });
   return fitLabels(candidates, taken, size);

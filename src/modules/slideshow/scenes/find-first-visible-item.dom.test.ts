@@ -5,7 +5,16 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Items by their distance from the top of the screen; null for one that the filter hides. */
 function show(tops: Record<string, number | null>) {
-  document.body.replaceChildren(
+  const chapter = document.createElement('section');
+  const list = document.createElement('div');
+  list.dataset.cards = '';
+  chapter.dataset.chapter = '';
+  list.append(chapter);
+  document.body.replaceChildren(list);
+  const first = Object.values(tops).find((top) => top !== null)!;
+  for (const element of [list, chapter])
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, first, 300, 1000));
+  chapter.append(
     ...Object.entries(tops).map(([id, top]) => {
       const item = document.createElement('li');
       item.dataset.itemId = id;

@@ -1,3 +1,5 @@
+import { firstVisibleItem } from '@/navigation/item-anchor';
+import { idOfItem, shownItemsIn } from '@/navigation/item-list';
 import { groupIntoChapters } from '@/modules/timeline/chapters';
 import { byShownAs, fileUrl, isPlayed, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -79,8 +81,7 @@ export function getPictureUrl(scene: Scene | undefined): string | null {
 
 /** The id of the first item whose top is on the screen; undefined while the list begins there. */
 export function findFirstVisibleItemId(): string | undefined {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-item-id]:not([hidden])')];
-  const isAbove = (card: HTMLElement) => card.getBoundingClientRect().top < 0;
-  if (!cards[0] || !isAbove(cards[0])) return undefined;
-  return cards.find((card) => !isAbove(card))?.dataset.itemId;
+  const id = firstVisibleItem(true)?.id;
+  const first = shownItemsIn(document)[0];
+  return first && idOfItem(first) === id ? undefined : id;
 }

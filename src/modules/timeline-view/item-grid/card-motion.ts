@@ -1,11 +1,13 @@
+import { idOfItem, itemsIn } from '@/navigation/item-list';
+
 const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Names the items on the screen, so that a view transition moves each by itself. */
 function nameVisibleItems(list: HTMLElement): void {
-  for (const item of list.querySelectorAll<HTMLElement>('[data-item-id]')) {
+  for (const item of itemsIn(list)) {
     const { top, bottom } = item.getBoundingClientRect();
     const isVisible = !item.hidden && bottom > 0 && top < window.innerHeight;
-    item.style.viewTransitionName = isVisible ? `item-${item.dataset.itemId}` : '';
+    item.style.viewTransitionName = isVisible ? `item-${idOfItem(item)}` : '';
   }
 }
 

@@ -2,8 +2,9 @@ import { memo, useCallback, useState } from 'react';
 import type { Chapter } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemCard } from '@/modules/item-card/item-card';
+import { itemProps } from '@/navigation/item-list';
 import type { CardScheduler } from './card-scheduler';
-import { anchorOf } from './chapter-anchor';
+import { anchorOf, chapterProps } from './chapter-anchor';
 import { copy } from './copy';
 import { estimateCardHeight } from './estimate-height';
 
@@ -36,7 +37,7 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
   const { chapter, isDecade, count, hasCount, scheduler, eager, isWhole, highlighted } = props;
   const name = nameOf(chapter, isDecade);
   return (
-    <section aria-label={name} data-chapter={anchorOf(chapter.year)} hidden={count === 0}>
+    <section aria-label={name} {...chapterProps(chapter.year)} hidden={count === 0}>
       <header className="chapter-heading relative flex flex-wrap items-baseline gap-x-4 pb-5">
         <span
           aria-hidden="true"
@@ -89,7 +90,7 @@ const GridItem = memo(function GridItem(props: ItemProps) {
   return (
     <li
       ref={wait}
-      data-item-id={item.id}
+      {...itemProps(item.id)}
       className="relative min-w-0"
       style={hasCard ? undefined : { minHeight: estimateCardHeight(item) }}
     >

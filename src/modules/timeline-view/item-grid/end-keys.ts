@@ -1,3 +1,4 @@
+import { shownItemsIn } from '@/navigation/item-list';
 import type { CardScheduler } from './card-scheduler';
 
 /** Cards rendered before the page scrolls to the end: more than a screen of them. */
@@ -16,8 +17,7 @@ export function listenForEndKeys(list: HTMLElement, scheduler: CardScheduler) {
     if (key !== 'Home' && key !== 'End') return;
     if (hasModifier || isForOther || event.defaultPrevented) return;
     event.preventDefault();
-    const shown = list.querySelectorAll('[data-item-id]:not([hidden])');
-    if (key === 'End') scheduler.render([...shown].slice(-lastCards));
+    if (key === 'End') scheduler.render(shownItemsIn(list).slice(-lastCards));
     const top = key === 'Home' ? 0 : document.documentElement.scrollHeight;
     window.scrollTo({ top, behavior: 'instant' });
   };

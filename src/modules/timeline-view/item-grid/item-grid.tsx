@@ -11,12 +11,14 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
-import { groupIntoChapters } from '@/modules/timeline/chapters';
+import type { Chapter } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { CardScheduler } from './card-scheduler';
+import { chapterIn } from './chapter-anchor';
 import { ChapterSection } from './chapter-section';
 import type * as laterParts from './later';
 import { recordPlace } from '@/navigation/item-anchor';
+import { listProps, shownItemsIn } from '@/navigation/item-list';
 import { itemsId } from '@/navigation/skip-targets';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { showMatches } from './show-matches';
@@ -32,6 +34,8 @@ const railPlace = <div className="flex-none lg:-ml-1 lg:w-27" />;
 interface Props {
   /** All items of the story in their order, also those that the filter leaves out. */
   items: readonly TimelineItem[];
+  /** The same items, by year or decade; the same objects when only the filter changes. */
+  chapters: readonly Chapter[];
   /** Ids of the items that the filter shows; null without a filter. */
   matches: ReadonlySet<string> | null;
   /** All items of the story are here; before, nobody knows how many a chapter has. */
@@ -62,18 +66,16 @@ const none: ReadonlySet<string> = new Set();
 export const ItemGrid = memo(function ItemGrid(props: Props) {
   const { items, isComplete, matches, byDecade, highlighted, requested, isChoice, later } = props;
   const list = useRef<HTMLDivElement>(null);
-  // Apart from the counts: the chapters stay the same objects when the filter changes.
-  const grouped = useMemo(() => groupIntoChapters(items, byDecade), [items, byDecade]);
   const chapters = useMemo(
     () =>
-      grouped.map((chapter) => ({
+      props.chapters.map((chapter) => ({
         chapter,
         year: chapter.year,
         count: matches
           ? chapter.items.reduce((sum, { id }) => sum + Number(matches.has(id)), 0)
           : chapter.items.length,
       })),
-    [grouped, matches],
+    [props.chapters, matches],
   );
   const scheduler = useScheduler(items.length <= maxWholeStory);
   // In the document of the share page every item has its card, also while the browser takes it over.
@@ -94,19 +96,17 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     if (later && isFiltered && isChoice) later.moveCards(list.current!, show);
     else show();
   }, [items, matches, isChoice, later]);
-  useRequestedItem(list, requested);
+  useRequestedItem(requested);
   useEffect(() => later?.listenForEndKeys(list.current!, scheduler), [later, scheduler]);
 
   // The same function in each render: the rail is memoised.
   const jumpTo = useCallback(
     (anchor: string) => {
-      const chapter = list.current!.querySelector(`[data-chapter="${anchor}"]`)!;
+      const chapter = chapterIn(list.current!, anchor);
       const heading = chapter.querySelector<HTMLElement>('h2')!;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      scheduler.render(
-        [...chapter.querySelectorAll('[data-item-id]:not([hidden])')].slice(0, firstCards),
-      );
+      scheduler.render(shownItemsIn(chapter).slice(0, firstCards));
       heading.scrollIntoView({ behavior: 'instant' });
     },
     [scheduler],
@@ -137,7 +137,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           aria-hidden="true"
           className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
         />
-        <div ref={list} id={itemsId} data-cards className="[overflow-anchor:none]">
+        <div ref={list} id={itemsId} {...listProps} className="[overflow-anchor:none]">
           {chapters.map(({ chapter, count }) => (
             <ChapterSection
               key={chapter.year}

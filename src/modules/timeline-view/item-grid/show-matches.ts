@@ -1,3 +1,4 @@
+import { idOfItem, itemsIn } from '@/navigation/item-list';
 import { removeMedia } from '@/modules/media/active-media';
 
 /**
@@ -5,8 +6,8 @@ import { removeMedia } from '@/modules/media/active-media';
  * keystroke is too slow. A recording in a hidden item stops, since nothing on the screen could stop it.
  */
 export function showMatches(list: HTMLElement, matches: ReadonlySet<string> | null): void {
-  for (const item of list.querySelectorAll<HTMLElement>('[data-item-id]')) {
-    const isHidden = matches !== null && !matches.has(item.dataset.itemId!);
+  for (const item of itemsIn(list)) {
+    const isHidden = matches !== null && !matches.has(idOfItem(item));
     if (item.hidden !== isHidden) item.hidden = isHidden;
   }
   for (const media of list.querySelectorAll<HTMLMediaElement>('[hidden] :is(audio, video)')) {

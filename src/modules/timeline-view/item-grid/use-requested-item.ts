@@ -1,4 +1,5 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect } from 'react';
+import { findItem, itemLink } from '@/navigation/item-list';
 import { scrollToElement } from '@/navigation/item-anchor';
 
 /** An item to scroll to. A new object is a new request. */
@@ -8,7 +9,7 @@ export interface ItemRequest {
   focus: 'card' | 'link' | null;
 }
 
-const selectors = { card: 'article', link: 'a[href*="/moment/"]:not([tabindex])' };
+const selectors = { card: 'article', link: itemLink };
 
 const selectionDelayMs = 250;
 
@@ -16,13 +17,11 @@ const selectionDelayMs = 250;
 const handled = new WeakSet<ItemRequest>();
 
 /** Scrolls to the requested item where it is not in view, once; its card is rendered at once. */
-export function useRequestedItem(list: RefObject<HTMLElement | null>, request: ItemRequest | null) {
+export function useRequestedItem(request: ItemRequest | null) {
   // After each render: the item may not have been read, or rendered, before.
   useLayoutEffect(() => {
     if (!request || handled.has(request)) return;
-    const item = list.current?.querySelector<HTMLElement>(
-      `[data-item-id="${CSS.escape(request.id)}"]`,
-    );
+    const item = findItem(request.id);
     if (!item || item.hidden) return;
     handled.add(request);
     const part = request.focus && item.querySelector<HTMLElement>(selectors[request.focus]);

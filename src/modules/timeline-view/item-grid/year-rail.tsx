@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { onInput } from '@/lib/browser/on-input';
-import { anchorOf } from './chapter-anchor';
+import { anchorOf, anchorOfChapter, chapterIn } from './chapter-anchor';
 import { copy } from './copy';
 
 interface Props {
@@ -30,7 +30,7 @@ function useReachedChapter({ chapters, list }: Pick<Props, 'chapters' | 'list'>)
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const anchor = (target as HTMLElement).dataset.chapter!;
+          const anchor = anchorOfChapter(target);
           if (isIntersecting) crossing.add(anchor);
           else crossing.delete(anchor);
         }
@@ -40,8 +40,7 @@ function useReachedChapter({ chapters, list }: Pick<Props, 'chapters' | 'list'>)
       },
       { rootMargin: readingLine },
     );
-    for (const { year } of chapters)
-      observer.observe(list.current!.querySelector(`[data-chapter="${anchorOf(year)}"]`)!);
+    for (const { year } of chapters) observer.observe(chapterIn(list.current!, anchorOf(year)));
     return () => observer.disconnect();
   }, [chapters, list]);
   return reached;

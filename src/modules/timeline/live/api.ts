@@ -1,8 +1,6 @@
 import { whenIdle } from '@/lib/browser/when-idle';
 import { supabase } from '@/lib/supabase';
 
-let channels = 0;
-
 /**
  * Subscribes to changes of a timeline. `onChange` is called when something may have changed, and
  * after each (re)connection, since missed events are not replayed; it does not say what changed.
@@ -23,7 +21,7 @@ export function subscribeToTimeline(
     if (ended) return;
     const bound = { event: '*', schema: 'public', filter: `timeline_id=eq.${timelineId}` } as const;
     const channel = client
-      .channel(`timeline:${timelineId}:${(channels += 1)}`)
+      .channel(`timeline:${timelineId}:${Math.random()}`)
       .on('postgres_changes', { ...bound, table: 'timeline_items' }, onChange)
       // The change counters: another name of the table would need a migration of each hosted project.
       .on('postgres_changes', { ...bound, table: 'timeline_pulse' }, onChange)

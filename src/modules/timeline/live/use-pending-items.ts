@@ -1,15 +1,13 @@
-import { useMemo, useReducer } from 'react';
+import { useReducer } from 'react';
 import { pendingItems, startPending } from './pending-items';
-import type { TimelineItem } from '../rows';
 import type { TimelineItems } from '../use-timeline-items';
 
 /**
- * Holds new items back while the visitor reads, to prevent a layout shift. Returns which of the
- * `filtered` items to show, which of those to highlight, and a function that shows the rest.
+ * Holds new items back while the visitor reads, to prevent a layout shift. Returns the ids of those that wait,
+ * of those to highlight, and a function that shows those that wait.
  */
 export function usePendingItems(
   read: Pick<TimelineItems, 'items' | 'isComplete' | 'isFresh'>,
-  filtered: readonly TimelineItem[],
   isReading: boolean,
 ) {
   const { items } = read;
@@ -18,14 +16,6 @@ export function usePendingItems(
   const [state, dispatch] = useReducer(pendingItems, startPending(items, isComplete));
   if (state.items !== items || state.isComplete !== isComplete)
     dispatch({ type: 'items', items, isComplete, isReading });
-  const { highlighted } = state;
-  const { shown, pending } = useMemo(() => {
-    if (state.pending.size === 0) return { shown: filtered, pending: [] };
-    const isPending = ({ id }: TimelineItem) => state.pending.has(id);
-    return {
-      shown: filtered.filter((item) => !isPending(item)),
-      pending: filtered.filter(isPending),
-    };
-  }, [filtered, state.pending]);
-  return { shown, pending, highlighted, showPending: () => dispatch({ type: 'show' }) };
+  const { pending, highlighted } = state;
+  return { pending, highlighted, showPending: () => dispatch({ type: 'show' }) };
 }

@@ -2,16 +2,12 @@ import { forgetUrl, renewedUrlOf, unsignedOf, validUrlOf } from './signed-urls';
 
 type Media = HTMLImageElement | HTMLMediaElement;
 
-let isWatching = false;
-
 /**
  * Elements keep the URL that they began with. When one of them has to load after its URL has
  * expired, it gets a new URL before its component hears of the error.
  */
 export function watchMediaErrors() {
-  if (isWatching) return;
-  isWatching = true;
-  // The errors of media do not bubble, so listen in the capture phase.
+  // The errors of media do not bubble, so listen in the capture phase. A second call adds no second listener.
   window.addEventListener('error', onError, true);
 }
 

@@ -16,8 +16,13 @@ interface SignedQuery {
   state: { data: SignedFiles | undefined; dataUpdatedAt: number };
 }
 
-/** The files of the rows that were read. A refused file leaves, until a row with it is read again. */
-let wanted = { timelineId: '', urls: new Set<string>() };
+/** The files of the rows that were read, by timeline. A refused file leaves, until a row with it is read again. */
+const wantedFiles = new Map<string, Set<string>>();
+const wantedOf = (timelineId: string) => {
+  const wanted = wantedFiles.get(timelineId) ?? new Set();
+  wantedFiles.set(timelineId, wanted);
+  return wanted;
+};
 
 const filesQuery = (slug: string, timelineId: string) => ({
   ...liveQuery,
@@ -28,7 +33,7 @@ const filesQuery = (slug: string, timelineId: string) => ({
   refetchOnReconnect: true,
   queryKey: timelineKeys.files(slug, timelineId),
   queryFn: async (context: QueryFunctionContext): Promise<SignedFiles> =>
-    (await loadCode(() => import('./sign-files'))).signFiles(slug, wanted.urls, context),
+    (await loadCode(() => import('./sign-files'))).signFiles(slug, wantedOf(timelineId), context),
 });
 
 /** Signs the files of a page of rows. Resolves also after a failure, and when it takes too long. */
@@ -40,8 +45,8 @@ export async function signPage(
 ): Promise<void> {
   const urls = page.flatMap(fileUrlsOf);
   if (urls.length === 0) return;
-  if (wanted.timelineId !== timelineId) wanted = { timelineId, urls: new Set() };
-  for (const url of urls) wanted.urls.add(url);
+  const wanted = wantedOf(timelineId);
+  for (const url of urls) wanted.add(url);
   const query = filesQuery(slug, timelineId);
   const state = client.getQueryState(query.queryKey);
   // The call under way, or the next try, signs these too.

@@ -1,4 +1,4 @@
-import { byAlphabet } from '@/lib/text-match';
+import { alphabetOrder } from '@/lib/text-match';
 import { unknownContributor } from './contributor-names';
 import type { TimelineItem } from '../rows';
 
@@ -20,6 +20,7 @@ export function contributorsOf(items: TimelineItem[]): Contributor[] {
       avatar_url: known?.avatar_url ?? creator?.avatar_url ?? null,
     });
   }
+  const byAlphabet = alphabetOrder();
   return [...people.values()]
     .sort(
       (a, b) =>

@@ -9,7 +9,7 @@ export interface HeadItem {
 
 const isPhoto = (item: TimelineItem) => typeOf(item).isStill;
 
-function pictureOf(item: TimelineItem): string | undefined {
+function stillUrlOf(item: TimelineItem): string | undefined {
   const { picture, moves } = typeOf(item);
   return picture === null || moves ? undefined : (fileUrl(item, picture) ?? undefined);
 }
@@ -30,7 +30,7 @@ export function headItems(
   broken: ReadonlySet<string> = new Set(),
 ): HeadItem[] {
   const pictured = items.flatMap((item) => {
-    const url = pictureOf(item);
+    const url = stillUrlOf(item);
     return url && !broken.has(url) ? { item, url } : [];
   });
   const photos = pictured.filter(({ item }) => isPhoto(item));

@@ -35,7 +35,7 @@ const facts = (items: TimelineItem[], props: Props = {}) => (
     />
   </MemoryRouter>
 );
-const none: readonly TimelineItem[] = [];
+const none: ReadonlySet<string> = new Set();
 const show = (items: TimelineItem[], props?: Props) => render(facts(items, props));
 const newsLine = () => document.querySelector('.story-line')?.textContent;
 
@@ -96,7 +96,7 @@ describe('what is new', () => {
   it('does not count what waits to be shown, and counts it once it is', () => {
     recordVisit('oma', [], Date.parse('2026-11-12T12:00:00Z'));
     const [first, live] = [recent(), recent('2026-11-20T12:00:00Z')];
-    const { rerender } = show([first, live], { pending: [live] });
+    const { rerender } = show([first, live], { pending: new Set([live.id]) });
     expect(newsLine()).toContain('Eén nieuwe gebeurtenis ');
     rerender(facts([first, live]));
     expect(newsLine()).toContain('Twee nieuwe gebeurtenissen');
@@ -140,7 +140,7 @@ describe('a visit', () => {
     const first = stored();
     const live = recent('2026-11-20T12:00:30Z');
     wait(60_000);
-    rerender(facts([old, live], { pending: [live] }));
+    rerender(facts([old, live], { pending: new Set([live.id]) }));
     expect(stored()).toBe(first);
     rerender(facts([old, live]));
     expect(stored()).not.toBe(first);

@@ -20,8 +20,8 @@ import { copy } from './copy';
 interface Props {
   slug: string;
   read: Pick<TimelineItems, 'count' | 'items' | 'isComplete'>;
-  /** Items that came in live and are not shown yet. */
-  pending: readonly TimelineItem[];
+  /** Ids of the items that came in live and are not shown yet. */
+  pending: ReadonlySet<string>;
   filter: FilterState;
   bar: RefObject<FilterBarHandle | null>;
 }
@@ -42,13 +42,13 @@ export function HeadFacts({ slug, read, pending, filter, bar }: Props) {
   });
   const [day, isVisible] = useDay();
   const seen = useMemo(
-    () => (isComplete ? items.filter((item) => !pending.includes(item)) : []),
+    () => (isComplete ? items.filter((item) => !pending.has(item.id)) : []),
     [items, isComplete, pending],
   );
   const isSeen = useIsLongerThan(lookMs, isComplete && isVisible);
   useEffect(() => {
     // What waits was not seen.
-    if (isSeen && pending.length === 0) recordVisit(slug, seen);
+    if (isSeen && pending.size === 0) recordVisit(slug, seen);
   }, [isSeen, slug, seen, pending]);
   const news = useMemo(() => newsSince(visit, seen), [visit, seen]);
   const ofThisDay = useMemo(() => onThisDay(seen, day), [seen, day]);

@@ -38,7 +38,7 @@ const passing = new Set(['canceled', 'interrupted', 'text-too-long']);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Chrome loses the events of an utterance that nothing refers to. */
-let current: SpeechSynthesisUtterance | null = null;
+const said = new Set<SpeechSynthesisUtterance>();
 
 function createUtterance({ text, voice }: Sentence, rate: number) {
   const utterance = new SpeechSynthesisUtterance(text);
@@ -49,8 +49,8 @@ function createUtterance({ text, voice }: Sentence, rate: number) {
 }
 
 function start(utterance: SpeechSynthesisUtterance) {
-  current = utterance;
-  speechSynthesis.speak(current);
+  said.add(utterance);
+  speechSynthesis.speak(utterance);
   // Another page can have left the engine paused. Chrome resumes only what has an utterance.
   speechSynthesis.resume?.();
 }
@@ -72,6 +72,7 @@ const say = (
     const utterance = createUtterance(sentence, rate);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (outcome: SpeechOutcome) => {
+      said.delete(utterance);
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
       resolve(outcome);

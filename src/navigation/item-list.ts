@@ -1,0 +1,23 @@
+/**
+ * The list of a story in the document: an element around a section for each chapter, which holds its items. The names
+ * are also in the style sheets of the grid, the year rail and the booklet.
+ */
+
+export const listProps = { 'data-cards': true };
+export const itemProps = (id: string) => ({ 'data-item-id': id });
+export const idOfItem = (item: HTMLElement) => item.dataset.itemId!;
+
+const shownItem = '[data-item-id]:not([hidden])';
+const all = (selector: string) => (root: ParentNode) =>
+  Array.from(root.querySelectorAll<HTMLElement>(selector));
+
+export const findList = () => document.querySelector('[data-cards]');
+export const itemsIn = all('[data-item-id]');
+/** Those that the filter shows. */
+export const shownItemsIn = all(shownItem);
+export const findItem = (id: string) =>
+  document.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(id)}"]`);
+
+/** The link that opens an item, and that of the first one that the filter shows. */
+export const itemLink = 'a[href*="/moment/"]:not([tabindex])';
+export const firstItemLink = `${shownItem} ${itemLink}`;

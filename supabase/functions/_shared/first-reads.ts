@@ -1,0 +1,43 @@
+// The first reads of a story and their answers in its document: what the build captures, the share page sends and
+// answers, the inline script of the document gives to `fetch`, and the viewer puts into its cache.
+
+export interface Read {
+  address: string;
+  headers: Record<string, string>;
+}
+
+export type FirstReads = Record<'timeline' | 'items' | 'count' | 'files' | 'closed', Read>;
+
+/** Stand in the captured addresses for what only a request knows. */
+export const placeholders = { origin: 'https://mark.origin', slug: 'mark.slug', id: 'mark.id' };
+
+/** The address of a read. It is also in the inline script, so it must not refer to anything outside itself. */
+export function fillAddress(
+  address: string,
+  { origin, slug = '', id = '' }: { origin: string; slug?: string; id?: string },
+): string {
+  const inQuery = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length);
+  const values: Record<string, string> = { origin, slug: inQuery(slug), id: inQuery(id) };
+  // One replacement pass: a slug can contain a placeholder.
+  const mark = /(?:https:\/\/)?mark\.(origin|slug|id)/g;
+  return address.replace(mark, (_, name: string) => values[name]!);
+}
+
+export interface Answer {
+  rows: unknown[];
+  /** The `Content-Range`, which holds the count. */
+  range: string;
+}
+
+export interface FirstAnswers extends Record<'timeline' | 'items' | 'count', Answer> {
+  /** The signatures of the files of these items; null when they could not be signed. */
+  files?: unknown;
+}
+
+/** Replaces `FirstAnswers` for a link that opens no story: the row of `closed_link`. */
+export interface ClosedAnswers {
+  closed: unknown;
+}
+
+/** When the answers of the document were read, for the cache: they count as very old, so each query reads once. */
+export const documentReadAt = 0;
