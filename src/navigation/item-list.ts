@@ -1,10 +1,8 @@
 /**
- * The list of a story in the document: an element around a section for each chapter, which holds its items. The names
- * are also in the style sheets of the grid, the year rail and the booklet.
+ * The list of a story in the document: an element around a section for each chapter, which holds its items. The grid
+ * writes the names; they are also in the style sheets of the grid, the year rail and the booklet.
  */
 
-export const listProps = { 'data-cards': true };
-export const itemProps = (id: string) => ({ 'data-item-id': id });
 export const idOfItem = (item: HTMLElement) => item.dataset.itemId!;
 
 const shownItem = '[data-item-id]:not([hidden])';
