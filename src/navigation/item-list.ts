@@ -6,13 +6,13 @@
 export const idOfItem = (item: HTMLElement) => item.dataset.itemId!;
 
 const shownItem = '[data-item-id]:not([hidden])';
-const all = (selector: string) => (root: ParentNode) =>
-  Array.from(root.querySelectorAll<HTMLElement>(selector));
 
 export const findList = () => document.querySelector('[data-cards]');
-export const itemsIn = all('[data-item-id]');
+export const itemsIn = (list: ParentNode) => list.querySelectorAll<HTMLElement>('[data-item-id]');
 /** Those that the filter shows. */
-export const shownItemsIn = all(shownItem);
+export const shownItemsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLElement>(shownItem),
+];
 export const findItem = (id: string) =>
   document.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(id)}"]`);
 

@@ -61,7 +61,7 @@ export function viewOf(
   openItem: TimelineItem | undefined,
   before?: View,
 ): View {
-  const { items, lastDay, pending } = story;
+  const { items, pending } = story;
   // Before all items are loaded, a later page can still have the contributor or place.
   const known = story.isComplete ? removeUnknown(asked, items) : asked;
   const isFilterDropped = openItem !== undefined && filterItems([openItem], known).length === 0;
@@ -74,7 +74,7 @@ export function viewOf(
   const matches = isSame ? kept.matches : hasMatches ? new Set(shown.map(({ id }) => id)) : null;
   const isSameList = kept?.pending === pending && kept.filter.sortOrder === filter.sortOrder;
   const listed = isSameList ? kept.listed : listOf(story, filter);
-  const byDecade = kept?.lastDay === lastDay ? kept.byDecade : hasDecadeChapters(items, lastDay);
+  const byDecade = hasDecadeChapters(items, story.lastDay);
   const chapters =
     kept?.listed === listed && kept.byDecade === byDecade
       ? kept.chapters
