@@ -1,20 +1,18 @@
 /**
- * The list of a story in the document: an element around a section for each chapter, which holds its items. The names
- * are also in the style sheets of the grid, the year rail and the booklet.
+ * The list of a story in the document: an element around a section for each chapter, which holds its items. The grid
+ * writes the names; they are also in the style sheets of the grid, the year rail and the booklet.
  */
 
-export const listProps = { 'data-cards': true };
-export const itemProps = (id: string) => ({ 'data-item-id': id });
 export const idOfItem = (item: HTMLElement) => item.dataset.itemId!;
 
 const shownItem = '[data-item-id]:not([hidden])';
-const all = (selector: string) => (root: ParentNode) =>
-  Array.from(root.querySelectorAll<HTMLElement>(selector));
 
 export const findList = () => document.querySelector('[data-cards]');
-export const itemsIn = all('[data-item-id]');
+export const itemsIn = (list: ParentNode) => list.querySelectorAll<HTMLElement>('[data-item-id]');
 /** Those that the filter shows. */
-export const shownItemsIn = all(shownItem);
+export const shownItemsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLElement>(shownItem),
+];
 export const findItem = (id: string) =>
   document.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(id)}"]`);
 

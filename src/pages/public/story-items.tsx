@@ -44,7 +44,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const later = useLazyModule(loadLaterParts, true);
 
   // What is shown.
-  const { choice, startRef, highlighted, showPending, view, tools, hasItems } = useShown(
+  const { choice, startRef, highlighted, showPending, view, tools } = useShown(
     slug,
     timeline,
     read,
@@ -92,10 +92,10 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   );
   const head = (
     <StoryHead timeline={timeline} facts={facts} items={items} isComplete={isRead || count === 0}>
-      {hasItems && <DeferredTools view={tools} />}
+      {items.length > 0 && <DeferredTools view={tools} />}
     </StoryHead>
   );
-  if (!hasItems) {
+  if (items.length === 0) {
     return (
       <StoryLinksContext value={links}>
         {head}

@@ -31,7 +31,7 @@ export function useShown(
     (): StoryView => ({ slug, timeline, items, isComplete, shown, isFiltered: query !== '' }),
     [slug, timeline, items, isComplete, shown, query],
   );
-  return { choice, startRef, highlighted, showPending, view, tools, hasItems };
+  return { choice, startRef, highlighted, showPending, view, tools };
 }
 
 /** The links of the page, with the filter, and those of the cards. */

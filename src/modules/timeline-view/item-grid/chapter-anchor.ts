@@ -2,7 +2,6 @@
 export const anchorOf = (year: number | null) => `jaar-${year ?? 'onbekend'}`;
 
 /** The section of a chapter in the document; also in `item-grid.css`. */
-export const chapterProps = (year: number | null) => ({ 'data-chapter': anchorOf(year) });
 export const anchorOfChapter = (section: Element) => (section as HTMLElement).dataset.chapter!;
 export const chapterIn = (list: ParentNode, anchor: string) =>
   list.querySelector<HTMLElement>(`[data-chapter="${anchor}"]`)!;

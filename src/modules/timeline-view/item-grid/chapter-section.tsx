@@ -2,9 +2,8 @@ import { memo, useCallback, useState } from 'react';
 import type { Chapter } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemCard } from '@/modules/item-card/item-card';
-import { itemProps } from '@/navigation/item-list';
 import type { CardScheduler } from './card-scheduler';
-import { anchorOf, chapterProps } from './chapter-anchor';
+import { anchorOf } from './chapter-anchor';
 import { copy } from './copy';
 import { estimateCardHeight } from './estimate-height';
 
@@ -37,7 +36,7 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
   const { chapter, isDecade, count, hasCount, scheduler, eager, isWhole, highlighted } = props;
   const name = nameOf(chapter, isDecade);
   return (
-    <section aria-label={name} {...chapterProps(chapter.year)} hidden={count === 0}>
+    <section aria-label={name} data-chapter={anchorOf(chapter.year)} hidden={count === 0}>
       <header className="chapter-heading relative flex flex-wrap items-baseline gap-x-4 pb-5">
         <span
           aria-hidden="true"
@@ -90,7 +89,7 @@ const GridItem = memo(function GridItem(props: ItemProps) {
   return (
     <li
       ref={wait}
-      {...itemProps(item.id)}
+      data-item-id={item.id}
       className="relative min-w-0"
       style={hasCard ? undefined : { minHeight: estimateCardHeight(item) }}
     >

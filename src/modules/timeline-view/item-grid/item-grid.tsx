@@ -18,7 +18,7 @@ import { chapterIn } from './chapter-anchor';
 import { ChapterSection } from './chapter-section';
 import type * as laterParts from './later';
 import { recordPlace } from '@/navigation/item-anchor';
-import { listProps, shownItemsIn } from '@/navigation/item-list';
+import { shownItemsIn } from '@/navigation/item-list';
 import { itemsId } from '@/navigation/skip-targets';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { showMatches } from './show-matches';
@@ -137,7 +137,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           aria-hidden="true"
           className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
         />
-        <div ref={list} id={itemsId} {...listProps} className="[overflow-anchor:none]">
+        <div ref={list} id={itemsId} data-cards className="[overflow-anchor:none]">
           {chapters.map(({ chapter, count }) => (
             <ChapterSection
               key={chapter.year}

@@ -46,12 +46,6 @@ function removeUnknown(filter: FilterState, items: readonly TimelineItem[]): Fil
   };
 }
 
-function matchesOf(items: TimelineItem[], filter: FilterState) {
-  const shown = filterItems(items, filter);
-  const hasMatches = filter.newSince !== null || shown.length < items.length;
-  return { shown, matches: hasMatches ? new Set(shown.map(({ id }) => id)) : null };
-}
-
 function listOf({ items, pending }: LoadedItems, { sortOrder }: FilterState) {
   const all = filterItems(items, { ...emptyFilter, sortOrder });
   return pending.size > 0 ? all.filter(({ id }) => !pending.has(id)) : all;
@@ -67,17 +61,20 @@ export function viewOf(
   openItem: TimelineItem | undefined,
   before?: View,
 ): View {
-  const { items, lastDay, pending } = story;
+  const { items, pending } = story;
   // Before all items are loaded, a later page can still have the contributor or place.
   const known = story.isComplete ? removeUnknown(asked, items) : asked;
   const isFilterDropped = openItem !== undefined && filterItems([openItem], known).length === 0;
   const filter = isFilterDropped ? { ...emptyFilter, sortOrder: known.sortOrder } : known;
   const query = serializeFilter('', filter);
   const kept = before?.items === items ? before : undefined;
-  const { shown, matches } = kept?.query === query ? kept : matchesOf(items, filter);
+  const isSame = kept?.query === query;
+  const shown = isSame ? kept.shown : filterItems(items, filter);
+  const hasMatches = filter.newSince !== null || shown.length < items.length;
+  const matches = isSame ? kept.matches : hasMatches ? new Set(shown.map(({ id }) => id)) : null;
   const isSameList = kept?.pending === pending && kept.filter.sortOrder === filter.sortOrder;
   const listed = isSameList ? kept.listed : listOf(story, filter);
-  const byDecade = kept?.lastDay === lastDay ? kept.byDecade : hasDecadeChapters(items, lastDay);
+  const byDecade = hasDecadeChapters(items, story.lastDay);
   const chapters =
     kept?.listed === listed && kept.byDecade === byDecade
       ? kept.chapters
