@@ -6,13 +6,13 @@ import { measureAddedTexts } from '@/modules/item-card/folded-texts';
 const nearMargin = '150% 0px';
 /** Cards rendered in one frame, so that scrolling stays smooth. */
 const cardsPerFrame = 6;
-/** Cards rendered in the frame of a scroll, before it is painted. */
+/** Cards rendered in the frame of a scroll by more than a screen, before it is painted. */
 const cardsPerScroll = 3;
 /** Cards rendered in one idle task: few, so that input never waits long. */
 const cardsPerIdleTask = 12;
 /** Until then the browser has better things to do, such as the first paint. In milliseconds. */
 const idlePauseMs = 400;
-/** The page has come to rest when it has not scrolled for this long. In milliseconds. */
+/** A fast thumb has come to rest when the page has not jumped for this long. In milliseconds. */
 const restMs = 200;
 
 function isOnScreen(element: Element): boolean {
@@ -32,7 +32,7 @@ function nearestFirst(elements: Iterable<Element>): Element[] {
 }
 
 /**
- * Decides when the cards of a list are rendered: those on the screen in the frame of the scroll, a few in each frame
+ * Decides when the cards of a list are rendered: those on the screen in the frame of a fast scroll, a few in each frame
  * when they come near it, and where `isWhole` the rest of the list in idle tasks, in the order in which they were
  * added. A fast thumb leaves cards behind that are only near, so these wait until it slows down.
  */
@@ -42,9 +42,10 @@ export class CardScheduler {
   readonly #near = new Set<Element>();
   /** The parents of the elements. */
   readonly #lists = new Set<Element>();
-  /** The scroll offset when cards near the screen were last looked at. */
   #scrollTop = 0;
-  #lastScroll = -Infinity;
+  /** The last scroll was by more than a screen. */
+  #hasJumped = false;
+  #lastJump = -Infinity;
   readonly #keepPlace: (change: () => void) => void;
   #observer: IntersectionObserver | undefined;
   #frame: number | undefined;
@@ -105,8 +106,10 @@ export class CardScheduler {
 
   /** In the frame that paints the new offset: an intersection is reported after it. */
   readonly #onScroll = () => {
-    if (this.#waiting.size === 0) return;
-    this.#lastScroll = performance.now();
+    this.#hasJumped = Math.abs(window.scrollY - this.#scrollTop) > window.innerHeight;
+    this.#scrollTop = window.scrollY;
+    if (!this.#hasJumped || this.#waiting.size === 0) return;
+    this.#lastJump = performance.now();
     const onScreen = [...this.#lists]
       .filter(isOnScreen)
       .flatMap((list) => [...list.children].filter((item) => this.#waiting.has(item)))
@@ -125,9 +128,8 @@ export class CardScheduler {
   #renderNear() {
     this.#frame = undefined;
     if (this.#near.size === 0) return;
-    const isFast = Math.abs(window.scrollY - this.#scrollTop) > window.innerHeight;
-    this.#scrollTop = window.scrollY;
-    const next = isFast ? [] : nearestFirst(this.#near).slice(0, cardsPerFrame);
+    const next = this.#hasJumped ? [] : nearestFirst(this.#near).slice(0, cardsPerFrame);
+    this.#hasJumped = false;
     for (const element of next) this.#near.delete(element);
     this.render(next);
     if (this.#near.size > 0) this.#frame = requestAnimationFrame(() => this.#renderNear());
@@ -142,7 +144,7 @@ export class CardScheduler {
   #growIdle() {
     this.#cancelIdle = whenIdle(() => {
       this.#cancelIdle = undefined;
-      if (performance.now() - this.#lastScroll < restMs) return this.#planIdle();
+      if (performance.now() - this.#lastJump < restMs) return this.#planIdle();
       this.render([...this.#waiting.keys()].slice(0, cardsPerIdleTask));
       if (this.#isWhole && this.#waiting.size > 0) this.#growIdle();
     }, 2000);
