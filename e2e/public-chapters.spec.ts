@@ -229,6 +229,27 @@ test('thousands of items: what is on the screen stays in place, and fast scrolli
       return empty;
     });
     expect(emptyFrames).toEqual([]);
+    // Each jump leads to places without a card; one is there in the frame that paints the new offset.
+    const framesWithoutCard = await page.evaluate(async () => {
+      const list = document.querySelector('[data-cards]')!;
+      const without: number[] = [];
+      for (let step = 0; step < 20; step += 1) {
+        await new Promise((resolve) => setTimeout(resolve));
+        const { top, height } = list.getBoundingClientRect();
+        window.scrollTo({
+          top: scrollY + top + (height * ((step * 7) % 20)) / 20,
+          behavior: 'instant',
+        });
+        await new Promise(requestAnimationFrame);
+        const hasCard = [...list.querySelectorAll('article')].some((card) => {
+          const { top: above, bottom } = card.getBoundingClientRect();
+          return bottom > 0 && above < innerHeight;
+        });
+        if (!hasCard) without.push(step);
+      }
+      return without;
+    });
+    expect(framesWithoutCard).toEqual([]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.getByRole('article', { name: 'Moment 1', exact: true })).toBeVisible();
   });

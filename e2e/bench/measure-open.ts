@@ -22,6 +22,8 @@ export interface SweepCounts {
   frames: number;
   /** Frames with neither a card nor a placeholder on the screen. */
   blankFrames: number;
+  /** Frames without a card on the screen. */
+  cardlessFrames: number;
   /** The 95th percentile of the time of a frame, in milliseconds. */
   frameMs: number;
 }

@@ -6,10 +6,19 @@ import { measureAddedTexts } from '@/modules/item-card/folded-texts';
 const nearMargin = '150% 0px';
 /** Cards rendered in one frame, so that scrolling stays smooth. */
 const cardsPerFrame = 6;
+/** Cards rendered in the frame of a scroll by more than a screen, before it is painted. */
+const cardsPerScroll = 3;
 /** Cards rendered in one idle task: few, so that input never waits long. */
 const cardsPerIdleTask = 12;
 /** Until then the browser has better things to do, such as the first paint. In milliseconds. */
 const idlePauseMs = 400;
+/** A fast thumb has come to rest when the page has not jumped for this long. In milliseconds. */
+const restMs = 200;
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
 
 /** By the distance from the middle of the screen. */
 function nearestFirst(elements: Iterable<Element>): Element[] {
@@ -23,13 +32,20 @@ function nearestFirst(elements: Iterable<Element>): Element[] {
 }
 
 /**
- * Decides when the cards of a list are rendered: a few in each frame when they come near the screen, and
- * where `isWhole` the rest of the list in idle tasks, in the order in which they were added.
+ * Decides when the cards of a list are rendered: those on the screen in the frame of a fast scroll, a few in each frame
+ * when they come near it, and where `isWhole` the rest of the list in idle tasks, in the order in which they were
+ * added. A fast thumb leaves cards behind that are only near, so these wait until it slows down.
  */
 export class CardScheduler {
   /** Elements without a card, and the function that renders it. */
   readonly #waiting = new Map<Element, () => void>();
   readonly #near = new Set<Element>();
+  /** The parents of the elements. */
+  readonly #lists = new Set<Element>();
+  #scrollTop = 0;
+  /** The last scroll was by more than a screen. */
+  #hasJumped = false;
+  #lastJump = -Infinity;
   readonly #keepPlace: (change: () => void) => void;
   #observer: IntersectionObserver | undefined;
   #frame: number | undefined;
@@ -44,6 +60,8 @@ export class CardScheduler {
   /** Calls `render` when the card of the element should be rendered; returns a function that stops it. */
   add(element: Element, render: () => void): () => void {
     this.#waiting.set(element, render);
+    this.#lists.add(element.parentElement!);
+    if (!this.#observer) window.addEventListener('scroll', this.#onScroll, { passive: true });
     this.#observer ??= new IntersectionObserver((entries) => this.#onNear(entries), {
       rootMargin: nearMargin,
     });
@@ -70,7 +88,9 @@ export class CardScheduler {
   stop(): void {
     this.#observer?.disconnect();
     this.#observer = undefined;
+    window.removeEventListener('scroll', this.#onScroll);
     this.#waiting.clear();
+    this.#lists.clear();
     this.#near.clear();
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
@@ -84,6 +104,19 @@ export class CardScheduler {
     this.#observer?.unobserve(element);
   }
 
+  /** In the frame that paints the new offset: an intersection is reported after it. */
+  readonly #onScroll = () => {
+    this.#hasJumped = Math.abs(window.scrollY - this.#scrollTop) > window.innerHeight;
+    this.#scrollTop = window.scrollY;
+    if (!this.#hasJumped || this.#waiting.size === 0) return;
+    this.#lastJump = performance.now();
+    const onScreen = [...this.#lists]
+      .filter(isOnScreen)
+      .flatMap((list) => [...list.children].filter((item) => this.#waiting.has(item)))
+      .filter(isOnScreen);
+    this.render(onScreen.slice(0, cardsPerScroll));
+  };
+
   #onNear(entries: IntersectionObserverEntry[]) {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) this.#near.add(target);
@@ -94,8 +127,9 @@ export class CardScheduler {
 
   #renderNear() {
     this.#frame = undefined;
-    const next = nearestFirst(this.#near).slice(0, cardsPerFrame);
-    if (next.length === 0) return;
+    if (this.#near.size === 0) return;
+    const next = this.#hasJumped ? [] : nearestFirst(this.#near).slice(0, cardsPerFrame);
+    this.#hasJumped = false;
     for (const element of next) this.#near.delete(element);
     this.render(next);
     if (this.#near.size > 0) this.#frame = requestAnimationFrame(() => this.#renderNear());
@@ -110,6 +144,7 @@ export class CardScheduler {
   #growIdle() {
     this.#cancelIdle = whenIdle(() => {
       this.#cancelIdle = undefined;
+      if (performance.now() - this.#lastJump < restMs) return this.#planIdle();
       this.render([...this.#waiting.keys()].slice(0, cardsPerIdleTask));
       if (this.#isWhole && this.#waiting.size > 0) this.#growIdle();
     }, 2000);
