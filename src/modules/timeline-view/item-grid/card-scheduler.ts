@@ -114,7 +114,8 @@ export class CardScheduler {
       .filter(isOnScreen)
       .flatMap((list) => [...list.children].filter((item) => this.#waiting.has(item)))
       .filter(isOnScreen);
-    this.render(onScreen.slice(0, cardsPerScroll));
+    // One at the edge could leave the screen when its height becomes known.
+    this.render(nearestFirst(onScreen).slice(0, cardsPerScroll));
   };
 
   #onNear(entries: IntersectionObserverEntry[]) {
