@@ -27,8 +27,8 @@ const bytesOf = (scripts: readonly string[]) =>
 // keeping what was begun before the scripts, whatever others put into the page, and 500 for storage that a
 // web view does not have and for addresses in capitals.
 const maxScriptBytes = 102_200;
-/** With the titles of its hundred articles, and the answers to choose from. */
-const maxHelpScriptBytes = 103_000;
+/** With the titles of its hundred articles, and the answers to choose from; 100 more for the names of a story's list. */
+const maxHelpScriptBytes = 103_100;
 /**
  * The scripts of a story, before its first card; 500 more for a link that asks for a password, 1,200 as above, 300 for
  * cards that are there in the frame after a jump.

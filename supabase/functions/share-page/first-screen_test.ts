@@ -53,7 +53,7 @@ Deno.test('a story comes with its title, text and first twelve cards', async () 
   assert.doesNotMatch(html, /<p>Plain<\/p>/);
 });
 
-Deno.test('the first picture is loaded ahead of the scripts', async () => {
+Deno.test('the first picture is preloaded', async () => {
   const { html } = await open(createWorld({ rows: { items: many } }));
   const preload = /<link rel="preload" as="image" [^>]*fetchPriority="high"\/>.*<\/head>/s;
   assert.match(html, preload);

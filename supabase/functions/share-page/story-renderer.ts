@@ -38,7 +38,7 @@ export interface FirstScreen {
   root: string;
   /** Before it: lines for a browser that does not take over, or the item of the address over the story. */
   before: string;
-  /** For the head: the tag that loads the first picture ahead of the scripts; empty without one. */
+  /** For the head: the tag that preloads the first picture; empty without one. */
   preload: string;
   styles: string;
 }
