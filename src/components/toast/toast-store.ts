@@ -18,7 +18,8 @@ export type ShownToast = ToastMessage & { id: number };
 
 const store = createStore<ShownToast | null>(null);
 
-export const showToast = (message: ToastMessage) => store.set({ ...message, id: performance.now() });
+export const showToast = (message: ToastMessage) =>
+  store.set({ ...message, id: performance.now() });
 
 /** Closes this message, unless it has been replaced. */
 export const closeToast = (id: number) => {
