@@ -46,7 +46,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/voorbeelden/);
   });
 
-  test('after an item of the map was closed goes to the story, and then leaves it', async ({
+  test('after an item of the map was closed closes the map, and then leaves the story', async ({
     page,
   }) => {
     await page.goto('/voorbeelden');

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Opens the links to an item of this story within the page, those on the map included. One listener at the document serves thousands of cards, which then need no
- * handler of their own.
+ * Opens the links to an item of this story within the page, those on the map included. One listener at
+ * the document serves thousands of cards, which then need no handler of their own.
  */
 export function useItemLinks({ slug, query, isAtItem, isCodeMissing, onOpen }: Options) {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ChoiceList } from './choice-list';
-import { listedPlaces } from './listed-places';
+import { placesByFrequency } from './places-by-frequency';
 import { copy } from './copy';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function PlaceChoices({ items, selected, onChange }: Props) {
-  const places = useMemo(() => listedPlaces(items), [items]);
+  const places = useMemo(() => placesByFrequency(items), [items]);
   const choices = places.map(({ name, count }) => ({
     value: name,
     name,

@@ -2,7 +2,7 @@ import { hasTerms, normalizeText, searchTerms } from '@/lib/text-match';
 import { contributorsOf } from '@/modules/timeline/people/contributors';
 import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { listedPlaces } from '../panel/listed-places';
+import { placesByFrequency } from '../panel/places-by-frequency';
 
 interface Suggestion {
   kind: 'place' | 'contributor';
@@ -40,7 +40,7 @@ export function suggestFilters(items: TimelineItem[], filter: FilterState): Sugg
   return [
     ...suggest(
       'place',
-      listedPlaces(items)
+      placesByFrequency(items)
         .filter(({ name }) => !filter.places.includes(name))
         .map(({ name }) => ({ value: name, name })),
       (name) => ({ places: [...filter.places, name] }),
