@@ -91,6 +91,6 @@ export const lowerScriptPriority = (template: string) =>
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-/** For a story: it has its own script preloads, and loads its fonts after the scripts. */
+/** For a story, which has script preloads of its own. */
 export const removePreloads = (template: string) =>
-  template.replaceAll(/\s*<link\s+rel="(?:module)?preload"[^>]*>/g, '');
+  template.replaceAll(/\s*<link\s+rel="modulepreload"[^>]*>/g, '');
