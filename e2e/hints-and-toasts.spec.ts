@@ -19,7 +19,8 @@ const isOnTop = (element: Locator) =>
 async function openLightbox(page: Page) {
   await page.goto(riet);
   await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // The lightbox moves the focus there once its code has arrived.
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
 }
 
 test('an icon button shows its tooltip after 700 ms, above an open dialog', async ({ page }) => {

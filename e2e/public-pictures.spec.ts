@@ -242,6 +242,8 @@ test.describe('media that fail to load', () => {
   }) => {
     const files = /trouwdag-[^/]*\.webp$|zandvoort\.gif$/;
     await page.route(files, (route) => route.abort());
+    let failures = 0;
+    page.on('requestfailed', (request) => (failures += Number(files.test(request.url()))));
     const story = await makeStory({
       items: [photo(), gif()].map((item) => ({ ...item, description: 'Het regende.' })),
     });
@@ -260,9 +262,12 @@ test.describe('media that fail to load', () => {
     for (const [name] of failed) {
       const card = page.getByRole('article', { name });
       const retry = card.getByRole('button', { name: 'Opnieuw proberen' });
+      const before = failures;
       await retry.focus();
       await page.keyboard.press('Enter');
       await expect(card.getByRole('status').getByText(/^Het lukt nog niet/)).toBeVisible();
+      // The page then asks once more whether the file arrives: an answer would show the picture.
+      await expect.poll(() => failures).toBeGreaterThanOrEqual(before + 2);
       await expect(retry).toBeFocused();
     }
     await page.unroute(files);

@@ -138,6 +138,9 @@ test('the dialogs of a story, of a place and of an item, and the calendar', asyn
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Deze gebeurtenis delen' })).toHaveCount(0);
     // Closing goes back in the history; until then Escape belongs to the dialog that is gone.
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { layer?: true }).layer))
+      .toBeUndefined();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Delen' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
