@@ -45,7 +45,7 @@ const scans: [name: string, width: number, height: number, metadata: object][] =
   ['a panorama of which nothing is stored', 12_000, 1500, {}],
 ];
 
-test('a picture of any shape can be zoomed to its own pixels, whatever its row says @both', async ({
+test('a picture of any shape can be zoomed to its own pixels, whatever its row says @phone', async ({
   page,
   makeStory,
 }) => {

@@ -41,7 +41,17 @@ declare global {
   }
 }
 
-export async function openSlowly(browser: Browser, path: string, isLineSlow = true): Promise<Page> {
+interface SlowOptions {
+  isLineSlow?: boolean;
+  /** Called before the page is opened. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+export async function openSlowly(
+  browser: Browser,
+  path: string,
+  { isLineSlow = true, prepare }: SlowOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: phone, locale: 'nl-NL' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -51,6 +61,7 @@ export async function openSlowly(browser: Browser, path: string, isLineSlow = tr
     await session.send('Network.emulateNetworkConditions', slow4g);
   }
   await page.addInitScript({ path: observer });
+  await prepare?.(page);
   const [address, mark] = path.split('#');
   if (mark)
     await page.route(
@@ -63,7 +74,7 @@ export async function openSlowly(browser: Browser, path: string, isLineSlow = tr
 
 /** A whole story on a slow processor. */
 export async function openRead(browser: Browser, path: string): Promise<Page> {
-  const page = await openSlowly(browser, path, false);
+  const page = await openSlowly(browser, path, { isLineSlow: false });
   await page
     .getByText(/bijdrager/)
     .first()

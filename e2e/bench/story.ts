@@ -6,6 +6,7 @@ import { measureOpening, withoutSharePage, type Opening } from './measure-open.t
 import { measureLastLetter, measureSearch } from './measure-search.ts';
 import { measureSteps, type Steps } from './measure-steps.ts';
 import { measureSweeps } from './measure-sweeps.ts';
+import { measureItemLink, measureVisit } from './measure-visit.ts';
 import { startBenchServer } from './server.ts';
 import { buildStaticGrid, staticGridPath } from './static-grid.ts';
 import { median, printTable } from './table.ts';
@@ -21,6 +22,7 @@ const paths = {
   'plain page, 250': baselinePath('groot-250'),
   'static grid, 250': staticGridPath,
 };
+const itemLink = `${paths['60 items']}/moment/c1000000-0000-4000-8000-000000000003`;
 type Name = keyof typeof paths;
 const names = Object.keys(paths) as Name[];
 const large = paths['5,000 items'];
@@ -36,6 +38,7 @@ export async function benchStory() {
   try {
     removeStaticGrid = await buildStaticGrid(browser, paths['250 items'], 250);
     printOpenings(await measureOpenings(browser));
+    await printVisit(browser);
     await printSearch(browser);
     await printBesideSameCards(browser);
     await printSteps(browser);
@@ -91,6 +94,26 @@ function printOpenings(openings: Map<Name, Opening[]>) {
     ),
     rowOf('DOM nodes', 'nodes', whole, `5,000 to 250: ${nodes}, at most 1.3`),
     rowOf('layout shift (CLS)', 'shift', (value) => value.toFixed(4), 'under 0.02'),
+  ]);
+}
+
+async function printVisit(browser: Browser) {
+  const visit = await measureVisit(browser, paths['60 items']);
+  const links: Awaited<ReturnType<typeof measureItemLink>>[] = [];
+  for (let run = 0; run < runs; run += 1) links.push(await measureItemLink(browser, itemLink));
+  printTable([
+    ['60 items, a first visit', 'viewer', 'aim'],
+    ['fonts (kB)', visit.fontKb.toFixed(0), 'at most 70'],
+    ['reads of rows', String(visit.reads), 'at most 3'],
+    ['rows (kB)', visit.rowsKb.toFixed(0), 'at most 40'],
+    ['reads when the tab is seen again', String(visit.readsOnReturn), '1'],
+    ['their rows (kB)', visit.rowsKbOnReturn.toFixed(1), 'under 1'],
+    [
+      'link of an item, slow phone: the lightbox answers (ms)',
+      medianOf(links, 'answersMs').toFixed(0),
+      'at most 3500',
+    ],
+    ['the same: frames without the photo (ms)', medianOf(links, 'withoutPhotoMs').toFixed(0), '0'],
   ]);
 }
 

@@ -1,15 +1,22 @@
 import { CompressionStream, DecompressionStream, WritableStream } from 'node:stream/web';
-import { BroadcastChannel } from 'node:worker_threads';
+import { BroadcastChannel, threadId } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // Lazy modules take longer than the usual second when the machine is busy.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Node's reaches the other threads, where another test file runs: it would pause what plays there. */
+class ThreadChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name}-${threadId}`);
+  }
+}
+
 // happy-dom has none, or one that its own `ReadableStream` does not take. The bytes of Node's encoder and streams
 // are of its own `Uint8Array`.
 Object.assign(globalThis, {
-  BroadcastChannel,
+  BroadcastChannel: ThreadChannel,
   CompressionStream,
   DecompressionStream,
   Uint8Array: Object.getPrototypeOf(Buffer) as typeof Uint8Array,
