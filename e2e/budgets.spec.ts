@@ -71,6 +71,20 @@ test.describe('bytes', () => {
     expect(bytesOf(scripts), 'JavaScript, brotli').toBeLessThanOrEqual(maxStoryScriptBytes);
   });
 
+  test('the document of an item asks for the code of the lightbox at once, in few files', async ({
+    request,
+  }) => {
+    const story = '/public/oma-riet';
+    const scriptsAt = async (path: string) => scriptsOf(await (await request.get(path)).text());
+    const ofStory = await scriptsAt(story);
+    const ofItem = await scriptsAt(`${story}/moment/c1000000-0000-4000-8000-000000000001`);
+    const isLightbox = (name: string) => name.startsWith('assets/lightbox-');
+    expect(ofStory.filter(isLightbox)).toEqual([]);
+    expect(ofItem.filter(isLightbox)).toHaveLength(1);
+    // Over six connections the last files come after fonts and pictures, and the lightbox waits for each.
+    expect(ofItem.filter((name) => !ofStory.includes(name)).length).toBeLessThanOrEqual(6);
+  });
+
   test('the marker texts still identify their chunks', () => {
     const scripts = scriptsOf(read('app.html').toString());
     const source = scripts.map((name) => read(name).toString()).join('');

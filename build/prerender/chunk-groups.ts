@@ -41,6 +41,16 @@ const pageParts = oneOf(
   'src/modules/help-article/fill-placeholders[.]',
 );
 
+/** Small, of an open item and of a few dialogs: as files of their own they came last, and the lightbox waited. */
+const itemParts = oneOf(
+  'src/components/ui/modal[.]',
+  'src/lib/browser/use-is-longer-than[.]',
+  'src/modules/export/download-link',
+  'src/modules/item-card/media/linked-media',
+  'src/modules/share/(?:copy|action-message|use-save-item)[.]',
+  'icons/(?:chevron-left|chevron-right|download|external-link)[.]',
+);
+
 /** The static imports of `starts`, recursively; without dynamic imports. */
 function comeWith(starts: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
@@ -107,6 +117,7 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
     { name: 'page-parts', test: pageParts },
     { name: 'rows', test: rows },
     { name: 'parts', test: parts },
+    { name: 'item-parts', test: itemParts, includeDependenciesRecursively: false },
     alone('story', viewer),
   ];
 }
