@@ -45,55 +45,85 @@ const rowsClient = 'src/lib/http/rows-client.ts';
 /** The inline script of every document. */
 const everywhereScript = failedLoadsScript + earlyInputScript;
 
+/** The build folder, and what fills it. */
+interface Site {
+  root: string;
+  folder: string;
+  bundle: Rolldown.OutputBundle;
+  entry: Entry;
+  renderer: StoryRenderer;
+  read: (name: string) => string;
+  write: (name: string, text: string) => void;
+}
+
 export async function writeSite(
   { root, build: { outDir } }: ResolvedConfig,
   bundle: Rolldown.OutputBundle,
   entry: Entry,
   renderer: StoryRenderer,
 ): Promise<void> {
-  const {
-    routes,
-    slugs,
-    helpArticlePath,
-    renderPage,
-    storyDocument,
-    renderSample,
-    site,
-    mediaPrefixes,
-  } = entry;
   const folder = resolve(root, outDir);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  const templateFor = (kind: 'page' | 'story') =>
-    withBrowserCheck(read('index.html'), kind).replace(
-      '<!--app-head-->',
-      (head) => `<script>${everywhereScript}</script>${head}`,
-    );
-  const template = templateFor('page');
-  const storyTemplate = templateFor('story');
-  write(browserCheckFile, browserCheckScript);
-  const painter = await createPainter(root);
-  const filesFor = ({ page, slug, queries: usesQueries }: Page) =>
-    filesOf(bundle, root, [
-      `src/pages/${page}.tsx`,
-      ...(slug ? [articleLoaders, articleFile(slug)] : []),
-      ...(usesQueries ? [queries] : []),
-    ]);
-
-  const styles: string[] = [];
+  const output: Site = { root, folder, bundle, entry, renderer, read, write };
+  const { routes, slugs, helpArticlePath, site } = entry;
   const pages = routes.flatMap((route): Page[] =>
     route.article
       ? slugs.map((slug) => ({ ...route, path: helpArticlePath(slug), slug }))
       : [route],
   );
+  write(browserCheckFile, browserCheckScript);
+  const templates = { page: templateFor(output, 'page'), story: templateFor(output, 'story') };
+  const styles = await writePages(output, pages, templates.page);
+  const story = await writeStory(output, templates);
+
+  const indexed = pages.filter(({ indexed: isIndexed }) => isIndexed !== false);
+  write(
+    'sitemap.xml',
+    sitemap(
+      site.url,
+      indexed.map(({ path }) => path),
+    ),
+  );
+  write('robots.txt', withSitemap(read('robots.txt'), site.url));
+  write('.well-known/security.txt', securityText(site.url, site.supportEmail, new Date()));
+  const rules = headerRules({
+    styles: [...styles, ...story.styles],
+    storyStyles: story.styles,
+    scripts: [browserCheckScript, everywhereScript, story.script],
+    backendUrl: entry.backendUrl,
+    mediaPrefixes: entry.mediaPrefixes,
+    analyticsScript: site.analytics?.script,
+  });
+  write('_headers', formatHeadersFile(rules));
+  write('_nginx.conf', formatNginxFile(rules));
+}
+
+const templateFor = ({ read }: Site, kind: 'page' | 'story') =>
+  withBrowserCheck(read('index.html'), kind).replace(
+    '<!--app-head-->',
+    (head) => `<script>${everywhereScript}</script>${head}`,
+  );
+
+const filesFor = ({ bundle, root }: Site, { page, slug, queries: usesQueries }: Page) =>
+  filesOf(bundle, root, [
+    `src/pages/${page}.tsx`,
+    ...(slug ? [articleLoaders, articleFile(slug)] : []),
+    ...(usesQueries ? [queries] : []),
+  ]);
+
+/** Writes the prerendered pages and their pictures; returns the texts of their styles. */
+async function writePages(output: Site, pages: Page[], template: string): Promise<string[]> {
+  const { root, folder, entry, read, write } = output;
+  const painter = await createPainter(root);
   const documents: PageDocument[] = [];
   for (const page of pages.filter(({ prerendered }) => prerendered !== false)) {
     const path = page.path === '*' ? '/404' : page.path;
-    const { head, body } = splitHoisted(await renderPage(path));
-    const files = filesFor(page);
+    const { head, body } = splitHoisted(await entry.renderPage(path));
+    const files = filesFor(output, page);
     const parts = {
       path,
       head: head + pagePreloads(template, files, 'low'),
@@ -102,19 +132,24 @@ export async function writeSite(
     };
     documents.push({ page, html: fillTemplate(lowerScriptPriority(template), parts) });
     // Articles use the share image of the help page.
-    if (!page.article) writeShareImage(folder, painter, head, site.name);
+    if (!page.article) writeShareImage(folder, painter, head, entry.site.name);
   }
   const stylesFor = pickStyles(documents, read);
-  for (const { page, html } of documents) {
+  const styles = documents.flatMap(({ page, html }) => {
     const document = inlineStyles(html, (hrefs) => stylesFor(page, hrefs));
-    styles.push(...styleTexts(document));
     write(fileOf(page.path), document);
     if (page.path !== '*' && page.path !== '/') write(folderFileOf(page.path), document);
-  }
+    return styleTexts(document);
+  });
   writeIcons(folder, painter);
+  return styles;
+}
 
-  const viewer = routes.find(({ prerendered }) => prerendered === false)!;
-  const viewerFiles = filesFor(viewer);
+/** Writes app.html, which the share page fills; returns the texts of its styles, and its inline script. */
+async function writeStory(output: Site, templates: Record<'page' | 'story', string>) {
+  const { root, bundle, entry, renderer, read, write } = output;
+  const viewer = entry.routes.find(({ prerendered }) => prerendered === false)!;
+  const viewerFiles = filesFor(output, viewer);
   const rowsFiles = filesOf(bundle, root, [rowsClient]);
   // The largest first: it takes longest.
   const scripts = [...new Set([...viewerFiles.scripts, ...rowsFiles.scripts])].toSorted(
@@ -126,7 +161,7 @@ export async function writeSite(
       itemFiles.scripts.filter((file) => !scripts.includes(file)),
       'low',
     ) + stylePreloads(itemFiles.styles.filter((file) => !viewerFiles.styles.includes(file)));
-  const { head, body, firstReads, script } = await storyDocument();
+  const { head, body, firstReads, script } = await entry.storyDocument();
   const parts = {
     head: [
       markHead(head),
@@ -143,42 +178,21 @@ export async function writeSite(
       `<noscript><style>${noScriptStyles}</style></noscript>`,
     ].join(''),
     body: body + rootEnd,
-    styles: pageStyles(template, viewerFiles),
+    styles: pageStyles(templates.page, viewerFiles),
   };
-  const sample = renderSample(renderer);
+  const sample = entry.renderSample(renderer);
   // Beside the sheets of the viewer that of the lightbox, which comes later: the share page can show an item.
   // What the first script of the document sets, and a chapter of one card, which the sample has not.
   const settings = '<html data-text-size="" data-contrast=""><ul data-single=""></ul>';
-  const story = fillTemplate(removePreloads(storyTemplate), parts);
+  const story = fillTemplate(removePreloads(templates.story), parts);
   const pickForStory = (hrefs: readonly string[]) => {
     const files = [...new Set([...hrefs, ...itemFiles.styles.map((file) => `/${file}`)])];
     return usedStyles(files.map(read).join(''), story + sample + settings).trim() + staticStyles;
   };
   // The scripts wait for the sheets.
-  const storyHtml = inlineStyles(story, pickForStory, '');
-  const storyStyles = styleTexts(storyHtml);
-  write('app.html', storyHtml);
-
-  const indexed = pages.filter(({ indexed: isIndexed }) => isIndexed !== false);
-  write(
-    'sitemap.xml',
-    sitemap(
-      site.url,
-      indexed.map(({ path }) => path),
-    ),
-  );
-  write('robots.txt', withSitemap(read('robots.txt'), site.url));
-  write('.well-known/security.txt', securityText(site.url, site.supportEmail, new Date()));
-  const rules = headerRules({
-    styles: [...styles, ...storyStyles],
-    storyStyles,
-    scripts: [browserCheckScript, everywhereScript, script],
-    backendUrl: entry.backendUrl,
-    mediaPrefixes,
-    analyticsScript: site.analytics?.script,
-  });
-  write('_headers', formatHeadersFile(rules));
-  write('_nginx.conf', formatNginxFile(rules));
+  const html = inlineStyles(story, pickForStory, '');
+  write('app.html', html);
+  return { styles: styleTexts(html), script };
 }
 
 /**
