@@ -35,46 +35,56 @@ test.describe('the first screen of a phone', () => {
     [390, 844],
     [360, 740],
   ] as const) {
-    for (const name of Object.keys(stories) as (keyof typeof stories)[]) {
-      test(`shows a picture, title, text and button at ${width} × ${height}: ${name}`, async ({
-        page,
-        makeStory,
-      }) => {
-        await page.setViewportSize({ width, height });
-        const story = await makeStory({
-          timeline: { title: titles.short, description: long },
-          items: stories[name],
+    test(`shows a picture, title, text and button at ${width} × ${height}`, async ({
+      page,
+      makeStory,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const name of Object.keys(stories) as (keyof typeof stories)[])
+        await test.step(name, async () => {
+          const story = await makeStory({
+            timeline: { title: titles.short, description: long },
+            items: stories[name],
+          });
+          await page.goto(story.path);
+          const head = page.getByRole('main');
+          const button = head.getByRole('button', { name: 'Laat het verhaal vertellen' });
+          await expect(button).toBeInViewport({ ratio: 1 });
+          await expect(head.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+          await expect(head.getByRole('button', { name: 'Lees verder' }).first()).toBeInViewport({
+            ratio: 1,
+          });
+          const print = page.locator('.story-print').first();
+          const box = (await print.boundingBox())!;
+          expect(box.y).toBeGreaterThan(60);
+          expect(box.height).toBeGreaterThan(140);
         });
-        await page.goto(story.path);
-        const head = page.getByRole('main');
-        const button = head.getByRole('button', { name: 'Laat het verhaal vertellen' });
-        await expect(button).toBeInViewport({ ratio: 1 });
-        await expect(head.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-        await expect(head.getByRole('button', { name: 'Lees verder' }).first()).toBeInViewport({
-          ratio: 1,
-        });
-        const print = page.locator('.story-print').first();
-        const box = (await print.boundingBox())!;
-        expect(box.y).toBeGreaterThan(60);
-        expect(box.height).toBeGreaterThan(140);
-      });
-    }
+    });
   }
 });
 
 test.describe('the prints of the head', () => {
-  test('show the cover, the middle and the end of the story, and open their items', async ({
+  test('show the cover, the middle and the end of the story, open their items, and are absent without items', async ({
     page,
+    makeStory,
   }) => {
-    await page.goto('/public/oma-riet');
-    const prints = page.locator('.story-print');
-    await expect(prints).toHaveCount(3);
-    await expect(prints.first()).toHaveAttribute('data-date', 'zomer 1931');
-    await expect(prints.last()).toHaveAttribute('data-date', '14 maart 2026');
-    await prints.first().click();
-    await expect(
-      page.getByRole('dialog').getByRole('heading', { name: 'In de wieg van opoe' }),
-    ).toBeVisible();
+    await test.step('show the cover, the middle and the end of the story, and open their items', async () => {
+      await page.goto('/public/oma-riet');
+      const prints = page.locator('.story-print');
+      await expect(prints).toHaveCount(3);
+      await expect(prints.first()).toHaveAttribute('data-date', 'zomer 1931');
+      await expect(prints.last()).toHaveAttribute('data-date', '14 maart 2026');
+      await prints.first().click();
+      await expect(
+        page.getByRole('dialog').getByRole('heading', { name: 'In de wieg van opoe' }),
+      ).toBeVisible();
+    });
+    await test.step('are absent in a story without items', async () => {
+      const story = await makeStory({ items: [] });
+      await page.goto(story.path);
+      await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
+      await expect(page.locator('.story-print')).toHaveCount(0);
+    });
   });
 
   test('do not move the page when they arrive', async ({ page, makeStory }) => {
@@ -105,53 +115,51 @@ test.describe('the prints of the head', () => {
     await expect(page.locator('.story-print')).toHaveCount(1);
     await expect(page.locator('.story-print')).toHaveAttribute('data-date', '1 juni 1960');
   });
-
-  test('are absent in a story without items', async ({ page, makeStory }) => {
-    const story = await makeStory({ items: [] });
-    await page.goto(story.path);
-    await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
-    await expect(page.locator('.story-print')).toHaveCount(0);
-  });
 });
 
-for (const width of [768, 1024, 1280]) {
-  test(`no print covers the date of another at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/public/oma-riet');
-    const prints = page.locator('.story-print');
-    await expect(prints).toHaveCount(3);
-    const covered = () =>
-      prints.evaluateAll((all) =>
-        all.flatMap((print) => {
-          const { left, bottom } = print.getBoundingClientRect();
-          // Along the words of the date, above the lower edge.
-          const isSeen = [20, 60, 90].every(
-            (x) =>
-              document.elementFromPoint(left + x, bottom - 20)?.closest('.story-print') === print,
-          );
-          return isSeen ? [] : print.getAttribute('data-date');
-        }),
-      );
-    await expect.poll(covered).toEqual([]);
-  });
-}
+test('no print covers the date of another at any width', async ({ page }) => {
+  for (const width of [768, 1024, 1280])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/public/oma-riet');
+      const prints = page.locator('.story-print');
+      await expect(prints).toHaveCount(3);
+      const covered = () =>
+        prints.evaluateAll((all) =>
+          all.flatMap((print) => {
+            const { left, bottom } = print.getBoundingClientRect();
+            // Along the words of the date, above the lower edge.
+            const isSeen = [20, 60, 90].every(
+              (x) =>
+                document.elementFromPoint(left + x, bottom - 20)?.closest('.story-print') === print,
+            );
+            return isSeen ? [] : print.getAttribute('data-date');
+          }),
+        );
+      await expect.poll(covered).toEqual([]);
+    });
+});
 
-for (const width of [360, 390, 768]) {
-  test(`one button leads, and the voice stands beside it at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/public/oma-riet');
-    const boxOf = async (name: string) =>
-      (await page.getByRole('main').getByRole('button', { name, exact: true }).boundingBox())!;
-    const boxes = async () => [await boxOf('Laat het verhaal vertellen'), await boxOf('Voorlezen')];
-    // Once the web fonts are there.
-    const ratio = async () => (await boxes()).map((box) => box.width).reduce((a, b) => a / b);
-    await expect.poll(ratio).toBeGreaterThan(1.7);
-    const [first, second] = await boxes();
-    expect(first!.height).toBeLessThan(52);
-    expect(second!.height).toBeLessThan(52);
-    expect(second!.y).toBe(first!.y);
-  });
-}
+test('one button leads, and the voice stands beside it at any width', async ({ page }) => {
+  for (const width of [360, 390, 768])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/public/oma-riet');
+      const boxOf = async (name: string) =>
+        (await page.getByRole('main').getByRole('button', { name, exact: true }).boundingBox())!;
+      const boxes = async () => [
+        await boxOf('Laat het verhaal vertellen'),
+        await boxOf('Voorlezen'),
+      ];
+      // Once the web fonts are there.
+      const ratio = async () => (await boxes()).map((box) => box.width).reduce((a, b) => a / b);
+      await expect.poll(ratio).toBeGreaterThan(1.7);
+      const [first, second] = await boxes();
+      expect(first!.height).toBeLessThan(52);
+      expect(second!.height).toBeLessThan(52);
+      expect(second!.y).toBe(first!.y);
+    });
+});
 
 test('the head of a story with a long title stays inside a narrow screen', async ({
   page,
