@@ -73,97 +73,79 @@ const voice = (title: string, metadata = {}) => ({
 });
 const timeline = { title: 'Oma Riet', description: 'Haar leven.' };
 
-test('the slideshow shows title, chapters, items and an end', async ({ page, makeStory }) => {
-  await page.clock.install();
-  const story = await makeStory({
-    timeline,
-    items: [{ ...picture('De trouwdag'), item_date: '1955-05-04' }, text('De brief', '1957-01-01')],
-  });
-  await open(page, story.path);
-  await pauseClock(page);
-  await expect(announcement(page)).toHaveText('Oma Riet');
-  const seen: string[] = [];
-  for (const expected of [
-    '1955, één gebeurtenis',
-    /Foto\. 4 mei 1955\. De trouwdag/,
-    '1957, één gebeurtenis',
-    /Tekst\. 1 januari 1957\. De brief/,
-    'Dit was Oma Riet',
-  ]) {
-    await expect(async () => {
-      await page.clock.fastForward(1000);
-      await expect(announcement(page)).toHaveText(expected, { timeout: 50 });
-    }).toPass({ intervals: [50] });
-    seen.push((await announcement(page).textContent()) ?? '');
-  }
-  expect(seen).toHaveLength(5);
-});
-
-test('the end has buttons to restart and close, and keys still work', async ({
+test('the slideshow goes from the title to an end with buttons; the controls hide without input', async ({
   page,
   makeStory,
 }) => {
-  await page.clock.install();
-  const story = await makeStory({ timeline, items: [text('De brief')] });
-  await open(page, story.path);
-  // So that only keys lead to the end.
-  await pauseClock(page);
-  const end = 'Dit was Oma Riet';
-  await press(page, 'ArrowRight', 'ArrowRight');
-  await expect(announcement(page)).toHaveText(end);
-  await layer(page).getByRole('button', { name: 'Nog een keer' }).click();
-  await expect(announcement(page)).toHaveText('Oma Riet');
-  await press(page, 'ArrowRight', 'ArrowRight');
-  await expect(announcement(page)).toHaveText(end);
-  await page.clock.resume();
-  await layer(page).getByRole('button', { name: 'Terug naar het verhaal' }).click();
-  await expect(layer(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-});
-
-test('the slideshow of the demo story opens, and its code is loaded on first use', async ({
-  page,
-}) => {
-  const code: string[] = [];
-  page.on('request', (request) => code.push(request.url()));
-  await page.goto('/public/oma-riet');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(code.filter((url) => url.includes('play-through'))).toEqual([]);
-  await opener(page).click();
-  await expect(layer(page).getByText('1931 – 2026')).toBeVisible();
-  await press(page, 'ArrowRight', 'ArrowRight');
-  await expect(
-    layer(page).getByRole('heading', { name: 'Een meisje op de Prinsengracht' }),
-  ).toBeVisible();
-  await expect(layer(page).getByText('1 van 60')).toBeVisible();
-  await layer(page).getByRole('button', { name: 'Ga naar 1950' }).click();
-  await expect(announcement(page)).toContainText('1950');
-});
-
-test('the slideshow follows the filter and its order', async ({ page, makeStory }) => {
-  const story = await makeStory({
-    timeline,
-    items: [
-      text('Eerst'),
-      picture('Foto een'),
-      { ...picture('Foto twee'), item_date: '1955-06-01' },
-    ],
+  await test.step('the end has buttons to restart and close, and keys still work', async () => {
+    await page.clock.install();
+    const story = await makeStory({ timeline, items: [text('De brief')] });
+    await open(page, story.path);
+    // So that only keys lead to the end.
+    await pauseClock(page);
+    const end = 'Dit was Oma Riet';
+    await press(page, 'ArrowRight', 'ArrowRight');
+    await expect(announcement(page)).toHaveText(end);
+    await layer(page).getByRole('button', { name: 'Nog een keer' }).click();
+    await expect(announcement(page)).toHaveText('Oma Riet');
+    await press(page, 'ArrowRight', 'ArrowRight');
+    await expect(announcement(page)).toHaveText(end);
+    await page.clock.resume();
+    await layer(page).getByRole('button', { name: 'Terug naar het verhaal' }).click();
+    await expect(layer(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
   });
-  await page.goto(story.path);
-  await page.getByRole('searchbox').fill('Foto');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  // The page scrolls to the bar: a click meanwhile can end beside the button.
-  await untilAtRest(page.getByRole('search'));
-  await opener(page).click();
-  await expect(layer(page)).toBeVisible();
-  await press(page, 'ArrowRight');
-  await expect(announcement(page)).toContainText('Foto een');
-  await press(page, 'ArrowRight');
-  await expect(announcement(page)).toContainText('Foto twee');
-  await press(page, 'ArrowRight');
-  await expect(announcement(page)).toContainText('Dit was');
-  await press(page, 'Escape');
-  await expect(page.getByRole('searchbox')).toHaveValue('Foto');
+  await test.step('the slideshow shows title, chapters, items and an end', async () => {
+    const story = await makeStory({
+      timeline,
+      items: [
+        { ...picture('De trouwdag'), item_date: '1955-05-04' },
+        text('De brief', '1957-01-01'),
+      ],
+    });
+    await open(page, story.path);
+    await pauseClock(page);
+    await expect(announcement(page)).toHaveText('Oma Riet');
+    const seen: string[] = [];
+    for (const expected of [
+      '1955, één gebeurtenis',
+      /Foto\. 4 mei 1955\. De trouwdag/,
+      '1957, één gebeurtenis',
+      /Tekst\. 1 januari 1957\. De brief/,
+      'Dit was Oma Riet',
+    ]) {
+      await expect(async () => {
+        await page.clock.fastForward(1000);
+        await expect(announcement(page)).toHaveText(expected, { timeout: 50 });
+      }).toPass({ intervals: [50] });
+      seen.push((await announcement(page).textContent()) ?? '');
+    }
+    expect(seen).toHaveLength(5);
+    await page.clock.resume();
+  });
+  await test.step('the controls hide without input, and return', async () => {
+    const story = await makeStory({
+      timeline,
+      items: [text('Een', '1955-05-04', 'woord '.repeat(200))],
+    });
+    await open(page, story.path);
+    await pauseClock(page);
+    const opacity = () =>
+      layer(page)
+        .getByRole('region', { name: 'Bediening' })
+        .evaluate((element) => getComputedStyle(element).opacity);
+    await press(page, 'ArrowRight');
+    await expect.poll(opacity).toBe('1');
+    await page.clock.runFor(3600);
+    await expect.poll(opacity).toBe('0');
+    await press(page, 'ArrowDown', 'ArrowDown');
+    await expect.poll(opacity).toBe('1');
+    const button = layer(page).getByRole('button', { name: 'Pauze' });
+    await button.focus();
+    await page.clock.runFor(8000);
+    await expect.poll(opacity).toBe('1');
+    await expect(button).toBeFocused();
+  });
 });
 
 test.describe('closing', () => {
@@ -329,31 +311,6 @@ test.describe('keyboard and remote control', () => {
   });
 });
 
-test('the controls hide without input, and return', async ({ page, makeStory }) => {
-  await page.clock.install();
-  const story = await makeStory({
-    timeline,
-    items: [text('Een', '1955-05-04', 'woord '.repeat(200))],
-  });
-  await open(page, story.path);
-  await pauseClock(page);
-  const opacity = () =>
-    layer(page)
-      .getByRole('region', { name: 'Bediening' })
-      .evaluate((element) => getComputedStyle(element).opacity);
-  await press(page, 'ArrowRight');
-  await expect.poll(opacity).toBe('1');
-  await page.clock.runFor(3600);
-  await expect.poll(opacity).toBe('0');
-  await press(page, 'ArrowDown', 'ArrowDown');
-  await expect.poll(opacity).toBe('1');
-  const button = layer(page).getByRole('button', { name: 'Pauze' });
-  await button.focus();
-  await page.clock.runFor(8000);
-  await expect.poll(opacity).toBe('1');
-  await expect(button).toBeFocused();
-});
-
 test.describe('sound', () => {
   const serve = (page: Page, seconds: number) => serveTone(page, '/demo/proef-stem.wav', seconds);
   const items = [
@@ -361,23 +318,70 @@ test.describe('sound', () => {
     text('Daarna'),
   ];
 
-  test('a recording plays to its end with its transcript, then the next scene follows', async ({
+  test('recordings and videos play to their end, then the next scene follows', async ({
     page,
     makeStory,
   }) => {
-    await page.clock.install();
-    await watchPlayers(page);
-    await serve(page, 60);
-    const story = await makeStory({ timeline, items });
-    await open(page, story.path);
-    await press(page, 'ArrowRight');
-    await expect(layer(page).getByText('Op vijf mei stond mijn vader')).toBeVisible();
-    await playing(page);
-    // Longer than the reading time: only the end of the recording goes on.
-    for (let second = 0; second < 12; second += 1) await page.clock.fastForward(1000);
-    await expect(announcement(page)).toContainText('De stem');
-    await nearItsEnd(page);
-    await runUntil(page, 'Daarna');
+    await test.step('a recording plays to its end with its transcript, then the next scene follows', async () => {
+      await page.clock.install();
+      await watchPlayers(page);
+      await serve(page, 60);
+      const story = await makeStory({ timeline, items });
+      await open(page, story.path);
+      await press(page, 'ArrowRight');
+      await expect(layer(page).getByText('Op vijf mei stond mijn vader')).toBeVisible();
+      await playing(page);
+      // Longer than the reading time: only the end of the recording goes on.
+      for (let second = 0; second < 12; second += 1) await page.clock.fastForward(1000);
+      await expect(announcement(page)).toContainText('De stem');
+      await nearItsEnd(page);
+      await runUntil(page, 'Daarna');
+    });
+    await test.step('a recording plays after a video that was skipped', async () => {
+      const item = { ...picture('De film', '/demo/oma-riet/de-vaart.mp4'), item_type: 'video' };
+      const story = await makeStory({ timeline, items: [item, voice('De stem'), text('Daarna')] });
+      await open(page, story.path);
+      await press(page, 'ArrowRight');
+      const shown = layer(page).locator('video');
+      await expect
+        .poll(() => shown.evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0.2);
+      await press(page, 'ArrowRight');
+      // It reaches the end: a paused slideshow would stay.
+      await expect(announcement(page)).toContainText('De stem');
+      await nearItsEnd(page);
+      await runUntil(page, 'Daarna');
+      await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeAttached();
+    });
+    await test.step('a video plays with its captions', async () => {
+      await page.route('**/demo/proef.vtt', (route) =>
+        route.fulfill({
+          contentType: 'text/vtt',
+          body: 'WEBVTT\n\n00:00.000 --> 00:30.000\nDag oma',
+        }),
+      );
+      const item = {
+        ...text('De film'),
+        item_type: 'video',
+        media_url: '/demo/oma-riet/de-vaart.mp4',
+        metadata: { captions_url: '/demo/proef.vtt', duration: 8 },
+      };
+      const story = await makeStory({ timeline, items: [item, text('Daarna')] });
+      await open(page, story.path);
+      await press(page, 'ArrowRight');
+      const video = layer(page).locator('video');
+      await expect(video).toBeVisible();
+      await expect
+        .poll(() =>
+          video.evaluate((element: HTMLVideoElement) => [
+            element.textTracks[0]?.mode,
+            element.textTracks[0]?.cues?.length,
+          ]),
+        )
+        .toEqual(['showing', 1]);
+      await nearItsEnd(page);
+      await runUntil(page, 'Daarna');
+    });
   });
 
   test('playback on the page stops on opening, and that of the slideshow on closing', async ({
@@ -438,58 +442,6 @@ test.describe('sound', () => {
     await expectNoFindings(page);
     await layer(page).getByRole('button', { name: 'Laat maar horen' }).click();
     await expect(layer(page).getByRole('alert')).toHaveCount(0);
-    await runUntil(page, 'Daarna');
-  });
-
-  test('a recording plays after a video that was skipped', async ({ page, makeStory }) => {
-    await page.clock.install();
-    await watchPlayers(page);
-    await serve(page, 60);
-    const item = { ...picture('De film', '/demo/oma-riet/de-vaart.mp4'), item_type: 'video' };
-    const story = await makeStory({ timeline, items: [item, voice('De stem'), text('Daarna')] });
-    await open(page, story.path);
-    await press(page, 'ArrowRight');
-    const shown = layer(page).locator('video');
-    await expect
-      .poll(() => shown.evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0.2);
-    await press(page, 'ArrowRight');
-    // It reaches the end: a paused slideshow would stay.
-    await expect(announcement(page)).toContainText('De stem');
-    await nearItsEnd(page);
-    await runUntil(page, 'Daarna');
-    await expect(layer(page).getByRole('button', { name: 'Pauze' })).toBeAttached();
-  });
-
-  test('a video plays with its captions', async ({ page, makeStory }) => {
-    await page.clock.install();
-    await watchPlayers(page);
-    await page.route('**/demo/proef.vtt', (route) =>
-      route.fulfill({
-        contentType: 'text/vtt',
-        body: 'WEBVTT\n\n00:00.000 --> 00:30.000\nDag oma',
-      }),
-    );
-    const item = {
-      ...text('De film'),
-      item_type: 'video',
-      media_url: '/demo/oma-riet/de-vaart.mp4',
-      metadata: { captions_url: '/demo/proef.vtt', duration: 8 },
-    };
-    const story = await makeStory({ timeline, items: [item, text('Daarna')] });
-    await open(page, story.path);
-    await press(page, 'ArrowRight');
-    const video = layer(page).locator('video');
-    await expect(video).toBeVisible();
-    await expect
-      .poll(() =>
-        video.evaluate((element: HTMLVideoElement) => [
-          element.textTracks[0]?.mode,
-          element.textTracks[0]?.cues?.length,
-        ]),
-      )
-      .toEqual(['showing', 1]);
-    await nearItsEnd(page);
     await runUntil(page, 'Daarna');
   });
 });
@@ -556,81 +508,127 @@ test.describe('live', () => {
   });
 });
 
-test('a long text is shown in parts, by reading time', async ({ page, makeStory }) => {
-  await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const story = await makeStory({
-    timeline,
-    items: [text('De brief', '1955-05-04', 'Nog een regel om te lezen. '.repeat(90))],
-  });
-  await open(page, story.path);
-  await pauseClock(page);
-  await press(page, 'ArrowRight');
-  await expect(announcement(page)).toContainText('De brief');
-  const scrollText = layer(page).locator('.slideshow-scroll-text').last();
-  const places: number[] = [];
-  while ((await announcement(page).textContent())?.includes('De brief')) {
-    const { top, rest } = await scrollText.evaluate(
-      ({ scrollTop, clientHeight, scrollHeight }) => ({
-        top: scrollTop,
-        rest: scrollHeight - clientHeight - scrollTop,
-      }),
-    );
-    if (places.at(-1) !== top) places.push(top);
-    if (rest < 2) break;
-    await page.clock.fastForward(2000);
-  }
-  await expect(announcement(page)).toContainText('De brief');
-  expect(places[0]).toBe(0);
-  expect(places.length).toBeGreaterThanOrEqual(2);
-  expect(places.length).toBeLessThan(12);
-});
-
-test('under reduced motion there are no fades, and a gif is paused', async ({
+test('under reduced motion a long text is shown in parts, and nothing moves', async ({
   page,
   makeStory,
 }) => {
-  await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const gif = { ...picture('De zee', '/demo/oma-riet/zandvoort.gif'), item_type: 'gif' };
-  const story = await makeStory({ timeline, items: [gif, text('Daarna')] });
-  await open(page, story.path);
-  await press(page, 'ArrowRight');
-  const still = layer(page).getByRole('img', { name: 'De zee' });
-  await expect(still).toBeVisible();
-  await expect.poll(() => still.evaluate((element) => element.tagName)).toBe('CANVAS');
-  await expect
-    .poll(() => still.evaluate((element: HTMLCanvasElement) => element.width))
-    .toBeGreaterThan(300);
-  expect(await lastingAnimations(page)).toEqual([]);
-  await runUntil(page, 'Daarna');
+  await test.step('a long text is shown in parts, by reading time', async () => {
+    await page.clock.install();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const story = await makeStory({
+      timeline,
+      items: [text('De brief', '1955-05-04', 'Nog een regel om te lezen. '.repeat(90))],
+    });
+    await open(page, story.path);
+    await pauseClock(page);
+    await press(page, 'ArrowRight');
+    await expect(announcement(page)).toContainText('De brief');
+    const scrollText = layer(page).locator('.slideshow-scroll-text').last();
+    const places: number[] = [];
+    while ((await announcement(page).textContent())?.includes('De brief')) {
+      const { top, rest } = await scrollText.evaluate(
+        ({ scrollTop, clientHeight, scrollHeight }) => ({
+          top: scrollTop,
+          rest: scrollHeight - clientHeight - scrollTop,
+        }),
+      );
+      if (places.at(-1) !== top) places.push(top);
+      if (rest < 2) break;
+      await page.clock.fastForward(2000);
+    }
+    await expect(announcement(page)).toContainText('De brief');
+    expect(places[0]).toBe(0);
+    expect(places.length).toBeGreaterThanOrEqual(2);
+    expect(places.length).toBeLessThan(12);
+    await page.clock.resume();
+  });
+  await test.step('under reduced motion there are no fades, and a gif is paused', async () => {
+    const gif = { ...picture('De zee', '/demo/oma-riet/zandvoort.gif'), item_type: 'gif' };
+    const story = await makeStory({ timeline, items: [gif, text('Daarna')] });
+    await open(page, story.path);
+    await press(page, 'ArrowRight');
+    const still = layer(page).getByRole('img', { name: 'De zee' });
+    await expect(still).toBeVisible();
+    await expect.poll(() => still.evaluate((element) => element.tagName)).toBe('CANVAS');
+    await expect
+      .poll(() => still.evaluate((element: HTMLCanvasElement) => element.width))
+      .toBeGreaterThan(300);
+    expect(await lastingAnimations(page)).toEqual([]);
+    await runUntil(page, 'Daarna');
+  });
 });
 
-test('the next pictures are prefetched', async ({ page, makeStory }) => {
-  const texts = Array.from({ length: 45 }, (_, n) => text(`Tekst ${n}`, `${1940 + n}-01-01`));
-  const pictures = ['dijk', 'schip', 'tent', 'raam'].map((file, n) => ({
-    ...picture(file, `/demo/oma-riet/${file}-960.webp`),
-    item_date: `199${n}-01-01`,
-  }));
-  // These are what the head of the story shows.
-  const later = Array.from({ length: 5 }, (_, n) => ({
-    ...picture(`Later ${n}`, '/demo/oma-riet/fiets-960.webp'),
-    item_date: `200${n}-01-01`,
-    metadata: { is_cover: n === 0 },
-  }));
-  // Far enough that their cards are not rendered.
-  const story = await makeStory({ timeline, items: [...texts, ...pictures, ...later] });
-  const fetched = new Set<string>();
-  page.on('request', (request) => {
-    const file = /oma-riet\/(dijk|schip|tent|raam)-/.exec(request.url())?.[1];
-    if (file) fetched.add(file);
+test('the slideshow loads its code on first use and the next pictures early, and follows the filter', async ({
+  page,
+  makeStory,
+}) => {
+  await test.step('the next pictures are prefetched', async () => {
+    const texts = Array.from({ length: 45 }, (_, n) => text(`Tekst ${n}`, `${1940 + n}-01-01`));
+    const pictures = ['dijk', 'schip', 'tent', 'raam'].map((file, n) => ({
+      ...picture(file, `/demo/oma-riet/${file}-960.webp`),
+      item_date: `199${n}-01-01`,
+    }));
+    // These are what the head of the story shows.
+    const later = Array.from({ length: 5 }, (_, n) => ({
+      ...picture(`Later ${n}`, '/demo/oma-riet/fiets-960.webp'),
+      item_date: `200${n}-01-01`,
+      metadata: { is_cover: n === 0 },
+    }));
+    // Far enough that their cards are not rendered.
+    const story = await makeStory({ timeline, items: [...texts, ...pictures, ...later] });
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const file = /oma-riet\/(dijk|schip|tent|raam)-/.exec(request.url())?.[1];
+      if (file) fetched.add(file);
+    });
+    await open(page, story.path);
+    await press(page, 'Space');
+    expect([...fetched]).toEqual([]);
+    await layer(page).getByRole('button', { name: 'Ga naar 1990' }).click();
+    await expect(announcement(page)).toContainText('1990, vier gebeurtenissen');
+    await expect.poll(() => [...fetched]).toEqual(['dijk', 'schip', 'tent']);
   });
-  await open(page, story.path);
-  await press(page, 'Space');
-  expect([...fetched]).toEqual([]);
-  await layer(page).getByRole('button', { name: 'Ga naar 1990' }).click();
-  await expect(announcement(page)).toContainText('1990, vier gebeurtenissen');
-  await expect.poll(() => [...fetched]).toEqual(['dijk', 'schip', 'tent']);
+  await test.step('the slideshow of the demo story opens, and its code is loaded on first use', async () => {
+    const code: string[] = [];
+    page.on('request', (request) => code.push(request.url()));
+    await page.goto('/public/oma-riet');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(code.filter((url) => url.includes('play-through'))).toEqual([]);
+    await opener(page).click();
+    await expect(layer(page).getByText('1931 – 2026')).toBeVisible();
+    await press(page, 'ArrowRight', 'ArrowRight');
+    await expect(
+      layer(page).getByRole('heading', { name: 'Een meisje op de Prinsengracht' }),
+    ).toBeVisible();
+    await expect(layer(page).getByText('1 van 60')).toBeVisible();
+    await layer(page).getByRole('button', { name: 'Ga naar 1950' }).click();
+    await expect(announcement(page)).toContainText('1950');
+  });
+  await test.step('the slideshow follows the filter and its order', async () => {
+    const story = await makeStory({
+      timeline,
+      items: [
+        text('Eerst'),
+        picture('Foto een'),
+        { ...picture('Foto twee'), item_date: '1955-06-01' },
+      ],
+    });
+    await page.goto(story.path);
+    await page.getByRole('searchbox').fill('Foto');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    // The page scrolls to the bar: a click meanwhile can end beside the button.
+    await untilAtRest(page.getByRole('search'));
+    await opener(page).click();
+    await expect(layer(page)).toBeVisible();
+    await press(page, 'ArrowRight');
+    await expect(announcement(page)).toContainText('Foto een');
+    await press(page, 'ArrowRight');
+    await expect(announcement(page)).toContainText('Foto twee');
+    await press(page, 'ArrowRight');
+    await expect(announcement(page)).toContainText('Dit was');
+    await press(page, 'Escape');
+    await expect(page.getByRole('searchbox')).toHaveValue('Foto');
+  });
 });
 
 test.describe('accessibility', () => {
