@@ -79,51 +79,117 @@ test('the function answers a question, with its source articles', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: title! })).toBeFocused();
 });
 
-test('the backend client is loaded on the first keystroke, not before', async ({ page }) => {
-  await answerWith(page, (route) => route.fulfill({ json: reply }));
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  await openChat(page);
-  const before = urls.length;
-  const isClient = async (url: string) =>
-    url.endsWith('.js') && (await (await page.request.get(url)).text()).includes('phx_join');
-  for (const url of urls.slice(0, before)) expect(await isClient(url), url).toBe(false);
-  await send(page, 'Wat kost het?');
-  await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
-  const after = await Promise.all(urls.slice(before).map(isClient));
-  expect(after).toContain(true);
+test('a conversation loads the backend client, survives navigation, ends with the tab, and is accessible', async ({
+  page,
+}) => {
+  await test.step('the backend client is loaded on the first keystroke, not before', async () => {
+    await answerWith(page, (route) => route.fulfill({ json: reply }));
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await openChat(page);
+    const before = urls.length;
+    const isClient = async (url: string) =>
+      url.endsWith('.js') && (await (await page.request.get(url)).text()).includes('phx_join');
+    for (const url of urls.slice(0, before)) expect(await isClient(url), url).toBe(false);
+    await send(page, 'Wat kost het?');
+    await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
+    const after = await Promise.all(urls.slice(before).map(isClient));
+    expect(after).toContain(true);
+  });
+  await test.step('the conversation survives navigation, and ends with the tab', async () => {
+    await notes(page).nth(2).getByRole('link', { name: 'Wat kost het?' }).click();
+    await expect(page).toHaveURL('/help/wat-kost-het');
+    await page.goBack();
+    await expect(notes(page)).toHaveCount(3);
+    await expect(page.getByRole('link', { name: /^Mail dit gesprek/ })).toHaveAttribute(
+      'href',
+      /^mailto:hulp@anekdotes\.example\?subject=.+Wat%20kost%20het/,
+    );
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(
+      '{}',
+    );
+    await page.reload();
+    await expect(notes(page)).toHaveCount(1);
+  });
+  await test.step('the page is accessible, also during a conversation', async () => {
+    await openChat(page);
+    await send(page, 'Wat kost het?');
+    await expect(page.getByText('Was dit nuttig?')).toBeVisible();
+    await page.locator('summary').first().click();
+    await page.getByRole('searchbox').fill('foto');
+    await expect(page.getByRole('list', { name: 'Gevonden uitleg' })).toBeVisible();
+    await expectLegible(page);
+  });
 });
 
-test('the chat is busy until the answer is shown', async ({ page }) => {
-  let answer = () => {};
-  const bodies: unknown[] = [];
-  await answerWith(page, async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.fulfill({ json: reply });
-  });
-  await openChat(page);
-  await send(page, '   ');
-  await expect(notes(page)).toHaveCount(1);
-  await send(page, ' Wat kost het? ');
-  await expect(notes(page).nth(1)).toContainText('Wat kost het?');
-  await expect(notes(page).nth(1).locator('time')).toHaveText(/^\d\d:\d\d$/);
-  await expect(notes(page).nth(2)).toContainText('Ik denk na...');
-  await expect.poll(() => bodies).toEqual([{ message: 'Wat kost het?' }]);
+test('the chat is busy until the answer is shown, can be cleared, and is at its end after returning', async ({
+  page,
+}) => {
+  await test.step('the chat is busy until the answer is shown', async () => {
+    let answer = () => {};
+    const bodies: unknown[] = [];
+    await answerWith(page, async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill({ json: reply });
+    });
+    await openChat(page);
+    await send(page, '   ');
+    await expect(notes(page)).toHaveCount(1);
+    await send(page, ' Wat kost het? ');
+    await expect(notes(page).nth(1)).toContainText('Wat kost het?');
+    await expect(notes(page).nth(1).locator('time')).toHaveText(/^\d\d:\d\d$/);
+    await expect(notes(page).nth(2)).toContainText('Ik denk na...');
+    await expect.poll(() => bodies).toEqual([{ message: 'Wat kost het?' }]);
 
-  await field(page).fill('En nu?');
-  await field(page).press('Shift+Enter');
-  await field(page).press('Enter');
-  // The button is only `aria-disabled`, and must ignore the click.
-  await page.getByRole('button', { name: 'Thema kiezen' }).dispatchEvent('click');
-  await expect(notes(page)).toHaveCount(3);
-  answer();
-  await expect(notes(page).nth(2)).toContainText('Premium kost € 2,75 per maand.');
-  await expect(page.getByText('Ik denk na...')).toHaveCount(0);
-  await expect(notes(page)).toHaveCount(3);
-  await expect(field(page)).toHaveValue('En nu?\n');
-  expect(bodies).toHaveLength(1);
-  await expect(notes(page).nth(2).getByRole('link')).toHaveText(['/pricing', 'Wat kost het?']);
+    await field(page).fill('En nu?');
+    await field(page).press('Shift+Enter');
+    await field(page).press('Enter');
+    // The button is only `aria-disabled`, and must ignore the click.
+    await page.getByRole('button', { name: 'Thema kiezen' }).dispatchEvent('click');
+    await expect(notes(page)).toHaveCount(3);
+    answer();
+    await expect(notes(page).nth(2)).toContainText('Premium kost € 2,75 per maand.');
+    await expect(page.getByText('Ik denk na...')).toHaveCount(0);
+    await expect(notes(page)).toHaveCount(3);
+    await expect(field(page)).toHaveValue('En nu?\n');
+    expect(bodies).toHaveLength(1);
+    await expect(notes(page).nth(2).getByRole('link')).toHaveText(['/pricing', 'Wat kost het?']);
+    await clear(page);
+  });
+  await test.step('“Gesprek wissen” leaves only the greeting', async () => {
+    await answerWith(page, () => new Promise(() => {}));
+    await page.getByRole('button', { name: 'Wie kan mijn verhaal zien?' }).click();
+    await expect(page.getByText('Ik denk na...')).toBeVisible();
+    await page.getByRole('button', { name: 'Gesprek wissen' }).click();
+    await expect(notes(page)).toHaveCount(1);
+    await expect(page.getByText('Misschien wil je weten')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+  await test.step('a long conversation is scrolled to its end after returning', async () => {
+    await answerWith(page, (route) =>
+      route.fulfill({ json: { ...reply, response: 'Een regel.\n'.repeat(12) } }),
+    );
+    for (const question of ['Wat kost het?', 'En daarna?']) {
+      await send(page, question);
+      await expect(page.getByText('Ik denk na...')).toHaveCount(0);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await page.goBack();
+    await expect(notes(page)).toHaveCount(5);
+    // The box is scrolled to the last answer; the page keeps its scroll offset.
+    const isBegun = () =>
+      notes(page)
+        .last()
+        .evaluate((note) => {
+          const box = note.closest('section')!.getBoundingClientRect();
+          const { top } = note.getBoundingClientRect();
+          return top >= box.top && top < box.bottom;
+        });
+    await expect.poll(isBegun).toBe(true);
+    await expect.poll(() => log(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  });
 });
 
 test('an unsure answer offers articles, which the keyboard opens without a call', async ({
@@ -173,51 +239,6 @@ test('a quick action sends its question and scrolls the chat into view @both', a
   await expect(page.getByText('Misschien wil je weten')).toHaveCount(0);
 });
 
-test('the conversation survives navigation, and ends with the tab', async ({ page }) => {
-  await answerWith(page, (route) => route.fulfill({ json: reply }));
-  await openChat(page);
-  await send(page, 'Wat kost het?');
-  await notes(page).nth(2).getByRole('link', { name: 'Wat kost het?' }).click();
-  await expect(page).toHaveURL('/help/wat-kost-het');
-  await page.goBack();
-  await expect(notes(page)).toHaveCount(3);
-  await expect(page.getByRole('link', { name: /^Mail dit gesprek/ })).toHaveAttribute(
-    'href',
-    /^mailto:hulp@anekdotes\.example\?subject=.+Wat%20kost%20het/,
-  );
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(
-    '{}',
-  );
-  await page.reload();
-  await expect(notes(page)).toHaveCount(1);
-});
-
-test('a long conversation is scrolled to its end after returning', async ({ page }) => {
-  await answerWith(page, (route) =>
-    route.fulfill({ json: { ...reply, response: 'Een regel.\n'.repeat(12) } }),
-  );
-  await openChat(page);
-  for (const question of ['Wat kost het?', 'En daarna?']) {
-    await send(page, question);
-    await expect(page.getByText('Ik denk na...')).toHaveCount(0);
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click();
-  await expect(page).toHaveURL('/pricing');
-  await page.goBack();
-  await expect(notes(page)).toHaveCount(5);
-  // The box is scrolled to the last answer; the page keeps its scroll offset.
-  const isBegun = () =>
-    notes(page)
-      .last()
-      .evaluate((note) => {
-        const box = note.closest('section')!.getBoundingClientRect();
-        const { top } = note.getBoundingClientRect();
-        return top >= box.top && top < box.bottom;
-      });
-  await expect.poll(isBegun).toBe(true);
-  await expect.poll(() => log(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
-});
-
 test('the function sends CORS headers for allowed origins only', async ({ request, baseURL }) => {
   const preflight = (origin: string) =>
     request.fetch('/functions/v1/ai-help-chat', {
@@ -230,35 +251,6 @@ test('the function sends CORS headers for allowed origins only', async ({ reques
   const own = await preflight(baseURL!);
   expect(own.status()).toBe(204);
   expect(own.headers()['access-control-allow-methods']).toBe('POST, OPTIONS');
-});
-
-test('“Gesprek wissen” leaves only the greeting', async ({ page }) => {
-  await answerWith(page, () => new Promise(() => {}));
-  await openChat(page);
-  await page.getByRole('button', { name: 'Wie kan mijn verhaal zien?' }).click();
-  await expect(page.getByText('Ik denk na...')).toBeVisible();
-  await page.getByRole('button', { name: 'Gesprek wissen' }).click();
-  await expect(notes(page)).toHaveCount(1);
-  await expect(page.getByText('Misschien wil je weten')).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('a refused call shows an apology, logs its status, and can be retried', async ({
-  page,
-  faults,
-}) => {
-  await answerWith(page, (route) =>
-    route.fulfill({ status: 503, json: { error: { code: 'x', message: 'geheim' } } }),
-  );
-  await openChat(page);
-  await send(page, 'Wat kost het?');
-  await expect(notes(page).nth(2).getByText(apology, { exact: true })).toBeVisible();
-  const logged = takeFaults(faults, 503);
-  expect(logged.join()).not.toMatch(/kost|geheim/);
-  await page.unrouteAll();
-  await answerWith(page, (route) => route.fulfill({ json: reply }));
-  await page.getByRole('button', { name: 'Stuur mijn vraag opnieuw' }).click();
-  await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
 });
 
 const failures: [name: string, fail: (route: Route) => unknown][] = [
@@ -278,24 +270,6 @@ async function sendAgain(page: Page, faults: string[]) {
   await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
   expect(faults.splice(0).join()).toContain('The help chat gave no answer');
 }
-
-test('a call that fails shows an apology, and can be sent again', async ({ page, faults }) => {
-  await openChat(page);
-  for (const [name, fail] of failures) {
-    await test.step(name, async () => {
-      let calls = 0;
-      await answerWith(page, (route) => {
-        calls += 1;
-        return fail(route);
-      });
-      await send(page, 'Wat kost het?');
-      await expect(notes(page).nth(2)).toContainText(apology);
-      expect(calls).toBe(1);
-      await sendAgain(page, faults);
-      await clear(page);
-    });
-  }
-});
 
 const waits: [name: string, pass: (page: Page) => Promise<void>][] = [
   ['twenty seconds of silence', (page) => page.clock.runFor(21_000)],
@@ -323,145 +297,171 @@ test('silence and sleep during a question end in an apology', async ({ page, fau
   }
 });
 
-test('odd questions and answers', async ({ page, faults }) => {
-  await openChat(page);
+test('odd questions, odd answers and failures', async ({ page, faults }) => {
+  await test.step('odd questions and answers', async () => {
+    await openChat(page);
 
-  await test.step('the late answer of a cleared conversation is ignored', async () => {
-    const pending: Route[] = [];
-    await answerWith(page, (route) => void pending.push(route));
-    await send(page, 'De eerste vraag?');
-    await expect.poll(() => pending.length).toBe(1);
-    await page.getByRole('button', { name: 'Gesprek wissen' }).click();
-    await send(page, 'De tweede vraag?');
-    await expect.poll(() => pending.length).toBe(2);
-    await pending[1]!.fulfill({ json: { response: 'Het tweede antwoord.' } });
-    await pending[0]!.fulfill({ json: { response: 'Het eerste antwoord.' } }).catch(() => {});
-    await expect(notes(page).nth(2)).toContainText('Het tweede antwoord.');
-    await expect(page.getByText('Het eerste antwoord.')).toHaveCount(0);
-    await expect(notes(page)).toHaveCount(3);
+    await test.step('the late answer of a cleared conversation is ignored', async () => {
+      const pending: Route[] = [];
+      await answerWith(page, (route) => void pending.push(route));
+      await send(page, 'De eerste vraag?');
+      await expect.poll(() => pending.length).toBe(1);
+      await page.getByRole('button', { name: 'Gesprek wissen' }).click();
+      await send(page, 'De tweede vraag?');
+      await expect.poll(() => pending.length).toBe(2);
+      await pending[1]!.fulfill({ json: { response: 'Het tweede antwoord.' } });
+      await pending[0]!.fulfill({ json: { response: 'Het eerste antwoord.' } }).catch(() => {});
+      await expect(notes(page).nth(2)).toContainText('Het tweede antwoord.');
+      await expect(page.getByText('Het eerste antwoord.')).toHaveCount(0);
+      await expect(notes(page)).toHaveCount(3);
+      await clear(page);
+    });
+    await test.step('a thousand key presses a second send one question', async () => {
+      let calls = 0;
+      await answerWith(page, () => {
+        calls += 1;
+        return new Promise(() => {});
+      });
+      await field(page).fill('Wat kost het?');
+      await field(page).evaluate((element) => {
+        for (let press = 0; press < 1000; press += 1) {
+          element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+        }
+      });
+      await expect.poll(() => calls).toBe(1);
+      await expect(notes(page)).toHaveCount(3);
+      expect(calls).toBe(1);
+      await clear(page);
+    });
+    await test.step('the rate limit message says when to try again', async () => {
+      await answerWith(page, (route) =>
+        route.fulfill({ status: 429, headers: { 'Retry-After': '42' }, json: { error: {} } }),
+      );
+      await send(page, 'Nog een?');
+      await expect(notes(page).nth(2)).toContainText('Probeer het over 42 seconden opnieuw');
+      takeFaults(faults, 429);
+      await clear(page);
+    });
+    await test.step('more than 1,000 characters are refused and stay in the field', async () => {
+      await send(page, 'a'.repeat(1005));
+      await expect(chat(page).getByRole('alert')).toContainText('Maak hem 5 tekens korter');
+      await expect(field(page)).toHaveValue('a'.repeat(1005));
+      await expect(notes(page)).toHaveCount(1);
+      await field(page).fill('');
+    });
+    await test.step('the chat keeps its height', async () => {
+      const response = 'Een lange zin over foto’s. '.repeat(60);
+      await answerWith(page, (route) => route.fulfill({ json: { response } }));
+      const height = async () => (await chat(page).boundingBox())!.height;
+      const before = await height();
+      await send(page, 'a '.repeat(300));
+      await expect(notes(page).nth(2)).toContainText('Een lange zin');
+      await expect.poll(height).toBe(before);
+      await expect(notes(page).nth(2).getByText('AI-assistent')).toBeInViewport();
+      await clear(page);
+    });
+    await test.step('an answer is rendered as text and internal links only', async () => {
+      const response =
+        '<img src="https://evil.example/x.png" onerror="document.title=1"> ![x](https://evil.example/y.png) [klik](javascript:alert(1)) [hier](//evil.example) /\\evil.example [goed](/contact)';
+      const sources = [{ title: 'Kwaad', path: 'https://evil.example' }];
+      await answerWith(page, (route) => route.fulfill({ json: { response, sources } }));
+      await send(page, 'Wat?');
+      const answer = notes(page).nth(2);
+      await expect(answer).toContainText('<img src="https://evil.example/x.png"');
+      await expect(answer.locator('img')).toHaveCount(0);
+      await expect(answer.getByRole('link')).toHaveText(['goed']);
+      await expect(page).toHaveTitle('Help | Anekdotes');
+    });
     await clear(page);
   });
-  await test.step('a thousand key presses a second send one question', async () => {
-    let calls = 0;
-    await answerWith(page, () => {
-      calls += 1;
-      return new Promise(() => {});
-    });
-    await field(page).fill('Wat kost het?');
-    await field(page).evaluate((element) => {
-      for (let press = 0; press < 1000; press += 1) {
-        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-      }
-    });
-    await expect.poll(() => calls).toBe(1);
-    await expect(notes(page)).toHaveCount(3);
-    expect(calls).toBe(1);
-    await clear(page);
-  });
-  await test.step('the rate limit message says when to try again', async () => {
+  await test.step('a refused call shows an apology, logs its status, and can be retried', async () => {
     await answerWith(page, (route) =>
-      route.fulfill({ status: 429, headers: { 'Retry-After': '42' }, json: { error: {} } }),
+      route.fulfill({ status: 503, json: { error: { code: 'x', message: 'geheim' } } }),
     );
-    await send(page, 'Nog een?');
-    await expect(notes(page).nth(2)).toContainText('Probeer het over 42 seconden opnieuw');
-    takeFaults(faults, 429);
-    await clear(page);
-  });
-  await test.step('more than 1,000 characters are refused and stay in the field', async () => {
-    await send(page, 'a'.repeat(1005));
-    await expect(chat(page).getByRole('alert')).toContainText('Maak hem 5 tekens korter');
-    await expect(field(page)).toHaveValue('a'.repeat(1005));
-    await expect(notes(page)).toHaveCount(1);
-    await field(page).fill('');
-  });
-  await test.step('the chat keeps its height', async () => {
-    const response = 'Een lange zin over foto’s. '.repeat(60);
-    await answerWith(page, (route) => route.fulfill({ json: { response } }));
-    const height = async () => (await chat(page).boundingBox())!.height;
-    const before = await height();
-    await send(page, 'a '.repeat(300));
-    await expect(notes(page).nth(2)).toContainText('Een lange zin');
-    await expect.poll(height).toBe(before);
-    await expect(notes(page).nth(2).getByText('AI-assistent')).toBeInViewport();
-    await clear(page);
-  });
-  await test.step('an answer is rendered as text and internal links only', async () => {
-    const response =
-      '<img src="https://evil.example/x.png" onerror="document.title=1"> ![x](https://evil.example/y.png) [klik](javascript:alert(1)) [hier](//evil.example) /\\evil.example [goed](/contact)';
-    const sources = [{ title: 'Kwaad', path: 'https://evil.example' }];
-    await answerWith(page, (route) => route.fulfill({ json: { response, sources } }));
-    await send(page, 'Wat?');
-    const answer = notes(page).nth(2);
-    await expect(answer).toContainText('<img src="https://evil.example/x.png"');
-    await expect(answer.locator('img')).toHaveCount(0);
-    await expect(answer.getByRole('link')).toHaveText(['goed']);
-    await expect(page).toHaveTitle('Help | Anekdotes');
-  });
-});
-
-test('links to the guides, opens a category, and searches', async ({ page }) => {
-  await test.step('links to the four guides, and opens and closes a category', async () => {
-    await openHydrated(page, '/help');
-    for (const slug of [
-      'eerste-anekdote',
-      'filteren-en-zoeken',
-      'samenwerken',
-      'themas-en-personalisatie',
-    ]) {
-      await expect(page.locator(`main h3 a[href="/help/${slug}"]`)).toBeVisible();
-    }
-    const summary = page.locator('summary', { hasText: 'Delen en samenwerken' });
-    await expect(summary).toHaveAttribute('aria-expanded', 'false');
-    await summary.press('Enter');
-    await expect(summary).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('details[open]').getByRole('link').first()).toBeVisible();
-    await summary.click();
-    await expect(page.locator('details[open]')).toHaveCount(0);
-  });
-  await test.step('the search ignores accents and case, and offers help without results', async () => {
+    await send(page, 'Wat kost het?');
+    await expect(notes(page).nth(2).getByText(apology, { exact: true })).toBeVisible();
+    const logged = takeFaults(faults, 503);
+    expect(logged.join()).not.toMatch(/kost|geheim/);
+    await page.unrouteAll();
     await answerWith(page, (route) => route.fulfill({ json: reply }));
-    const search = page.getByRole('searchbox', { name: 'Zoek in de uitleg' });
-    await search.fill('ÒPZEGGEN');
-    const results = page.getByRole('list', { name: 'Gevonden uitleg' });
-    await expect(results.getByRole('link').first()).toHaveAttribute('href', '/help/opzeggen');
-    await expect(page.getByRole('main').getByRole('status').last()).toContainText(/gevonden$/);
-    await search.fill('luchtballonnen');
-    await expect(page.getByText('Niets gevonden')).toBeVisible();
-    await page.getByRole('button', { name: 'Vraag het de assistent' }).click();
-    await expect(notes(page).nth(1)).toContainText('luchtballonnen');
+    await page.getByRole('button', { name: 'Stuur mijn vraag opnieuw' }).click();
+    await expect(page.getByText('Premium kost € 2,75 per maand.')).toBeVisible();
+    await clear(page);
+  });
+  await test.step('a call that fails shows an apology, and can be sent again', async () => {
+    for (const [name, fail] of failures) {
+      await test.step(name, async () => {
+        let calls = 0;
+        await answerWith(page, (route) => {
+          calls += 1;
+          return fail(route);
+        });
+        await send(page, 'Wat kost het?');
+        await expect(notes(page).nth(2)).toContainText(apology);
+        expect(calls).toBe(1);
+        await sendAgain(page, faults);
+        await clear(page);
+      });
+    }
   });
 });
 
-test('an article has its category, a link back and related articles', async ({ page }) => {
-  await page.goto('/help/samenwerken');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samenwerken aan een anekdote');
-  for (const role of ['Admin', 'Bijdrager', 'Kijker']) {
-    await expect(page.locator('strong', { hasText: role })).toBeVisible();
-  }
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(data).toContain('"BreadcrumbList"');
-  const related = page.getByRole('heading', { name: 'Lees ook' }).locator('xpath=../ul');
-  await expect(related.getByRole('link').first()).toHaveAttribute('href', /^\/help\//);
-  await page.getByRole('link', { name: 'Alle hulp' }).click();
-  await expect(page).toHaveURL('/help');
-});
-
-test('the page is accessible, also during a conversation', async ({ page }) => {
-  await answerWith(page, (route) => route.fulfill({ json: reply }));
-  await openChat(page);
-  await send(page, 'Wat kost het?');
-  await expect(page.getByText('Was dit nuttig?')).toBeVisible();
-  await page.locator('summary').first().click();
-  await page.getByRole('searchbox').fill('foto');
-  await expect(page.getByRole('list', { name: 'Gevonden uitleg' })).toBeVisible();
-  await expectLegible(page);
-});
-
-test('articles are accessible', async ({ page }) => {
-  for (const slug of ['eerste-anekdote', 'opzeggen', 'noodtoegang']) {
-    await test.step(slug, async () => {
-      await page.goto(`/help/${slug}`);
-      await expectLegible(page);
+test('articles are accessible and lead to all help, which has guides, categories and a search', async ({
+  page,
+}) => {
+  await test.step('articles are accessible', async () => {
+    for (const slug of ['eerste-anekdote', 'opzeggen', 'noodtoegang']) {
+      await test.step(slug, async () => {
+        await page.goto(`/help/${slug}`);
+        await expectLegible(page);
+      });
+    }
+  });
+  await test.step('an article has its category, a link back and related articles', async () => {
+    await page.goto('/help/samenwerken');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Samenwerken aan een anekdote',
+    );
+    for (const role of ['Admin', 'Bijdrager', 'Kijker']) {
+      await expect(page.locator('strong', { hasText: role })).toBeVisible();
+    }
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(data).toContain('"BreadcrumbList"');
+    const related = page.getByRole('heading', { name: 'Lees ook' }).locator('xpath=../ul');
+    await expect(related.getByRole('link').first()).toHaveAttribute('href', /^\/help\//);
+    await page.getByRole('link', { name: 'Alle hulp' }).click();
+    await expect(page).toHaveURL('/help');
+  });
+  await test.step('links to the guides, opens a category, and searches', async () => {
+    await test.step('links to the four guides, and opens and closes a category', async () => {
+      await openHydrated(page, '/help');
+      for (const slug of [
+        'eerste-anekdote',
+        'filteren-en-zoeken',
+        'samenwerken',
+        'themas-en-personalisatie',
+      ]) {
+        await expect(page.locator(`main h3 a[href="/help/${slug}"]`)).toBeVisible();
+      }
+      const summary = page.locator('summary', { hasText: 'Delen en samenwerken' });
+      await expect(summary).toHaveAttribute('aria-expanded', 'false');
+      await summary.press('Enter');
+      await expect(summary).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('details[open]').getByRole('link').first()).toBeVisible();
+      await summary.click();
+      await expect(page.locator('details[open]')).toHaveCount(0);
     });
-  }
+    await test.step('the search ignores accents and case, and offers help without results', async () => {
+      await answerWith(page, (route) => route.fulfill({ json: reply }));
+      const search = page.getByRole('searchbox', { name: 'Zoek in de uitleg' });
+      await search.fill('ÒPZEGGEN');
+      const results = page.getByRole('list', { name: 'Gevonden uitleg' });
+      await expect(results.getByRole('link').first()).toHaveAttribute('href', '/help/opzeggen');
+      await expect(page.getByRole('main').getByRole('status').last()).toContainText(/gevonden$/);
+      await search.fill('luchtballonnen');
+      await expect(page.getByText('Niets gevonden')).toBeVisible();
+      await page.getByRole('button', { name: 'Vraag het de assistent' }).click();
+      await expect(notes(page).nth(1)).toContainText('luchtballonnen');
+    });
+  });
 });
