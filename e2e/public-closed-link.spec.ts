@@ -24,6 +24,9 @@ async function tryPassword(page: Page, password: string) {
   await submit(page).click();
 }
 
+/** As for the next visitor: this tab keeps no key. */
+const forget = (page: Page) => page.evaluate(() => sessionStorage.clear());
+
 const expectNoStory = (page: Page) =>
   expect
     .poll(() => page.content())
@@ -136,30 +139,53 @@ test.describe('a link that asks for a password', () => {
     await expect(title(other)).toBeVisible();
   });
 
-  test('opens the item of the address', async ({ page }) => {
-    const id = await story.addItem({ title: 'De eerste zonder haar' });
-    await page.goto(`${story.path}/moment/${id}`);
-    await expect(question(page)).toBeVisible();
-    await tryPassword(page, 'appeltaart met kaneel');
-    await expect(
-      page.getByRole('dialog').getByRole('heading', { name: 'De eerste zonder haar' }),
-    ).toBeVisible();
-  });
-
-  test('can be typed by keyboard, and be shown', async ({ page }) => {
-    await page.goto(story.path);
-    await expect(question(page)).toBeVisible();
-    await field(page).focus();
-    await page.keyboard.type('appeltaart met kaneel');
-    await expect(field(page)).toHaveAttribute('type', 'password');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toHaveAttribute('type', 'text');
-    await expect(field(page)).toHaveValue('appeltaart met kaneel');
-    const show = page.getByRole('button', { name: 'Laat zien', pressed: true });
-    await show.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(title(page)).toBeFocused();
+  test('can be given by keyboard, at the address of an item, before the scripts and without the share page', async ({
+    page,
+  }) => {
+    await test.step('opens the item of the address', async () => {
+      const id = await story.addItem({ title: 'De eerste zonder haar' });
+      await page.goto(`${story.path}/moment/${id}`);
+      await expect(question(page)).toBeVisible();
+      await tryPassword(page, 'appeltaart met kaneel');
+      await expect(
+        page.getByRole('dialog').getByRole('heading', { name: 'De eerste zonder haar' }),
+      ).toBeVisible();
+      await forget(page);
+    });
+    await test.step('can be typed by keyboard, and be shown', async () => {
+      await page.goto(story.path);
+      await expect(question(page)).toBeVisible();
+      await field(page).focus();
+      await page.keyboard.type('appeltaart met kaneel');
+      await expect(field(page)).toHaveAttribute('type', 'password');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toHaveAttribute('type', 'text');
+      await expect(field(page)).toHaveValue('appeltaart met kaneel');
+      const show = page.getByRole('button', { name: 'Laat zien', pressed: true });
+      await show.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(title(page)).toBeFocused();
+      await forget(page);
+    });
+    await test.step('keeps what is typed before the scripts are there', async () => {
+      const release = await holdRoute(page, /\.js$/);
+      await page.goto(story.path, { waitUntil: 'commit' });
+      await field(page).fill('appeltaart met kaneel');
+      await field(page).press('Enter');
+      await expect(question(page)).toBeVisible();
+      expect(page.url()).not.toContain('appeltaart');
+      release();
+      await expect(title(page)).toBeVisible();
+      await forget(page);
+    });
+    await test.step('is in a document without the share page too', async () => {
+      await servePlainStories(page);
+      await page.goto(story.path);
+      await expect(question(page)).toBeVisible();
+      await tryPassword(page, 'appeltaart met kaneel');
+      await expect(title(page)).toBeVisible();
+    });
   });
 
   test('waits after ten wrong passwords, and says how long', async ({ page, request }) => {
@@ -236,25 +262,6 @@ test.describe('a link that asks for a password', () => {
     });
   });
 
-  test('keeps what is typed before the scripts are there', async ({ page }) => {
-    const release = await holdRoute(page, /\.js$/);
-    await page.goto(story.path, { waitUntil: 'commit' });
-    await field(page).fill('appeltaart met kaneel');
-    await field(page).press('Enter');
-    await expect(question(page)).toBeVisible();
-    expect(page.url()).not.toContain('appeltaart');
-    release();
-    await expect(title(page)).toBeVisible();
-  });
-
-  test('is in a document without the share page too', async ({ page }) => {
-    await servePlainStories(page);
-    await page.goto(story.path);
-    await expect(question(page)).toBeVisible();
-    await tryPassword(page, 'appeltaart met kaneel');
-    await expect(title(page)).toBeVisible();
-  });
-
   test('closes an open page when the owner sets a password', async ({ page, makeStory }) => {
     const open = await makeStory(secretStory);
     await page.goto(open.path);
@@ -293,16 +300,52 @@ test.describe('without scripts', () => {
 
 const ended = (page: Page) => page.getByRole('heading', { level: 1, name: 'Deze link is gestopt' });
 
-test('a link that has ended says so, and not whose it was', async ({ page, makeStory }) => {
-  const story = await makeStory({
-    ...secretStory,
-    timeline: { ...secretStory.timeline, link_expires_at: '2026-01-01' },
+test('an ended or renewed link opens nothing, and the owner can refuse saving', async ({
+  page,
+  makeStory,
+}) => {
+  await test.step('a link that has ended says so, and not whose it was', async () => {
+    const story = await makeStory({
+      ...secretStory,
+      timeline: { ...secretStory.timeline, link_expires_at: '2026-01-01' },
+    });
+    const response = await page.goto(story.path);
+    expect(response?.status()).toBe(404);
+    await expect(ended(page)).toBeVisible();
+    await expect(page.getByText('Vraag dan om een nieuwe link.')).toBeVisible();
+    await expectNoStory(page);
   });
-  const response = await page.goto(story.path);
-  expect(response?.status()).toBe(404);
-  await expect(ended(page)).toBeVisible();
-  await expect(page.getByText('Vraag dan om een nieuwe link.')).toBeVisible();
-  await expectNoStory(page);
+  await test.step('a renewed link ends the old one at once, also in open pages', async () => {
+    const story = await makeStory(secretStory);
+    await page.goto(story.path);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
+    const [row] = await story.sql(`select public.renew_link('${story.id}') as slug;`);
+    await expect(ended(page)).toBeVisible({ timeout: 15_000 });
+    await page.goto(`/public/${String(row!.slug)}`);
+    await expect(title(page)).toBeVisible();
+  });
+  await test.step('where the owner wants no saving, nothing offers it; "Delen" says until when the link works', async () => {
+    const story = await makeStory({
+      ...secretStory,
+      timeline: {
+        ...secretStory.timeline,
+        allow_download: false,
+        link_expires_at: '2126-12-24T12:00:00',
+      },
+    });
+    const id = await story.addItem({ title: 'De brief' });
+    await page.goto(`${story.path}/moment/${id}`);
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox.getByRole('button', { name: 'Delen' })).toBeVisible();
+    await expect(lightbox.getByRole('button', { name: 'Opslaan' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Delen', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bewaren' })).toBeHidden();
+    await page.getByRole('button', { name: 'Delen', exact: true }).click();
+    await expect(page.getByText(/^De link werkt tot 24 december 2126, 1\d:00 uur\./)).toBeVisible();
+  });
 });
 
 test('an open page closes within a minute after the link has ended', async ({
@@ -325,40 +368,4 @@ test('an open page closes within a minute after the link has ended', async ({
   `);
   await expectWithin(page, 60_000, (brief) => expect(ended(page)).toBeVisible(brief));
   await expectNoStory(page);
-});
-
-test('a renewed link ends the old one at once, also in open pages', async ({ page, makeStory }) => {
-  const story = await makeStory(secretStory);
-  await page.goto(story.path);
-  await expect(title(page)).toBeVisible();
-  await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
-  const [row] = await story.sql(`select public.renew_link('${story.id}') as slug;`);
-  await expect(ended(page)).toBeVisible({ timeout: 15_000 });
-  await page.goto(`/public/${String(row!.slug)}`);
-  await expect(title(page)).toBeVisible();
-});
-
-test('where the owner wants no saving, nothing offers it; "Delen" says until when the link works', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory({
-    ...secretStory,
-    timeline: {
-      ...secretStory.timeline,
-      allow_download: false,
-      link_expires_at: '2126-12-24T12:00:00',
-    },
-  });
-  const id = await story.addItem({ title: 'De brief' });
-  await page.goto(`${story.path}/moment/${id}`);
-  const lightbox = page.getByRole('dialog');
-  await expect(lightbox.getByRole('button', { name: 'Delen' })).toBeVisible();
-  await expect(lightbox.getByRole('button', { name: 'Opslaan' })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(lightbox).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Delen', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Bewaren' })).toBeHidden();
-  await page.getByRole('button', { name: 'Delen', exact: true }).click();
-  await expect(page.getByText(/^De link werkt tot 24 december 2126, 1\d:00 uur\./)).toBeVisible();
 });
