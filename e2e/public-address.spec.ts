@@ -65,36 +65,53 @@ test('each filter choice is in the address, and Back undoes it', async ({ page, 
   await expect(chips(page)).toHaveText(['Foto']);
 });
 
-test('a reload and a shared link show the same items', async ({ page, context, isMobile }) => {
-  await page.goto(riet);
-  await page.getByRole('searchbox').fill('oma, en');
-  await openFilters(page, isMobile);
-  await page.getByRole('textbox', { name: 'Van' }).fill('1931');
-  await page.getByRole('textbox', { name: 'Tot en met' }).fill('4 mei 1999');
-  await page.getByLabel('Volgorde').selectOption('newest-first');
-  await expect(page).toHaveURL(/volgorde=nieuwste/);
-  expect(queryOf(page).replaceAll('+', ' ')).toBe(
-    '?zoek=oma, en&van=1931-01-01&tot=1999-05-04&volgorde=nieuwste',
-  );
-  await page.getByRole('searchbox').fill('oma');
-  await expect(page).toHaveURL(/zoek=oma&/);
-  const found = [
-    'Op schoot',
-    'Els gaat op kamers',
-    'Oma vertelt over de winter',
-    'Antwoord van de Prinsengracht',
-    'Oma vertelt: vijf mei',
-  ];
-  await expect(titles(page)).toHaveText(found);
-  const labels = await chips(page).allTextContents();
-  await page.reload();
-  await expect(chips(page)).toHaveText(labels);
-  await expect(titles(page)).toHaveText(found);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(chips(other)).toHaveText(labels);
-  await expect(titles(other)).toHaveText(found);
-  await expect(other.getByRole('searchbox')).toHaveValue('oma');
+test('a reload, a shared link and odd values in it show the items of the filter', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await test.step('a reload and a shared link show the same items', async () => {
+    await page.goto(riet);
+    await page.getByRole('searchbox').fill('oma, en');
+    await openFilters(page, isMobile);
+    await page.getByRole('textbox', { name: 'Van' }).fill('1931');
+    await page.getByRole('textbox', { name: 'Tot en met' }).fill('4 mei 1999');
+    await page.getByLabel('Volgorde').selectOption('newest-first');
+    await expect(page).toHaveURL(/volgorde=nieuwste/);
+    expect(queryOf(page).replaceAll('+', ' ')).toBe(
+      '?zoek=oma, en&van=1931-01-01&tot=1999-05-04&volgorde=nieuwste',
+    );
+    await page.getByRole('searchbox').fill('oma');
+    await expect(page).toHaveURL(/zoek=oma&/);
+    const found = [
+      'Op schoot',
+      'Els gaat op kamers',
+      'Oma vertelt over de winter',
+      'Antwoord van de Prinsengracht',
+      'Oma vertelt: vijf mei',
+    ];
+    await expect(titles(page)).toHaveText(found);
+    const labels = await chips(page).allTextContents();
+    await page.reload();
+    await expect(chips(page)).toHaveText(labels);
+    await expect(titles(page)).toHaveText(found);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(chips(other)).toHaveText(labels);
+    await expect(titles(other)).toHaveText(found);
+    await expect(other.getByRole('searchbox')).toHaveValue('oma');
+  });
+  await test.step('unknown and invalid filter values in a link are ignored', async () => {
+    const nobody = '99999999-9999-4999-8999-999999999999';
+    await page.goto(
+      `${riet}?soort=hologram,gif&van=gisteren&tot=1955-02-30&door=karel,${nobody}&media=x&volgorde=%E0%A4%A&zoek=%20`,
+    );
+    await expect(chips(page)).toHaveText(['Gif']);
+    await expect(page.getByRole('img').first()).toBeVisible();
+    await page.goto(`${riet}?van=1975-01-01&tot=1930-01-01&utm_source=mail`);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(chips(page)).toHaveCount(0);
+  });
 });
 
 test('typing replaces its history entry after a pause', async ({ page }) => {
@@ -166,18 +183,6 @@ test('rapid input stays below the browser’s limit of address writes', async ({
   await expect(page).toHaveURL(`${story.path}?soort=foto`);
 });
 
-test('unknown and invalid filter values in a link are ignored', async ({ page }) => {
-  const nobody = '99999999-9999-4999-8999-999999999999';
-  await page.goto(
-    `${riet}?soort=hologram,gif&van=gisteren&tot=1955-02-30&door=karel,${nobody}&media=x&volgorde=%E0%A4%A&zoek=%20`,
-  );
-  await expect(chips(page)).toHaveText(['Gif']);
-  await expect(page.getByRole('img').first()).toBeVisible();
-  await page.goto(`${riet}?van=1975-01-01&tot=1930-01-01&utm_source=mail`);
-  await expect(cards(page).first()).toBeVisible();
-  await expect(chips(page)).toHaveCount(0);
-});
-
 test('Back restores the scroll offset of the list @both', async ({ page, makeStory, isMobile }) => {
   const story = await makeStory();
   await addMany(story, 300);
@@ -245,48 +250,81 @@ test('the address of an item opens it, also in a story of thousands', async ({
   expect(await cards(page).count()).toBeLessThan(800);
 });
 
-test('an address with a slash at its end is that of the story', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: [{ title: 'De eerste' }] });
-  await page.goto(`${story.path}/?soort=tekst`);
-  const link = cards(page).getByRole('link', { name: 'De eerste' });
-  await link.click();
-  await expect(openTitle(page)).toHaveText('De eerste');
-  await close(page);
-  await expect(link).toBeFocused();
-  await expect(page).toHaveURL(`${story.path}?soort=tekst`);
-});
-
-for (const host of ['with the share page', 'with the plain document']) {
-  test(`a link with punctuation behind it opens the story, ${host}`, async ({
-    page,
-    makeStory,
-  }) => {
-    if (host === 'with the plain document') await servePlainStories(page);
+test('an address opens its own story only, and stays as it was written', async ({
+  page,
+  makeStory,
+}) => {
+  await test.step('an address with a slash at its end is that of the story', async () => {
     const story = await makeStory({ items: [{ title: 'De eerste' }] });
+    await page.goto(`${story.path}/?soort=tekst`);
     const link = cards(page).getByRole('link', { name: 'De eerste' });
-    // Every sign: src/config/story-address.test.ts.
-    for (const end of [').', '%E2%80%9D']) {
-      await page.goto(`${story.path}${end}?soort=tekst`);
-      await expect(link).toBeVisible();
-      await expect(page).toHaveURL(`${story.path}?soort=tekst`);
-    }
-    const item = (await link.getAttribute('href'))!.replace(/\?.*/, '');
-    for (const path of [item.replace('/moment/', ')/moment/'), `${item}%E2%80%9D`]) {
+    await link.click();
+    await expect(openTitle(page)).toHaveText('De eerste');
+    await close(page);
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(`${story.path}?soort=tekst`);
+  });
+  await test.step('closing goes back, also to an address that encodes its slug differently', async () => {
+    const story = await makeStory({ items: [{ title: 'De eerste' }] });
+    const encoded = story.path.replace('-', '%2D');
+    await page.goto(encoded);
+    await cards(page).getByRole('link', { name: 'De eerste' }).click();
+    await expect(openTitle(page)).toHaveText('De eerste');
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(encoded);
+  });
+  await test.step('a slug that ends with punctuation opens its own story', async () => {
+    const story = await makeStory({ items: [{ title: 'Zonder' }] });
+    const public_slug = `${story.slug}!`;
+    const other = await makeStory({ timeline: { public_slug }, items: [{ title: 'Met' }] });
+    await page.goto(other.path);
+    await expect(cards(page).getByRole('link', { name: 'Met' })).toBeVisible();
+    await expect(page).toHaveURL(other.path);
+  });
+  await test.step('an ended link opens no other story', async () => {
+    const other = await makeStory({ items: [{ title: 'Van een ander' }] });
+    const public_slug = other.slug.toUpperCase();
+    const story = await makeStory({ timeline: { public_slug }, items: [{ title: 'De eerste' }] });
+    await page.goto(story.path);
+    await expect(cards(page).getByRole('link', { name: 'De eerste' })).toBeVisible();
+    await story.sql(
+      `update public.timelines set public_slug = 'x-${story.id}' where id = '${story.id}';`,
+    );
+    await page.goto(story.path);
+    await expect(page.getByRole('heading', { name: 'Deze link is gestopt' })).toBeVisible();
+    await expect(page).toHaveURL(story.path);
+  });
+  await test.step('a private and an unknown story with punctuation behind the link are alike', async () => {
+    const story = await makeStory({ timeline: { is_public: false } });
+    for (const path of [`${story.path}.`, '/public/bestaat-niet).']) {
       await page.goto(path);
-      await expect(openTitle(page)).toHaveText('De eerste');
-      await close(page);
-      await expect(page).toHaveURL(story.path);
+      await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
+      await expect(page).toHaveURL(path);
     }
   });
-}
+});
 
-test('a slug that ends with punctuation opens its own story', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: [{ title: 'Zonder' }] });
-  const public_slug = `${story.slug}!`;
-  const other = await makeStory({ timeline: { public_slug }, items: [{ title: 'Met' }] });
-  await page.goto(other.path);
-  await expect(cards(page).getByRole('link', { name: 'Met' })).toBeVisible();
-  await expect(page).toHaveURL(other.path);
+test('a link with punctuation behind it opens the story', async ({ page, makeStory }) => {
+  for (const host of ['with the share page', 'with the plain document'])
+    await test.step(`a link with punctuation behind it opens the story, ${host}`, async () => {
+      if (host === 'with the plain document') await servePlainStories(page);
+      const story = await makeStory({ items: [{ title: 'De eerste' }] });
+      const link = cards(page).getByRole('link', { name: 'De eerste' });
+      // Every sign: src/config/story-address.test.ts.
+      for (const end of [').', '%E2%80%9D']) {
+        await page.goto(`${story.path}${end}?soort=tekst`);
+        await expect(link).toBeVisible();
+        await expect(page).toHaveURL(`${story.path}?soort=tekst`);
+      }
+      const item = (await link.getAttribute('href'))!.replace(/\?.*/, '');
+      for (const path of [item.replace('/moment/', ')/moment/'), `${item}%E2%80%9D`]) {
+        await page.goto(path);
+        await expect(openTitle(page)).toHaveText('De eerste');
+        await close(page);
+        await expect(page).toHaveURL(story.path);
+      }
+    });
 });
 
 // Everything else that people type: src/config/story-address.test.ts.
@@ -296,41 +334,29 @@ const typedLinks = (slug: string): [name: string, segment: string][] => [
   ['a parameter glued on', `${slug}&fbclid=IwAR2x-y_z`],
 ];
 
-for (const isPlain of [false, true]) {
-  const place = isPlain ? 'where the viewer reads it itself' : 'behind the share page';
-  test(`a link as people type it opens its story, ${place}`, async ({ page, makeStory }) => {
-    if (isPlain) await servePlainStories(page);
-    const story = await makeStory({ items: [{ title: 'De eerste' }] });
-    const id = await story.addItem({ title: 'De tweede' });
-    for (const [name, segment] of typedLinks(story.slug)) {
-      await test.step(name, async () => {
-        await page.goto(`/public/${segment}?soort=tekst#jaar-1955`);
-        await expect(cards(page).first()).toBeVisible();
-        await expect(page).toHaveURL(`${story.path}?soort=tekst#jaar-1955`);
-      });
-    }
-    await page.goto('/pricing');
-    await page.goto(`/public/${story.slug.toUpperCase()}/moment/${id.toUpperCase()}?soort=tekst`);
-    await expect(openTitle(page)).toHaveText('De tweede');
-    await expect(page).toHaveURL(`${itemPath(story, id)}?soort=tekst`);
-    // The typed address is no step of the history.
-    await page.goBack();
-    await expect(page).toHaveURL('/pricing');
-  });
-}
-
-test('an ended link opens no other story', async ({ page, makeStory }) => {
-  const other = await makeStory({ items: [{ title: 'Van een ander' }] });
-  const public_slug = other.slug.toUpperCase();
-  const story = await makeStory({ timeline: { public_slug }, items: [{ title: 'De eerste' }] });
-  await page.goto(story.path);
-  await expect(cards(page).getByRole('link', { name: 'De eerste' })).toBeVisible();
-  await story.sql(
-    `update public.timelines set public_slug = 'x-${story.id}' where id = '${story.id}';`,
-  );
-  await page.goto(story.path);
-  await expect(page.getByRole('heading', { name: 'Deze link is gestopt' })).toBeVisible();
-  await expect(page).toHaveURL(story.path);
+test('a link as people type it opens its story', async ({ page, makeStory }) => {
+  for (const isPlain of [false, true]) {
+    const place = isPlain ? 'where the viewer reads it itself' : 'behind the share page';
+    await test.step(`a link as people type it opens its story, ${place}`, async () => {
+      if (isPlain) await servePlainStories(page);
+      const story = await makeStory({ items: [{ title: 'De eerste' }] });
+      const id = await story.addItem({ title: 'De tweede' });
+      for (const [name, segment] of typedLinks(story.slug)) {
+        await test.step(name, async () => {
+          await page.goto(`/public/${segment}?soort=tekst#jaar-1955`);
+          await expect(cards(page).first()).toBeVisible();
+          await expect(page).toHaveURL(`${story.path}?soort=tekst#jaar-1955`);
+        });
+      }
+      await page.goto('/pricing');
+      await page.goto(`/public/${story.slug.toUpperCase()}/moment/${id.toUpperCase()}?soort=tekst`);
+      await expect(openTitle(page)).toHaveText('De tweede');
+      await expect(page).toHaveURL(`${itemPath(story, id)}?soort=tekst`);
+      // The typed address is no step of the history.
+      await page.goBack();
+      await expect(page).toHaveURL('/pricing');
+    });
+  }
 });
 
 for (const [host, isOther] of [
@@ -367,73 +393,56 @@ for (const [host, isOther] of [
   });
 }
 
-test('a private and an unknown story with punctuation behind the link are alike', async ({
+test('the address of an item that is hidden, removed, foreign or invalid shows a message', async ({
   page,
   makeStory,
 }) => {
-  const story = await makeStory({ timeline: { is_public: false } });
-  for (const path of [`${story.path}.`, '/public/bestaat-niet).']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
-    await expect(page).toHaveURL(path);
-  }
-});
-
-test('closing goes back, also to an address that encodes its slug differently', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory({ items: [{ title: 'De eerste' }] });
-  const encoded = story.path.replace('-', '%2D');
-  await page.goto(encoded);
-  await cards(page).getByRole('link', { name: 'De eerste' }).click();
-  await expect(openTitle(page)).toHaveText('De eerste');
-  await close(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(encoded);
-});
-
-test('an item that the filter of its link hides is shown, with a message', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory({ items: [{ title: 'Brief' }, { title: 'Ander' }] });
-  const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
-  await page.goto(`${itemPath(story, id)}?soort=foto&zoek=brief&volgorde=nieuwste`);
-  const word = /met het filter was deze gebeurtenis verborgen/;
-  await expect(page.getByRole('dialog').getByText(word)).toBeVisible();
-  await expect(openTitle(page)).toHaveText('Deze');
-  await close(page);
-  await expect(titles(page).first()).toHaveText('Deze');
-  await expect(titles(page)).toHaveCount(3);
-  await expect(page.getByRole('article', { name: 'Deze' }).getByRole('link')).toBeFocused();
-  await expect(chips(page)).toHaveText(['Nieuwste eerst']);
-  await expect(page).toHaveURL(`${story.path}?volgorde=nieuwste`);
-  await page.goto(`${itemPath(story, id)}?soort=tekst&zoek=deze`);
-  await expect(openTitle(page)).toHaveText('Deze');
-  await expect(page.getByText(/verborgen/)).toHaveCount(0);
-  await close(page);
-  await expect(chips(page)).toHaveCount(2);
+  await test.step('an item that the filter of its link hides is shown, with a message', async () => {
+    const story = await makeStory({ items: [{ title: 'Brief' }, { title: 'Ander' }] });
+    const id = await story.addItem({ title: 'Deze', item_date: '1960-01-01' });
+    await page.goto(`${itemPath(story, id)}?soort=foto&zoek=brief&volgorde=nieuwste`);
+    const word = /met het filter was deze gebeurtenis verborgen/;
+    await expect(page.getByRole('dialog').getByText(word)).toBeVisible();
+    await expect(openTitle(page)).toHaveText('Deze');
+    await close(page);
+    await expect(titles(page).first()).toHaveText('Deze');
+    await expect(titles(page)).toHaveCount(3);
+    await expect(page.getByRole('article', { name: 'Deze' }).getByRole('link')).toBeFocused();
+    await expect(chips(page)).toHaveText(['Nieuwste eerst']);
+    await expect(page).toHaveURL(`${story.path}?volgorde=nieuwste`);
+    await page.goto(`${itemPath(story, id)}?soort=tekst&zoek=deze`);
+    await expect(openTitle(page)).toHaveText('Deze');
+    await expect(page.getByText(/verborgen/)).toHaveCount(0);
+    await close(page);
+    await expect(chips(page)).toHaveCount(2);
+  });
+  await test.step('the address of a removed, foreign or invalid item shows the story', async () => {
+    const story = await makeStory({ timeline: { title: 'Opa Jan' }, items: [{ title: 'Blijft' }] });
+    const other = await makeStory();
+    const foreign = await other.addItem({ title: 'Geheim' });
+    // Parsing: src/config/story-address.test.ts.
+    for (const id of [idOf(story, 999_999), foreign, '%E0%A4%A', '%00']) {
+      await page.goto(itemPath(story, id));
+      await expect(page.getByText(gone)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Blijft' })).toBeVisible();
+      await expect(page.getByText('Geheim')).toHaveCount(0);
+      await expect(page).toHaveTitle('Opa Jan | Anekdotes');
+    }
+  });
+  await test.step('axe finds no violations at an item, nor after its removal', async () => {
+    const story = await makeStory({ items: [{ title: 'Brief' }] });
+    const id = await story.addItem({ title: 'Deze' });
+    for (const path of [itemPath(story, id), itemPath(story, 'weg')]) {
+      await page.goto(`${path}?soort=foto`);
+      await expect(
+        page.getByText(/gebeurtenis (er niet meer|verborgen)|is er niet meer/).last(),
+      ).toBeVisible();
+      await expectNoFindings(page);
+    }
+  });
 });
 
 const gone = 'Deze gebeurtenis is er niet meer. Hieronder staat de rest van het verhaal.';
-
-test('the address of a removed, foreign or invalid item shows the story', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory({ timeline: { title: 'Opa Jan' }, items: [{ title: 'Blijft' }] });
-  const other = await makeStory();
-  const foreign = await other.addItem({ title: 'Geheim' });
-  // Parsing: src/config/story-address.test.ts.
-  for (const id of [idOf(story, 999_999), foreign, '%E0%A4%A', '%00']) {
-    await page.goto(itemPath(story, id));
-    await expect(page.getByText(gone)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Blijft' })).toBeVisible();
-    await expect(page.getByText('Geheim')).toHaveCount(0);
-    await expect(page).toHaveTitle('Opa Jan | Anekdotes');
-  }
-});
 
 test('an open item that is removed closes, with a message', async ({ page, makeStory }) => {
   await servePlainStories(page);
@@ -476,16 +485,4 @@ test('filtering at the address of an item goes to the story, and Back returns to
   await expect(openTitle(page)).toHaveText('Deze');
   await close(page);
   await expect(titles(page)).toHaveCount(3);
-});
-
-test('axe finds no violations at an item, nor after its removal', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: [{ title: 'Brief' }] });
-  const id = await story.addItem({ title: 'Deze' });
-  for (const path of [itemPath(story, id), itemPath(story, 'weg')]) {
-    await page.goto(`${path}?soort=foto`);
-    await expect(
-      page.getByText(/gebeurtenis (er niet meer|verborgen)|is er niet meer/).last(),
-    ).toBeVisible();
-    await expectNoFindings(page);
-  }
 });
