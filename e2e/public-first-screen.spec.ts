@@ -53,16 +53,27 @@ function countPictures(page: Page) {
 }
 
 test.describe('before the script has arrived', () => {
-  test('title, text, pictures and the first twelve cards are there @both', async ({ page }) => {
-    await openHeld(page, riet);
-    await expect(title(page)).toHaveText('Oma Riet');
-    await expect(page.getByText('60 gebeurtenissen', { exact: true })).toBeVisible();
-    await expect(cards(page)).toHaveCount(12);
-    const first = cards(page).getByRole('img').first();
-    await expect
-      .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await expect(page.getByRole('search')).toHaveAttribute('inert');
+  test('a story and an item are there with their pictures and texts @both', async ({ page }) => {
+    await test.step('title, text, pictures and the first twelve cards are there', async () => {
+      await openHeld(page, riet);
+      await expect(title(page)).toHaveText('Oma Riet');
+      await expect(page.getByText('60 gebeurtenissen', { exact: true })).toBeVisible();
+      await expect(cards(page)).toHaveCount(12);
+      const first = cards(page).getByRole('img').first();
+      await expect
+        .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(page.getByRole('search')).toHaveAttribute('inert');
+    });
+    await test.step('an item is there with its picture and text', async () => {
+      await openHeld(page, photo);
+      const opened = page.locator('#opened-item');
+      await expect(
+        opened.getByRole('heading', { name: 'De bloemenstal van vader' }),
+      ).toBeInViewport();
+      await expect(opened.getByRole('img', { name: /^Een man met pet en snor/ })).toBeInViewport();
+      await expect(opened.getByText(/^Op de hoek, elke dag/)).toBeInViewport();
+    });
   });
 
   test('a link is a link, and a recording plays', async ({ page }) => {
@@ -74,16 +85,6 @@ test.describe('before the script has arrived', () => {
     await cards(page).getByRole('link', { name: 'De bloemenstal van vader' }).click();
     await expect(page).toHaveURL(photo);
     await expect(page.getByRole('heading', { name: 'De bloemenstal van vader' })).toBeVisible();
-  });
-
-  test('an item is there with its picture and text @both', async ({ page }) => {
-    await openHeld(page, photo);
-    const opened = page.locator('#opened-item');
-    await expect(
-      opened.getByRole('heading', { name: 'De bloemenstal van vader' }),
-    ).toBeInViewport();
-    await expect(opened.getByRole('img', { name: /^Een man met pet en snor/ })).toBeInViewport();
-    await expect(opened.getByText(/^Op de hoek, elke dag/)).toBeInViewport();
   });
 });
 
@@ -111,43 +112,70 @@ test.describe('the browser takes over', () => {
     });
   }
 
-  test('keeping scroll offset, focus and selection', async ({ page }) => {
-    const release = await openHeld(page, riet);
-    const link = cards(page).getByRole('link', { name: 'Twee klompen bij het vuur' });
-    await link.focus();
-    const before = await page.evaluate(() => {
-      const text = document.querySelector('article p')!;
-      getSelection()!.selectAllChildren(text);
-      return { top: scrollY, selected: String(getSelection()) };
+  test('and keeps what the visitor began in the story or in an item', async ({ page }) => {
+    await test.step('keeping scroll offset, focus and selection', async () => {
+      const release = await openHeld(page, riet);
+      const link = cards(page).getByRole('link', { name: 'Twee klompen bij het vuur' });
+      await link.focus();
+      const before = await page.evaluate(() => {
+        const text = document.querySelector('article p')!;
+        getSelection()!.selectAllChildren(text);
+        return { top: scrollY, selected: String(getSelection()) };
+      });
+      expect(before.top).toBeGreaterThan(0);
+      release();
+      await expect(cards(page)).not.toHaveCount(12);
+      await expect(link).toBeFocused();
+      const after = await page.evaluate(() => ({ top: scrollY, selected: String(getSelection()) }));
+      expect(after).toEqual(before);
     });
-    expect(before.top).toBeGreaterThan(0);
-    release();
-    await expect(cards(page)).not.toHaveCount(12);
-    await expect(link).toBeFocused();
-    const after = await page.evaluate(() => ({ top: scrollY, selected: String(getSelection()) }));
-    expect(after).toEqual(before);
-  });
-
-  test('and a recording plays on, with our own controls', async ({ page }) => {
-    const release = await openHeld(page, riet);
-    const audio = page.locator('audio').first();
-    await audio.evaluate((element: HTMLAudioElement) => {
-      element.loop = true;
-      element.addEventListener('pause', () => Object.assign(window, { hasPaused: true }));
-      return element.play();
+    await test.step('and a recording plays on, with our own controls', async () => {
+      const release = await openHeld(page, riet);
+      const audio = page.locator('audio').first();
+      await audio.evaluate((element: HTMLAudioElement) => {
+        element.loop = true;
+        element.addEventListener('pause', () => Object.assign(window, { hasPaused: true }));
+        return element.play();
+      });
+      release();
+      await expect(page.getByRole('button', { name: 'Pauzeren: Het muziekdoosje' })).toBeVisible();
+      await expect(audio).toHaveJSProperty('controls', false);
+      await expect(audio).toHaveJSProperty('paused', false);
+      expect(await page.evaluate(() => 'hasPaused' in window)).toBe(false);
     });
-    release();
-    await expect(page.getByRole('button', { name: 'Pauzeren: Het muziekdoosje' })).toBeVisible();
-    await expect(audio).toHaveJSProperty('controls', false);
-    await expect(audio).toHaveJSProperty('paused', false);
-    expect(await page.evaluate(() => 'hasPaused' in window)).toBe(false);
-  });
-
-  test('and does what was asked meanwhile', async ({ page }) => {
-    const release = await openHeld(page, riet);
-    await page.getByRole('button', { name: 'Delen' }).click();
-    release();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await test.step('and does what was asked meanwhile', async () => {
+      const release = await openHeld(page, riet);
+      await page.getByRole('button', { name: 'Delen' }).click();
+      release();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+    await test.step('from an item once its recording has stopped', async () => {
+      const release = await openHeld(page, recording);
+      const audio = page.locator('#opened-item audio');
+      await audio.evaluate((element: HTMLAudioElement) => {
+        element.loop = true;
+        return element.play();
+      });
+      const arrived = page.waitForResponse(/shell-[^/]*\.js$/);
+      release();
+      await (await arrived).finished();
+      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+      await expect(audio).toHaveJSProperty('paused', false);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await audio.evaluate((element: HTMLAudioElement) => element.pause());
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+    await test.step('and Back leaves the item that was opened by its link', async () => {
+      await page.goto(riet);
+      const release = await openHeld(page, photo);
+      await expect(page.locator('#opened-item')).toBeVisible();
+      release();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(riet);
+      await expect(title(page)).toHaveText('Oma Riet');
+      await expect(page.locator('#opened-item')).toHaveCount(0);
+    });
   });
 
   test('after a picture failed before', async ({ page, forgive }) => {
@@ -182,23 +210,6 @@ test.describe('the browser takes over', () => {
     await untilRead(page);
   });
 
-  test('from an item once its recording has stopped', async ({ page }) => {
-    const release = await openHeld(page, recording);
-    const audio = page.locator('#opened-item audio');
-    await audio.evaluate((element: HTMLAudioElement) => {
-      element.loop = true;
-      return element.play();
-    });
-    const arrived = page.waitForResponse(/shell-[^/]*\.js$/);
-    release();
-    await (await arrived).finished();
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
-    await expect(audio).toHaveJSProperty('paused', false);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await audio.evaluate((element: HTMLAudioElement) => element.pause());
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
   test('from an item whose lightbox fails to load to the story, with a message', async ({
     page,
     forgive,
@@ -219,18 +230,6 @@ test.describe('the browser takes over', () => {
     await page.route('**/assets/story-*.js', (route) => route.abort());
     await page.goto(photo);
     await expect(page.getByRole('heading', { name: 'Deze pagina kwam niet binnen' })).toBeVisible();
-    await expect(page.locator('#opened-item')).toHaveCount(0);
-  });
-
-  test('and Back leaves the item that was opened by its link', async ({ page }) => {
-    await page.goto(riet);
-    const release = await openHeld(page, photo);
-    await expect(page.locator('#opened-item')).toBeVisible();
-    release();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(riet);
-    await expect(title(page)).toHaveText('Oma Riet');
     await expect(page.locator('#opened-item')).toHaveCount(0);
   });
 });
