@@ -42,118 +42,137 @@ const readsOf = (page: Page) => {
 const site = 'https://anekdotes.example';
 const generic = 'Iemand deelt een anekdote met je | Anekdotes';
 
-test('the link preview of a story and of an item', async ({ page, request, makeStory }) => {
-  const items: StoryInput['items'] = [
-    { title: 'Elders', item_type: 'photo', media_url: 'https://elders.example/a.jpg' },
-    {
-      title: 'Eigen',
-      item_type: 'photo',
-      media_url: '/demo/oma-riet/keuken-960.webp',
-      metadata: { width: 960, height: 720 },
-    },
-  ];
-  const timeline = { title: 'Opa Jan', description: 'Een leven op het water.' };
-  const story = await makeStory({ timeline, items });
-  const id = await story.addItem({ title: 'De brief', description: 'Lieve Jan,' });
-  expect(await previewOf(page, request, story.path)).toMatchObject({
-    status: 200,
-    titles: ['Opa Jan | Anekdotes'],
-    ogTitle: 'Opa Jan | Anekdotes',
-    description: 'Een leven op het water.',
-    robots: 'noindex, nofollow',
-    image: `${site}/demo/oma-riet/keuken-960.webp`,
-    imageSize: ['960', '720'],
-    canonical: site + story.path,
-  });
-  expect(await previewOf(page, request, `${story.path}/moment/${id}`)).toMatchObject({
-    titles: ['De brief – Opa Jan | Anekdotes'],
-    description: '4 mei 1955. Lieve Jan,',
-    canonical: `${site}${story.path}/moment/${id}`,
-  });
-});
-
-test('private, unknown and un-published stories have the same preview, without their words', async ({
+test('the link preview of a story tells what the viewer shows, and nothing of a private one', async ({
   page,
   request,
   makeStory,
 }) => {
-  const timeline = { title: 'Geheim', description: 'Niet voor jou', is_public: false };
-  const story = await makeStory({ timeline, items: [{ title: 'Verborgen' }] });
-  const shown = await makeStory({ timeline: { title: 'Even open' } });
-  await shown.sql(`update public.timelines set is_public = false where id = '${shown.id}';`);
-  const previews = [];
-  for (const path of [story.path, shown.path, `/public/${randomUUID()}`, '/public/half%25']) {
-    previews.push(await previewOf(page, request, path));
-  }
-  expect(previews[0]).toMatchObject({
-    status: 404,
-    titles: [generic],
-    image: `${site}/share.jpg`,
-    imageSize: ['1200', '630'],
-    robots: 'noindex, nofollow',
+  await test.step('the link preview of a story and of an item', async () => {
+    const items: StoryInput['items'] = [
+      { title: 'Elders', item_type: 'photo', media_url: 'https://elders.example/a.jpg' },
+      {
+        title: 'Eigen',
+        item_type: 'photo',
+        media_url: '/demo/oma-riet/keuken-960.webp',
+        metadata: { width: 960, height: 720 },
+      },
+    ];
+    const timeline = { title: 'Opa Jan', description: 'Een leven op het water.' };
+    const story = await makeStory({ timeline, items });
+    const id = await story.addItem({ title: 'De brief', description: 'Lieve Jan,' });
+    expect(await previewOf(page, request, story.path)).toMatchObject({
+      status: 200,
+      titles: ['Opa Jan | Anekdotes'],
+      ogTitle: 'Opa Jan | Anekdotes',
+      description: 'Een leven op het water.',
+      robots: 'noindex, nofollow',
+      image: `${site}/demo/oma-riet/keuken-960.webp`,
+      imageSize: ['960', '720'],
+      canonical: site + story.path,
+    });
+    expect(await previewOf(page, request, `${story.path}/moment/${id}`)).toMatchObject({
+      titles: ['De brief – Opa Jan | Anekdotes'],
+      description: '4 mei 1955. Lieve Jan,',
+      canonical: `${site}${story.path}/moment/${id}`,
+    });
   });
-  expect(previews[0]?.canonical).toBeUndefined();
-  expect(previews[0]?.html).not.toMatch(
-    /Geheim|Niet voor jou|Verborgen|Even open|id="first-answers"/,
-  );
-  for (const other of previews.slice(1)) expect(other).toEqual(previews[0]);
-});
-
-test('the viewer replaces the preview by the same metadata', async ({
-  page,
-  request,
-  makeStory,
-}) => {
-  const title = `"Riet" & 'Jan' <3 👩‍👩‍👧 سلام`;
-  const story = await makeStory({ timeline: { title, description: 'Een & ander.' } });
-  const preview = await previewOf(page, request, story.path);
-  expect(preview.titles).toEqual([`${title} | Anekdotes`]);
-  await page.goto(story.path);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page).toHaveTitle(`${title} | Anekdotes`);
-  for (const selector of ['title', 'link[rel=canonical]', 'meta[name=description]']) {
-    await expect(page.locator(selector)).toHaveCount(1);
-  }
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
-    'content',
-    preview.ogTitle!,
-  );
-});
-
-for (const title of [
-  '</script></title><img src=x onerror=alert(1)>',
-  `"'><meta http-equiv="refresh" content="0;url=/">`,
-  '<!--/page--></head><body><iframe src=/ >$&',
-  '\u202Eachterstevoren \u2066\u200Feinde',
-]) {
-  test(`a hostile title stays text: ${JSON.stringify(title)}`, async ({
-    page,
-    request,
-    makeStory,
-  }) => {
-    const items = [{ title, description: title }];
-    const story = await makeStory({ timeline: { title, description: title }, items });
+  await test.step('private, unknown and un-published stories have the same preview, without their words', async () => {
+    const timeline = { title: 'Geheim', description: 'Niet voor jou', is_public: false };
+    const story = await makeStory({ timeline, items: [{ title: 'Verborgen' }] });
+    const shown = await makeStory({ timeline: { title: 'Even open' } });
+    await shown.sql(`update public.timelines set is_public = false where id = '${shown.id}';`);
+    const previews = [];
+    for (const path of [story.path, shown.path, `/public/${randomUUID()}`, '/public/half%25']) {
+      previews.push(await previewOf(page, request, path));
+    }
+    expect(previews[0]).toMatchObject({
+      status: 404,
+      titles: [generic],
+      image: `${site}/share.jpg`,
+      imageSize: ['1200', '630'],
+      robots: 'noindex, nofollow',
+    });
+    expect(previews[0]?.canonical).toBeUndefined();
+    expect(previews[0]?.html).not.toMatch(
+      /Geheim|Niet voor jou|Verborgen|Even open|id="first-answers"/,
+    );
+    for (const other of previews.slice(1)) expect(other).toEqual(previews[0]);
+  });
+  await test.step('the viewer replaces the preview by the same metadata', async () => {
+    const title = `"Riet" & 'Jan' <3 👩‍👩‍👧 سلام`;
+    const story = await makeStory({ timeline: { title, description: 'Een & ander.' } });
     const preview = await previewOf(page, request, story.path);
-    const visible = title.replace(/[\u200F\u202E\u2066]/g, '');
-    expect(preview.titles).toEqual([`${visible} | Anekdotes`]);
-    expect(preview.strangers).toBe(0);
-    const reads = readsOf(page);
+    expect(preview.titles).toEqual([`${title} | Anekdotes`]);
     await page.goto(story.path);
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(title);
-    await expect(page).toHaveTitle(`${visible} | Anekdotes`);
-    expect(reads.filter((url) => url.includes('/timelines'))).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} | Anekdotes`);
+    for (const selector of ['title', 'link[rel=canonical]', 'meta[name=description]']) {
+      await expect(page.locator(selector)).toHaveCount(1);
+    }
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+      'content',
+      preview.ogTitle!,
+    );
   });
-}
+});
 
-test('the first card needs no read of its own', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: [{ title: 'De eerste' }, { title: 'De tweede' }] });
-  const reads = readsOf(page);
-  // Live updates would read again.
-  await page.routeWebSocket('**/realtime/**', () => {});
-  await page.goto(story.path);
-  await expect(page.getByRole('heading', { name: 'De eerste' })).toBeVisible();
-  await expect(page.getByText('2 gebeurtenissen', { exact: true })).toBeVisible();
-  expect(reads).toEqual([]);
+test('a hostile title stays text', async ({ page, request, makeStory }) => {
+  for (const title of [
+    '</script></title><img src=x onerror=alert(1)>',
+    `"'><meta http-equiv="refresh" content="0;url=/">`,
+    '<!--/page--></head><body><iframe src=/ >$&',
+    '\u202Eachterstevoren \u2066\u200Feinde',
+  ]) {
+    await test.step(`a hostile title stays text: ${JSON.stringify(title)}`, async () => {
+      const items = [{ title, description: title }];
+      const story = await makeStory({ timeline: { title, description: title }, items });
+      const preview = await previewOf(page, request, story.path);
+      const visible = title.replace(/[\u200F\u202E\u2066]/g, '');
+      expect(preview.titles).toEqual([`${visible} | Anekdotes`]);
+      expect(preview.strangers).toBe(0);
+      const reads = readsOf(page);
+      await page.goto(story.path);
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText(title);
+      await expect(page).toHaveTitle(`${visible} | Anekdotes`);
+      expect(reads.filter((url) => url.includes('/timelines'))).toEqual([]);
+    });
+  }
+});
+
+test('the rows of the document are not read again, and are gone after un-publishing', async ({
+  page,
+  makeStory,
+}) => {
+  await test.step('the first card needs no read of its own', async () => {
+    const story = await makeStory({ items: [{ title: 'De eerste' }, { title: 'De tweede' }] });
+    const reads = readsOf(page);
+    // Live updates would read again.
+    await page.routeWebSocket('**/realtime/**', () => {});
+    await page.goto(story.path);
+    await expect(page.getByRole('heading', { name: 'De eerste' })).toBeVisible();
+    await expect(page.getByText('2 gebeurtenissen', { exact: true })).toBeVisible();
+    expect(reads).toEqual([]);
+  });
+  await test.step('a long story continues after the rows of the document', async () => {
+    const items = Array.from({ length: 50 }, (_, index) => ({ title: `Moment ${index + 1}` }));
+    const story = await makeStory({ items });
+    const reads = readsOf(page);
+    await page.routeWebSocket('**/realtime/**', () => {});
+    await page.goto(story.path);
+    await expect(page.getByText('50 gebeurtenissen', { exact: true })).toBeVisible();
+    await expect.poll(() => reads.length).toBe(1);
+    expect(reads[0]).toContain('item_date=gte.');
+  });
+  await test.step('a reload after un-publishing shows nothing of the story', async () => {
+    const story = await makeStory({ timeline: { title: 'Even open' } });
+    await page.goto(story.path);
+    await expect(page.getByRole('heading', { name: 'Even open' })).toBeVisible();
+    await page.routeWebSocket('**/realtime/**', () => {});
+    await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
+    const response = await page.reload();
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
+  });
 });
 
 for (const markup of ['with', 'without']) {
@@ -189,17 +208,6 @@ test('the web fonts come at once where the page scrolls to a year', async ({ pag
   await expect(page.getByRole('heading', { name: 'De eerste' })).toBeVisible();
 });
 
-test('a long story continues after the rows of the document', async ({ page, makeStory }) => {
-  const items = Array.from({ length: 50 }, (_, index) => ({ title: `Moment ${index + 1}` }));
-  const story = await makeStory({ items });
-  const reads = readsOf(page);
-  await page.routeWebSocket('**/realtime/**', () => {});
-  await page.goto(story.path);
-  await expect(page.getByText('50 gebeurtenissen', { exact: true })).toBeVisible();
-  await expect.poll(() => reads.length).toBe(1);
-  expect(reads[0]).toContain('item_date=gte.');
-});
-
 test('a change is read and shown after the answers of the document', async ({
   page,
   makeStory,
@@ -215,17 +223,6 @@ test('a change is read and shown after the answers of the document', async ({
   );
   await expect(page.getByRole('heading', { name: 'Anders' })).toBeVisible();
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
-  await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
-});
-
-test('a reload after un-publishing shows nothing of the story', async ({ page, makeStory }) => {
-  const story = await makeStory({ timeline: { title: 'Even open' } });
-  await page.goto(story.path);
-  await expect(page.getByRole('heading', { name: 'Even open' })).toBeVisible();
-  await page.routeWebSocket('**/realtime/**', () => {});
-  await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
-  const response = await page.reload();
-  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
 });
 
