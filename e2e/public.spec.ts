@@ -3,30 +3,6 @@ import { nextFrames } from './next-frames.ts';
 
 const riet = '/public/oma-riet';
 
-test('a link opens the story: title, count, label and the items in order', async ({ page }) => {
-  await page.goto(riet);
-  await expect(page.getByRole('heading', { level: 1, name: 'Oma Riet' })).toBeVisible();
-  await expect(page.getByText('Publieke anekdote', { exact: true })).toBeVisible();
-  await expect(page.getByText('60 gebeurtenissen', { exact: true })).toBeVisible();
-  const years = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(years.first()).toHaveText('Jaren dertig');
-  await expect(page.getByRole('article').first().getByText('1931')).toBeVisible();
-});
-
-test('the count of one item is singular', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: [{ title: 'Alleen dit' }] });
-  await page.goto(story.path);
-  await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Alleen dit' })).toBeVisible();
-});
-
-test('an empty story shows a message', async ({ page }) => {
-  await page.goto('/public/nog-leeg');
-  await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
-  await expect(page.getByText('0 gebeurtenissen', { exact: true })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
-});
-
 test('the page shows that it is loading', async ({ page }) => {
   await servePlainStories(page);
   let answer = () => {};
@@ -39,33 +15,6 @@ test('the page shows that it is loading', async ({ page }) => {
   await expect(page.getByText('Anekdote wordt geladen...')).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Oma Riet' })).toBeVisible();
-});
-
-test('the colours of the owner are applied with enough contrast, and removed on leaving', async ({
-  page,
-  makeStory,
-}) => {
-  const colors = { custom_primary_color: '#ffee00', custom_accent_color: '#4b3a94' };
-  const story = await makeStory({
-    timeline: colors,
-    items: [{ metadata: { location_name: 'Haarlem' } }],
-  });
-  const role = (name: string) =>
-    page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name);
-  await page.goto(story.path);
-  await expect(page.getByRole('article')).toBeVisible();
-  await expect.poll(() => role('--accent')).toBe('#4b3a94');
-  const primary = await role('--primary');
-  expect(primary).toMatch(/^#[0-9a-f]{6}$/);
-  expect(primary).not.toBe('#ffee00');
-  const accent = 'rgb(75, 58, 148)';
-  await expect(page.getByText('Publieke anekdote')).toHaveCSS('background-color', accent);
-  await expect(page.getByRole('button', { name: 'Delen', exact: true })).toHaveCSS('color', accent);
-  await expect(page.getByRole('article').locator('svg').first()).toHaveCSS('color', accent);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
-  await expect(page).toHaveURL('/features');
-  await expect.poll(() => role('--primary')).toBe('');
-  await expect.poll(() => role('--accent')).toBe('');
 });
 
 test('invalid colours are ignored', async ({ page, makeStory }) => {
@@ -88,15 +37,69 @@ test('invalid colours are ignored', async ({ page, makeStory }) => {
     .toBe('');
 });
 
-test('a shared story is not indexed and sends no referrer', async ({ page }) => {
-  const response = await page.goto(riet);
-  expect(response?.headers()['x-robots-tag']).toContain('noindex');
-  expect(response?.headers()['referrer-policy']).toBe('no-referrer');
-  await expect(page).toHaveTitle(/Oma Riet/);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/public\/oma-riet$/);
-  await expect(page.locator('title')).toHaveCount(1);
+test('a link opens the story, with its title, count, items and colours, and keeps it private', async ({
+  page,
+  makeStory,
+}) => {
+  await test.step('a shared story is not indexed and sends no referrer', async () => {
+    const response = await page.goto(riet);
+    expect(response?.headers()['x-robots-tag']).toContain('noindex');
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+    await expect(page).toHaveTitle(/Oma Riet/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/public\/oma-riet$/,
+    );
+    await expect(page.locator('title')).toHaveCount(1);
+  });
+  await test.step('a link opens the story: title, count, label and the items in order', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Oma Riet' })).toBeVisible();
+    await expect(page.getByText('Publieke anekdote', { exact: true })).toBeVisible();
+    await expect(page.getByText('60 gebeurtenissen', { exact: true })).toBeVisible();
+    const years = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(years.first()).toHaveText('Jaren dertig');
+    await expect(page.getByRole('article').first().getByText('1931')).toBeVisible();
+  });
+  await test.step('the count of one item is singular', async () => {
+    const story = await makeStory({ items: [{ title: 'Alleen dit' }] });
+    await page.goto(story.path);
+    await expect(page.getByText('1 gebeurtenis', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Alleen dit' })).toBeVisible();
+  });
+  await test.step('an empty story shows a message', async () => {
+    await page.goto('/public/nog-leeg');
+    await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
+    await expect(page.getByText('0 gebeurtenissen', { exact: true })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+  await test.step('the colours of the owner are applied with enough contrast, and removed on leaving', async () => {
+    const colors = { custom_primary_color: '#ffee00', custom_accent_color: '#4b3a94' };
+    const story = await makeStory({
+      timeline: colors,
+      items: [{ metadata: { location_name: 'Haarlem' } }],
+    });
+    const role = (name: string) =>
+      page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name);
+    await page.goto(story.path);
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect.poll(() => role('--accent')).toBe('#4b3a94');
+    const primary = await role('--primary');
+    expect(primary).toMatch(/^#[0-9a-f]{6}$/);
+    expect(primary).not.toBe('#ffee00');
+    const accent = 'rgb(75, 58, 148)';
+    await expect(page.getByText('Publieke anekdote')).toHaveCSS('background-color', accent);
+    await expect(page.getByRole('button', { name: 'Delen', exact: true })).toHaveCSS(
+      'color',
+      accent,
+    );
+    await expect(page.getByRole('article').locator('svg').first()).toHaveCSS('color', accent);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+    await expect(page).toHaveURL('/features');
+    await expect.poll(() => role('--primary')).toBe('');
+    await expect.poll(() => role('--accent')).toBe('');
+  });
 });
 
 test('all items of a long story are read once, also with many on one day', async ({
