@@ -113,67 +113,67 @@ test('typing shows field, count and first match together', async ({ page }) => {
   }
 });
 
-test('a filter scrolls once for each time the field gets the focus, and for each choice', async ({
+test('a filter scrolls to its results once, Back returns, and reduced motion does so at once', async ({
   page,
 }) => {
-  await page.goto(`${riet}?zoek=de`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await untilAtRest(page.getByRole('search'));
-  expect(await scrolled(page)).toBe(0);
-  const search = page.getByRole('searchbox');
-  await search.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' t');
-  await isAtTop(page);
-  await untilAtRest(page.getByRole('search'));
-  // The visitor looks at the head again, and types on.
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, -200);
-  await expect.poll(() => topOfBar(page)).toBeGreaterThan(190);
-  await untilAtRest(page.getByRole('search'));
-  const top = await topOfBar(page);
-  await page.keyboard.type('r');
-  await expect(page.getByRole('button', { name: /Verwijder filter: .*de tr/ })).toBeVisible();
-  await untilAtRest(page.getByRole('search'));
-  expect(await topOfBar(page)).toBe(top);
-  await page.getByRole('button', { name: 'Foto', exact: true }).click();
-  await isAtTop(page);
-});
-
-test('Back from a choice restores where the visitor was', async ({ page }) => {
-  await page.goto(riet);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 150);
-  await expect.poll(() => scrolled(page)).toBe(150);
-  await untilAtRest(page.getByRole('search'));
-  await pick(page, 'Geluid');
-  await isAtTop(page);
-  await untilAtRest(page.getByRole('search'));
-  await page.goBack();
-  await expect(page).toHaveURL(riet);
-  await expect.poll(() => scrolled(page)).toBe(150);
-  await untilAtRest(page.getByRole('search'));
-  expect(await scrolled(page)).toBe(150);
-});
-
-test('with reduced motion the bar is at the top at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(riet);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const next = page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        document.addEventListener('input', () =>
-          requestAnimationFrame(() =>
-            resolve(document.querySelector('search')!.getBoundingClientRect().top),
+  await test.step('a filter scrolls once for each time the field gets the focus, and for each choice', async () => {
+    await page.goto(`${riet}?zoek=de`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await untilAtRest(page.getByRole('search'));
+    expect(await scrolled(page)).toBe(0);
+    const search = page.getByRole('searchbox');
+    await search.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' t');
+    await isAtTop(page);
+    await untilAtRest(page.getByRole('search'));
+    // The visitor looks at the head again, and types on.
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => topOfBar(page)).toBeGreaterThan(190);
+    await untilAtRest(page.getByRole('search'));
+    const top = await topOfBar(page);
+    await page.keyboard.type('r');
+    await expect(page.getByRole('button', { name: /Verwijder filter: .*de tr/ })).toBeVisible();
+    await untilAtRest(page.getByRole('search'));
+    expect(await topOfBar(page)).toBe(top);
+    await page.getByRole('button', { name: 'Foto', exact: true }).click();
+    await isAtTop(page);
+  });
+  await test.step('Back from a choice restores where the visitor was', async () => {
+    await page.goto(riet);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 150);
+    await expect.poll(() => scrolled(page)).toBe(150);
+    await untilAtRest(page.getByRole('search'));
+    await pick(page, 'Geluid');
+    await isAtTop(page);
+    await untilAtRest(page.getByRole('search'));
+    await page.goBack();
+    await expect(page).toHaveURL(riet);
+    await expect.poll(() => scrolled(page)).toBe(150);
+    await untilAtRest(page.getByRole('search'));
+    expect(await scrolled(page)).toBe(150);
+  });
+  await test.step('with reduced motion the bar is at the top at once', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(riet);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const next = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          document.addEventListener('input', () =>
+            requestAnimationFrame(() =>
+              resolve(document.querySelector('search')!.getBoundingClientRect().top),
+            ),
           ),
         ),
-      ),
-  );
-  await page.getByRole('searchbox').click();
-  await page.keyboard.type('t');
-  expect(Math.abs((await next) - 12)).toBeLessThan(2);
+    );
+    await page.getByRole('searchbox').click();
+    await page.keyboard.type('t');
+    expect(Math.abs((await next) - 12)).toBeLessThan(2);
+  });
 });
 
 test(
@@ -228,90 +228,115 @@ test('a date can be typed or chosen in the calendar', async ({ page, makeStory }
   });
 });
 
-test('filters by contributor and by media', async ({ page, makeStory, isMobile }) => {
-  const karel = '11111111-1111-4111-8111-111111111111';
-  const story = await makeStory();
-  await story.sql(
-    `insert into public.profiles (id, display_name) values ('${karel}', 'Karel Proef') on conflict do nothing;`,
-  );
-  await story.addItem({ title: 'Van Karel', created_by: karel });
-  await story.addItem({ title: 'Met beeld', item_type: 'photo', media_url: '/favicon.svg' });
-  await page.goto(story.path);
-  const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
-  await expect(titles).toHaveCount(2);
-  await openFilters(page, isMobile);
-  await page.getByRole('checkbox', { name: 'Karel Proef' }).check();
-  await expect(titles).toHaveText(['Van Karel']);
-  await page.getByRole('checkbox', { name: 'Karel Proef' }).uncheck();
-  await page.getByRole('radio', { name: 'Met beeld of geluid' }).check();
-  await expect(titles).toHaveText(['Met beeld']);
-  await page.getByRole('radio', { name: 'Alleen tekst' }).check();
-  await expect(titles).toHaveText(['Van Karel']);
-});
-
-test('filters by the full name of places, in the address, and “Wis alles” clears them', async ({
+test('filters by contributor, by media and by place, which a search offers too', async ({
   page,
   makeStory,
   isMobile,
 }) => {
-  const at = (title: string, location_name: string, year: number) => ({
-    title,
-    item_date: `${year}-05-04`,
-    metadata: { location_name },
+  await test.step('filters by contributor and by media', async () => {
+    const karel = '11111111-1111-4111-8111-111111111111';
+    const story = await makeStory();
+    await story.sql(
+      `insert into public.profiles (id, display_name) values ('${karel}', 'Karel Proef') on conflict do nothing;`,
+    );
+    await story.addItem({ title: 'Van Karel', created_by: karel });
+    await story.addItem({ title: 'Met beeld', item_type: 'photo', media_url: '/favicon.svg' });
+    await page.goto(story.path);
+    const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
+    await expect(titles).toHaveCount(2);
+    await openFilters(page, isMobile);
+    await page.getByRole('checkbox', { name: 'Karel Proef' }).check();
+    await expect(titles).toHaveText(['Van Karel']);
+    await page.getByRole('checkbox', { name: 'Karel Proef' }).uncheck();
+    await page.getByRole('radio', { name: 'Met beeld of geluid' }).check();
+    await expect(titles).toHaveText(['Met beeld']);
+    await page.getByRole('radio', { name: 'Alleen tekst' }).check();
+    await expect(titles).toHaveText(['Van Karel']);
   });
-  const story = await makeStory({
-    items: [
-      at('Gracht', 'Prinsengracht 12, Amsterdam, Nederland', 1931),
-      at('Strand', ' Zandvoort ', 1932),
-      at('Duin', 'Zandvoort', 1933),
-      at('Bos', 'A&B + C#D = 100%', 1934),
-    ],
+  await test.step('filters by the full name of places, in the address, and “Wis alles” clears them', async () => {
+    const at = (title: string, location_name: string, year: number) => ({
+      title,
+      item_date: `${year}-05-04`,
+      metadata: { location_name },
+    });
+    const story = await makeStory({
+      items: [
+        at('Gracht', 'Prinsengracht 12, Amsterdam, Nederland', 1931),
+        at('Strand', ' Zandvoort ', 1932),
+        at('Duin', 'Zandvoort', 1933),
+        at('Bos', 'A&B + C#D = 100%', 1934),
+      ],
+    });
+    await page.goto(story.path);
+    const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
+    await expect(titles).toHaveCount(4);
+    await openFilters(page, isMobile);
+    const choices = page.getByRole('group', { name: 'Plaatsen' });
+    await expect(choices.getByRole('checkbox')).toHaveCount(3);
+    await expect(choices.locator('label').first()).toHaveText('Zandvoort (2)');
+    await choices.getByRole('checkbox', { name: /Zandvoort/ }).check();
+    await expect(titles).toHaveText(['Strand', 'Duin']);
+    await choices.getByRole('checkbox', { name: /A&B/ }).check();
+    await choices.getByRole('checkbox', { name: /Prinsengracht/ }).check();
+    await choices.getByRole('checkbox', { name: /Zandvoort/ }).uncheck();
+    await expect(titles).toHaveText(['Gracht', 'Bos']);
+    await expect
+      .poll(() => new URL(page.url()).searchParams.getAll('plaats'))
+      .toEqual(['A&B + C#D = 100%', 'Prinsengracht 12, Amsterdam, Nederland']);
+    await page.reload();
+    await expect(titles).toHaveText(['Gracht', 'Bos']);
+    await page.getByRole('button', { name: 'Verwijder filter: Plaats: A&B + C#D = 100%' }).click();
+    await expect(titles).toHaveText(['Gracht']);
+    await page.getByRole('button', { name: 'Wis alles' }).click();
+    await expect(titles).toHaveCount(4);
+    await expect(page).toHaveURL(story.path);
   });
-  await page.goto(story.path);
-  const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
-  await expect(titles).toHaveCount(4);
-  await openFilters(page, isMobile);
-  const choices = page.getByRole('group', { name: 'Plaatsen' });
-  await expect(choices.getByRole('checkbox')).toHaveCount(3);
-  await expect(choices.locator('label').first()).toHaveText('Zandvoort (2)');
-  await choices.getByRole('checkbox', { name: /Zandvoort/ }).check();
-  await expect(titles).toHaveText(['Strand', 'Duin']);
-  await choices.getByRole('checkbox', { name: /A&B/ }).check();
-  await choices.getByRole('checkbox', { name: /Prinsengracht/ }).check();
-  await choices.getByRole('checkbox', { name: /Zandvoort/ }).uncheck();
-  await expect(titles).toHaveText(['Gracht', 'Bos']);
-  await expect
-    .poll(() => new URL(page.url()).searchParams.getAll('plaats'))
-    .toEqual(['A&B + C#D = 100%', 'Prinsengracht 12, Amsterdam, Nederland']);
-  await page.reload();
-  await expect(titles).toHaveText(['Gracht', 'Bos']);
-  await page.getByRole('button', { name: 'Verwijder filter: Plaats: A&B + C#D = 100%' }).click();
-  await expect(titles).toHaveText(['Gracht']);
-  await page.getByRole('button', { name: 'Wis alles' }).click();
-  await expect(titles).toHaveCount(4);
-  await expect(page).toHaveURL(story.path);
-});
-
-test('two hundred places can be searched', async ({ page, makeStory, isMobile }) => {
-  const story = await makeStory({
-    items: Array.from({ length: 200 }, (_, index) => ({
-      title: `Moment ${index}`,
-      metadata: { location_name: index === 150 ? 'Sint-Oedenrode' : `Plaats ${index}` },
-    })),
+  await test.step('two hundred places can be searched', async () => {
+    const story = await makeStory({
+      items: Array.from({ length: 200 }, (_, index) => ({
+        title: `Moment ${index}`,
+        metadata: { location_name: index === 150 ? 'Sint-Oedenrode' : `Plaats ${index}` },
+      })),
+    });
+    await page.goto(story.path);
+    await openFilters(page, isMobile);
+    const choices = page.getByRole('group', { name: 'Plaatsen' });
+    await expect(choices.getByRole('checkbox')).toHaveCount(200);
+    expect((await choices.boundingBox())!.height).toBeLessThan(420);
+    await choices.getByRole('textbox', { name: 'Zoek een plaats' }).fill('OEDEN');
+    await expect(choices.getByRole('checkbox')).toHaveCount(1);
+    await choices.getByRole('checkbox', { name: /Sint-Oedenrode/ }).check();
+    await expect(
+      page.getByRole('article').getByRole('heading', { includeHidden: true }),
+    ).toHaveText(['Moment 150']);
+    await choices.getByRole('textbox').fill('Atlantis');
+    await expect(choices.getByText('Deze plaats komt in het verhaal niet voor.')).toBeVisible();
   });
-  await page.goto(story.path);
-  await openFilters(page, isMobile);
-  const choices = page.getByRole('group', { name: 'Plaatsen' });
-  await expect(choices.getByRole('checkbox')).toHaveCount(200);
-  expect((await choices.boundingBox())!.height).toBeLessThan(420);
-  await choices.getByRole('textbox', { name: 'Zoek een plaats' }).fill('OEDEN');
-  await expect(choices.getByRole('checkbox')).toHaveCount(1);
-  await choices.getByRole('checkbox', { name: /Sint-Oedenrode/ }).check();
-  await expect(page.getByRole('article').getByRole('heading', { includeHidden: true })).toHaveText([
-    'Moment 150',
-  ]);
-  await choices.getByRole('textbox').fill('Atlantis');
-  await expect(choices.getByText('Deze plaats komt in het verhaal niet voor.')).toBeVisible();
+  await test.step('an empty search offers the place and the contributor that have the word', async () => {
+    const story = await makeStory({
+      items: [
+        { title: 'Aan zee', metadata: { location_name: 'Zandvoort' } },
+        { title: 'Thuis', metadata: { location_name: 'Haarlem' } },
+      ],
+    });
+    await story.sql(`update public.timeline_items
+    set created_by = (select id from public.profiles where display_name = 'Karel Jansen' limit 1)
+    where title = 'Thuis' and timeline_id = '${story.id}';`);
+    await page.goto(story.path);
+    const search = page.getByRole('searchbox');
+    const titles = page.getByRole('article').getByRole('heading');
+    const status = page.getByRole('status');
+    await search.fill('zandvoort');
+    await expect(status.getByText(/in de titels, de beschrijvingen en/)).toBeVisible();
+    await status.getByRole('button', { name: 'Plaats: Zandvoort' }).click();
+    await expect(titles).toHaveText(['Aan zee']);
+    await expect(search).toHaveValue('');
+    await expect(page).toHaveURL(/\?plaats=Zandvoort$/);
+    await page.goto(story.path);
+    await search.fill('karel');
+    await status.getByRole('button', { name: 'Bijdrager: Karel Jansen' }).click();
+    await expect(titles).toHaveText(['Thuis']);
+  });
 });
 
 test('a filter without matches in the part that was read says that more is coming', async ({
@@ -350,33 +375,4 @@ test('a panel whose fields fail to load says so; the filters in the bar still wo
   await pick(page, 'Geluid');
   await expect(page.getByRole('button', { name: 'Verwijder filter: Geluid' })).toBeVisible();
   forgive(/ERR_FAILED|panel-fields/);
-});
-
-test('an empty search offers the place and the contributor that have the word', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory({
-    items: [
-      { title: 'Aan zee', metadata: { location_name: 'Zandvoort' } },
-      { title: 'Thuis', metadata: { location_name: 'Haarlem' } },
-    ],
-  });
-  await story.sql(`update public.timeline_items
-    set created_by = (select id from public.profiles where display_name = 'Karel Jansen' limit 1)
-    where title = 'Thuis' and timeline_id = '${story.id}';`);
-  await page.goto(story.path);
-  const search = page.getByRole('searchbox');
-  const titles = page.getByRole('article').getByRole('heading');
-  const status = page.getByRole('status');
-  await search.fill('zandvoort');
-  await expect(status.getByText(/in de titels, de beschrijvingen en/)).toBeVisible();
-  await status.getByRole('button', { name: 'Plaats: Zandvoort' }).click();
-  await expect(titles).toHaveText(['Aan zee']);
-  await expect(search).toHaveValue('');
-  await expect(page).toHaveURL(/\?plaats=Zandvoort$/);
-  await page.goto(story.path);
-  await search.fill('karel');
-  await status.getByRole('button', { name: 'Bijdrager: Karel Jansen' }).click();
-  await expect(titles).toHaveText(['Thuis']);
 });
