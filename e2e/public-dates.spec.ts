@@ -44,102 +44,94 @@ test.describe('west of Greenwich', () => {
   });
 });
 
-test('imprecise dates are sorted, grouped and filtered by item_date', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory({ items: items.slice(3) });
-  await page.goto(story.path);
-  const titles = page.getByRole('article').getByRole('heading');
-  await expect(titles).toHaveText(['Tuin', 'Piano', 'Strand', 'Trouwdag']);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    '1950',
-    '1956',
-  ]);
-  await page.goto(`${story.path}?volgorde=nieuwste`);
-  await expect(titles).toHaveText(['Trouwdag', 'Strand', 'Piano', 'Tuin']);
-  await page.goto(`${story.path}?van=1956-01-01&tot=1956-07-01`);
-  await expect(titles).toHaveText(['Piano', 'Strand']);
-  await page.goto(`${story.path}?van=1956-01-02`);
-  await expect(titles).toHaveText(['Strand', 'Trouwdag']);
-});
-
-test('a dash between years is announced as “tot”', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: items.slice(0, 1) });
-  await page.goto(story.path);
-  await expect(page.getByRole('article')).toMatchAriaSnapshot(`
-    - article "Doopboek":
-      - paragraph: 1850 tot 1859
-  `);
-});
-
-test('a story from before the year 1000 can be filtered by typing and by calendar', async ({
+test('dates of any precision and age are sorted, grouped, filtered and announced', async ({
   page,
   makeStory,
   isMobile,
 }) => {
-  const story = await makeStory({
-    items: ['0987-06-14', '0987-06-15', '1204-01-01'].map((item_date) => ({
-      title: item_date,
-      item_date,
-    })),
+  await test.step('imprecise dates are sorted, grouped and filtered by item_date', async () => {
+    const story = await makeStory({ items: items.slice(3) });
+    await page.goto(story.path);
+    const titles = page.getByRole('article').getByRole('heading');
+    await expect(titles).toHaveText(['Tuin', 'Piano', 'Strand', 'Trouwdag']);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      '1950',
+      '1956',
+    ]);
+    await page.goto(`${story.path}?volgorde=nieuwste`);
+    await expect(titles).toHaveText(['Trouwdag', 'Strand', 'Piano', 'Tuin']);
+    await page.goto(`${story.path}?van=1956-01-01&tot=1956-07-01`);
+    await expect(titles).toHaveText(['Piano', 'Strand']);
+    await page.goto(`${story.path}?van=1956-01-02`);
+    await expect(titles).toHaveText(['Strand', 'Trouwdag']);
   });
-  await page.goto(story.path);
-  await page.getByRole('button', { name: isMobile ? /^Filters/ : 'Meer' }).click();
-  const until = page.getByRole('textbox', { name: 'Tot en met' });
-  const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
-  await until.fill('14 juni 987');
-  await expect(titles).toHaveText(['0987-06-14']);
-  await page.getByRole('button', { name: /Kalender openen: Tot en met/ }).click();
-  const calendar = page.getByRole('grid', { name: 'juni 987' });
-  await expect(calendar.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(until).toHaveValue('15 juni 987');
-  await expect(titles).toHaveText(['0987-06-14', '0987-06-15']);
-  await expect(page).toHaveURL(/tot=0987-06-15/);
-});
-
-test('the demo story Oma Riet has imprecise dates', async ({ page }) => {
-  await page.goto('/public/oma-riet');
-  for (const text of ['zomer 1931', 'mei 1936', '1943', 'jaren 60', 'omstreeks 1966']) {
-    const search = page.getByRole('searchbox');
-    await search.fill(
-      { 'zomer 1931': 'wieg', 'mei 1936': 'bloemenstal', '1943': 'schuur', 'jaren 60': 'wasdag' }[
-        text
-      ] ?? 'rode pan',
-    );
-    const card = page.getByRole('article').filter({ hasText: text });
-    await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
-  }
-});
-
-test('items of one day have the order of the family, and its mirror image', async ({
-  page,
-  makeStory,
-}) => {
-  const at = (title: string, position?: unknown) => ({ title, metadata: { position } });
-  const story = await makeStory({
-    items: [
-      at('Eerst toegevoegd'),
-      at('Het diner', 10),
-      at('De kerk', 2),
-      at('Daarna toegevoegd', '1'),
-      { title: 'De dag erna', item_date: '1955-05-05' },
-    ],
+  await test.step('a dash between years is announced as “tot”', async () => {
+    const story = await makeStory({ items: items.slice(0, 1) });
+    await page.goto(story.path);
+    await expect(page.getByRole('article')).toMatchAriaSnapshot(`
+    - article "Doopboek":
+      - paragraph: 1850 tot 1859
+  `);
   });
-  const order = ['De kerk', 'Het diner', 'Eerst toegevoegd', 'Daarna toegevoegd', 'De dag erna'];
-  await page.goto(story.path);
-  const titles = page.getByRole('article').getByRole('heading');
-  await expect(titles).toHaveText(order);
-  await page.getByRole('link', { name: 'De kerk' }).click();
-  const open = page.getByRole('dialog').getByRole('heading', { level: 2 });
-  for (const title of order) {
-    await expect(open).toHaveText(title);
+  await test.step('a story from before the year 1000 can be filtered by typing and by calendar', async () => {
+    const story = await makeStory({
+      items: ['0987-06-14', '0987-06-15', '1204-01-01'].map((item_date) => ({
+        title: item_date,
+        item_date,
+      })),
+    });
+    await page.goto(story.path);
+    await page.getByRole('button', { name: isMobile ? /^Filters/ : 'Meer' }).click();
+    const until = page.getByRole('textbox', { name: 'Tot en met' });
+    const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
+    await until.fill('14 juni 987');
+    await expect(titles).toHaveText(['0987-06-14']);
+    await page.getByRole('button', { name: /Kalender openen: Tot en met/ }).click();
+    const calendar = page.getByRole('grid', { name: 'juni 987' });
+    await expect(calendar.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
-  }
-  await page.goto(`${story.path}?volgorde=nieuwste`);
-  await expect(titles).toHaveText(order.toReversed());
+    await page.keyboard.press('Enter');
+    await expect(until).toHaveValue('15 juni 987');
+    await expect(titles).toHaveText(['0987-06-14', '0987-06-15']);
+    await expect(page).toHaveURL(/tot=0987-06-15/);
+  });
+  await test.step('the demo story Oma Riet has imprecise dates', async () => {
+    await page.goto('/public/oma-riet');
+    for (const text of ['zomer 1931', 'mei 1936', '1943', 'jaren 60', 'omstreeks 1966']) {
+      const search = page.getByRole('searchbox');
+      await search.fill(
+        { 'zomer 1931': 'wieg', 'mei 1936': 'bloemenstal', '1943': 'schuur', 'jaren 60': 'wasdag' }[
+          text
+        ] ?? 'rode pan',
+      );
+      const card = page.getByRole('article').filter({ hasText: text });
+      await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+  });
+  await test.step('items of one day have the order of the family, and its mirror image', async () => {
+    const at = (title: string, position?: unknown) => ({ title, metadata: { position } });
+    const story = await makeStory({
+      items: [
+        at('Eerst toegevoegd'),
+        at('Het diner', 10),
+        at('De kerk', 2),
+        at('Daarna toegevoegd', '1'),
+        { title: 'De dag erna', item_date: '1955-05-05' },
+      ],
+    });
+    const order = ['De kerk', 'Het diner', 'Eerst toegevoegd', 'Daarna toegevoegd', 'De dag erna'];
+    await page.goto(story.path);
+    const titles = page.getByRole('article').getByRole('heading');
+    await expect(titles).toHaveText(order);
+    await page.getByRole('link', { name: 'De kerk' }).click();
+    const open = page.getByRole('dialog').getByRole('heading', { level: 2 });
+    for (const title of order) {
+      await expect(open).toHaveText(title);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.goto(`${story.path}?volgorde=nieuwste`);
+    await expect(titles).toHaveText(order.toReversed());
+  });
 });
 
 test('a timestamp counts as the day that is written in it', async ({ page, makeStory }) => {
