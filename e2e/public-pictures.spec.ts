@@ -106,30 +106,33 @@ test.describe('the first visible pictures have priority', () => {
       );
   const items = Array.from({ length: 5 }, (_, index) => photo(`Foto ${index + 1}`));
 
-  test('at the top of a story', async ({ page, makeStory }) => {
-    const story = await makeStory({ items });
-    await page.goto(story.path);
-    await expect.poll(() => order(page)).toEqual(places);
-  });
-
-  test('with a filter in the address', async ({ page, makeStory }) => {
-    const texts = Array.from({ length: 4 }, () => ({ title: 'Een brief', description: 'Lieve.' }));
-    const story = await makeStory({ items: [...texts, ...items] });
-    await page.goto(`${story.path}?soort=foto`);
-    await expect.poll(() => order(page)).toEqual(places);
-  });
-
-  test('at the address of an item far down the story', async ({ page, makeStory }) => {
-    const story = await makeStory();
-    let itemId = '';
-    for (let year = 1900; year < 1960; year += 1) {
-      const id = await story.addItem({ ...photo(`Foto ${year}`), item_date: `${year}-01-01` });
-      if (year === 1955) itemId = id;
-    }
-    await page.goto(`${story.path}/moment/${itemId}`);
-    // Behind the lightbox.
-    const card = page.locator(`[data-item-id="${itemId}"] img[alt="Foto 1955"]`).first();
-    await expect(card).toHaveAttribute('fetchpriority', 'high');
+  test('at the top, with a filter and at the address of an item', async ({ page, makeStory }) => {
+    await test.step('at the top of a story', async () => {
+      const story = await makeStory({ items });
+      await page.goto(story.path);
+      await expect.poll(() => order(page)).toEqual(places);
+    });
+    await test.step('with a filter in the address', async () => {
+      const texts = Array.from({ length: 4 }, () => ({
+        title: 'Een brief',
+        description: 'Lieve.',
+      }));
+      const story = await makeStory({ items: [...texts, ...items] });
+      await page.goto(`${story.path}?soort=foto`);
+      await expect.poll(() => order(page)).toEqual(places);
+    });
+    await test.step('at the address of an item far down the story', async () => {
+      const story = await makeStory();
+      let itemId = '';
+      for (let year = 1900; year < 1960; year += 1) {
+        const id = await story.addItem({ ...photo(`Foto ${year}`), item_date: `${year}-01-01` });
+        if (year === 1955) itemId = id;
+      }
+      await page.goto(`${story.path}/moment/${itemId}`);
+      // Behind the lightbox.
+      const card = page.locator(`[data-item-id="${itemId}"] img[alt="Foto 1955"]`).first();
+      await expect(card).toHaveAttribute('fetchpriority', 'high');
+    });
   });
 });
 
@@ -235,49 +238,98 @@ async function framesOfPictures(page: Page): Promise<number> {
 }
 
 test.describe('media that fail to load', () => {
-  test('a photo and a gif keep their text and their space, and can be retried', async ({
+  test('keep their text and their space, and can be retried or played', async ({
     page,
     makeStory,
     forgive,
   }) => {
-    const files = /trouwdag-[^/]*\.webp$|zandvoort\.gif$/;
-    await page.route(files, (route) => route.abort());
-    let failures = 0;
-    page.on('requestfailed', (request) => (failures += Number(files.test(request.url()))));
-    const story = await makeStory({
-      items: [photo(), gif()].map((item) => ({ ...item, description: 'Het regende.' })),
+    await test.step('a photo and a gif keep their text and their space, and can be retried', async () => {
+      const files = /trouwdag-[^/]*\.webp$|zandvoort\.gif$/;
+      await page.route(files, (route) => route.abort());
+      let failures = 0;
+      page.on('requestfailed', (request) => (failures += Number(files.test(request.url()))));
+      const story = await makeStory({
+        items: [photo(), gif()].map((item) => ({ ...item, description: 'Het regende.' })),
+      });
+      await page.goto(story.path);
+      const failed = [
+        ['De trouwdag', 'Deze foto kan nu niet worden getoond'],
+        ['Zandvoort', 'Deze gif kan nu niet worden getoond'],
+      ] as const;
+      for (const [name, sentence] of failed) {
+        const card = page.getByRole('article', { name });
+        await expect(card.getByText(sentence)).toBeVisible();
+        await expect(card.getByRole('heading', { name })).toBeVisible();
+        await expect(card.getByText('Het regende.')).toBeVisible();
+      }
+      await expectNoFindings(page);
+      for (const [name] of failed) {
+        const card = page.getByRole('article', { name });
+        const retry = card.getByRole('button', { name: 'Opnieuw proberen' });
+        const before = failures;
+        await retry.focus();
+        await page.keyboard.press('Enter');
+        await expect(card.getByRole('status').getByText(/^Het lukt nog niet/)).toBeVisible();
+        // The page then asks once more whether the file arrives: an answer would show the picture.
+        await expect.poll(() => failures).toBeGreaterThanOrEqual(before + 2);
+        await expect(retry).toBeFocused();
+      }
+      await page.unroute(files);
+      for (const [name] of failed) {
+        const card = page.getByRole('article', { name });
+        await card.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter');
+        await expect(card.getByText(/niet worden getoond|Het lukt nog niet/)).toHaveCount(0);
+        await expect.poll(() => isDrawn(page, name)).toBe(true);
+      }
+      forgive(/Failed to load resource/);
     });
-    await page.goto(story.path);
-    const failed = [
-      ['De trouwdag', 'Deze foto kan nu niet worden getoond'],
-      ['Zandvoort', 'Deze gif kan nu niet worden getoond'],
-    ] as const;
-    for (const [name, sentence] of failed) {
-      const card = page.getByRole('article', { name });
-      await expect(card.getByText(sentence)).toBeVisible();
-      await expect(card.getByRole('heading', { name })).toBeVisible();
-      await expect(card.getByText('Het regende.')).toBeVisible();
-    }
-    await expectNoFindings(page);
-    for (const [name] of failed) {
-      const card = page.getByRole('article', { name });
-      const retry = card.getByRole('button', { name: 'Opnieuw proberen' });
-      const before = failures;
-      await retry.focus();
-      await page.keyboard.press('Enter');
-      await expect(card.getByRole('status').getByText(/^Het lukt nog niet/)).toBeVisible();
-      // The page then asks once more whether the file arrives: an answer would show the picture.
-      await expect.poll(() => failures).toBeGreaterThanOrEqual(before + 2);
-      await expect(retry).toBeFocused();
-    }
-    await page.unroute(files);
-    for (const [name] of failed) {
-      const card = page.getByRole('article', { name });
-      await card.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter');
-      await expect(card.getByText(/niet worden getoond|Het lukt nog niet/)).toHaveCount(0);
-      await expect.poll(() => isDrawn(page, name)).toBe(true);
-    }
-    forgive(/Failed to load resource/);
+    await test.step('a video and a recording keep their text, and play after a retry', async () => {
+      const files = /\.(mp4|mp3)$/;
+      await page.route(files, (route) => route.abort());
+      const story = await makeStory({
+        items: [
+          { title: 'De film', item_type: 'video', media_url: at('de-vaart.mp4') },
+          { title: 'Oma', item_type: 'audio', media_url: at('wim-belt.mp3') },
+        ].map((item) => ({ ...item, description: 'Het regende.' })),
+      });
+      await page.goto(story.path);
+      await page.getByRole('button', { name: 'Afspelen: Oma' }).click();
+      const oma = page.getByRole('article', { name: 'Oma' });
+      await expect(oma.getByText('Deze opname kan nu niet worden afgespeeld.')).toBeVisible();
+      const video = page.getByRole('article', { name: 'De film' });
+      await video.scrollIntoViewIfNeeded();
+      const start = video.getByRole('button', { name: /^Video afspelen/ });
+      const sentence = video.getByText('Deze video kan nu niet worden afgespeeld');
+      if (await start.isVisible()) await start.click();
+      await expect(sentence).toBeVisible();
+      await expect(page.getByText('Het regende.')).toHaveCount(2);
+      await expectLegible(page);
+      await page.unroute(files);
+      await oma.getByRole('button', { name: 'Opnieuw proberen' }).click();
+      await expect(oma.getByRole('button', { name: 'Pauzeren: Oma' })).toBeVisible();
+      await video.getByRole('button', { name: 'Opnieuw proberen' }).click();
+      await expect(sentence).toHaveCount(0);
+      await expect
+        .poll(() => video.locator('video').evaluate((one: HTMLVideoElement) => one.currentTime))
+        .toBeGreaterThan(0);
+      forgive(/Failed to load resource/);
+    });
+    await test.step('a video without its poster can be played', async () => {
+      await page.route('**/de-vaart-*.webp', (route) => route.abort());
+      const item = {
+        title: 'De vaart',
+        item_type: 'video',
+        media_url: at('de-vaart.mp4'),
+        metadata: { poster_url: at('de-vaart-960.webp'), duration: 8, dominant_color: '#8a755a' },
+      };
+      const story = await makeStory({ items: [item] });
+      await page.goto(story.path);
+      await page.getByRole('button', { name: 'Video afspelen: De vaart' }).click();
+      await expect
+        .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0);
+      forgive(/Failed to load resource/);
+    });
   });
 
   test('are retried when the connection returns', async ({ page, makeStory, forgive }) => {
@@ -297,58 +349,5 @@ test.describe('media that fail to load', () => {
     await expect.poll(() => isDrawn(page, 'Twee')).toBe(true);
     // The realtime socket can have failed while offline.
     forgive(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-  });
-
-  test('a video without its poster can be played', async ({ page, makeStory, forgive }) => {
-    await page.route('**/de-vaart-*.webp', (route) => route.abort());
-    const item = {
-      title: 'De vaart',
-      item_type: 'video',
-      media_url: at('de-vaart.mp4'),
-      metadata: { poster_url: at('de-vaart-960.webp'), duration: 8, dominant_color: '#8a755a' },
-    };
-    const story = await makeStory({ items: [item] });
-    await page.goto(story.path);
-    await page.getByRole('button', { name: 'Video afspelen: De vaart' }).click();
-    await expect
-      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0);
-    forgive(/Failed to load resource/);
-  });
-
-  test('a video and a recording keep their text, and play after a retry', async ({
-    page,
-    makeStory,
-    forgive,
-  }) => {
-    const files = /\.(mp4|mp3)$/;
-    await page.route(files, (route) => route.abort());
-    const story = await makeStory({
-      items: [
-        { title: 'De film', item_type: 'video', media_url: at('de-vaart.mp4') },
-        { title: 'Oma', item_type: 'audio', media_url: at('wim-belt.mp3') },
-      ].map((item) => ({ ...item, description: 'Het regende.' })),
-    });
-    await page.goto(story.path);
-    await page.getByRole('button', { name: 'Afspelen: Oma' }).click();
-    const oma = page.getByRole('article', { name: 'Oma' });
-    await expect(oma.getByText('Deze opname kan nu niet worden afgespeeld.')).toBeVisible();
-    const video = page.getByRole('article', { name: 'De film' });
-    await video.scrollIntoViewIfNeeded();
-    const start = video.getByRole('button', { name: /^Video afspelen/ });
-    const sentence = video.getByText('Deze video kan nu niet worden afgespeeld');
-    if (await start.isVisible()) await start.click();
-    await expect(sentence).toBeVisible();
-    await expect(page.getByText('Het regende.')).toHaveCount(2);
-    await expectLegible(page);
-    await page.unroute(files);
-    await oma.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await expect(oma.getByRole('button', { name: 'Pauzeren: Oma' })).toBeVisible();
-    await video.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await expect(sentence).toHaveCount(0);
-    await expect
-      .poll(() => video.locator('video').evaluate((one: HTMLVideoElement) => one.currentTime))
-      .toBeGreaterThan(0);
-    forgive(/Failed to load resource/);
   });
 });
