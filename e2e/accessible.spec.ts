@@ -4,23 +4,24 @@ import { expectNoFindings } from './legible.ts';
 import { startAtTop, untilAtRest } from './next-frames.ts';
 
 const stories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
-for (const slug of stories) {
-  test(`axe finds no violations in ${slug} while scrolling to its end`, async ({ page }) => {
-    await page.goto(`/public/${slug}`);
-    await expect(page.getByText(/bijdragers?$/)).toBeVisible();
-    await expectNoFindings(page);
-  });
-}
-
-test('axe finds no violations in an empty story and in an empty search result', async ({
+test('axe finds no violations in a full story, in an empty one and without one', async ({
   page,
 }) => {
-  await page.goto('/public/nog-leeg');
-  await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
-  await expectNoFindings(page);
-  await page.goto('/public/bestaat-niet');
-  await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
-  await expectNoFindings(page);
+  for (const slug of stories) {
+    await test.step(`axe finds no violations in ${slug} while scrolling to its end`, async () => {
+      await page.goto(`/public/${slug}`);
+      await expect(page.getByText(/bijdragers?$/)).toBeVisible();
+      await expectNoFindings(page);
+    });
+  }
+  await test.step('axe finds no violations in an empty story and in an empty search result', async () => {
+    await page.goto('/public/nog-leeg');
+    await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
+    await expectNoFindings(page);
+    await page.goto('/public/bestaat-niet');
+    await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
+    await expectNoFindings(page);
+  });
 });
 
 test('axe finds no violations while loading', async ({ page }) => {
@@ -74,52 +75,49 @@ test('nothing overflows 320, 360, 768 and 1280 px, also at 200% text size', asyn
   }
 });
 
-test('with the text spacing of WCAG 1.4.12, no text is cut without a button @both', async ({
+const skip = async (page: Page, name: string) => {
+  const link = page.getByRole('link', { name, exact: true });
+  await link.focus();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+};
+
+test('no text is cut with more spacing, and the first stops by keyboard lead where they say @both', async ({
   page,
 }) => {
-  await page.goto('/public/oma-riet');
-  await expect(page.getByRole('article')).toHaveCount(60);
-  // A sheet like the one of an extension; the security policy refuses a <style>.
-  await page.evaluate(() => {
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  await test.step('with the text spacing of WCAG 1.4.12, no text is cut without a button', async () => {
+    await page.goto('/public/oma-riet');
+    await expect(page.getByRole('article')).toHaveCount(60);
+    // A sheet like the one of an extension; the security policy refuses a <style>.
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
       word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
-    document.adoptedStyleSheets.push(spacing);
-  });
-  const findCut = () =>
-    page.evaluate(() => {
-      const kinds = 'p, span, a, button, label, h1, h2, h3, h4, blockquote, summary, figcaption';
-      const texts = [...document.querySelectorAll<HTMLElement>(`main :is(${kinds})`)].filter(
-        (element) =>
-          element.textContent.trim() !== '' &&
-          getComputedStyle(element).overflowY !== 'visible' &&
-          // A copy of a title on a drawn cassette, and what only a screen reader reads.
-          !element.closest('[aria-hidden=true], .sr-only'),
-      );
-      const isCut = (text: HTMLElement) => text.scrollHeight > text.clientHeight + 2;
-      const hasButton = ({ nextElementSibling: next }: HTMLElement) =>
-        next instanceof HTMLButtonElement && next.checkVisibility();
-      const cut = texts.filter(isCut);
-      return {
-        folded: cut.filter(hasButton).length,
-        lost: cut.filter((text) => !hasButton(text)).map((text) => text.textContent.slice(0, 40)),
-      };
+      document.adoptedStyleSheets.push(spacing);
     });
-  await expect.poll(async () => (await findCut()).lost).toEqual([]);
-  expect((await findCut()).folded).toBeGreaterThan(5);
-});
-
-test.describe('by keyboard', () => {
-  const skip = async (page: Page, name: string) => {
-    const link = page.getByRole('link', { name, exact: true });
-    await link.focus();
-    await expect(link).toBeInViewport();
-    await page.keyboard.press('Enter');
-  };
-
-  test('the first three stops of a story lead to its content, first item and filters @both', async ({
-    page,
-  }) => {
+    const findCut = () =>
+      page.evaluate(() => {
+        const kinds = 'p, span, a, button, label, h1, h2, h3, h4, blockquote, summary, figcaption';
+        const texts = [...document.querySelectorAll<HTMLElement>(`main :is(${kinds})`)].filter(
+          (element) =>
+            element.textContent.trim() !== '' &&
+            getComputedStyle(element).overflowY !== 'visible' &&
+            // A copy of a title on a drawn cassette, and what only a screen reader reads.
+            !element.closest('[aria-hidden=true], .sr-only'),
+        );
+        const isCut = (text: HTMLElement) => text.scrollHeight > text.clientHeight + 2;
+        const hasButton = ({ nextElementSibling: next }: HTMLElement) =>
+          next instanceof HTMLButtonElement && next.checkVisibility();
+        const cut = texts.filter(isCut);
+        return {
+          folded: cut.filter(hasButton).length,
+          lost: cut.filter((text) => !hasButton(text)).map((text) => text.textContent.slice(0, 40)),
+        };
+      });
+    await expect.poll(async () => (await findCut()).lost).toEqual([]);
+    expect((await findCut()).folded).toBeGreaterThan(5);
+  });
+  await test.step('the first three stops of a story lead to its content, first item and filters', async () => {
     await page.goto('/public/oma-riet');
     await expect(page.getByText(/bijdragers?$/)).toBeVisible();
     for (const name of ['Naar de inhoud', 'Naar de eerste gebeurtenis', 'Naar de filters']) {
@@ -143,7 +141,9 @@ test.describe('by keyboard', () => {
     const shown = page.getByRole('article').filter({ visible: true }).first();
     await expect(shown.getByRole('link').first()).toBeFocused();
   });
+});
 
+test.describe('by keyboard', () => {
   test('nothing covers what has the focus at 390 and 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/public/oma-riet');
