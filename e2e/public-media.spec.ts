@@ -41,26 +41,30 @@ test.describe('recordings', () => {
     }
   });
 
-  test('a recording returns to its start after the end', async ({ page, makeStory }) => {
-    const story = await makeStory({ items: [audio('Kort', 'bubble')] });
-    await page.goto(story.path);
-    await page.getByRole('button', { name: 'Afspelen: Kort' }).click();
-    await expect(page.getByRole('button', { name: 'Pauzeren: Kort' })).toBeVisible();
-    const position = page.getByRole('slider', { name: 'Positie' });
-    await position.focus();
-    await page.keyboard.press('End');
-    await expect(page.getByRole('button', { name: 'Afspelen: Kort' })).toBeVisible();
-    await expect(position).toHaveValue('0');
-  });
-
-  test('only one recording plays at a time', async ({ page, makeStory }) => {
-    const story = await makeStory({ items: [audio('Een', 'vinyl'), audio('Twee', 'cassette')] });
-    await page.goto(story.path);
-    await page.getByRole('button', { name: 'Afspelen: Een' }).click();
-    await expect(page.getByRole('button', { name: 'Pauzeren: Een' })).toBeVisible();
-    await page.getByRole('button', { name: 'Afspelen: Twee' }).click();
-    await expect(page.getByRole('button', { name: 'Pauzeren: Twee' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Afspelen: Een' })).toBeVisible();
+  test('a recording returns to its start after the end, and stops another', async ({
+    page,
+    makeStory,
+  }) => {
+    await test.step('a recording returns to its start after the end', async () => {
+      const story = await makeStory({ items: [audio('Kort', 'bubble')] });
+      await page.goto(story.path);
+      await page.getByRole('button', { name: 'Afspelen: Kort' }).click();
+      await expect(page.getByRole('button', { name: 'Pauzeren: Kort' })).toBeVisible();
+      const position = page.getByRole('slider', { name: 'Positie' });
+      await position.focus();
+      await page.keyboard.press('End');
+      await expect(page.getByRole('button', { name: 'Afspelen: Kort' })).toBeVisible();
+      await expect(position).toHaveValue('0');
+    });
+    await test.step('only one recording plays at a time', async () => {
+      const story = await makeStory({ items: [audio('Een', 'vinyl'), audio('Twee', 'cassette')] });
+      await page.goto(story.path);
+      await page.getByRole('button', { name: 'Afspelen: Een' }).click();
+      await expect(page.getByRole('button', { name: 'Pauzeren: Een' })).toBeVisible();
+      await page.getByRole('button', { name: 'Afspelen: Twee' }).click();
+      await expect(page.getByRole('button', { name: 'Pauzeren: Twee' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Afspelen: Een' })).toBeVisible();
+    });
   });
 });
 
