@@ -25,29 +25,68 @@ const choose = (page: Page, group: string, name: string) =>
     .filter({ hasText: new RegExp(`${name}$`) })
     .click();
 
-test('text size and contrast apply at once, are remembered, and can be reset', async ({ page }) => {
-  await open(page);
-  const plain = await color(page);
-  await choose(page, 'Lettergrootte', 'Groot');
-  await expect.poll(() => rootSize(page)).toBe(20);
-  await choose(page, 'Lettergrootte', 'Grootst');
-  await expect.poll(() => rootSize(page)).toBe(24);
-  await choose(page, 'Contrast', 'Hoog');
-  const dark = await color(page);
-  expect(dark).not.toBe(plain);
+test('the settings apply at once, are remembered, can be reset, and work by keyboard', async ({
+  page,
+}) => {
+  await test.step('text size and contrast apply at once, are remembered, and can be reset', async () => {
+    await open(page);
+    const plain = await color(page);
+    await choose(page, 'Lettergrootte', 'Groot');
+    await expect.poll(() => rootSize(page)).toBe(20);
+    await choose(page, 'Lettergrootte', 'Grootst');
+    await expect.poll(() => rootSize(page)).toBe(24);
+    await choose(page, 'Contrast', 'Hoog');
+    const dark = await color(page);
+    expect(dark).not.toBe(plain);
 
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => rootSize(page)).toBe(24);
-  await expect.poll(() => color(page)).toBe(dark);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect.poll(() => rootSize(page)).toBe(24);
+    await expect.poll(() => color(page)).toBe(dark);
 
-  // The reload has opened the dialog again.
-  await expect(choice(page, 'Lettergrootte', 'Grootst')).toBeChecked();
-  await dialog(page).getByRole('button', { name: 'Terug naar gewoon' }).click();
-  await expect.poll(() => rootSize(page)).toBe(16);
-  await expect.poll(() => color(page)).toBe(plain);
-  await page.keyboard.press('Escape');
-  await expect(opener(page)).toBeFocused();
+    // The reload has opened the dialog again.
+    await expect(choice(page, 'Lettergrootte', 'Grootst')).toBeChecked();
+    await dialog(page).getByRole('button', { name: 'Terug naar gewoon' }).click();
+    await expect.poll(() => rootSize(page)).toBe(16);
+    await expect.poll(() => color(page)).toBe(plain);
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    // Closing goes back, which the next history entry has to wait for.
+    await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
+  });
+  await test.step('the dialog works by keyboard, and in forced colours', async () => {
+    await test.step('the dialog works by keyboard', async () => {
+      await opener(page).press('Enter');
+      await choice(page, 'Lettergrootte', 'Gewoon').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(choice(page, 'Lettergrootte', 'Groot')).toBeChecked();
+      await page.keyboard.press('Tab');
+      await expect(choice(page, 'Contrast', 'Gewoon')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(choice(page, 'Contrast', 'Hoog')).toBeChecked();
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).getByRole('button', { name: 'Terug naar gewoon' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => rootSize(page)).toBe(16);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    });
+    await test.step('in forced colours the chosen size and contrast are visible', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+      const look = (group: string, name: string) =>
+        dialog(page)
+          .getByRole('group', { name: group })
+          .locator('label')
+          .filter({ hasText: new RegExp(`${name}$`) })
+          .evaluate((label) => getComputedStyle(label).backgroundColor);
+      expect(await look('Lettergrootte', 'Gewoon')).not.toBe(await look('Lettergrootte', 'Groot'));
+      await choose(page, 'Contrast', 'Hoog');
+      await expect.poll(() => look('Contrast', 'Hoog')).not.toBe(await look('Contrast', 'Gewoon'));
+    });
+  });
 });
 
 test('a device that asks for more contrast gets it, unless the visitor chose otherwise', async ({
@@ -146,41 +185,6 @@ test('without storage the settings apply to this visit only, and the dialog says
   await expect(dialog(page).getByRole('status')).toContainText('bewaart dit niet');
 });
 
-test('the dialog works by keyboard, and in forced colours', async ({ page }) => {
-  await test.step('the dialog works by keyboard', async () => {
-    await page.goto(riet);
-    await opener(page).press('Enter');
-    await choice(page, 'Lettergrootte', 'Gewoon').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(choice(page, 'Lettergrootte', 'Groot')).toBeChecked();
-    await page.keyboard.press('Tab');
-    await expect(choice(page, 'Contrast', 'Gewoon')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(choice(page, 'Contrast', 'Hoog')).toBeChecked();
-    await page.keyboard.press('Tab');
-    await expect(dialog(page).getByRole('button', { name: 'Terug naar gewoon' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => rootSize(page)).toBe(16);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-  });
-  await test.step('in forced colours the chosen size and contrast are visible', async () => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await opener(page).click();
-    await expect(dialog(page)).toBeVisible();
-    const look = (group: string, name: string) =>
-      dialog(page)
-        .getByRole('group', { name: group })
-        .locator('label')
-        .filter({ hasText: new RegExp(`${name}$`) })
-        .evaluate((label) => getComputedStyle(label).backgroundColor);
-    expect(await look('Lettergrootte', 'Gewoon')).not.toBe(await look('Lettergrootte', 'Groot'));
-    await choose(page, 'Contrast', 'Hoog');
-    await expect.poll(() => look('Contrast', 'Hoog')).not.toBe(await look('Contrast', 'Gewoon'));
-  });
-});
-
 test.describe('in high contrast', () => {
   /** 7:1 for small text. The other rules of axe do not depend on colours. */
   async function expectStrongContrast(page: Page) {
@@ -191,37 +195,36 @@ test.describe('in high contrast', () => {
     await page.addInitScript(() => localStorage.setItem('anekdotes-reading', 'usual high'));
   });
 
-  test('all text of a story, its dialogs and its slideshow has a contrast of 7:1', async ({
-    page,
-  }) => {
-    await page.goto(riet);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expectStrongContrast(page);
-    await opener(page).click();
-    await expectStrongContrast(page);
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: 'Laat het verhaal vertellen' })
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-    await expectStrongContrast(page);
-  });
-
-  test('all text has a contrast of 7:1 with the colours of the owner too', async ({
+  test('all text has a contrast of 7:1, in a story, its dialogs and with the colours of the owner', async ({
     page,
     makeStory,
   }) => {
-    const story = await makeStory({
-      timeline: { custom_primary_color: '#ffcc00', custom_accent_color: '#66ffcc' },
-      items: [{ title: 'Een', description: 'Woorden.' }],
+    await test.step('all text of a story, its dialogs and its slideshow has a contrast of 7:1', async () => {
+      await page.goto(riet);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectStrongContrast(page);
+      await opener(page).click();
+      await expectStrongContrast(page);
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Laat het verhaal vertellen' })
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      await expectStrongContrast(page);
     });
-    await page.goto(story.path);
-    await expect(page.getByRole('article')).toBeVisible();
-    await expectStrongContrast(page);
+    await test.step('all text has a contrast of 7:1 with the colours of the owner too', async () => {
+      const story = await makeStory({
+        timeline: { custom_primary_color: '#ffcc00', custom_accent_color: '#66ffcc' },
+        items: [{ title: 'Een', description: 'Woorden.' }],
+      });
+      await page.goto(story.path);
+      await expect(page.getByRole('article')).toBeVisible();
+      await expectStrongContrast(page);
+    });
   });
 });
