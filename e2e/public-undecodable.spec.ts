@@ -34,80 +34,80 @@ async function expectSaved(page: Page, click: () => Promise<void>, name: RegExp)
 
 test.beforeEach(({ page }) => serveMedia(page));
 
-test('a HEIC photo, and a gif, offer the file instead of a retry', async ({ page, makeStory }) => {
-  const story = await makeStory({ items: [photo, gif] });
-  await page.goto(story.path);
-  await expect(card(page, 'De foto').getByText(texts.photo)).toBeVisible();
-  await expect(card(page, 'De gif').getByText(texts.gif)).toBeVisible();
-  await expect(retry(page)).toHaveCount(0);
-  await expectNoFindings(page);
-  const button = card(page, 'De foto').getByRole('button', save);
-  await expectSaved(page, () => button.click(), /De foto\.heic$/);
-  await card(page, 'De foto').getByRole('link', { name: 'De foto' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(texts.photo)).toBeVisible();
-  await expect(retry(page)).toHaveCount(0);
-  await expectSaved(page, () => dialog.getByRole('button', save).click(), /De foto\.heic$/);
-});
-
-test('a film whose picture cannot be decoded keeps its sound and its poster', async ({
+test('photos, gifs, films and recordings that cannot be decoded offer the file, without a retry', async ({
   page,
   makeStory,
 }) => {
-  const story = await makeStory({ items: [film('film.mp4', { poster_url: poster })] });
-  await page.goto(story.path);
-  const film1 = card(page, 'De film');
-  await film1.getByRole('button', { name: 'Video afspelen: De film' }).click();
-  await expect(film1.getByText(texts.soundOnly)).toBeVisible();
-  await expect(film1.locator(`img[src="${poster}"]`)).toBeVisible();
-  await expect
-    .poll(() => film1.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
-  await expectNoFindings(page);
-  await expectSaved(page, () => film1.getByRole('button', save).click(), /De film\.mp4$/);
-
-  await film1.getByRole('link', { name: 'De film' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Video afspelen: De film' }).click();
-  await expect(dialog.getByText(texts.soundOnly)).toBeVisible();
-  await expect(dialog.locator(`.yarl__slide_current img[src="${poster}"]`)).toBeVisible();
-  await expectNoFindings(page);
-});
-
-test('films and a recording that cannot be played have no retry', async ({ page, makeStory }) => {
-  // Without a duration, its metadata are read before it plays.
-  const films = [
-    { ...film('silent-film.mp4', { poster_url: poster, duration: 8 }), title: 'Met plaatje' },
-    { ...film('silent-film.mp4'), title: 'Zonder plaatje' },
-  ];
-  const story = await makeStory({ items: [...films, sound] });
-  await page.goto(story.path);
-  for (const { title, metadata } of films) {
-    await test.step(title, async () => {
-      const one = card(page, title);
-      const hasPoster = 'poster_url' in metadata;
-      const start = { name: `Video afspelen: ${title}` };
-      if (hasPoster) await one.getByRole('button', start).click();
-      await expect(one.getByText(texts.video)).toBeVisible();
-      await expect(one.locator(`img[src="${poster}"]`)).toHaveCount(hasPoster ? 1 : 0);
-      await expectSaved(page, () => one.getByRole('button', save).click(), /plaatje\.mp4$/);
-      await one.getByRole('link', { name: title }).click();
-      const dialog = page.getByRole('dialog');
-      if (hasPoster) await dialog.getByRole('button', start).click();
-      await expect(dialog.getByText(texts.video)).toBeVisible();
-      await expect(retry(page)).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-    });
-  }
-  await test.step('a recording', async () => {
-    await card(page, 'De stem').getByRole('button', { name: 'Afspelen: De stem' }).click();
-    await expect(card(page, 'De stem').getByText(texts.audio)).toBeVisible();
+  await test.step('a HEIC photo, and a gif, offer the file instead of a retry', async () => {
+    const story = await makeStory({ items: [photo, gif] });
+    await page.goto(story.path);
+    await expect(card(page, 'De foto').getByText(texts.photo)).toBeVisible();
+    await expect(card(page, 'De gif').getByText(texts.gif)).toBeVisible();
     await expect(retry(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Afspelen: De stem' })).toBeDisabled();
     await expectNoFindings(page);
-    const button = card(page, 'De stem').getByRole('button', save);
-    await expectSaved(page, () => button.click(), /De stem\.\w+$/);
+    const button = card(page, 'De foto').getByRole('button', save);
+    await expectSaved(page, () => button.click(), /De foto\.heic$/);
+    await card(page, 'De foto').getByRole('link', { name: 'De foto' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(texts.photo)).toBeVisible();
+    await expect(retry(page)).toHaveCount(0);
+    await expectSaved(page, () => dialog.getByRole('button', save).click(), /De foto\.heic$/);
+  });
+  await test.step('a film whose picture cannot be decoded keeps its sound and its poster', async () => {
+    const story = await makeStory({ items: [film('film.mp4', { poster_url: poster })] });
+    await page.goto(story.path);
+    const film1 = card(page, 'De film');
+    await film1.getByRole('button', { name: 'Video afspelen: De film' }).click();
+    await expect(film1.getByText(texts.soundOnly)).toBeVisible();
+    await expect(film1.locator(`img[src="${poster}"]`)).toBeVisible();
+    await expect
+      .poll(() => film1.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    await expectNoFindings(page);
+    await expectSaved(page, () => film1.getByRole('button', save).click(), /De film\.mp4$/);
+
+    await film1.getByRole('link', { name: 'De film' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Video afspelen: De film' }).click();
+    await expect(dialog.getByText(texts.soundOnly)).toBeVisible();
+    await expect(dialog.locator(`.yarl__slide_current img[src="${poster}"]`)).toBeVisible();
+    await expectNoFindings(page);
+  });
+  await test.step('films and a recording that cannot be played have no retry', async () => {
+    // Without a duration, its metadata are read before it plays.
+    const films = [
+      { ...film('silent-film.mp4', { poster_url: poster, duration: 8 }), title: 'Met plaatje' },
+      { ...film('silent-film.mp4'), title: 'Zonder plaatje' },
+    ];
+    const story = await makeStory({ items: [...films, sound] });
+    await page.goto(story.path);
+    for (const { title, metadata } of films) {
+      await test.step(title, async () => {
+        const one = card(page, title);
+        const hasPoster = 'poster_url' in metadata;
+        const start = { name: `Video afspelen: ${title}` };
+        if (hasPoster) await one.getByRole('button', start).click();
+        await expect(one.getByText(texts.video)).toBeVisible();
+        await expect(one.locator(`img[src="${poster}"]`)).toHaveCount(hasPoster ? 1 : 0);
+        await expectSaved(page, () => one.getByRole('button', save).click(), /plaatje\.mp4$/);
+        await one.getByRole('link', { name: title }).click();
+        const dialog = page.getByRole('dialog');
+        if (hasPoster) await dialog.getByRole('button', start).click();
+        await expect(dialog.getByText(texts.video)).toBeVisible();
+        await expect(retry(page)).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      });
+    }
+    await test.step('a recording', async () => {
+      await card(page, 'De stem').getByRole('button', { name: 'Afspelen: De stem' }).click();
+      await expect(card(page, 'De stem').getByText(texts.audio)).toBeVisible();
+      await expect(retry(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Afspelen: De stem' })).toBeDisabled();
+      await expectNoFindings(page);
+      const button = card(page, 'De stem').getByRole('button', save);
+      await expectSaved(page, () => button.click(), /De stem\.\w+$/);
+    });
   });
 });
 
