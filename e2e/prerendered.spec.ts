@@ -17,38 +17,41 @@ test.describe('without scripts, on a static host', () => {
   });
   test.afterAll(() => host.close());
 
-  test('every page is complete', async ({ page, forgive }) => {
-    for (const path of pages) {
-      await page.goto(host.origin + path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.locator('title'), path).toHaveCount(1);
-      await expect(page.locator('link[rel=canonical]'), path).toHaveCount(1);
-      await expect(page.getByRole('link', { name: 'Naar de inhoud' }), path).toHaveCount(1);
-      await expect(page.getByRole('link', { name: /^Naar de (eerste|filters)/ })).toHaveCount(0);
-      const hidden = page.locator('main [hidden], main [style*="opacity:0"], main template');
-      expect(await hidden.count(), path).toBe(0);
-      const links = page.getByRole('contentinfo').getByRole('link');
-      expect(await links.count(), path).toBeGreaterThan(6);
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }),
-      ).toHaveAttribute('href', '/pricing');
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click();
-    await expect(page).toHaveURL(`${host.origin}/pricing`);
-    forgive(new RegExp(host.origin));
-  });
-
-  test('an unknown address gets the 404 page', async ({ page, forgive }) => {
-    const response = await page.goto(`${host.origin}/help/bestaat-niet`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    forgive(new RegExp(host.origin));
-  });
-
-  test('a story shows that it needs JavaScript', async ({ page, forgive }) => {
-    await page.goto(`${host.origin}/public/oma-riet`);
-    expect(await page.locator('body noscript').textContent()).toContain('JavaScript nodig');
-    forgive(new RegExp(host.origin));
+  test('pages are complete, an unknown one is the 404 page, and a story says that it needs JavaScript', async ({
+    page,
+    forgive,
+  }) => {
+    await test.step('every page is complete', async () => {
+      for (const path of pages) {
+        await page.goto(host.origin + path);
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        await expect(page.locator('title'), path).toHaveCount(1);
+        await expect(page.locator('link[rel=canonical]'), path).toHaveCount(1);
+        await expect(page.getByRole('link', { name: 'Naar de inhoud' }), path).toHaveCount(1);
+        await expect(page.getByRole('link', { name: /^Naar de (eerste|filters)/ })).toHaveCount(0);
+        const hidden = page.locator('main [hidden], main [style*="opacity:0"], main template');
+        expect(await hidden.count(), path).toBe(0);
+        const links = page.getByRole('contentinfo').getByRole('link');
+        expect(await links.count(), path).toBeGreaterThan(6);
+        await expect(
+          page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }),
+        ).toHaveAttribute('href', '/pricing');
+      }
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click();
+      await expect(page).toHaveURL(`${host.origin}/pricing`);
+      forgive(new RegExp(host.origin));
+    });
+    await test.step('an unknown address gets the 404 page', async () => {
+      const response = await page.goto(`${host.origin}/help/bestaat-niet`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+      forgive(new RegExp(host.origin));
+    });
+    await test.step('a story shows that it needs JavaScript', async () => {
+      await page.goto(`${host.origin}/public/oma-riet`);
+      expect(await page.locator('body noscript').textContent()).toContain('JavaScript nodig');
+      forgive(new RegExp(host.origin));
+    });
   });
 });
 
