@@ -77,34 +77,62 @@ test('the booklet has a cover, chapters, every picture and every text', async ({
   expect(pagesOf(await page.pdf({ format: 'A5' }))).toBeLessThan(60);
 });
 
-test('the cover stays one page with a long title and a foreword', async ({ page, makeStory }) => {
-  const title = `${'Het lange leven van onze moeder en oma '.repeat(5)}Riet`;
-  const description = 'Zij vertelde, en wij schreven het op. '.repeat(25).trim();
-  const story = await makeStory({
-    timeline: { title, description },
-    items: [
-      { title: 'De trouwdag', item_type: 'photo', media_url: `${demo}/trouwdag-960.webp` },
-      { title: 'De brief' },
-    ],
+test('the cover stays one page, and items are not split over pages', async ({
+  page,
+  makeStory,
+}) => {
+  await test.step('the cover stays one page with a long title and a foreword', async () => {
+    const title = `${'Het lange leven van onze moeder en oma '.repeat(5)}Riet`;
+    const description = 'Zij vertelde, en wij schreven het op. '.repeat(25).trim();
+    const story = await makeStory({
+      timeline: { title, description },
+      items: [
+        { title: 'De trouwdag', item_type: 'photo', media_url: `${demo}/trouwdag-960.webp` },
+        { title: 'De brief' },
+      ],
+    });
+    await make(page, story.path);
+    await page.emulateMedia({ media: 'print' });
+    for (const [width, height] of [
+      [794, 1123],
+      [559, 794],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const over = await book(page)
+        .locator('.bk-cover')
+        .evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+      expect(over).toBe(0);
+      const photo = await book(page).locator('.bk-cover img').boundingBox();
+      expect(photo!.height).toBeGreaterThan(height / 5);
+    }
+    await expect(book(page).getByRole('heading', { name: 'Vooraf' })).toBeVisible();
+    await expect(book(page).getByText(description)).toHaveCount(1);
+    // Cover, foreword, items, last page.
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(4);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
-  await make(page, story.path);
-  await page.emulateMedia({ media: 'print' });
-  for (const [width, height] of [
-    [794, 1123],
-    [559, 794],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const over = await book(page)
-      .locator('.bk-cover')
-      .evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
-    expect(over).toBe(0);
-    const photo = await book(page).locator('.bk-cover img').boundingBox();
-    expect(photo!.height).toBeGreaterThan(height / 5);
-  }
-  await expect(book(page).getByRole('heading', { name: 'Vooraf' })).toBeVisible();
-  await expect(book(page).getByText(description)).toHaveCount(1);
-  // Cover, foreword, items, last page.
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(4);
+  await test.step('items are not split over pages, except long texts', async () => {
+    const letter = Array.from({ length: 90 }, (_, n) => `Regel ${n + 1} van een lange brief.`);
+    const story = await makeStory({
+      items: [
+        { title: 'Kort', description: 'Eén regel.' },
+        { title: 'Brief', description: letter.join('\n\n') },
+      ],
+    });
+    await make(page, story.path);
+    await page.emulateMedia({ media: 'print' });
+    const broken = (name: string) =>
+      book(page)
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        .evaluate((moment) => getComputedStyle(moment).breakInside);
+    await expect.poll(() => broken('Kort')).toBe('avoid');
+    await expect.poll(() => broken('Brief')).toBe('auto');
+    await expect(book(page).getByText('Regel 90 van een lange brief.')).toBeVisible();
+    const pages = pagesOf(await page.pdf({ format: 'A4' }));
+    expect(pages).toBeGreaterThan(4);
+  });
 });
 
 test('each recording and video has a QR code with its address; a photo that fails to load leaves no gap', async ({
@@ -154,28 +182,6 @@ test('each recording and video has a QR code with its address; a photo that fail
     await expect(pictures('Foto')).toHaveCount(1);
     forgive(/Failed to load resource/);
   });
-});
-
-test('items are not split over pages, except long texts', async ({ page, makeStory }) => {
-  const letter = Array.from({ length: 90 }, (_, n) => `Regel ${n + 1} van een lange brief.`);
-  const story = await makeStory({
-    items: [
-      { title: 'Kort', description: 'Eén regel.' },
-      { title: 'Brief', description: letter.join('\n\n') },
-    ],
-  });
-  await make(page, story.path);
-  await page.emulateMedia({ media: 'print' });
-  const broken = (name: string) =>
-    book(page)
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name, exact: true }) })
-      .evaluate((moment) => getComputedStyle(moment).breakInside);
-  await expect.poll(() => broken('Kort')).toBe('avoid');
-  await expect.poll(() => broken('Brief')).toBe('auto');
-  await expect(book(page).getByText('Regel 90 van een lange brief.')).toBeVisible();
-  const pages = pagesOf(await page.pdf({ format: 'A4' }));
-  expect(pages).toBeGreaterThan(4);
 });
 
 test('preparing shows progress and can be cancelled; the cover photo can be chosen or left out', async ({
