@@ -39,26 +39,27 @@ test('a read of the story that throws says so, and offers a reload', async ({ pa
   faults.splice(0);
 });
 
-for (const [tool, chunk] of [
-  ['Kaart', 'story-map'],
-  ['Bewaren', 'export-story'],
-] as const) {
-  test(`a tool that throws says so, and the story stays: ${tool}`, async ({ page, faults }) => {
-    await breakChunk(page, chunk);
+test('a tool or an item that throws says so, and the story stays', async ({ page, faults }) => {
+  for (const [tool, chunk] of [
+    ['Kaart', 'story-map'],
+    ['Bewaren', 'export-story'],
+  ] as const) {
+    await test.step(`a tool that throws says so, and the story stays: ${tool}`, async () => {
+      await breakChunk(page, chunk);
+      await page.goto(riet);
+      await page.getByRole('button', { name: tool, exact: true }).click();
+      await expectCrash(page, faults);
+      await expect(page.getByRole('button', { name: 'Laad de pagina opnieuw' })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  }
+  await test.step('an item that throws says so, and its card stays', async () => {
+    await breakChunk(page, 'lightbox');
     await page.goto(riet);
-    await page.getByRole('button', { name: tool, exact: true }).click();
+    await page.getByRole('article').first().getByRole('link').first().click();
     await expectCrash(page, faults);
-    await expect(page.getByRole('button', { name: 'Laad de pagina opnieuw' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
-}
-
-test('an item that throws says so, and its card stays', async ({ page, faults }) => {
-  await breakChunk(page, 'lightbox');
-  await page.goto(riet);
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expectCrash(page, faults);
-  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('a page whose code throws says so', async ({ page, faults, forgive }) => {
@@ -103,21 +104,24 @@ test.describe('a browser below the floor', () => {
     }),
   );
 
-  test('keeps the page that the server rendered, and is named', async ({ page }) => {
-    await page.goto('/pricing');
-    await expect(page.getByText('Deze browser is te oud voor alles op deze site.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
-    await expect(page).toHaveURL(/help$/);
-    await expect(page.getByText('Deze browser is te oud voor alles op deze site.')).toBeVisible();
-  });
-
-  test('is named where a story would open, without another cause', async ({ page }) => {
-    await page.goto(riet);
-    await expect(
-      page.getByText('Deze browser is te oud om dit hele verhaal te tonen.'),
-    ).toBeVisible();
-    await expect(page.getByText(blame).filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByText(heading)).toBeHidden();
+  test('keeps the page that the server rendered, and is named, also where a story would open', async ({
+    page,
+  }) => {
+    await test.step('keeps the page that the server rendered, and is named', async () => {
+      await page.goto('/pricing');
+      await expect(page.getByText('Deze browser is te oud voor alles op deze site.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+      await expect(page).toHaveURL(/help$/);
+      await expect(page.getByText('Deze browser is te oud voor alles op deze site.')).toBeVisible();
+    });
+    await test.step('is named where a story would open, without another cause', async () => {
+      await page.goto(riet);
+      await expect(
+        page.getByText('Deze browser is te oud om dit hele verhaal te tonen.'),
+      ).toBeVisible();
+      await expect(page.getByText(blame).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(heading)).toBeHidden();
+    });
   });
 });
