@@ -102,68 +102,106 @@ const isSilent = (page: Page) =>
     [...document.querySelectorAll<HTMLMediaElement>('audio, video')].every(({ paused }) => paused),
   );
 
-test('a click on the title opens the lightbox; Escape restores scroll offset and focus, which a search keeps @both', async ({
-  page,
-}) => {
-  await page.goto(riet);
-
-  await test.step('a click on the title opens the lightbox; Escape restores scroll offset and focus', async () => {
-    const link = linkOf(page, 'De fiets in de schuur').filter({ hasText: 'fiets' });
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
-    const path = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(path!);
-    await expect(openTitle(page)).toHaveText('De fiets in de schuur');
-    await expect(openTitle(page)).toBeFocused();
-    await expect(lightbox(page).getByText('9 van 60', { exact: true })).toBeVisible();
-    await expect(textPanel(page)).toContainText('Zonder rubber, met houten banden.');
-    await expect(lightbox(page)).toContainText('1943');
-    await expect(lightbox(page)).toContainText('Karel Jansen');
-    await expect(page).toHaveTitle(/^De fiets in de schuur – /);
-    await expect(slide(page).getByRole('img', { name: /fiets/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(lightbox(page)).toHaveCount(0);
-    await expect(page).toHaveURL(riet);
-    await expect(link).toBeFocused();
-    await expect.poll(() => scrolled(page)).toBe(before);
-  });
-  await test.step('a search without matches keeps the focus, also after the lightbox was closed', async () => {
-    const link = linkOf(page, 'De fiets in de schuur').filter({ hasText: 'fiets' });
-    await expect(link).toBeFocused();
-    const search = page.getByRole('searchbox');
-    await search.fill('zeppelin');
-    await expect(page.getByRole('article')).toHaveCount(0);
-    await search.fill('');
-    await expect(link).toBeVisible();
-    await expect(search).toBeFocused();
-    await expect(search).toBeInViewport();
-  });
-});
-
-test('the picture opens the lightbox too, and the date if there is no title', async ({
+test('a click on the title or a shared address opens the lightbox; closing it restores scroll offset and focus @both', async ({
   page,
   makeStory,
 }) => {
-  const story = await makeStory({
-    items: [
-      photo('Met titel'),
-      { ...kinds[1], title: 'Zwaait' },
-      photo(' ', { item_date: '1960-02-01' }),
-    ],
+  await test.step('a click on the title opens the lightbox; Escape restores scroll offset and focus, which a search keeps', async () => {
+    await page.goto(riet);
+
+    await test.step('a click on the title opens the lightbox; Escape restores scroll offset and focus', async () => {
+      const link = linkOf(page, 'De fiets in de schuur').filter({ hasText: 'fiets' });
+      await link.scrollIntoViewIfNeeded();
+      const before = await scrolled(page);
+      const path = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(path!);
+      await expect(openTitle(page)).toHaveText('De fiets in de schuur');
+      await expect(openTitle(page)).toBeFocused();
+      await expect(lightbox(page).getByText('9 van 60', { exact: true })).toBeVisible();
+      await expect(textPanel(page)).toContainText('Zonder rubber, met houten banden.');
+      await expect(lightbox(page)).toContainText('1943');
+      await expect(lightbox(page)).toContainText('Karel Jansen');
+      await expect(page).toHaveTitle(/^De fiets in de schuur – /);
+      await expect(slide(page).getByRole('img', { name: /fiets/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(page).toHaveURL(riet);
+      await expect(link).toBeFocused();
+      await expect.poll(() => scrolled(page)).toBe(before);
+    });
+    await test.step('a search without matches keeps the focus, also after the lightbox was closed', async () => {
+      const link = linkOf(page, 'De fiets in de schuur').filter({ hasText: 'fiets' });
+      await expect(link).toBeFocused();
+      const search = page.getByRole('searchbox');
+      await search.fill('zeppelin');
+      await expect(page.getByRole('article')).toHaveCount(0);
+      await search.fill('');
+      await expect(link).toBeVisible();
+      await expect(search).toBeFocused();
+      await expect(search).toBeInViewport();
+    });
   });
-  await page.goto(story.path);
-  await card(page, 'Met titel').getByRole('img').click({ force: true });
-  await expect(openTitle(page)).toHaveText('Met titel');
-  await lightbox(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
-  await expect(linkOf(page, 'Met titel')).toBeFocused();
-  await card(page, 'Zwaait').getByRole('button', { name: 'Gif stilzetten' }).click();
-  await expect(card(page, 'Zwaait').getByRole('button', { name: 'Gif afspelen' })).toBeVisible();
-  await expect(lightbox(page)).toHaveCount(0);
-  await page.getByRole('link', { name: '1 februari 1960' }).click();
-  await expect(openTitle(page)).toHaveText('Foto');
-  await page.goBack();
-  await expect(page.getByRole('link', { name: '1 februari 1960' })).toBeFocused();
+  await test.step('a shared address opens the lightbox; closing it shows the card in the story', async () => {
+    const story = await makeStory();
+    await addMany(story, 200);
+    const [row] = await story.sql(
+      `select id from public.timeline_items where timeline_id = '${story.id}' and title = 'Moment 150';`,
+    );
+    await page.goto(`${story.path}/moment/${String(row?.id)}?volgorde=nieuwste`);
+    await expect(openTitle(page)).toHaveText('Moment 150');
+    await expect(lightbox(page).getByText('51 van 200', { exact: true })).toBeVisible();
+    await lightbox(page).getByRole('button', { name: 'Volgende' }).click();
+    await expect(openTitle(page)).toHaveText('Moment 149');
+    const before = await page.evaluate(() => history.length);
+    await lightbox(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
+    await expect(page).toHaveURL(`${story.path}?volgorde=nieuwste`);
+    await expect(linkOf(page, 'Moment 149')).toBeFocused();
+    await expect(linkOf(page, 'Moment 149')).toBeInViewport();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+});
+
+test('the picture or the date opens the lightbox too, and paging follows the filter', async ({
+  page,
+  makeStory,
+}) => {
+  await test.step('the picture opens the lightbox too, and the date if there is no title', async () => {
+    const story = await makeStory({
+      items: [
+        photo('Met titel'),
+        { ...kinds[1], title: 'Zwaait' },
+        photo(' ', { item_date: '1960-02-01' }),
+      ],
+    });
+    await page.goto(story.path);
+    await card(page, 'Met titel').getByRole('img').click({ force: true });
+    await expect(openTitle(page)).toHaveText('Met titel');
+    await lightbox(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
+    await expect(linkOf(page, 'Met titel')).toBeFocused();
+    await card(page, 'Zwaait').getByRole('button', { name: 'Gif stilzetten' }).click();
+    await expect(card(page, 'Zwaait').getByRole('button', { name: 'Gif afspelen' })).toBeVisible();
+    await expect(lightbox(page)).toHaveCount(0);
+    await page.getByRole('link', { name: '1 februari 1960' }).click();
+    await expect(openTitle(page)).toHaveText('Foto');
+    await page.goBack();
+    await expect(page.getByRole('link', { name: '1 februari 1960' })).toBeFocused();
+  });
+  await test.step('paging follows the filter and its order', async () => {
+    await page.goto(`${riet}?soort=foto&volgorde=nieuwste`);
+    const headings = page.getByRole('article').getByRole('heading');
+    // The newest of all, once the whole story is read.
+    await expect(headings.first()).toHaveText('Vijfennegentig');
+    const shown = (await headings.allTextContents()).slice(0, 4);
+    await linkOf(page, shown[0]!).click();
+    for (const title of shown) {
+      await expect(openTitle(page)).toHaveText(title);
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(page).toHaveURL(/\/moment\/.*\?soort=foto&volgorde=nieuwste$/);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${riet}?soort=foto&volgorde=nieuwste`);
+  });
 });
 
 test('keys page through the items, and the address follows; a key before the lightbox is rendered works', async ({
@@ -276,44 +314,6 @@ test('axe finds no violations for any item type, targets are large, and focus is
       await page.keyboard.press('ArrowRight');
     }
   });
-});
-
-test('a shared address opens the lightbox; closing it shows the card in the story @both', async ({
-  page,
-  makeStory,
-}) => {
-  const story = await makeStory();
-  await addMany(story, 200);
-  const [row] = await story.sql(
-    `select id from public.timeline_items where timeline_id = '${story.id}' and title = 'Moment 150';`,
-  );
-  await page.goto(`${story.path}/moment/${String(row?.id)}?volgorde=nieuwste`);
-  await expect(openTitle(page)).toHaveText('Moment 150');
-  await expect(lightbox(page).getByText('51 van 200', { exact: true })).toBeVisible();
-  await lightbox(page).getByRole('button', { name: 'Volgende' }).click();
-  await expect(openTitle(page)).toHaveText('Moment 149');
-  const before = await page.evaluate(() => history.length);
-  await lightbox(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
-  await expect(page).toHaveURL(`${story.path}?volgorde=nieuwste`);
-  await expect(linkOf(page, 'Moment 149')).toBeFocused();
-  await expect(linkOf(page, 'Moment 149')).toBeInViewport();
-  expect(await page.evaluate(() => history.length)).toBe(before);
-});
-
-test('paging follows the filter and its order', async ({ page }) => {
-  await page.goto(`${riet}?soort=foto&volgorde=nieuwste`);
-  const headings = page.getByRole('article').getByRole('heading');
-  // The newest of all, once the whole story is read.
-  await expect(headings.first()).toHaveText('Vijfennegentig');
-  const shown = (await headings.allTextContents()).slice(0, 4);
-  await linkOf(page, shown[0]!).click();
-  for (const title of shown) {
-    await expect(openTitle(page)).toHaveText(title);
-    await page.keyboard.press('ArrowRight');
-  }
-  await expect(page).toHaveURL(/\/moment\/.*\?soort=foto&volgorde=nieuwste$/);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${riet}?soort=foto&volgorde=nieuwste`);
 });
 
 /** Opens and closes the lightbox once, so that its code and that of its motion are loaded. */
