@@ -94,6 +94,8 @@ test('the slideshow goes from the title to an end with buttons; the controls hid
     await layer(page).getByRole('button', { name: 'Terug naar het verhaal' }).click();
     await expect(layer(page)).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
+    // Closing goes back, which the next page has to wait for.
+    await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
   });
   await test.step('the slideshow shows title, chapters, items and an end', async () => {
     const story = await makeStory({
