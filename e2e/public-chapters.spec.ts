@@ -79,18 +79,42 @@ test('Forward scrolls to a chapter also after the rows above it were rendered', 
   await expect(chapter(page, '1952')).toBeInViewport();
 });
 
-test('a year shows its item count, which follows the filter', async ({ page }) => {
-  await page.goto(riet);
-  await expect(year(page, '1950')).toHaveAccessibleName(
-    /^1950, Jaren vijftig, (\d+|[a-z]+) gebeurtenissen$/,
-  );
-  await page.goto(`${riet}?soort=video`);
-  await expect(cards(page).first()).toBeVisible();
-  const count = () => rail(page).getByRole('link').count();
-  // Of the ten decades of the whole story.
-  await expect.poll(async () => (await count()) > 1 && (await count()) < 10).toBe(true);
-  await page.goto(`${riet}?volgorde=nieuwste`);
-  await expect(rail(page).getByRole('link').first()).toContainText('2020');
+test('the year rail counts with the filter, is accessible, and ends with a short last chapter', async ({
+  page,
+  makeStory,
+}) => {
+  await test.step('a year shows its item count, which follows the filter', async () => {
+    await page.goto(riet);
+    await expect(year(page, '1950')).toHaveAccessibleName(
+      /^1950, Jaren vijftig, (\d+|[a-z]+) gebeurtenissen$/,
+    );
+    await page.goto(`${riet}?soort=video`);
+    await expect(cards(page).first()).toBeVisible();
+    const count = () => rail(page).getByRole('link').count();
+    // Of the ten decades of the whole story.
+    await expect.poll(async () => (await count()) > 1 && (await count()) < 10).toBe(true);
+    await page.goto(`${riet}?volgorde=nieuwste`);
+    await expect(rail(page).getByRole('link').first()).toContainText('2020');
+  });
+  await test.step('the year rail is accessible', async () => {
+    // accessible.spec.ts checks the cards.
+    const years = [1931, 1944, 1955, 1960, 1971, 1999];
+    const items = years.map((n) => ({ title: `In ${n}`, item_date: `${n}-06-01` }));
+    const story = await makeStory({ items });
+    await page.goto(`${story.path}#jaar-1960`);
+    await expect(chapter(page, 'Jaren zestig')).toBeInViewport();
+    await expectLegible(page);
+  });
+  await test.step('a short last chapter becomes the current one at the end of the page', async () => {
+    await page.setViewportSize({ width: 1280, height: 1100 });
+    const years = [1950, 1951, 1952, 1953, 1954, 1955, 1956];
+    const items = years.map((n) => ({ title: `In ${n}`, item_date: `${n}-01-01` }));
+    const story = await makeStory({ items });
+    await page.goto(story.path);
+    await year(page, '1956').click();
+    await expect(year(page, '1956')).toHaveAttribute('aria-current', 'location');
+    await expect(chapter(page, '1956')).toBeInViewport();
+  });
 });
 
 test('the address of a chapter opens the story there, also with thousands of items @both', async ({
@@ -255,20 +279,6 @@ test('thousands of items: what is on the screen stays in place, and fast scrolli
   });
 });
 
-test('a short last chapter becomes the current one at the end of the page', async ({
-  page,
-  makeStory,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1100 });
-  const years = [1950, 1951, 1952, 1953, 1954, 1955, 1956];
-  const items = years.map((n) => ({ title: `In ${n}`, item_date: `${n}-01-01` }));
-  const story = await makeStory({ items });
-  await page.goto(story.path);
-  await year(page, '1956').click();
-  await expect(year(page, '1956')).toHaveAttribute('aria-current', 'location');
-  await expect(chapter(page, '1956')).toBeInViewport();
-});
-
 test('on a phone the year rail is in reach of the thumb', { tag: '@phone' }, async ({ page }) => {
   await page.goto(riet);
   await expect(cards(page).first()).toBeVisible();
@@ -278,14 +288,4 @@ test('on a phone the year rail is in reach of the thumb', { tag: '@phone' }, asy
   expect(box!.y + box!.height).toBeCloseTo(height, 0);
   await year(page, '1960').tap();
   await expect(chapter(page, 'Jaren zestig')).toBeInViewport();
-});
-
-test('the year rail is accessible', async ({ page, makeStory }) => {
-  // accessible.spec.ts checks the cards.
-  const years = [1931, 1944, 1955, 1960, 1971, 1999];
-  const items = years.map((n) => ({ title: `In ${n}`, item_date: `${n}-06-01` }));
-  const story = await makeStory({ items });
-  await page.goto(`${story.path}#jaar-1960`);
-  await expect(chapter(page, 'Jaren zestig')).toBeInViewport();
-  await expectLegible(page);
 });
