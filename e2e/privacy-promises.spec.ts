@@ -123,51 +123,52 @@ test.describe('with an analytics id', () => {
     }
   });
 
-  test('the consent bar is small and does not trap focus', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(host.origin);
-    expect((await bar(page).boundingBox())!.height).toBeLessThan(170);
-    for (const button of await bar(page).getByRole('button').all())
-      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    await bar(page).getByRole('button').first().click();
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
   const screens = [
     { width: 320, height: 568, text: 100 },
     { width: 1280, height: 800, text: 100 },
     { width: 360, height: 640, text: 200 },
     { width: 320, height: 256, text: 100 },
   ];
-  test('the consent bar covers no focused element', async ({ page }) => {
-    await page.goto(`${host.origin}/privacy`);
-    for (const { text, ...size } of screens) {
-      await page.setViewportSize(size);
-      await startAtTop(page);
-      await page.evaluate((percent) => {
-        document.documentElement.style.fontSize = `${percent}%`;
-      }, text);
-      await expect(bar(page)).toBeVisible();
-      const hidden: string[] = [];
-      for (let step = 0; step < 80; step++) {
-        await page.keyboard.press('Tab');
-        const found = await page.evaluate(() => {
-          const focused = document.activeElement!;
-          const cover = document.querySelector('[data-consent-bar]')!;
-          if (focused === document.body || cover.contains(focused)) return null;
-          const { top, bottom } = focused.getBoundingClientRect();
-          const free = Math.min(cover.getBoundingClientRect().top, window.innerHeight);
-          return top < free - 10 && bottom > 0 ? '' : focused.outerHTML.slice(0, 100);
-        });
-        if (found === null && step > 20) break;
-        if (found) hidden.push(found);
+  test('the consent bar is small, does not trap focus, and covers none', async ({ page }) => {
+    await test.step('the consent bar covers no focused element', async () => {
+      await page.goto(`${host.origin}/privacy`);
+      for (const { text, ...size } of screens) {
+        await page.setViewportSize(size);
+        await startAtTop(page);
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = `${percent}%`;
+        }, text);
+        await expect(bar(page)).toBeVisible();
+        const hidden: string[] = [];
+        for (let step = 0; step < 80; step++) {
+          await page.keyboard.press('Tab');
+          const found = await page.evaluate(() => {
+            const focused = document.activeElement!;
+            const cover = document.querySelector('[data-consent-bar]')!;
+            if (focused === document.body || cover.contains(focused)) return null;
+            const { top, bottom } = focused.getBoundingClientRect();
+            const free = Math.min(cover.getBoundingClientRect().top, window.innerHeight);
+            return top < free - 10 && bottom > 0 ? '' : focused.outerHTML.slice(0, 100);
+          });
+          if (found === null && step > 20) break;
+          if (found) hidden.push(found);
+        }
+        expect(hidden, `${size.width} × ${size.height}, text ${text}%`).toEqual([]);
+        for (const button of await bar(page).getByRole('button').all()) {
+          await button.focus();
+          await expect(button).toBeInViewport({ ratio: 0.99 });
+        }
       }
-      expect(hidden, `${size.width} × ${size.height}, text ${text}%`).toEqual([]);
-      for (const button of await bar(page).getByRole('button').all()) {
-        await button.focus();
-        await expect(button).toBeInViewport({ ratio: 0.99 });
-      }
-    }
+    });
+    await test.step('the consent bar is small and does not trap focus', async () => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(host.origin);
+      expect((await bar(page).boundingBox())!.height).toBeLessThan(170);
+      for (const button of await bar(page).getByRole('button').all())
+        expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await bar(page).getByRole('button').first().click();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
   });
 
   test('without script the privacy page has no buttons', async ({ browser }) => {
