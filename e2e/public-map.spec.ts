@@ -102,58 +102,56 @@ test('places are on the map and in the list, are highlighted, clustered, and can
   });
 });
 
-test('a story without coordinates has no map, but a filter by place', async ({
+test('a map shows places outside the filter faintly and is accessible; without coordinates there is none', async ({
   page,
   makeStory,
 }) => {
-  const story = await makeStory({ items: [at('Thuis', '1950-01-01', 'Ede', 0, 0)] });
-  await page.goto(story.path);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toHaveCount(0);
-});
-
-test('places outside the filter are shown faintly; the map is accessible, and does not overflow at 200% text size', async ({
-  page,
-  makeStory,
-}) => {
-  const far = 'Natuurkampeerterrein De Zwarte Dennenhorst, Schouwen-Duiveland';
-  const story = await makeStory({ items: [...life, at('Tent', '1970-05-04', far, 51.68, 3.92)] });
-  await openMap(page, `${story.path}?zoek=wieg`);
-
-  await test.step('places outside the filter are shown faintly', async () => {
-    await expect(dialog(page).getByText(/Er staat een filter aan/)).toBeVisible();
-    await expect(places(page)).toHaveText([
-      /Amsterdam1 van 2 gebeurtenissen/,
-      /BataviaVerborgen door het filter/,
-      /Zandvoort/,
-      /Het bos/,
-      /De Zwarte Dennenhorst/,
-    ]);
-    await expect(mark(page, 'Batavia')).toHaveClass(/map-mark-faint/);
-    await expect(mark(page, 'Amsterdam')).not.toHaveClass(/map-mark-faint/);
+  await test.step('a story without coordinates has no map, but a filter by place', async () => {
+    const story = await makeStory({ items: [at('Thuis', '1950-01-01', 'Ede', 0, 0)] });
+    await page.goto(story.path);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Kaart', exact: true })).toHaveCount(0);
   });
-  await test.step('the map is accessible, and does not overflow at 200% text size', async () => {
-    await expectNoFindings(page);
-    await places(page).first().click();
-    await expectNoFindings(page);
-    await dialog(page).getByRole('button', { name: 'Alle plaatsen' }).click();
-    const before = page.viewportSize()!;
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const size of ['', '200%']) {
-        await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
-        const overflow = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
-        expect(overflow, `at ${width} px ${size}`).toBeLessThanOrEqual(0);
-        const small = await dialog(page).evaluate((box) =>
-          [...box.querySelectorAll('a, button')]
-            .filter((one) => one.getBoundingClientRect().height < 44)
-            .map((one) => one.outerHTML.slice(0, 90)),
-        );
-        expect(small, `at ${width} px ${size}`).toEqual([]);
-        await expect(picture(page)).toBeVisible();
+  await test.step('places outside the filter are shown faintly; the map is accessible, and does not overflow at 200% text size', async () => {
+    const far = 'Natuurkampeerterrein De Zwarte Dennenhorst, Schouwen-Duiveland';
+    const story = await makeStory({ items: [...life, at('Tent', '1970-05-04', far, 51.68, 3.92)] });
+    await openMap(page, `${story.path}?zoek=wieg`);
+
+    await test.step('places outside the filter are shown faintly', async () => {
+      await expect(dialog(page).getByText(/Er staat een filter aan/)).toBeVisible();
+      await expect(places(page)).toHaveText([
+        /Amsterdam1 van 2 gebeurtenissen/,
+        /BataviaVerborgen door het filter/,
+        /Zandvoort/,
+        /Het bos/,
+        /De Zwarte Dennenhorst/,
+      ]);
+      await expect(mark(page, 'Batavia')).toHaveClass(/map-mark-faint/);
+      await expect(mark(page, 'Amsterdam')).not.toHaveClass(/map-mark-faint/);
+    });
+    await test.step('the map is accessible, and does not overflow at 200% text size', async () => {
+      await expectNoFindings(page);
+      await places(page).first().click();
+      await expectNoFindings(page);
+      await dialog(page).getByRole('button', { name: 'Alle plaatsen' }).click();
+      const before = page.viewportSize()!;
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const size of ['', '200%']) {
+          await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+          const overflow = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+          expect(overflow, `at ${width} px ${size}`).toBeLessThanOrEqual(0);
+          const small = await dialog(page).evaluate((box) =>
+            [...box.querySelectorAll('a, button')]
+              .filter((one) => one.getBoundingClientRect().height < 44)
+              .map((one) => one.outerHTML.slice(0, 90)),
+          );
+          expect(small, `at ${width} px ${size}`).toEqual([]);
+          await expect(picture(page)).toBeVisible();
+        }
       }
-    }
-    await page.setViewportSize(before);
+      await page.setViewportSize(before);
+    });
   });
 });
 
