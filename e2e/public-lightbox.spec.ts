@@ -441,7 +441,7 @@ test('the picture animates from its card, and back to it @both', async ({ page, 
   expect(await scrolled(page)).toBe(before);
 });
 
-test('closing during the animation works @both', async ({ page, makeStory }) => {
+test('closing during the animation works', async ({ page, makeStory }) => {
   const story = await makeStory({ items: [photo('Eerst'), { title: 'Brief' }] });
   await page.goto(story.path);
   await loadLightbox(page, 'Eerst');
