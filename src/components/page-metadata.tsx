@@ -75,13 +75,31 @@ export function Metadata({
           )}
         </>
       )}
+      <SharePreview {...{ name, description, type, image }} />
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: asJson(structuredData) }}
+        />
+      )}
+    </>
+  );
+}
+
+type Preview = Required<Pick<PageMetadata, 'description' | 'type' | 'image'>> & { name: string };
+
+/** What other sites show of a link to the page. */
+function SharePreview({ name, description, type, image }: Preview) {
+  const hasOwnImage = image.startsWith('/share');
+  return (
+    <>
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={site.locale} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={name} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={absolute(image)} />
-      {image.startsWith('/share') && (
+      {hasOwnImage && (
         <>
           <meta property="og:image:width" content={String(shareImageSize.width)} />
           <meta property="og:image:height" content={String(shareImageSize.height)} />
@@ -92,13 +110,7 @@ export function Metadata({
       <meta name="twitter:title" content={name} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={absolute(image)} />
-      {image.startsWith('/share') && <meta name="twitter:image:alt" content={name} />}
-      {structuredData && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: asJson(structuredData) }}
-        />
-      )}
+      {hasOwnImage && <meta name="twitter:image:alt" content={name} />}
     </>
   );
 }
