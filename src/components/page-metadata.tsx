@@ -33,6 +33,20 @@ const asJson = (data: Thing | readonly Thing[]) =>
     ...(Array.isArray(data) ? { '@graph': data } : data),
   }).replaceAll('<', '\\u003c');
 
+/** What other sites show of a link to the page, without the prefixes of Open Graph and Twitter. */
+function previewOf(title: string, description: string, type: string, path: string) {
+  const shown = { title, description, image: absolute(path) };
+  const alt = path.startsWith('/share') && { 'image:alt': title };
+  const size = alt && {
+    'image:width': String(shareImageSize.width),
+    'image:height': String(shareImageSize.height),
+  };
+  return {
+    openGraph: { site_name: site.name, locale: site.locale, type, ...shown, ...size, ...alt },
+    twitter: { card: 'summary_large_image', ...shown, ...alt },
+  };
+}
+
 /** React hoists these elements to the head, and removes them with the page. */
 export function Metadata({
   title,
@@ -49,6 +63,7 @@ export function Metadata({
 }: PageMetadata) {
   const canonical = canonicalPath === null ? null : absolute(canonicalPath);
   const name = fullTitle(title, site.name);
+  const { openGraph, twitter } = previewOf(name, description, type, image);
   return (
     <>
       <title>{name}</title>
@@ -60,13 +75,8 @@ export function Metadata({
         <>
           <link rel="canonical" href={canonical} />
           <link rel="alternate" hrefLang={language} href={canonical} />
-          {alternates.map((other) => (
-            <link
-              key={other.language}
-              rel="alternate"
-              hrefLang={other.language}
-              href={absolute(other.path)}
-            />
+          {alternates.map(({ language: other, path }) => (
+            <link key={other} rel="alternate" hrefLang={other} href={absolute(path)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={canonical} />
           <meta property="og:url" content={canonical} />
@@ -75,24 +85,12 @@ export function Metadata({
           )}
         </>
       )}
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.locale} />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={name} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={absolute(image)} />
-      {image.startsWith('/share') && (
-        <>
-          <meta property="og:image:width" content={String(shareImageSize.width)} />
-          <meta property="og:image:height" content={String(shareImageSize.height)} />
-          <meta property="og:image:alt" content={name} />
-        </>
-      )}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={name} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={absolute(image)} />
-      {image.startsWith('/share') && <meta name="twitter:image:alt" content={name} />}
+      {Object.entries(openGraph).map(([key, content]) => (
+        <meta key={key} property={`og:${key}`} content={content} />
+      ))}
+      {Object.entries(twitter).map(([key, content]) => (
+        <meta key={key} name={`twitter:${key}`} content={content} />
+      ))}
       {structuredData && (
         <script
           type="application/ld+json"

@@ -14,69 +14,80 @@ class FakeUtterance extends EventTarget {
 
 const dutch = { name: 'Xander', lang: 'nl-NL', localService: true, default: false };
 
+const errorEvent = (error: string) => Object.assign(new Event('error'), { error });
+
+/** Says one sentence at a time. While it is held, sentences wait for their start. */
+class FakeSynthesis extends EventTarget {
+  paused = false;
+  speaking = false;
+  pending = false;
+  current: FakeUtterance | null = null;
+  isHeld = false;
+  /** All that was said, in order. */
+  said: string[] = [];
+  rates: number[] = [];
+  voiceNames: (string | undefined)[] = [];
+  constructor(readonly getVoices: () => object[]) {
+    super();
+  }
+  speak(utterance: FakeUtterance) {
+    // What allows speech in a tap.
+    if (utterance.text === '') return;
+    const { current } = this;
+    if (current) throw new Error(`two voices: "${current.text}" and "${utterance.text}"`);
+    this.said.push(utterance.text);
+    this.rates.push(utterance.rate);
+    this.voiceNames.push(utterance.voice?.name);
+    this.current = utterance;
+    this.update();
+    if (!this.isHeld && !this.paused) this.start();
+  }
+  resume() {
+    if (!this.paused) return;
+    this.paused = false;
+    if (!this.isHeld) this.start();
+  }
+  cancel = vi.fn(() => this.finish(errorEvent('canceled')));
+  start() {
+    this.current?.dispatchEvent(new Event('start'));
+  }
+  finish(event: Event) {
+    const utterance = this.current;
+    this.current = null;
+    this.update();
+    utterance?.dispatchEvent(event);
+  }
+  hold(isHeld: boolean) {
+    this.isHeld = isHeld;
+    if (isHeld) return;
+    this.update();
+    this.start();
+  }
+  private update() {
+    this.speaking = this.current !== null && !this.isHeld;
+    this.pending = this.current !== null && this.isHeld;
+  }
+}
+
 /** A voice that speaks until the test ends its sentence. */
 export function fakeSpeech(voices: object[] = [dutch]) {
-  /** All that was said, in order. */
-  const said: string[] = [];
-  const rates: number[] = [];
-  const names: (string | undefined)[] = [];
-  let current: FakeUtterance | null = null;
-  let isHeld = false;
-  const finish = (event: Event) => {
-    const utterance = current;
-    current = null;
-    update();
-    utterance?.dispatchEvent(event);
-  };
-  const start = () => void current?.dispatchEvent(new Event('start'));
-  const synthesis = Object.assign(new EventTarget(), {
-    paused: false,
-    speaking: false,
-    pending: false,
-    getVoices: () => voices,
-    speak(utterance: FakeUtterance) {
-      // What allows speech in a tap.
-      if (utterance.text === '') return;
-      if (current) throw new Error(`two voices: "${current.text}" and "${utterance.text}"`);
-      said.push(utterance.text);
-      rates.push(utterance.rate);
-      names.push(utterance.voice?.name);
-      current = utterance;
-      update();
-      if (!isHeld && !this.paused) start();
-    },
-    resume() {
-      if (!this.paused) return;
-      this.paused = false;
-      if (!isHeld) start();
-    },
-    cancel: vi.fn(() => finish(Object.assign(new Event('error'), { error: 'canceled' }))),
-  });
-  const update = () =>
-    Object.assign(synthesis, {
-      speaking: current !== null && !isHeld,
-      pending: current !== null && isHeld,
-    });
+  const synthesis = new FakeSynthesis(() => voices);
   vi.stubGlobal('speechSynthesis', synthesis);
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
+  const { said, rates, voiceNames } = synthesis;
   return {
     said,
     rates,
     /** The names of the voices. */
-    voices: names,
+    voices: voiceNames,
     synthesis,
-    isSpeaking: () => current !== null,
+    isSpeaking: () => synthesis.current !== null,
     /** Another voice of the device speaks: sentences wait for their start. */
-    hold: () => void (isHeld = true),
-    release: () =>
-      act(async () => {
-        isHeld = false;
-        update();
-        start();
-      }),
+    hold: () => synthesis.hold(true),
+    release: () => act(async () => synthesis.hold(false)),
     /** Ends the sentence that is being said. */
-    end: () => act(async () => finish(new Event('end'))),
-    fail: (error: string) => act(async () => finish(Object.assign(new Event('error'), { error }))),
+    end: () => act(async () => synthesis.finish(new Event('end'))),
+    fail: (error: string) => act(async () => synthesis.finish(errorEvent(error))),
     addVoice: (voice: object = dutch) =>
       act(async () => {
         voices.push(voice);

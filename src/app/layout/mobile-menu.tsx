@@ -60,28 +60,34 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             aria-label={copy.mainNavigation}
             className="absolute inset-x-0 top-full border-y border-line bg-card px-[max(min(1rem,5vw),min(4vw,2rem))] pt-2 pb-6 shadow-print"
           >
-            <ul className="relative before:absolute before:inset-y-3 before:left-[0.4375rem] before:w-0.5 before:bg-primary/40">
-              {navigation.map(({ path, label }) => (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    onClick={close}
-                    aria-current={isActive(path, pathname) ? 'page' : undefined}
-                    className="group flex min-h-13 items-center gap-[min(1.25rem,4vw)] font-display text-h3 no-underline aria-[current]:text-primary"
-                  >
-                    <span
-                      aria-hidden="true"
-                      className="relative size-4 flex-none rounded-full border-2 border-primary bg-card group-aria-[current]:bg-primary"
-                    />
-                    <span>{label}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <PageList pathname={pathname} onLeave={close} />
             <AppLink className="mt-4 w-full">{copy.startAnekdote}</AppLink>
           </nav>
         )}
       </Presence>
     </div>
+  );
+}
+
+function PageList({ pathname, onLeave }: { pathname: string; onLeave: () => void }) {
+  return (
+    <ul className="relative before:absolute before:inset-y-3 before:left-[0.4375rem] before:w-0.5 before:bg-primary/40">
+      {navigation.map(({ path, label }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            onClick={onLeave}
+            aria-current={isActive(path, pathname) ? 'page' : undefined}
+            className="group flex min-h-13 items-center gap-[min(1.25rem,4vw)] font-display text-h3 no-underline aria-[current]:text-primary"
+          >
+            <span
+              aria-hidden="true"
+              className="relative size-4 flex-none rounded-full border-2 border-primary bg-card group-aria-[current]:bg-primary"
+            />
+            <span>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

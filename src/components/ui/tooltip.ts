@@ -10,26 +10,14 @@ const anchorAt = (target: EventTarget | null) =>
     ? target.closest<HTMLElement>('[data-tooltip], button[aria-label]')
     : null;
 
-/**
- * Shows tooltips after 700 ms of hovering, or on focus by Tab: for every `button` with an
- * `aria-label` that differs from its text, and every element with `data-tooltip`. Event delegation
- * instead of a wrapper, so that the controls do not re-render.
- */
-export function startTooltips(): () => void {
-  const end = new AbortController();
-  const options = { capture: true, passive: true, signal: end.signal };
-  let lastKey = '';
+/** One tooltip at a time: it opens after a delay, or at once soon after another. */
+function createTooltip() {
   let hovered: HTMLElement | null = null;
   /** The newest request; an older one shows nothing. */
   let request = {};
   let shown: ReturnType<typeof openTooltip> | null = null;
   let noDelayUntil = 0;
-
   const cancel = () => (request = {});
-  const close = () => {
-    cancel();
-    shown?.close();
-  };
 
   function show(anchor: HTMLElement, delay: number) {
     const text = anchor.dataset.tooltip ?? anchor.getAttribute('aria-label');
@@ -55,49 +43,61 @@ export function startTooltips(): () => void {
     if (anchor) show(anchor, shown || performance.now() < noDelayUntil ? 0 : delayMs);
   }
 
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      lastKey = key;
-      // Radix takes the key. A tooltip is no layer of its own: the same press closes its dialog, as
-      // without a tooltip.
-      if (key === 'Escape')
-        shown?.anchor.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  return {
+    show,
+    hover,
+    leave: (target: EventTarget | null) => target === hovered && hover(null),
+    close() {
+      cancel();
+      shown?.close();
     },
-    options,
-  );
-  document.addEventListener('pointerdown', () => (lastKey = ''), options);
+    get anchor() {
+      return shown?.anchor;
+    },
+  };
+}
+
+/**
+ * Shows tooltips after 700 ms of hovering, or on focus by Tab: for every `button` with an
+ * `aria-label` that differs from its text, and every element with `data-tooltip`. Event delegation
+ * instead of a wrapper, so that the controls do not re-render.
+ */
+export function startTooltips(): () => void {
+  const end = new AbortController();
+  const tooltip = createTooltip();
+  let lastKey = '';
+  const on = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) =>
+    document.addEventListener(type, listener, { capture: true, passive: true, signal: end.signal });
+
+  on('keydown', ({ key }) => {
+    lastKey = key;
+    // Radix takes the key. A tooltip is no layer of its own: the same press closes its dialog, as
+    // without a tooltip.
+    if (key === 'Escape')
+      tooltip.anchor?.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
+  on('pointerdown', () => (lastKey = ''));
   // A pointer at rest gets no tooltip when a dialog opens under it: it would take Escape.
-  document.addEventListener(
-    'pointermove',
-    (event) => {
-      if (pointerMoved(event) && event.pointerType !== 'touch') hover(anchorAt(event.target));
-    },
-    options,
-  );
+  on('pointermove', (event) => {
+    if (pointerMoved(event) && event.pointerType !== 'touch') tooltip.hover(anchorAt(event.target));
+  });
   // Out of the window, where the pointer sends no further event.
-  document.addEventListener(
-    'pointerleave',
-    ({ target }) => target === hovered && hover(null),
-    options,
-  );
+  on('pointerleave', ({ target }) => tooltip.leave(target));
   // Radix closes an open tooltip when the pointer leaves, on Escape and on scrolling. A focus that
   // moves closes it too: WebKit does not report that a pointer at rest left for an opening dialog.
-  for (const type of ['pointerdown', 'click', 'focusout', 'focusin']) {
-    document.addEventListener(type, close, options);
-  }
+  for (const type of ['pointerdown', 'click', 'focusout', 'focusin'] as const)
+    on(type, tooltip.close);
   // Not on programmatic focus: in an opening dialog the tooltip would take Escape.
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const anchor = anchorAt(target);
-      if (anchor && lastKey === 'Tab') show(anchor, 0);
-    },
-    options,
-  );
+  on('focusin', ({ target }) => {
+    const anchor = anchorAt(target);
+    if (anchor && lastKey === 'Tab') tooltip.show(anchor, 0);
+  });
   // The pointer can already be over a control when this code is loaded; not on touch devices.
   if (matchMedia('(hover: hover) and (not (any-pointer: coarse))').matches) {
-    hover(anchorAt([...document.querySelectorAll(':hover')].at(-1) ?? null));
+    tooltip.hover(anchorAt([...document.querySelectorAll(':hover')].at(-1) ?? null));
   }
   return () => end.abort();
 }

@@ -13,6 +13,8 @@ import { copy } from './copy';
 const chosenLook =
   'border-primary bg-wash font-semibold forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 const sampleSizes = { usual: 'text-[1.125rem]', large: 'text-[1.4rem]', largest: 'text-[1.7rem]' };
+const swatch = 'size-5 shrink-0 rounded-full border-2';
+const swatches = { usual: `${swatch} border-edge bg-line`, high: `${swatch} border-ink bg-ink` };
 
 /** Each choice applies to the page at once. */
 export default function DisplaySettingsDialog({ onClose }: { onClose: () => void }) {
@@ -31,37 +33,28 @@ export default function DisplaySettingsDialog({ onClose }: { onClose: () => void
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      <Choices title={copy.size}>
-        {textSizes.map((size) => (
-          <Choice
-            key={size}
-            name="size"
-            label={copy.sizes[size]}
-            isChosen={settings.size === size}
-            onChoose={() => change({ size }, copy.sizeChosen(copy.sizes[size]))}
-          >
-            <span aria-hidden="true" className={`font-display leading-none ${sampleSizes[size]}`}>
-              Aa
-            </span>
-          </Choice>
-        ))}
-      </Choices>
-      <Choices title={copy.contrast}>
-        {contrasts.map((contrast) => (
-          <Choice
-            key={contrast}
-            name="contrast"
-            label={copy.contrasts[contrast]}
-            isChosen={settings.contrast === contrast}
-            onChoose={() => change({ contrast }, copy.contrastChosen(copy.contrasts[contrast]))}
-          >
-            <span
-              aria-hidden="true"
-              className={`size-5 shrink-0 rounded-full border-2 ${contrast === 'high' ? 'border-ink bg-ink' : 'border-edge bg-line'}`}
-            />
-          </Choice>
-        ))}
-      </Choices>
+      <Choices
+        name="size"
+        title={copy.size}
+        options={textSizes}
+        labels={copy.sizes}
+        chosen={settings.size}
+        onChoose={(size) => change({ size }, copy.sizeChosen(copy.sizes[size]))}
+        renderPreview={(size) => (
+          <span aria-hidden="true" className={`font-display leading-none ${sampleSizes[size]}`}>
+            Aa
+          </span>
+        )}
+      />
+      <Choices
+        name="contrast"
+        title={copy.contrast}
+        options={contrasts}
+        labels={copy.contrasts}
+        chosen={settings.contrast}
+        onChoose={(contrast) => change({ contrast }, copy.contrastChosen(copy.contrasts[contrast]))}
+        renderPreview={(contrast) => <span aria-hidden="true" className={swatches[contrast]} />}
+      />
       <div className="mt-6 rounded-card border border-line bg-paper px-[18px] py-4">
         <p className="landmark text-[1.0625rem] leading-tight">{copy.sampleDate}</p>
         <p className="mt-2 font-display text-h3">{copy.sampleTitle}</p>
@@ -84,38 +77,39 @@ export default function DisplaySettingsDialog({ onClose }: { onClose: () => void
   );
 }
 
-function Choices({ title, children }: { title: string; children: ReactNode }) {
+interface ChoicesProps<Option extends string> {
+  name: string;
+  title: string;
+  options: readonly Option[];
+  labels: Record<Option, string>;
+  chosen: Option;
+  onChoose: (option: Option) => void;
+  renderPreview: (option: Option) => ReactNode;
+}
+
+function Choices<Option extends string>(props: ChoicesProps<Option>) {
+  const { name, title, options, labels, chosen, onChoose, renderPreview } = props;
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="font-semibold">{title}</legend>
-      <div className="mt-2 flex flex-wrap gap-2.5">{children}</div>
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        {options.map((option) => (
+          <label
+            key={option}
+            className={`choice outline-offset-3 flex min-h-12 grow basis-20 cursor-pointer flex-col items-center justify-center gap-1 sm:flex-row sm:gap-2.5 rounded-bar border-2 px-3 py-2 text-center leading-tight ${option === chosen ? chosenLook : 'border-line bg-card'}`}
+          >
+            <input
+              type="radio"
+              name={`leesbaarheid-${name}`}
+              checked={option === chosen}
+              onChange={() => onChoose(option)}
+              className="sr-only"
+            />
+            {renderPreview(option)}
+            <span>{labels[option]}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  isChosen: boolean;
-  onChoose: () => void;
-  /** A preview of the choice. */
-  children: ReactNode;
-}
-
-function Choice({ name, label, isChosen, onChoose, children }: ChoiceProps) {
-  return (
-    <label
-      className={`choice outline-offset-3 flex min-h-12 grow basis-20 cursor-pointer flex-col items-center justify-center gap-1 sm:flex-row sm:gap-2.5 rounded-bar border-2 px-3 py-2 text-center leading-tight ${isChosen ? chosenLook : 'border-line bg-card'}`}
-    >
-      <input
-        type="radio"
-        name={`leesbaarheid-${name}`}
-        checked={isChosen}
-        onChange={onChoose}
-        className="sr-only"
-      />
-      {children}
-      <span>{label}</span>
-    </label>
   );
 }

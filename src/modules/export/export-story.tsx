@@ -1,9 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { today } from '@/lib/dates';
 import { absoluteLink, withoutFilter } from '@/modules/timeline/absolute-link';
 import { useStoryLinks, type StoryToolProps } from '@/modules/timeline/story-view';
-import { storyTitle } from '@shared/story-summary';
 import type { ArchiveInput } from './archive/archive-entries';
 import { BookletSection } from './booklet-section';
 import { copy } from './copy';
@@ -16,21 +15,14 @@ export default function ExportStory({ view, onClose }: StoryToolProps) {
   const links = useStoryLinks();
   const { timeline, items, shown, isFiltered, isComplete } = view;
   const [scope, setScope] = useState<Scope>('all');
-  const [runningExport, setRunningExport] = useState<'zip' | 'booklet' | null>(null);
+  const [isZipping, setIsZipping] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
   const [isCloseBlocked, setIsCloseBlocked] = useState(false);
-  const onZipChange = useCallback(
-    (isWorking: boolean) => setRunningExport(isWorking ? 'zip' : null),
-    [],
-  );
-  const onBookletChange = useCallback(
-    (isWorking: boolean) => setRunningExport(isWorking ? 'booklet' : null),
-    [],
-  );
-
+  const isRunning = isZipping || isPrinting;
+  const section = { disabled: !isComplete || isRunning, isCloseBlocked };
   const canChoose = isFiltered && shown.length > 0;
   const isPart = canChoose && scope === 'shown';
   const exported = isPart ? shown : items;
-  const title = storyTitle(timeline);
   const link = absoluteLink(withoutFilter(links?.storyPath ?? window.location.pathname));
   const createInput = (): ArchiveInput => ({
     timeline,
@@ -41,8 +33,8 @@ export default function ExportStory({ view, onClose }: StoryToolProps) {
     colors: colorsOf(document.documentElement),
   });
   // An accidental click on the backdrop must not abort a running export.
-  const closeUnlessRunning = () => (runningExport ? setIsCloseBlocked(true) : onClose());
-  if (!runningExport && isCloseBlocked) setIsCloseBlocked(false);
+  const closeUnlessRunning = () => (isRunning ? setIsCloseBlocked(true) : onClose());
+  if (!isRunning && isCloseBlocked) setIsCloseBlocked(false);
   return (
     <Dialog
       title={copy.title}
@@ -56,27 +48,24 @@ export default function ExportStory({ view, onClose }: StoryToolProps) {
           onChange={setScope}
           all={items.length}
           shown={shown.length}
-          disabled={runningExport !== null}
+          disabled={isRunning}
         />
       )}
       <p aria-live="polite" className={isComplete ? '' : 'mb-4 rounded-bar bg-wash px-4 py-3'}>
         {!isComplete && copy.incomplete}
       </p>
       <ZipSection
+        {...section}
         createInput={createInput}
-        title={title}
         isPart={isPart}
-        disabled={!isComplete || runningExport !== null}
-        isCloseBlocked={isCloseBlocked}
-        onWorkingChange={onZipChange}
+        onWorkingChange={setIsZipping}
       />
       <BookletSection
         key={isPart ? 'part' : 'whole'}
+        {...section}
         timeline={timeline}
         items={exported}
-        disabled={!isComplete || runningExport !== null}
-        isCloseBlocked={isCloseBlocked}
-        onWorkingChange={onBookletChange}
+        onWorkingChange={setIsPrinting}
       />
       <p className="border-t border-line pt-4 text-small text-muted">{copy.private}</p>
     </Dialog>

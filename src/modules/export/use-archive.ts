@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
 import { confirmBriefly } from '@/components/toast/confirm-store';
 import { loadCode } from '@/lib/browser/load-code';
+import { storyTitle } from '@shared/story-summary';
 import type { ArchiveInput } from './archive/archive-entries';
 import { copy } from './copy';
 import { sanitizeFileName } from './archive/file-name';
@@ -26,11 +27,11 @@ export function useArchive() {
     return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [isWorking]);
 
-  const make = async (story: ArchiveInput, title: string) => {
+  const make = async (story: ArchiveInput) => {
     const run = new AbortController();
     controller.current = run;
     const { signal } = run;
-    const name = `${sanitizeFileName(title, 'Verhaal')}.zip`;
+    const name = `${sanitizeFileName(storyTitle(story.timeline), 'Verhaal')}.zip`;
     const result = { bytes: 0, missing: [] as readonly string[] };
     const showThrottled = throttle(setState);
     try {

@@ -10,7 +10,6 @@ import { ExportProgress } from './export-progress';
 
 interface Props {
   createInput: () => ArchiveInput;
-  title: string;
   isPart: boolean;
   disabled: boolean;
   isCloseBlocked: boolean;
@@ -19,7 +18,6 @@ interface Props {
 
 export function ZipSection({
   createInput,
-  title,
   isPart,
   disabled,
   isCloseBlocked,
@@ -48,7 +46,7 @@ export function ZipSection({
           type="button"
           className="button"
           disabled={disabled}
-          onClick={() => void make(createInput(), title)}
+          onClick={() => void make(createInput())}
         >
           {state.status === 'done' ? copy.zipAgain : copy.zipStart}
         </button>

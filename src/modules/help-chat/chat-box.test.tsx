@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
 import { RequestError } from '@/lib/http/request-error';
+import { fakeIntersection } from '@/testing/fake-intersection';
 import { translatePage } from '@/testing/translate-page';
 import { ChatBox } from './chat-box';
 import { conversation } from './conversation';
@@ -10,14 +11,7 @@ import { conversation } from './conversation';
 const ask = vi.fn();
 vi.mock('./api', () => ({ ask: (...all: unknown[]) => ask(...all), prefetchClient: () => {} }));
 
-let comeIntoView = () => {};
-class FakeObserver {
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    comeIntoView = () => tell([{ isIntersecting: true }]);
-  }
-  observe() {}
-  disconnect() {}
-}
+let comeIntoView: ReturnType<typeof fakeIntersection>;
 
 const draw = () =>
   render(
@@ -28,7 +22,7 @@ const draw = () =>
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Je vraag' });
 const open = async () => {
   draw();
-  act(() => comeIntoView());
+  comeIntoView(true);
   return field();
 };
 const thread = () => screen.getByRole('region', { name: 'Gesprek met de AI-assistent' });
@@ -41,7 +35,7 @@ const answered = { response: 'Tot 5 MB.', sources: [] };
 
 beforeEach(() => {
   ask.mockReset().mockResolvedValue(answered);
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  comeIntoView = fakeIntersection();
 });
 afterEach(() => {
   conversation.clear();
@@ -245,7 +239,7 @@ describe('a conversation', () => {
 
   it('survives navigation to another page and back', async () => {
     const { unmount } = draw();
-    act(() => comeIntoView());
+    comeIntoView(true);
     await field();
     type('Nog niet verstuurd');
     conversation.send('Hoe groot?');

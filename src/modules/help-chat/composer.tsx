@@ -20,21 +20,17 @@ export function Composer() {
   const id = useId();
   const length = questionLength(draft);
   const over = length - longestQuestion;
-  const send = () => {
-    if (conversation.send(draft)) conversation.type('');
-  };
-  const onSubmit = (event: SyntheticEvent) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    send();
+    if (conversation.send(draft)) conversation.type('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
     if (event.nativeEvent.isComposing || event.keyCode === composingKey) return;
-    event.preventDefault();
-    send();
+    send(event);
   };
   return (
-    <form onSubmit={onSubmit} className="border-t border-line px-[min(1.5rem,5vw)] pt-3">
+    <form onSubmit={send} className="border-t border-line px-[min(1.5rem,5vw)] pt-3">
       <label htmlFor={id} className="font-semibold">
         {copy.question}
       </label>

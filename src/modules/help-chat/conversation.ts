@@ -71,62 +71,53 @@ function reasonOf(error: unknown) {
 const speakable = (reply: Reply) =>
   new Promise<Reply>((resolve) => setTimeout(resolve, 100, reply));
 
+/** The text of a reply, or of what went wrong, with what else its message has. */
+async function settle(question: string, pending: Promise<Reply>, signal: AbortSignal) {
+  try {
+    const { response, sources, choices = [] } = await pending;
+    return { text: response, sources, choices };
+  } catch (error) {
+    if (!signal.aborted && reportCrash(error))
+      return { text: crashCopy.heading, unanswered: question };
+    const { status, seconds } = reasonOf(error);
+    if (!signal.aborted) console.error('The help chat gave no answer', status ?? 'no status');
+    return { text: status === 429 ? copy.tooMany(seconds) : copy.failed, unanswered: question };
+  }
+}
+
 export function createConversation(ask: Ask) {
   let lastId = 0;
-  const message = (
-    text: string,
-    isUser: boolean,
-    more: Partial<ChatMessage> = {},
-  ): ChatMessage => ({
+  const message = (text: string, isUser: boolean): ChatMessage => ({
     id: ++lastId,
     text,
     isUser,
     timestamp: new Date(),
-    ...more,
   });
   const greeting = () => message(copy.greeting, false);
 
-  const { get, set, use } = createStore<ConversationState>({
-    messages: [greeting()],
-    isBusy: false,
-    draft: '',
-  });
+  const initial: ConversationState = { messages: [greeting()], isBusy: false, draft: '' };
+  const { get, set, use } = createStore(initial);
   const change = (changes: Partial<ConversationState>) => set({ ...get(), ...changes });
   let pending: AbortController | undefined;
 
-  async function showReply(
+  /** Adds a question and a placeholder, which the reply replaces. */
+  async function begin(
     question: string,
-    id: number,
-    pendingReply: Promise<Reply>,
-    { signal }: AbortController,
+    text: string,
+    replyTo: (signal: AbortSignal) => Promise<Reply>,
   ) {
-    const reply = await pendingReply.then(
-      ({ response, sources, choices = [] }) => ({ text: response, sources, choices }),
-      (error: unknown) => {
-        if (!signal.aborted && reportCrash(error))
-          return { text: crashCopy.heading, unanswered: question };
-        const { status, seconds } = reasonOf(error);
-        if (!signal.aborted) console.error('The help chat gave no answer', status ?? 'no status');
-        const text = status === 429 ? copy.tooMany(seconds) : copy.failed;
-        return { text, unanswered: question };
-      },
-    );
+    const loading = { ...message(text, false), isLoading: true };
+    const { signal } = (pending = new AbortController());
+    change({ messages: [...get().messages, message(question, true), loading], isBusy: true });
+    const reply = await settle(question, replyTo(signal), signal);
     // The conversation was cleared meanwhile.
     if (signal.aborted) return;
     change({
       messages: get().messages.map((one) =>
-        one.id === id ? { id, isUser: false, timestamp: new Date(), ...reply } : one,
+        one === loading ? { id: one.id, isUser: false, timestamp: new Date(), ...reply } : one,
       ),
       isBusy: false,
     });
-  }
-
-  /** Adds a question and a placeholder, which the reply replaces. */
-  function begin(question: string, text: string, replyTo: (signal: AbortSignal) => Promise<Reply>) {
-    const loading = message(text, false, { isLoading: true });
-    pending = new AbortController();
-    change({ messages: [...get().messages, message(question, true), loading], isBusy: true });
-    void showReply(question, loading.id, replyTo(pending.signal), pending);
   }
 
   return {
@@ -137,13 +128,13 @@ export function createConversation(ask: Ask) {
     send(text: string): boolean {
       if (get().isBusy || !isSendable(text)) return false;
       const question = text.trim();
-      begin(question, copy.thinking, (signal) => ask(question, signal));
+      void begin(question, copy.thinking, (signal) => ask(question, signal));
       return true;
     },
     /** Shows the answer of a choice, without a call; false while a reply is pending. */
     choose({ title, path, response }: ArticleChoice): boolean {
       if (get().isBusy) return false;
-      begin(title, '', () => speakable({ response, sources: [{ title, path }] }));
+      void begin(title, '', () => speakable({ response, sources: [{ title, path }] }));
       return true;
     },
     clear() {

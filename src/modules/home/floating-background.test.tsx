@@ -1,24 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeIntersection } from '@/testing/fake-intersection';
 import { FloatingBackground } from './floating-background';
 import { particles } from './particles';
 
-let tell: (isIntersecting: boolean) => void;
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => callback([{ isIntersecting }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+let tell: ReturnType<typeof fakeIntersection>;
+beforeEach(() => void (tell = fakeIntersection()));
 afterEach(() => vi.unstubAllGlobals());
 
 const still = (container: HTMLElement) =>
@@ -27,22 +16,22 @@ const still = (container: HTMLElement) =>
 it('is absent in the prerendered page, and rendered after hydration', () => {
   expect(renderToString(<FloatingBackground />)).not.toContain('data-particle');
   const { container } = render(<FloatingBackground />);
-  act(() => tell(true));
+  tell(true);
   expect(container.querySelectorAll('[data-particle]')).toHaveLength(particles.length);
 });
 
 it('is paused off screen', () => {
   const { container } = render(<FloatingBackground />);
   expect(still(container)).toBe('true');
-  act(() => tell(true));
+  tell(true);
   expect(still(container)).toBe('false');
-  act(() => tell(false));
+  tell(false);
   expect(still(container)).toBe('true');
 });
 
 it('can be paused and resumed', async () => {
   const { container } = render(<FloatingBackground />);
-  act(() => tell(true));
+  tell(true);
   await userEvent.click(screen.getByRole('button', { name: 'Zet de zwevende hartjes stil' }));
   expect(still(container)).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Laat de hartjes weer zweven' }));

@@ -6,8 +6,17 @@ import { motion } from '@/components/ui/motion/motion';
 import { copy } from './copy';
 import { particles } from './particles';
 
-/** The part of the scrolled distance by which a particle lags behind: more for a smaller one. */
-const depthOf = (size: number) => 0.5 - size / 80;
+const styleOf = ({ x, y, delay, duration, size }: (typeof particles)[number]) =>
+  ({
+    left: `${x}%`,
+    top: `${y}%`,
+    animationDelay: `${delay}s`,
+    animationDuration: `${duration}s`,
+    width: size,
+    height: size,
+    // The part of the scrolled distance by which a particle lags behind: more for a smaller one.
+    '--depth': 0.5 - size / 80,
+  }) as CSSProperties;
 
 /**
  * Hearts, stars and sparkles behind the hero. Rendered after hydration: their positions are inline
@@ -40,24 +49,14 @@ export function FloatingBackground() {
         className="pointer-events-none absolute inset-0 -z-10 [mask-image:linear-gradient(black_90%,transparent)] overflow-hidden"
       >
         {shown &&
-          particles.map(({ id, type, x, y, delay, duration, size }) => (
+          particles.map((particle) => (
             <span
-              key={id}
-              data-particle={type}
+              key={particle.id}
+              data-particle={particle.type}
               className="floating"
-              style={
-                {
-                  left: `${x}%`,
-                  top: `${y}%`,
-                  animationDelay: `${delay}s`,
-                  animationDuration: `${duration}s`,
-                  width: size,
-                  height: size,
-                  '--depth': depthOf(size),
-                } as CSSProperties
-              }
+              style={styleOf(particle)}
             >
-              <Glyph shape={type} className="size-full" />
+              <Glyph shape={particle.type} className="size-full" />
             </span>
           ))}
       </div>

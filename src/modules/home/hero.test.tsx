@@ -1,22 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
+import { fakeIntersection } from '@/testing/fake-intersection';
 import { Hero } from './hero';
 import { Promises } from './promises';
 
-let show: () => void;
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        show = () => tell([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+let show: ReturnType<typeof fakeIntersection>;
+beforeEach(() => void (show = fakeIntersection()));
 afterEach(() => vi.unstubAllGlobals());
 
 it('has the links before the pause button in tab order', () => {
@@ -25,7 +15,7 @@ it('has the links before the pause button in tab order', () => {
       <a href="/begin">Begin</a>
     </Hero>,
   );
-  act(() => show());
+  show(true);
   const [link, button] = [screen.getByRole('link'), screen.getByRole('button')];
   expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
 import { ItemCard } from './item-card';
 import { audioVariants } from '@/modules/timeline/rows';
+import { fakeIntersection } from '@/testing/fake-intersection';
 import { fakeMedia } from '@/testing/fake-media';
 
 let media: ReturnType<typeof fakeMedia>;
@@ -161,30 +162,15 @@ test.each([Infinity, NaN, 0, -3])('ignores a duration of %d seconds', (duration)
 });
 
 describe('far from the screen', () => {
-  let tell: (isNear: boolean) => void;
-  beforeEach(() =>
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(hear: (entries: object[]) => void) {
-          tell = (isIntersecting) => hear([{ target: this.target, isIntersecting }]);
-        }
-        target: Element | null = null;
-        observe(target: Element) {
-          this.target = target;
-        }
-        unobserve() {}
-        disconnect() {}
-      },
-    ),
-  );
+  let tell: ReturnType<typeof fakeIntersection>;
+  beforeEach(() => void (tell = fakeIntersection()));
 
   test('has no source before it comes near, and keeps it then', () => {
     const { audio } = show();
     expect(audio.getAttribute('src')).toBeNull();
-    act(() => tell(true));
+    tell(true);
     expect(audio.getAttribute('src')).toBe('/demo/liedje.mp3');
-    act(() => tell(false));
+    tell(false);
     expect(audio.getAttribute('src')).toBe('/demo/liedje.mp3');
   });
 
@@ -198,7 +184,7 @@ describe('far from the screen', () => {
   test('without a duration in the row, loads the metadata when it comes near', () => {
     const { audio } = show('Ons liedje', { duration: undefined });
     expect(audio.preload).toBe('none');
-    act(() => tell(true));
+    tell(true);
     expect(audio.preload).toBe('metadata');
     act(() => media.setDuration(audio, 65.4));
     expect(screen.getByText('1:05')).toBeTruthy();
@@ -206,7 +192,7 @@ describe('far from the screen', () => {
 
   test('without a duration in the row, shows a load error only after play', async () => {
     const { audio } = show('Ons liedje', { duration: undefined });
-    act(() => tell(true));
+    tell(true);
     fireEvent.error(audio);
     expect(screen.queryByRole('alert')).toBeNull();
     media.blockPlaying(new DOMException('geen bron', 'NotSupportedError'));

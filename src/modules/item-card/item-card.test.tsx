@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as dates from '@shared/calendar-day';
@@ -6,6 +6,7 @@ import { contrastRatio } from '@/lib/color';
 import { avatarColors } from '@/modules/timeline/people/avatar';
 import { initialsOf } from '@/modules/timeline/people/contributor-names';
 import { createItem } from '@/modules/timeline/fixtures';
+import { fakeIntersection } from '@/testing/fake-intersection';
 import { ItemCard } from './item-card';
 
 afterEach(() => {
@@ -21,24 +22,6 @@ const twoCards = (title: string) => (
     <ItemCard item={createItem({ title: 'De andere', item_date: null })} />
   </>
 );
-
-/** Returns a function that reports the ends of the texts, as a browser does when they come into or go out of sight. */
-function observeEnds() {
-  let report = () => {};
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly ends = new Set<Element>();
-      constructor(onChange: (entries: { target: Element }[]) => void) {
-        report = () => onChange([...this.ends].map((target) => ({ target })));
-      }
-      observe = (end: Element) => this.ends.add(end);
-      unobserve = (end: Element) => this.ends.delete(end);
-      disconnect = () => {};
-    },
-  );
-  return () => act(report);
-}
 
 describe('every card', () => {
   test('shows date, title, contributor and place', () => {
@@ -148,25 +131,25 @@ describe('every card', () => {
   });
 
   test('a measurement after the click does not hide "Lees minder"', async () => {
-    const moveEnd = observeEnds();
+    const moveEnd = fakeIntersection();
     const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     show({ description: 'Een lang verhaal' });
     fireEvent.click(await screen.findByRole('button', { name: 'Lees verder: De trouwdag' }));
     height.mockReturnValue(0);
-    moveEnd();
+    moveEnd(true);
     expect(screen.getByRole('button', { name: 'Lees minder: De trouwdag' })).toBeTruthy();
   });
 
   test('folds a text that gets too long, and unfolds it when it fits again', async () => {
-    const moveEnd = observeEnds();
+    const moveEnd = fakeIntersection();
     const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(0);
     show({ description: 'Een verhaal van zes regels' });
     expect(screen.queryByRole('button')).toBeNull();
     height.mockReturnValue(900);
-    moveEnd();
+    moveEnd(false);
     expect(await screen.findByRole('button', { name: 'Lees verder: De trouwdag' })).toBeTruthy();
     height.mockReturnValue(0);
-    moveEnd();
+    moveEnd(true);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { useMemo, useRef, type KeyboardEventHandler, type RefObject } from 'react';
 import LightboxSlides, {
   type ControllerRef,
+  type LightboxExternalProps,
   type Slide,
   type ZoomRef,
 } from 'yet-another-react-lightbox';
@@ -38,27 +39,32 @@ interface Props {
   onClose: () => void;
 }
 
-const plugins = [Inline, Zoom, DialogPlugin];
 const nothing = () => null;
 
+/** The settings that are the same for every item. */
+const settings = {
+  plugins: [Inline, Zoom, DialogPlugin],
+  labels: copy.carousel,
+  animation: { swipe: 250, navigation: 200, zoom: 200 },
+  controller: { aria: true, touchAction: 'none', closeOnEscape: false },
+  zoom: { supports: ['zoomable'], scrollToZoom: true, pinchZoomV4: true },
+  carousel: { finite: true, preload: 2, padding: 0, spacing: '8%' },
+  // Not `hidden`: focus in a slide during its animation would scroll the slides out of place.
+  styles: { container: { overflow: 'clip' } },
+  toolbar: { buttons: [] },
+  render: { buttonPrev: nothing, buttonNext: nothing, buttonZoom: nothing },
+} satisfies LightboxExternalProps;
+
 /** The carousel with swipe, pinch zoom and media. */
-export function Carousel({
-  state,
-  controller,
-  zoomControls,
-  keyHandler,
-  maxZoom,
-  onMaxZoom,
-  onView,
-  onZoom,
-  onPlayingChange,
-  onClose,
-}: Props) {
+export function Carousel(props: Props) {
+  const { state, controller, zoomControls, keyHandler, maxZoom } = props;
+  const { onMaxZoom, onView, onZoom, onPlayingChange, onClose } = props;
   const stage = useRef<HTMLDivElement>(null);
   const slides = useMemo(
     () => state.items.map((item): Slide => ({ type: canZoom(item) ? 'zoomable' : 'fixed', item })),
     [state.items],
   );
+  const isTouch = matchMedia('(pointer: coarse)').matches;
   const pauseMedia = () =>
     stage.current?.querySelectorAll<HTMLMediaElement>('audio, video').forEach((media) => {
       media.pause();
@@ -72,31 +78,14 @@ export function Carousel({
       onEndedCapture={() => onPlayingChange(false)}
     >
       <LightboxSlides
+        {...settings}
         slides={slides}
         index={state.index}
-        plugins={plugins}
-        labels={copy.carousel}
-        animation={{ swipe: 250, navigation: 200, zoom: 200 }}
-        carousel={{ finite: true, preload: 2, padding: 0, spacing: '8%' }}
-        controller={{
-          ref: controller,
-          aria: true,
-          touchAction: 'none',
-          closeOnEscape: false,
-          closeOnPullDown: matchMedia('(pointer: coarse)').matches,
-        }}
-        zoom={{
-          ref: zoomControls,
-          supports: ['zoomable'],
-          maxZoom,
-          scrollToZoom: true,
-          pinchZoomV4: true,
-        }}
+        controller={{ ...settings.controller, ref: controller, closeOnPullDown: isTouch }}
+        zoom={{ ...settings.zoom, ref: zoomControls, maxZoom }}
         dialog={{ keyHandler, onClose }}
-        // Not `hidden`: focus in a slide during its animation would scroll the slides out of place.
-        styles={{ container: { overflow: 'clip' } }}
-        toolbar={{ buttons: [] }}
         render={{
+          ...settings.render,
           slide: ({ slide, offset, rect, zoom }) =>
             'item' in slide && (
               <ItemSlide
@@ -107,9 +96,6 @@ export function Carousel({
                 onMaxZoom={onMaxZoom}
               />
             ),
-          buttonPrev: nothing,
-          buttonNext: nothing,
-          buttonZoom: nothing,
         }}
         on={{
           view: ({ index }) => {

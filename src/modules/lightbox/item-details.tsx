@@ -7,6 +7,7 @@ import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { placeOf } from '@/modules/timeline/places';
 import { languageOf } from '@/modules/timeline/item-language';
+import { captionOf } from '@/modules/item-card/media/picture';
 import { byShownAs, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
@@ -75,7 +76,7 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
   const { metadata, media_url: url, foreignUrl } = item;
   const isOnSlide = hasTextSlide(item);
   const text = isOnSlide ? undefined : item.description?.trim();
-  const caption = metadata.gif_title?.trim();
+  const caption = captionOf(item);
   const place = placeOf(item);
   const transcript = metadata.transcript?.trim();
   const shownId = useRef(item.id);
@@ -93,9 +94,7 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
       className="lightbox-details lightbox-dark"
     >
       <div className="lightbox-story-line">
-        {caption && caption !== item.title.trim() && (
-          <p className="lightbox-caption user-text font-display">{caption}</p>
-        )}
+        {caption && <p className="lightbox-caption user-text font-display">{caption}</p>}
         {text && (
           <p lang={languageOf(item)} className="lightbox-text user-text">
             {text}
@@ -125,16 +124,18 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
             </span>
           </p>
         )}
-        {transcript && (
-          <div className="lightbox-transcript">
-            <h3>{copy.transcript}</h3>
-            <p lang={languageOf(item)} className="lightbox-text user-text font-display">
-              {transcript}
-            </p>
-          </div>
-        )}
+        {transcript && <Transcript text={transcript} lang={languageOf(item)} />}
         {actions && <div className="lightbox-actions">{actions}</div>}
       </div>
     </section>
   );
 });
+
+const Transcript = ({ text, lang }: { text: string; lang: string | undefined }) => (
+  <div className="lightbox-transcript">
+    <h3>{copy.transcript}</h3>
+    <p lang={lang} className="lightbox-text user-text font-display">
+      {text}
+    </p>
+  </div>
+);

@@ -37,39 +37,47 @@ export function ItemActions(props: Props) {
   return <Actions key={props.item.id} {...props} />;
 }
 
-function Actions({ item, className = 'button button-ghost' }: Props) {
-  const links = useStoryLinks();
-  const [isSharing, setIsSharing] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-  const shareButton = useRef<HTMLButtonElement>(null);
-  const saving = useSaveItem(item, () => setMessage(null));
-
-  const share = useLazyModule(
+/** The dialog to share the item, which is loaded when it is first opened. */
+function useShareDialog(setMessage: (message: string | null) => void) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const code = useLazyModule(
     () => import('./share-item'),
-    isSharing || null,
+    isOpen || null,
     (error) => {
-      setIsSharing(false);
+      setIsOpen(false);
       if (!reportCrash(error)) setMessage(copy.codeFailed);
     },
   );
-  const onShare = () => {
+  const show = (isShown: boolean) => {
+    setIsOpen(isShown);
     setMessage(null);
-    setIsSharing(true);
   };
-  const onClose = () => {
-    setIsSharing(false);
-    setMessage(null);
-    shareButton.current?.focus({ preventScroll: true });
+  return {
+    button,
+    Dialog: isOpen ? code?.default : undefined,
+    open: () => show(true),
+    close: () => {
+      show(false);
+      button.current?.focus({ preventScroll: true });
+    },
   };
+}
+
+function Actions({ item, className = 'button button-ghost' }: Props) {
+  const links = useStoryLinks();
+  const [message, setMessage] = useState<string | null>(null);
+  const { button, Dialog, open, close } = useShareDialog(setMessage);
+  const saving = useSaveItem(item, () => setMessage(null));
   const onCopied = () => {
-    onClose();
+    close();
     confirmBriefly(copy.copied);
   };
   return (
     <div>
       <div className="flex flex-wrap gap-2.5">
         {links && (
-          <button ref={shareButton} type="button" className={className} onClick={onShare}>
+          <button ref={button} type="button" className={className} onClick={open}>
             <ShareIcon aria-hidden="true" className="size-5 shrink-0" />
             {copy.share}
           </button>
@@ -86,13 +94,13 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
         saving={saving}
         fileUrl={item.media_url ?? item.foreignUrl}
       />
-      {isSharing && share && links && (
+      {Dialog && links && (
         <div {...stopEvents} role="presentation">
           <ErrorBoundary renderFallback={() => null}>
-            <share.default
+            <Dialog
               item={item}
               path={links.itemPath(item.id)}
-              onClose={onClose}
+              onClose={close}
               onCopied={onCopied}
             />
           </ErrorBoundary>

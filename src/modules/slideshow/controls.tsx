@@ -24,20 +24,12 @@ interface Props extends Omit<ComponentProps<typeof VoiceButtons>, 'isReadAloud'>
 
 /** Playback buttons and chapter navigation. */
 export function Controls(props: Props) {
-  const {
-    state,
-    dispatch,
-    isFullScreen: isFull,
-    toggleFullScreen,
-    mainButton,
-    ...voiceProps
-  } = props;
+  const { state, dispatch, isFullScreen, toggleFullScreen, mainButton, ...voiceProps } = props;
   const { isReadAloud } = state;
   const { voice } = voiceProps;
   const isPlaying = isRunning(state) || voice.isWaiting;
   const dispatchType = (type: 'toggle' | 'next' | 'previous' | 'change-speed') => () =>
     dispatch({ type });
-  const FullIcon = isFull ? ShrinkIcon : ExpandIcon;
   return (
     <section aria-label={copy.controls} className="slideshow-controls">
       <div className="slideshow-buttons">
@@ -63,8 +55,8 @@ export function Controls(props: Props) {
         <div className="slideshow-side">
           {toggleFullScreen && (
             <IconButton
-              name={isFull ? copy.fromFullScreen : copy.toFullScreen}
-              Icon={FullIcon}
+              name={isFullScreen ? copy.fromFullScreen : copy.toFullScreen}
+              Icon={isFullScreen ? ShrinkIcon : ExpandIcon}
               onClick={toggleFullScreen}
             />
           )}

@@ -31,63 +31,59 @@ interface Props {
   onClose: () => void;
 }
 
-/** Renders the current scene, and the previous scene during its fade-out. */
-export function Stage({ view, state, player, fault, voice, dispatch, onClose }: Props) {
-  const { scene, visit } = state;
-  const current = { scene, visit, isBroken: state.media === 'broken' };
+/** The scene before, until it has faded out. */
+function usePreviousScene(current: VisibleScene): VisibleScene | null {
   const [visible, setVisible] = useState<{ now: VisibleScene; previous: VisibleScene | null }>({
     now: current,
     previous: null,
   });
-  if (visible.now.visit !== visit) setVisible({ now: current, previous: visible.now });
-  else if (visible.now.scene !== scene || visible.now.isBroken !== current.isBroken) {
-    setVisible({ ...visible, now: current });
+  const { now, previous } = visible;
+  if (now.visit !== current.visit) setVisible({ now: current, previous: now });
+  else if (now.scene !== current.scene || now.isBroken !== current.isBroken) {
+    setVisible({ previous, now: current });
   }
-  const { previous } = visible;
   useEffect(() => {
     if (!previous) return;
     const timer = setTimeout(() => setVisible((shown) => ({ ...shown, previous: null })), fadeMs);
     return () => clearTimeout(timer);
   }, [previous]);
+  return previous;
+}
 
-  const renderScene = (shown: VisibleScene, isCurrent: boolean) => {
-    const readRatio = isCurrent ? (voice.spokenRatio ?? getReadProgress(state)) : 1;
-    const spoken = isCurrent ? voice.spoken : null;
-    switch (shown.scene.kind) {
+/** Renders the current scene, and the previous scene during its fade-out. */
+export function Stage({ view, state, player, fault, voice, dispatch, onClose }: Props) {
+  const { timeline } = view;
+  const current = { scene: state.scene, visit: state.visit, isBroken: state.media === 'broken' };
+  const previous = usePreviousScene(current);
+
+  const renderScene = ({ scene, visit, isBroken }: VisibleScene, isCurrent: boolean) => {
+    const reading = {
+      spoken: isCurrent ? voice.spoken : null,
+      readRatio: isCurrent ? (voice.spokenRatio ?? getReadProgress(state)) : 1,
+    };
+    switch (scene.kind) {
       case 'title':
-        return (
-          <TitleScene
-            timeline={view.timeline}
-            items={view.shown}
-            spoken={spoken}
-            readRatio={readRatio}
-          />
-        );
+        return <TitleScene timeline={timeline} items={view.shown} {...reading} />;
       case 'chapter':
-        return <ChapterScene year={shown.scene.year} count={shown.scene.count} />;
-      case 'end':
-        return (
-          <EndScene
-            timeline={view.timeline}
-            onAgain={() => dispatch({ type: 'again' })}
-            onClose={onClose}
-          />
-        );
+        return <ChapterScene year={scene.year} count={scene.count} />;
+      case 'end': {
+        const again = () => dispatch({ type: 'again' });
+        return <EndScene timeline={timeline} onAgain={again} onClose={onClose} />;
+      }
       case 'item':
         return (
           <ItemScene
-            item={shown.scene.item}
+            {...reading}
+            item={scene.item}
             isCurrent={isCurrent}
             isPaused={!isRunning(state)}
             fault={isCurrent ? fault : null}
-            isBroken={shown.isBroken}
+            isBroken={isBroken}
             isReadAloud={state.isReadAloud}
-            spoken={spoken}
-            readRatio={readRatio}
             playedRatio={isCurrent && state.length > 0 ? state.position / state.length : 1}
             player={player}
-            onDone={() => dispatch({ type: 'media-done', visit: shown.visit })}
-            onBroken={() => dispatch({ type: 'media-broken', visit: shown.visit })}
+            onDone={() => dispatch({ type: 'media-done', visit })}
+            onBroken={() => dispatch({ type: 'media-broken', visit })}
           />
         );
     }

@@ -59,14 +59,7 @@ export default function PricingPage() {
         </p>
       </ThreadSection>
       <ThreadSection heading={copy.questionsHeading}>
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-2">
-          {questions.map(({ question, answer }) => (
-            <div key={question}>
-              <h3 className="text-h3">{question}</h3>
-              <p className="mt-2 max-w-prose">{answer}</p>
-            </div>
-          ))}
-        </div>
+        <Questions />
         <p className="mt-10">
           {copy.moreQuestions} <MailLink />.
         </p>
@@ -74,3 +67,14 @@ export default function PricingPage() {
     </ThreadPage>
   );
 }
+
+const Questions = () => (
+  <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-2">
+    {questions.map(({ question, answer }) => (
+      <div key={question}>
+        <h3 className="text-h3">{question}</h3>
+        <p className="mt-2 max-w-prose">{answer}</p>
+      </div>
+    ))}
+  </div>
+);

@@ -25,6 +25,11 @@ export interface EvidenceIndex {
   totals: number[];
 }
 
+interface IndexedSample extends Omit<Sample, 'features'> {
+  /** The norm of the vector of its weighted features. */
+  length: number;
+}
+
 interface Count {
   rarity: number;
   total: number;
@@ -115,7 +120,7 @@ export function indexSamples(
 }
 
 /** The weight of a sample is divided among its subjects. */
-const shareOf = (weight: number, sample: { weight: number; subjects: readonly number[] }) =>
+const shareOf = (weight: number, sample: Omit<Sample, 'features'>) =>
   (weight * sample.weight) / sample.subjects.length;
 
 /** Binary search for the line with this beginning. */
@@ -130,13 +135,26 @@ function findLine(lines: readonly string[], start: string): string | undefined {
   return lines[low]?.startsWith(start) ? lines[low] : undefined;
 }
 
+/** The shares of the subjects in a feature, by the samples that have it. */
+function countIn(found: readonly IndexedSample[], weight: number, rarity: number): Count {
+  const count: Count = { rarity, total: 0, parts: new Map() };
+  for (const sample of found) {
+    const share = shareOf((weight * rarity) / sample.length, sample);
+    for (const subject of sample.subjects) {
+      count.total += share;
+      count.parts.set(subject, (count.parts.get(subject) ?? 0) + share);
+    }
+  }
+  return count;
+}
+
 /** A feature must have the same weight in every text, as it has by `features.ts`. */
 export function createEvidence({
   features: joined,
   samples: texts,
   totals,
 }: EvidenceIndex): Evidence {
-  const samples = texts.split('\n').map((text) => {
+  const samples = texts.split('\n').map((text): IndexedSample => {
     const [length = 1, weight = 0, ...subjects] = text.split(' ').map(Number);
     return { length, weight, subjects };
   });
@@ -147,23 +165,9 @@ export function createEvidence({
     if (cached) return cached;
     const line = findLine(lines, `${name}\t`);
     if (line === undefined) return undefined;
-    const count = readCount(read(line.slice(name.length + 1)), weight);
+    const found = read(line.slice(name.length + 1)).map((at) => samples[at]!);
+    const count = countIn(found, weight, rarityOf(found.length, samples.length));
     counts.set(name, count);
-    return count;
-  };
-  const readCount = (found: readonly number[], weight: number): Count => {
-    const count: Count = {
-      rarity: rarityOf(found.length, samples.length),
-      total: 0,
-      parts: new Map(),
-    };
-    for (const sample of found.map((at) => samples[at]!)) {
-      const share = shareOf((weight * count.rarity) / sample.length, sample);
-      for (const subject of sample.subjects) {
-        count.total += share;
-        count.parts.set(subject, (count.parts.get(subject) ?? 0) + share);
-      }
-    }
     return count;
   };
   const unknownRarity = rarityOf(0, samples.length);

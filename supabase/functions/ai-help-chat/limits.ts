@@ -43,21 +43,7 @@ export function createLimits({ url, secretKey, fetch, now }: LimitsOptions): Lim
     return JSON.parse(text);
   };
 
-  let known: { day: number; secret: Promise<string> } | undefined;
-  const secretOfToday = () => {
-    const day = Math.floor(now() / dayMs);
-    if (known?.day !== day) {
-      const secret = call('help_chat_secret', {}).then(checkSecret);
-      // Right after midnight the database can still answer the secret of the day before.
-      if (now() % dayMs < clockSkewMs) return secret;
-      const fetched = { day, secret };
-      known = fetched;
-      secret.catch(() => {
-        if (known === fetched) known = undefined;
-      });
-    }
-    return known!.secret;
-  };
+  const secretOfToday = cacheForDay(() => call('help_chat_secret', {}).then(checkSecret), now);
   const keyOf = async (address: string) => addressKey(address, await secretOfToday());
 
   const count = async (address: string, limit: number): Promise<number> => {
@@ -90,6 +76,24 @@ export function createLimits({ url, secretKey, fetch, now }: LimitsOptions): Lim
       });
       return isTaken === true;
     },
+  };
+}
+
+/** Asks for the secret of the day once; again after a failure. */
+function cacheForDay(askSecret: () => Promise<string>, now: () => number) {
+  let known: { day: number; secret: Promise<string> } | undefined;
+  return () => {
+    const day = Math.floor(now() / dayMs);
+    if (known?.day === day) return known.secret;
+    const secret = askSecret();
+    // Right after midnight the database can still answer the secret of the day before.
+    if (now() % dayMs < clockSkewMs) return secret;
+    const fetched = { day, secret };
+    known = fetched;
+    secret.catch(() => {
+      if (known === fetched) known = undefined;
+    });
+    return secret;
   };
 }
 

@@ -38,6 +38,17 @@ interface Options {
   assistant?: HelpAssistantOptions;
 }
 
+const createVisitor = (url: string, slug: string | undefined) =>
+  createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: slug === undefined ? {} : { 'x-share-slug': encodeURIComponent(slug) } },
+    // The default of the client is a second.
+    realtime: {
+      transport: WebSocket as never,
+      reconnectAfterMs: (tries: number) => 25 * 2 ** tries,
+    },
+  });
+
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const { realtime, filesDir, assistant, isFirstStart = false } = options;
   const services = await openServices({
@@ -79,15 +90,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
       return (results.at(-1)?.rows ?? []) as Row[];
     },
     visit(slug) {
-      const client = createClient(url, publishableKey, {
-        auth: { persistSession: false, autoRefreshToken: false },
-        global: { headers: slug === undefined ? {} : { 'x-share-slug': encodeURIComponent(slug) } },
-        // The default of the client is a second.
-        realtime: {
-          transport: WebSocket as never,
-          reconnectAfterMs: (tries: number) => 25 * 2 ** tries,
-        },
-      });
+      const client = createVisitor(url, slug);
       clients.push(client);
       return client;
     },

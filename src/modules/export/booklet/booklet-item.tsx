@@ -35,12 +35,10 @@ const scans = {
 
 export function BookletItem({ item, picture, layout, isMirrored, startsPage, links }: Props) {
   const { shape, mayBreak } = layout;
-  const scan = item.media_url ? byType(scans, item) : null;
   const description = item.description?.trim();
   const { isWritten } = typeOf(item);
   const { transcript } = item.metadata;
   const place = placeOf(item);
-  const label = labelOf(item);
   const lang = languageOf(item);
   const classes = [
     `bk-item bk-${shape}`,
@@ -64,17 +62,7 @@ export function BookletItem({ item, picture, layout, isMirrored, startsPage, lin
             {description}
           </p>
         )}
-        {scan && (
-          <div className="bk-scan">
-            <LabelledQrCode
-              path={links.itemPath(item.id)}
-              label={scan.label(label)}
-              hint={scan.hint}
-              seconds={item.metadata.duration}
-            />
-            {scan.Drawing && <scan.Drawing item={item} />}
-          </div>
-        )}
+        {item.media_url && <Scan item={item} path={links.itemPath(item.id)} />}
         {transcript?.trim() && (
           <div className="bk-said">
             <p className="bk-said-head">{copy.transcript}</p>
@@ -96,6 +84,24 @@ export function BookletItem({ item, picture, layout, isMirrored, startsPage, lin
       </div>
       {isLarge(shape) && printed}
     </article>
+  );
+}
+
+/** The QR code of a video or recording. */
+function Scan({ item, path }: { item: TimelineItem; path: string }) {
+  const scan = byType(scans, item);
+  if (!scan) return null;
+  const { label, hint, Drawing } = scan;
+  return (
+    <div className="bk-scan">
+      <LabelledQrCode
+        path={path}
+        label={label(labelOf(item))}
+        hint={hint}
+        seconds={item.metadata.duration}
+      />
+      {Drawing && <Drawing item={item} />}
+    </div>
   );
 }
 

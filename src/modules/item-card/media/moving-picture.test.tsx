@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
+import { fakeIntersection } from '@/testing/fake-intersection';
 import { ItemCard } from '../item-card';
 
-let comeOnScreen: (onScreen: boolean) => void;
+let comeOnScreen: ReturnType<typeof fakeIntersection>;
 const reduceMotion = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({
     matches,
@@ -14,23 +15,7 @@ const reduceMotion = (matches: boolean) =>
 
 beforeEach(() => {
   reduceMotion(false);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      target: Element | null = null;
-      constructor(
-        report: (entries: { target: Element | null; isIntersecting: boolean }[]) => void,
-      ) {
-        comeOnScreen = (isIntersecting) =>
-          act(() => report([{ target: this.target, isIntersecting }]));
-      }
-      observe(target: Element) {
-        this.target = target;
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  comeOnScreen = fakeIntersection();
 });
 afterEach(() => vi.unstubAllGlobals());
 

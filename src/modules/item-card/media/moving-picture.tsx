@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
 import { FittingPicture } from './fitting-picture';
-import { pictureAlt, aspectRatioOf } from './picture';
+import { aspectRatioOf, captionOf, pictureAlt } from './picture';
 import { PlayPauseButton, StillFrame, useMovingImage } from './moving-image';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
+
+const media = 'absolute inset-0 size-full object-cover';
 
 interface Props {
   item: TimelineItem;
@@ -13,78 +15,79 @@ interface Props {
   onBroken: () => void;
 }
 
-/**
- * A picture that moves, also one that is stored as a photo. Animates only while visible and not
- * paused; otherwise shows the poster or a still frame.
- */
-export function MovingPicture({ item, url, eager, onBroken }: Props) {
-  const frameRef = useRef<HTMLDivElement>(null);
-  const [poster, setPoster] = useState(item.metadata.poster_url);
-  const [fetched, setFetched] = useState(false);
-  const [loaded, setLoaded] = useState(false);
-  const onScreen = useOnScreen(frameRef);
-  const moving = useMovingImage(onScreen);
-  const { imageRef, canvasRef, isPlaying, isAnimating } = moving;
-  // With a poster, the larger animated file is fetched only when it is to animate.
-  if (isAnimating && !fetched) setFetched(true);
-
-  const label = pictureAlt(item);
-  const caption = item.metadata.gif_title?.trim();
-  const media = 'absolute inset-0 size-full';
+/** A picture that moves, also one that is stored as a photo, with its caption. */
+export function MovingPicture(props: Props) {
+  const caption = captionOf(props.item);
   return (
     <figure>
-      <div
-        ref={frameRef}
-        style={{ aspectRatio: aspectRatioOf(item.metadata) }}
-        className="relative overflow-clip bg-wash"
-      >
-        {poster && !loaded && (
-          <FittingPicture
-            url={poster}
-            alt={label}
-            metadata={item.metadata}
-            eager={eager}
-            className="size-full"
-            onBroken={() => setPoster(undefined)}
-          />
-        )}
-        {(fetched || !poster) && (
-          <img
-            ref={imageRef}
-            src={url}
-            alt={poster && !loaded ? '' : label}
-            data-thumbnail
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-            // Browsers pause the animation of an invisible image.
-            className={`${media} object-cover ${isAnimating ? '' : 'invisible'}`}
-            onLoad={() => {
-              moving.draw();
-              setLoaded(true);
-            }}
-            onError={onBroken}
-          />
-        )}
-        <StillFrame
-          ref={canvasRef}
-          label={label}
-          hidden={isAnimating || (poster !== undefined && !loaded)}
-          className={`${media} object-cover`}
-        />
-        <PlayPauseButton
-          isPlaying={isPlaying}
-          onClick={moving.toggle}
-          className="absolute top-0 right-0 flex min-h-11 min-w-11 items-start justify-end p-2.5"
-          iconClassName="size-3.5"
-        >
-          {copy.gifStamp}
-        </PlayPauseButton>
-      </div>
-      {caption && caption !== item.title.trim() && (
+      <MovingFrame {...props} />
+      {caption && (
         <figcaption className="border-b border-line px-[18px] py-2 font-display text-small text-muted italic">
           {caption}
         </figcaption>
       )}
     </figure>
+  );
+}
+
+/** Animates only while visible and not paused; otherwise shows the poster or a still frame. */
+function MovingFrame({ item, url, eager, onBroken }: Props) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const [poster, setPoster] = useState(item.metadata.poster_url);
+  const [fetched, setFetched] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const moving = useMovingImage(useOnScreen(frameRef));
+  const { imageRef, canvasRef, isPlaying, isAnimating } = moving;
+  // With a poster, the larger animated file is fetched only when it is to animate.
+  if (isAnimating && !fetched) setFetched(true);
+  const label = pictureAlt(item);
+  return (
+    <div
+      ref={frameRef}
+      style={{ aspectRatio: aspectRatioOf(item.metadata) }}
+      className="relative overflow-clip bg-wash"
+    >
+      {poster && !loaded && (
+        <FittingPicture
+          url={poster}
+          alt={label}
+          metadata={item.metadata}
+          eager={eager}
+          className="size-full"
+          onBroken={() => setPoster(undefined)}
+        />
+      )}
+      {(fetched || !poster) && (
+        <img
+          ref={imageRef}
+          src={url}
+          alt={poster && !loaded ? '' : label}
+          data-thumbnail
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          // Browsers pause the animation of an invisible image.
+          className={`${media} ${isAnimating ? '' : 'invisible'}`}
+          onLoad={() => {
+            moving.draw();
+            setLoaded(true);
+          }}
+          onError={onBroken}
+        />
+      )}
+      <StillFrame
+        ref={canvasRef}
+        label={label}
+        hidden={isAnimating || (poster !== undefined && !loaded)}
+        className={media}
+      />
+      <PlayPauseButton
+        isPlaying={isPlaying}
+        onClick={moving.toggle}
+        className="absolute top-0 right-0 flex min-h-11 min-w-11 items-start justify-end p-2.5"
+        iconClassName="size-3.5"
+      >
+        {copy.gifStamp}
+      </PlayPauseButton>
+    </div>
   );
 }

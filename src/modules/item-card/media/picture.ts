@@ -53,6 +53,12 @@ export function sourceSetOf(
   return backend && storedSet(address, backend, originalWidth);
 }
 
+/** The caption that a moving picture has besides the title of its item. */
+export function captionOf({ title, metadata }: TimelineItem): string | undefined {
+  const caption = metadata.gif_title?.trim();
+  return caption === title.trim() ? undefined : caption;
+}
+
 /** What a picture shows; empty without a description, since its title and text stand beside it. */
 export const pictureAlt = ({ metadata }: Pick<TimelineItem, 'metadata'>) =>
   metadata.alt_text?.trim() ?? '';

@@ -24,12 +24,13 @@ export function Video({ item, url, eager, contributor }: Props) {
   const isNear = useOnScreen(frameRef, '600px');
   const video = useItemVideo(item, contributor, { url, isNear });
   const { videoRef, media, label, poster } = video;
-  const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture, play } = media;
+  const { hasStarted, hasPlayed, isUndecodable, hasNoPicture } = media;
   const own = useOwnControls(url, frameRef);
   const isDrawn = hasPlayed && !hasNoPicture;
   const hasNativeControls = own.controls || video.hasNativeControls;
   const rowDuration = knownDuration(item.metadata.duration);
   const duration = media.duration ?? rowDuration;
+  const length = duration === null ? undefined : formatClock(duration);
   // Without a poster, the first frame is shown instead.
   const needsMetadata = !poster || rowDuration === null;
 
@@ -68,29 +69,37 @@ export function Video({ item, url, eager, contributor }: Props) {
           data-drawn={isDrawn || undefined}
         />
         {video.controls}
-        {hasFailed
-          ? !(isUndecodable && poster) && (
-              <div className="absolute inset-0 grid overflow-auto bg-wash">
-                <FailedVideo
-                  isUndecodable={isUndecodable}
-                  buttonClassName="button button-ghost"
-                  onRetry={play}
-                />
-              </div>
-            )
-          : !hasStarted &&
-            !own.controls && (
-              <PlayButton
-                label={label}
-                onPlay={play}
-                length={duration === null ? undefined : formatClock(duration)}
-              />
-            )}
+        <Cover video={video} length={length} hasOwnControls={own.controls} />
       </div>
       {(isUndecodable || (hasNoPicture && hasStarted)) && (
         <UndecodableNote item={item} isSoundOnly={hasNoPicture} />
       )}
       <Transcript text={item.metadata.transcript} label={label} lang={languageOf(item)} />
     </>
+  );
+}
+
+interface CoverProps {
+  video: ReturnType<typeof useItemVideo>;
+  length: string | undefined;
+  hasOwnControls: boolean;
+}
+
+/** Over the picture: the button of the first play, or what went wrong. */
+function Cover({ video: { media, label, poster }, length, hasOwnControls }: CoverProps) {
+  const { hasStarted, hasFailed, isUndecodable, play } = media;
+  if (!hasFailed) {
+    if (hasStarted || hasOwnControls) return null;
+    return <PlayButton label={label} onPlay={play} length={length} />;
+  }
+  if (isUndecodable && poster) return null;
+  return (
+    <div className="absolute inset-0 grid overflow-auto bg-wash">
+      <FailedVideo
+        isUndecodable={isUndecodable}
+        buttonClassName="button button-ghost"
+        onRetry={play}
+      />
+    </div>
   );
 }

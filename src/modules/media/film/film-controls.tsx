@@ -66,21 +66,14 @@ function useFocusOfVideo(
   }, [videoRef, box]);
 }
 
-/** The controls of a film over its picture, beside the `<video>`. At rest they are hidden while it plays. */
-export function FilmControls(props: Props) {
-  const { videoRef, media, label, metadata } = props;
-  const player = usePlayer(videoRef, media, metadata.duration);
-  const captionsUrl = useHeldUrl(metadata.captions_url);
-  const captions = useCaptions(videoRef, captionsUrl);
-  const fullScreen = useFullScreen(videoRef, true);
-  const { isAtRest, wake } = useIdle(player.isPlaying && !media.hasNoPicture);
-
-  const box = useRef<HTMLDivElement>(null);
-  useFocusOfVideo(videoRef, box);
-
+/** A click on the picture plays and pauses; a click and a moving mouse show the controls. */
+function useClicksOnPicture(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  toggle: (() => void) | null,
+  wake: () => void,
+) {
   const click = useEffectEvent(() => {
-    // A tap first shows the controls; a mouse has moved before it clicks.
-    if (!isAtRest) player.toggle();
+    toggle?.();
     wake();
   });
   useEffect(() => {
@@ -92,7 +85,21 @@ export function FilmControls(props: Props) {
     video.addEventListener('pointermove', move, { signal });
     return () => unmount.abort();
   }, [videoRef, wake]);
+}
 
+/** The controls of a film over its picture, beside the `<video>`. At rest they are hidden while it plays. */
+export function FilmControls(props: Props) {
+  const { videoRef, media, label, metadata } = props;
+  const player = usePlayer(videoRef, media, metadata.duration);
+  const captionsUrl = useHeldUrl(metadata.captions_url);
+  const captions = useCaptions(videoRef, captionsUrl);
+  const fullScreen = useFullScreen(videoRef, true);
+  const { isAtRest, wake } = useIdle(player.isPlaying && !media.hasNoPicture);
+
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOfVideo(videoRef, box);
+  // A tap first shows the controls; a mouse has moved before it clicks.
+  useClicksOnPicture(videoRef, isAtRest ? null : player.toggle, wake);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notes that it is used
     <div

@@ -14,6 +14,8 @@ import {
   initPlayback,
   reducePlayback,
   slideshowSpeeds,
+  type PlaybackAction,
+  type PlaybackState,
   type SlideshowSpeed,
 } from './playback-state';
 import { deviceStorage } from '@/lib/browser/storage';
@@ -60,38 +62,16 @@ function load(player: HTMLVideoElement, source: Source | null) {
   player.load();
 }
 
-/**
- * Runs the slideshow clock, plays media and applies live changes of the items. `isWaiting`: begins when
- * it is told to.
- */
-export function usePlayback(
-  { shown, items, timeline }: StoryView,
-  { isRecordingsOnly, isWaiting }: { isRecordingsOnly: boolean; isWaiting: boolean },
-) {
-  const scenes = useMemo(
-    () =>
-      buildScenes(isRecordingsOnly ? shown.filter(isRecording) : shown, hasDecadeChapters(items)),
-    [shown, items, isRecordingsOnly],
-  );
-  const [state, dispatch] = useReducer(reducePlayback, null, () => ({
-    ...initPlayback(
-      scenes,
-      `${timeline.title} ${timeline.description ?? ''}`,
-      findFirstVisibleItemId(),
-    ),
-    speed: readSpeed(),
-    isPlaying: !isWaiting,
-  }));
+type Dispatch = (action: PlaybackAction) => void;
+
+/** Plays the recording or video of the current scene. */
+function usePlayer(state: PlaybackState, dispatch: Dispatch) {
+  const { scene, visit, speed, isReadAloud } = state;
   // One element for all recordings and videos: after a tap, phones allow autoplay of that element only.
   const [player] = useState(() => ({ current: createPlayer() }));
   const element = player.current;
   /** The visit that the player was loaded for: its events can arrive during a later scene. */
   const loadedVisit = useRef<number | null>(null);
-
-  if (scenes !== state.scenes) dispatch({ type: 'scenes', scenes });
-
-  const { scene, visit, speed, isReadAloud } = state;
-  useEffect(() => storeSpeed(speed), [speed]);
   const { poster_url, captions_url } = scene.kind === 'item' ? scene.item.metadata : {};
   const url = useHeldUrl(getMediaUrl(scene));
   const poster = useHeldUrl(poster_url);
@@ -114,28 +94,36 @@ export function usePlayback(
     pause();
     loadedVisit.current = source?.visit ?? null;
     load(element, source);
-  }, [element, pause, source]);
+  }, [element, pause, source, loadedVisit]);
   useEffect(
     () => () => {
       loadedVisit.current = null;
       load(element, null);
     },
-    [element],
+    [element, loadedVisit],
   );
-
-  const isPlaying = isRunning(state);
-  const isMediaActive = hasUnfinishedMedia(state);
+  const isPlaying = isRunning(state) && hasUnfinishedMedia(state);
   // The speed is that of the voice then; a recording is heard as it was made.
   const rate = isReadAloud ? 1 : getMediaRate(speed);
   useEffect(() => {
-    if (!source || !isPlaying || !isMediaActive) {
+    if (!source || !isPlaying) {
       pause();
       return;
     }
     setPlaybackRate(element, rate);
     play();
-  }, [element, play, pause, source, isPlaying, isMediaActive, rate]);
+  }, [element, play, pause, source, isPlaying, rate]);
 
+  const lacksPicture = hasNoPicture && scene.kind === 'item' && byShownAs(isFilm, scene.item);
+  const fault = lacksPicture ? 'no-picture' : isUndecodable ? 'undecodable' : null;
+  return { player: element, fault } as const;
+}
+
+/** Ticks while the slideshow runs, with the position of the media that plays. */
+function useClock(state: PlaybackState, dispatch: Dispatch, player: HTMLVideoElement) {
+  const { isReadAloud } = state;
+  const isPlaying = isRunning(state);
+  const isMediaActive = hasUnfinishedMedia(state);
   useEffect(() => {
     if (!isPlaying) return;
     let last = performance.now();
@@ -145,7 +133,7 @@ export function usePlayback(
       last = now;
       // In a hidden tab only sound continues.
       if (document.hidden && !isMediaActive && !isReadAloud) return;
-      const { currentTime, duration } = element;
+      const { currentTime, duration } = player;
       const isKnown = Number.isFinite(duration) && duration > 0;
       dispatch({
         type: 'tick',
@@ -154,9 +142,35 @@ export function usePlayback(
       });
     }, tickMs);
     return () => clearInterval(timer);
-  }, [element, isPlaying, isMediaActive, isReadAloud]);
+  }, [player, dispatch, isPlaying, isMediaActive, isReadAloud]);
+}
 
-  const lacksPicture = hasNoPicture && scene.kind === 'item' && byShownAs(isFilm, scene.item);
-  const fault = lacksPicture ? 'no-picture' : isUndecodable ? 'undecodable' : null;
-  return { state, dispatch, player: element, fault } as const;
+/**
+ * Runs the slideshow clock, plays media and applies live changes of the items. `isWaiting`: begins when
+ * it is told to.
+ */
+export function usePlayback(
+  { shown, items, timeline }: StoryView,
+  { isRecordingsOnly, isWaiting }: { isRecordingsOnly: boolean; isWaiting: boolean },
+) {
+  const scenes = useMemo(
+    () =>
+      buildScenes(isRecordingsOnly ? shown.filter(isRecording) : shown, hasDecadeChapters(items)),
+    [shown, items, isRecordingsOnly],
+  );
+  const [state, dispatch] = useReducer(reducePlayback, null, () => ({
+    ...initPlayback(
+      scenes,
+      `${timeline.title} ${timeline.description ?? ''}`,
+      findFirstVisibleItemId(),
+    ),
+    speed: readSpeed(),
+    isPlaying: !isWaiting,
+  }));
+  if (scenes !== state.scenes) dispatch({ type: 'scenes', scenes });
+  const { speed } = state;
+  useEffect(() => storeSpeed(speed), [speed]);
+  const { player, fault } = usePlayer(state, dispatch);
+  useClock(state, dispatch, player);
+  return { state, dispatch, player, fault } as const;
 }

@@ -65,7 +65,6 @@ export function ItemScene(props: ItemSceneProps) {
   const { item, isBroken, fault, isReadAloud, spoken, readRatio } = props;
   const titleId = useId();
   const layout = getLayout(item);
-  const title = item.title.trim();
   const limit = isReadAloud ? Infinity : undefined;
   const description = truncateText(item.description ?? '', limit);
   const fullTranscript = truncateText(item.metadata.transcript ?? '', limit);
@@ -73,39 +72,17 @@ export function ItemScene(props: ItemSceneProps) {
   const transcript = hasTranscript ? fullTranscript.text : '';
   const isWhole = description.isWhole && (!transcript || fullTranscript.isWhole);
   const wordCount = countWords(description.text) + countWords(transcript);
-  const place = locationBadge(item.metadata.location_name);
   const isCaption = wordCount === 0 && (layout === 'picture' || layout === 'video');
   const isPage = layout === 'page';
   const hasText = wordCount > 0 || fault !== null || (layout === 'audio' && isBroken);
-  const name = contributorName(item.creator?.display_name);
-  const isKnown = name !== unknownContributor;
-  // First in the document, so that a screen reader says what it is before the picture; below it on the screen.
-  const head = (
-    <div className="slideshow-head">
-      {title && (
-        <h3 id={titleId} className="slideshow-title">
-          <MarkedText text={title} part="title" spoken={spoken} />
-        </h3>
-      )}
-      <p className="slideshow-date">
-        <ItemDate item={item} />
-      </p>
-      {(isKnown || place) && (
-        <p className="slideshow-byline">
-          {isKnown && <span>{name}</span>}
-          {isKnown && place && <span aria-hidden="true"> · </span>}
-          {place && <span>{place}</span>}
-        </p>
-      )}
-    </div>
-  );
+  const head = <SceneHead {...props} titleId={titleId} />;
   return (
     <article
       data-layout={layout}
       data-caption={isCaption || undefined}
       data-size={getTextSize(wordCount)}
       className="slideshow-item"
-      {...(title && { 'aria-labelledby': titleId })}
+      {...(item.title.trim() && { 'aria-labelledby': titleId })}
     >
       {!isPage && head}
       <MediaPart {...props} layout={layout} />
@@ -135,6 +112,33 @@ export function ItemScene(props: ItemSceneProps) {
         </AutoScrollText>
       )}
     </article>
+  );
+}
+
+/** First in the document, so that a screen reader says what it is before the picture; below it on the screen. */
+function SceneHead({ item, titleId, spoken }: ItemSceneProps & { titleId: string }) {
+  const title = item.title.trim();
+  const name = contributorName(item.creator?.display_name);
+  const isKnown = name !== unknownContributor;
+  const place = locationBadge(item.metadata.location_name);
+  return (
+    <div className="slideshow-head">
+      {title && (
+        <h3 id={titleId} className="slideshow-title">
+          <MarkedText text={title} part="title" spoken={spoken} />
+        </h3>
+      )}
+      <p className="slideshow-date">
+        <ItemDate item={item} />
+      </p>
+      {(isKnown || place) && (
+        <p className="slideshow-byline">
+          {isKnown && <span>{name}</span>}
+          {isKnown && place && <span aria-hidden="true"> · </span>}
+          {place && <span>{place}</span>}
+        </p>
+      )}
+    </div>
   );
 }
 

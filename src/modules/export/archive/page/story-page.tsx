@@ -66,28 +66,34 @@ function StoryBody({ timeline, items, files, missing, link, day, isPart }: Archi
           </section>
         ))}
       </main>
-      <footer>
-        {missing.length > 0 && (
-          <>
-            <h2>{pageCopy.missing}</h2>
-            <ul>
-              {missing.map((line, index) => (
-                <li key={index} dir="auto">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p>{pageCopy.private}</p>
-        <p className="muted">
-          {pageCopy.exportedOn(formatDay(day))} {pageCopy.online}{' '}
-          <a href={link} rel="noopener noreferrer">
-            {link}
-          </a>
-        </p>
-      </footer>
+      <StoryFooter missing={missing} link={link} day={day} />
     </>
+  );
+}
+
+function StoryFooter({ missing, link, day }: Pick<ArchivedStory, 'missing' | 'link' | 'day'>) {
+  return (
+    <footer>
+      {missing.length > 0 && (
+        <>
+          <h2>{pageCopy.missing}</h2>
+          <ul>
+            {missing.map((line, index) => (
+              <li key={index} dir="auto">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{pageCopy.private}</p>
+      <p className="muted">
+        {pageCopy.exportedOn(formatDay(day))} {pageCopy.online}{' '}
+        <a href={link} rel="noopener noreferrer">
+          {link}
+        </a>
+      </p>
+    </footer>
   );
 }
 

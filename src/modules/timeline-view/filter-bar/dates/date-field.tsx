@@ -21,14 +21,7 @@ export function DateField(props: Props) {
   const { label, text, date, fault, onType, onPick, onLeave, opensAt, span, input } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const calendar = useCalendar();
-  const { Dialog } = calendar;
-
-  const close = () => {
-    calendar.close();
-    button.current?.focus();
-  };
+  const { Dialog, button, note, open, close } = useCalendar();
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="block pb-1">
@@ -56,7 +49,7 @@ export function DateField(props: Props) {
           ref={button}
           type="button"
           aria-label={copy.openCalendar(label)}
-          onClick={calendar.open}
+          onClick={open}
           className="grid min-h-12 w-12 flex-none place-items-center rounded-[0.625rem] text-primary"
         >
           <CalendarDays aria-hidden className="size-5.5" />
@@ -64,7 +57,7 @@ export function DateField(props: Props) {
       </div>
       <div id={`${id}-fault`} aria-live="polite" className="text-small">
         {fault && <p className="pt-1 font-medium text-primary">{fault}</p>}
-        {calendar.note && <p className="pt-1 text-muted">{calendar.note}</p>}
+        {note && <p className="pt-1 text-muted">{note}</p>}
       </div>
       {Dialog && (
         <Dialog

@@ -25,11 +25,11 @@ const isReversed = ({ start, end }: Range) => start !== null && end !== null && 
 const isSame = (a: Range, b: Range) => a.start === b.start && a.end === b.end;
 
 /**
- * Two text fields. A valid date filters at once; an invalid text is kept, ignored, and explained on
- * blur; a reversed range is ignored until it is corrected. Only a new `value` from outside (Back, a
- * chip) replaces the texts.
+ * The texts of the two fields, and what each field is given. A valid date filters at once; an invalid
+ * text is kept, ignored, and explained on blur; a reversed range is ignored until it is corrected. Only
+ * a new `value` from outside (Back, a chip) replaces the texts.
  */
-export function DateRange({ value, onChange, span }: Props) {
+function useTypedRange({ value, onChange, span }: Props) {
   const [texts, setTexts] = useState(() => textsOf(value));
   const [ownValue, setOwnValue] = useState(value);
   if (!isSame(ownValue, value)) {
@@ -37,21 +37,14 @@ export function DateRange({ value, onChange, span }: Props) {
     setTexts(textsOf(value));
   }
   const [typingIn, setTypingIn] = useState<Bound | null>(null);
-  const startInput = useRef<HTMLInputElement>(null);
   const isEarly = [span?.first, value.start, value.end].some((day) => day && day < '1000');
-  const faultIn = (text: string, bound: Bound) => {
-    const parsed = parseDutchDate(text, bound, isEarly);
-    return 'fault' in parsed ? parsed.fault : undefined;
-  };
-  const dateIn = (text: string, bound: Bound) => {
-    const parsed = parseDutchDate(text, bound, isEarly);
-    return 'date' in parsed ? parsed.date : null;
-  };
+  const parse = (text: string, bound: Bound): { date?: string | null; fault?: string } =>
+    parseDutchDate(text, bound, isEarly);
+  const dateIn = (text: string, bound: Bound) => parse(text, bound).date ?? null;
   const rangeIn = ({ start, end }: Texts): Range => ({
     start: dateIn(start, 'start'),
     end: dateIn(end, 'end'),
   });
-  const reversed = isReversed(rangeIn(texts));
 
   const send = (next: Texts, kind: ChangeKind) => {
     const range = rangeIn(next);
@@ -62,44 +55,52 @@ export function DateRange({ value, onChange, span }: Props) {
   const write = (next: Texts, bound: Bound | null) => {
     setTexts(next);
     setTypingIn(bound);
-    if (!bound || !faultIn(next[bound], bound)) send(next, bound ? 'typing' : 'choice');
+    if (!bound || !parse(next[bound], bound).fault) send(next, bound ? 'typing' : 'choice');
   };
-  const leave = () => {
-    setTypingIn(null);
-    send(texts, 'typing');
+  return {
+    isReversed: typingIn === null && isReversed(rangeIn(texts)),
+    swap: () => write({ start: texts.end, end: texts.start }, null),
+    fieldOf: (bound: Bound) => ({
+      text: texts[bound],
+      date: dateIn(texts[bound], bound),
+      fault: typingIn === bound ? undefined : parse(texts[bound], bound).fault,
+      onType: (text: string) => write({ ...texts, [bound]: text }, bound),
+      onPick: (text: string) => write({ ...texts, [bound]: text }, null),
+      onLeave: () => {
+        setTypingIn(null);
+        send(texts, 'typing');
+      },
+      span,
+    }),
   };
+}
+
+/** The period of the filter, as two text fields. */
+export function DateRange(props: Props) {
+  const { span } = props;
+  const range = useTypedRange(props);
+  const startInput = useRef<HTMLInputElement>(null);
   const swap = () => {
-    write({ start: texts.end, end: texts.start }, null);
+    range.swap();
     startInput.current?.focus();
   };
-  const fieldOf = (bound: Bound) => ({
-    text: texts[bound],
-    date: dateIn(texts[bound], bound),
-    fault: typingIn === bound ? undefined : faultIn(texts[bound], bound),
-    onType: (text: string) => write({ ...texts, [bound]: text }, bound),
-    onPick: (text: string) => write({ ...texts, [bound]: text }, null),
-    onLeave: leave,
-    span,
-  });
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1 font-semibold">{copy.period}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField
-          {...fieldOf('start')}
+          {...range.fieldOf('start')}
           label={copy.from}
           opensAt={span?.first}
           input={startInput}
         />
-        <DateField {...fieldOf('end')} label={copy.until} opensAt={span?.last} />
+        <DateField {...range.fieldOf('end')} label={copy.until} opensAt={span?.last} />
       </div>
       <p className="pt-2 text-small text-muted">{copy.dateHint}</p>
       <div aria-live="polite">
-        {reversed && typingIn === null && (
-          <p className="pt-1 font-medium text-primary">{copy.reversed}</p>
-        )}
+        {range.isReversed && <p className="pt-1 font-medium text-primary">{copy.reversed}</p>}
       </div>
-      {reversed && typingIn === null && (
+      {range.isReversed && (
         <button type="button" onClick={swap} className={`${pill} mt-2`}>
           {copy.swap}
         </button>
