@@ -124,14 +124,14 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
             </span>
           </p>
         )}
-        {transcript && <Transcript text={transcript} lang={languageOf(item)} />}
+        {transcript && <WrittenTranscript text={transcript} lang={languageOf(item)} />}
         {actions && <div className="lightbox-actions">{actions}</div>}
       </div>
     </section>
   );
 });
 
-const Transcript = ({ text, lang }: { text: string; lang: string | undefined }) => (
+const WrittenTranscript = ({ text, lang }: { text: string; lang: string | undefined }) => (
   <div className="lightbox-transcript">
     <h3>{copy.transcript}</h3>
     <p lang={lang} className="lightbox-text user-text font-display">

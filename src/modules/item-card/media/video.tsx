@@ -69,7 +69,7 @@ export function Video({ item, url, eager, contributor }: Props) {
           data-drawn={isDrawn || undefined}
         />
         {video.controls}
-        <Cover video={video} length={length} hasOwnControls={own.controls} />
+        <VideoCover video={video} length={length} hasOwnControls={own.controls} />
       </div>
       {(isUndecodable || (hasNoPicture && hasStarted)) && (
         <UndecodableNote item={item} isSoundOnly={hasNoPicture} />
@@ -86,7 +86,7 @@ interface CoverProps {
 }
 
 /** Over the picture: the button of the first play, or what went wrong. */
-function Cover({ video: { media, label, poster }, length, hasOwnControls }: CoverProps) {
+function VideoCover({ video: { media, label, poster }, length, hasOwnControls }: CoverProps) {
   const { hasStarted, hasFailed, isUndecodable, play } = media;
   if (!hasFailed) {
     if (hasStarted || hasOwnControls) return null;

@@ -65,7 +65,7 @@ function load(player: HTMLVideoElement, source: Source | null) {
 type Dispatch = (action: PlaybackAction) => void;
 
 /** Plays the recording or video of the current scene. */
-function usePlayer(state: PlaybackState, dispatch: Dispatch) {
+function useScenePlayer(state: PlaybackState, dispatch: Dispatch) {
   const { scene, visit, speed, isReadAloud } = state;
   // One element for all recordings and videos: after a tap, phones allow autoplay of that element only.
   const [player] = useState(() => ({ current: createPlayer() }));
@@ -170,7 +170,7 @@ export function usePlayback(
   if (scenes !== state.scenes) dispatch({ type: 'scenes', scenes });
   const { speed } = state;
   useEffect(() => storeSpeed(speed), [speed]);
-  const { player, fault } = usePlayer(state, dispatch);
+  const { player, fault } = useScenePlayer(state, dispatch);
   useClock(state, dispatch, player);
   return { state, dispatch, player, fault } as const;
 }
