@@ -21,7 +21,7 @@ function FailedPage({ heading, action, onAction, children }: Props) {
     <Wrap role="alert" className="py-16 md:py-24">
       <title>{`${heading} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="max-w-[18ch] text-h1">{heading}</h1>
+      <h1 className="max-w-[12.5em] text-h1">{heading}</h1>
       <p className="mt-6 max-w-prose text-lead">{children}</p>
       <Button className="mt-8" onClick={onAction}>
         {action}

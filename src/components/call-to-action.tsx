@@ -17,10 +17,10 @@ export function CallToAction({ heading, text, note, children }: Props) {
       <Wrap className="relative pb-20 text-center md:pb-28">
         <div aria-hidden="true" className="thread mx-auto h-14 w-0.5 md:h-20" />
         <Glyph shape="heart" className="mx-auto -mt-1.5 size-9 text-primary" />
-        <h2 id="beginnen" className="mx-auto mt-5 max-w-[22ch] text-h2">
+        <h2 id="beginnen" className="mx-auto mt-5 max-w-[15.25em] text-h2">
           {heading}
         </h2>
-        {text && <p className="mx-auto mt-4 max-w-[46ch] text-lead text-ink/85">{text}</p>}
+        {text && <p className="mx-auto mt-4 max-w-[23em] text-lead text-ink/85">{text}</p>}
         <div className="mt-8 flex flex-wrap justify-center gap-3.5">{children}</div>
         {note && <p className="mt-5 text-ink/85">{note}</p>}
       </Wrap>

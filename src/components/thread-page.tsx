@@ -31,8 +31,8 @@ export function ThreadPage({ metadata, heading, lead, actions, picture, children
         <div className={picture ? 'grid gap-10 md:grid-cols-2 md:items-center lg:gap-16' : ''}>
           <div className="relative">
             <Knot className="top-[0.9rem] -ml-[min(2.25rem,11vw)] md:top-6 md:-ml-14" />
-            <h1 className="max-w-[16ch] text-h1 wrap-anywhere hyphens-auto">{heading}</h1>
-            <p className="mt-6 max-w-[44ch] text-lead wrap-anywhere">{lead}</p>
+            <h1 className="max-w-[11em] text-h1 wrap-anywhere hyphens-auto">{heading}</h1>
+            <p className="mt-6 max-w-[22em] text-lead wrap-anywhere">{lead}</p>
             {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
           </div>
           {picture}
@@ -54,7 +54,7 @@ export function ThreadSection({ heading, className = '', children }: SectionProp
   return (
     <section className={`relative mt-16 md:mt-24 ${className}`}>
       <Knot className="top-[0.55rem] -ml-[min(2.25rem,11vw)] md:top-3.5 md:-ml-14" />
-      <h2 className="max-w-[24ch] text-h2">{heading}</h2>
+      <h2 className="max-w-[16.5em] text-h2">{heading}</h2>
       {children}
     </section>
   );

@@ -48,7 +48,7 @@ export function Footer() {
       <Wrap className="flex flex-wrap justify-between gap-x-12 gap-y-8 py-12">
         <div>
           <Wordmark />
-          <p className="mt-4 max-w-[30ch] text-ink/85">{copy.footerLine}</p>
+          <p className="mt-4 max-w-[15em] text-ink/85">{copy.footerLine}</p>
         </div>
         <nav
           aria-label={copy.footerNavigation}

@@ -29,7 +29,7 @@ export function Hero({
             <p className="inline-block rounded-full bg-accent-wash px-3.5 py-1 text-small font-semibold text-accent">
               {badge}
             </p>
-            <h1 className="mt-5 max-w-[13ch] text-h1">
+            <h1 className="mt-5 max-w-[9em] text-h1">
               <span>{title}</span>
               {titleEnd && (
                 <>
@@ -38,7 +38,7 @@ export function Hero({
                 </>
               )}
             </h1>
-            <p className="mt-5 max-w-[34ch] text-lead text-ink/85">{subtitle}</p>
+            <p className="mt-5 max-w-[17em] text-lead text-ink/85">{subtitle}</p>
             <div className="mt-8 flex flex-wrap gap-3.5">{children}</div>
             <ul className="mt-7 flex flex-col flex-wrap gap-x-6 gap-y-2 font-semibold lg:flex-row">
               {copy.hero.promises.map(([shape, promise]) => (

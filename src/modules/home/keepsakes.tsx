@@ -45,7 +45,7 @@ export function Keepsakes() {
                   className={`peg landscape relative max-w-[24rem] ${tilt}`}
                 />
                 <h3 className="mt-6 text-h3 md:text-[1.625rem]">{title}</h3>
-                <p className="mt-2 max-w-[38ch] text-ink/85">{text}</p>
+                <p className="mt-2 max-w-[19em] text-ink/85">{text}</p>
               </li>
             ))}
           </ul>

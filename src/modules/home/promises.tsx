@@ -12,10 +12,10 @@ export function Promises() {
     <section aria-labelledby="privacy-belofte" className="overflow-x-clip py-20 md:py-28">
       <Wrap className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-10 md:grid-cols-2">
         <div>
-          <h2 id="privacy-belofte" className="max-w-[16ch] text-h2">
+          <h2 id="privacy-belofte" className="max-w-[11em] text-h2">
             {heading}
           </h2>
-          <p className="mt-5 max-w-[42ch] text-lead text-ink/85">{text}</p>
+          <p className="mt-5 max-w-[21em] text-lead text-ink/85">{text}</p>
           <p className="mt-5">
             <Link
               to={paths.privacy}

@@ -33,7 +33,7 @@ export function SampleItemCard({ item, flipped }: Props) {
             <span>{copy.moments.types[type]}</span>
           </p>
           <h3 className="mt-2 text-h3 md:text-[1.625rem]">{title}</h3>
-          <p className="mt-2 max-w-[38ch] text-ink/85">{description}</p>
+          <p className="mt-2 max-w-[19em] text-ink/85">{description}</p>
           <p className="mt-2.5 text-small text-muted">
             <span>{author}</span> <span aria-hidden="true">·</span> <span>{location}</span>
           </p>

@@ -29,7 +29,7 @@ export function LegalDocument({ metadata, text, slots = {} }: Props) {
           </>
         )}
       </p>
-      <p className="mt-4 max-w-[54ch] text-lead">{text.intro}</p>
+      <p className="mt-4 max-w-[27em] text-lead">{text.intro}</p>
       <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
         <LegalContents sections={text.sections} />
         <div className="max-lg:mt-12">

@@ -15,7 +15,7 @@ export default function ContactPage() {
       actions={
         <>
           <MailLink className="button" />
-          <p className="max-w-[44ch] basis-full pt-3">{copy.plans}</p>
+          <p className="max-w-[22em] basis-full pt-3">{copy.plans}</p>
         </>
       }
       picture={

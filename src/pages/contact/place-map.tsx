@@ -61,7 +61,7 @@ export function PlaceMap() {
         <Button className="button-ghost" onClick={() => setShown(true)}>
           {copy.showMap}
         </Button>
-        <p className="max-w-[44ch] grow basis-60 text-small">{copy.mapNotice}</p>
+        <p className="max-w-[22em] grow basis-60 text-small">{copy.mapNotice}</p>
       </div>
     </>
   );

@@ -49,7 +49,7 @@ export function KindsCollage() {
               />
             ))}
           </svg>
-          <p className="max-w-[11ch] leading-snug">{voice}</p>
+          <p className="max-w-[5.5em] leading-snug">{voice}</p>
         </div>
       </div>
     </div>

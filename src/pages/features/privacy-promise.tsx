@@ -14,10 +14,10 @@ export function PrivacyPromise() {
       className="border-y border-line bg-wash py-16 md:py-20"
     >
       <Wrap className="relative">
-        <h2 id="privacy-eerst" className="max-w-[20ch] text-h2 ">
+        <h2 id="privacy-eerst" className="max-w-[13.75em] text-h2 ">
           {heading}
         </h2>
-        <p className="mt-4 max-w-[46ch] text-lead text-ink/85">{text}</p>
+        <p className="mt-4 max-w-[23em] text-lead text-ink/85">{text}</p>
         <PhotoPrint
           src="/demo/eerste-jaar-noor/brievenbus"
           alt={pictureAlt}

@@ -15,8 +15,8 @@ export function ExamplesHero() {
   const { heading, text, demos, note } = copy.hero;
   return (
     <Wrap className="pt-6 pb-16 md:pt-14 md:pb-24">
-      <h1 className="max-w-[16ch] text-h1">{heading}</h1>
-      <p className="mt-5 max-w-[46ch] text-lead text-ink/85">{text}</p>
+      <h1 className="max-w-[11em] text-h1">{heading}</h1>
+      <p className="mt-5 max-w-[23em] text-lead text-ink/85">{text}</p>
       <ul
         aria-label={demos}
         className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 md:grid-cols-3 lg:gap-x-12"

@@ -23,7 +23,7 @@ export function FeaturedCase() {
           <h2 id="uitgelicht" className="mt-2 text-h2">
             {title}
           </h2>
-          <p className="mt-4 max-w-[52ch] text-lead text-ink/85">{blurb}</p>
+          <p className="mt-4 max-w-[26em] text-lead text-ink/85">{blurb}</p>
           <BenefitList benefits={benefits} />
           <p className="mt-8">
             <DemoLink />

@@ -40,7 +40,7 @@ export function StoryHead({ timeline, facts, items, isComplete, children }: Prop
             <LongText
               text={timeline.description}
               about={title}
-              className="mt-2 max-w-[62ch] text-lead max-md:leading-normal md:mt-3"
+              className="mt-2 max-w-[31em] text-lead max-md:leading-normal md:mt-3"
               clamp="line-clamp-3 md:line-clamp-6"
             />
           )}

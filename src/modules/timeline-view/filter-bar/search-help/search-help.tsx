@@ -17,7 +17,7 @@ export function SearchHelp({ items, filter, onChoose }: Props) {
   const suggestions = useMemo(() => suggestFilters(items, filter), [items, filter]);
   return (
     <>
-      <p className="mx-auto mt-3 max-w-[48ch] text-muted">{copy.searched}</p>
+      <p className="mx-auto mt-3 max-w-[24em] text-muted">{copy.searched}</p>
       {suggestions.length > 0 && (
         <>
           <p className="mt-5 font-semibold">{copy.suggestions}</p>
