@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // `npm test` prints the tests that pass at the second attempt, and fails when they are many.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits a fifth of its time.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   // `npm test` reads the counts and the slowest tests from the JSON report.

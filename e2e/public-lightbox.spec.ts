@@ -111,6 +111,10 @@ test('a click on the title or a shared address opens the lightbox; closing it re
 
     await test.step('a click on the title opens the lightbox; Escape restores scroll offset and focus', async () => {
       const link = linkOf(page, 'De fiets in de schuur').filter({ hasText: 'fiets' });
+      // Cards and web fonts that come later change the offset, and keep the place.
+      await expect(page.getByRole('article')).toHaveCount(60);
+      await expect(page.locator('html[data-started]')).toBeAttached();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await link.scrollIntoViewIfNeeded();
       const before = await scrolled(page);
       const path = await link.getAttribute('href');

@@ -212,6 +212,9 @@ export const mediaJourneys: Journey[] = [
       const shown = layer.tag('video');
       const seconds = () => shown.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
       await until('the video plays', seconds, (now) => now > 0.3);
+      await shown.evaluate((playing: HTMLVideoElement) => {
+        playing.currentTime = playing.duration - 1;
+      });
       await untilStatusHas('De stem');
       // Counted when they start: the recording can have ended by now.
       const heard = () =>
