@@ -41,7 +41,10 @@ const pageParts = oneOf(
   'src/modules/help-article/fill-placeholders[.]',
 );
 
-/** Small, of an open item and of a few dialogs: as files of their own they came last, and the lightbox waited. */
+/**
+ * Small modules that the lightbox shares with a few dialogs. As files of their own they were requested last, and the
+ * lightbox of an item's link waited for them.
+ */
 const itemParts = oneOf(
   'src/components/ui/modal[.]',
   'src/lib/browser/use-is-longer-than[.]',

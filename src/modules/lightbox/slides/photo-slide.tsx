@@ -15,7 +15,7 @@ import { GifSlide } from './gif-slide';
 import { LoadingPicture } from './loading-picture';
 import { type SlideProps, useMaxZoom } from './slide-props';
 
-/** The file that is shown of a photo, and what is known of it. */
+/** Chooses the source of a photo (sized, or the whole file after a zoom), and keeps the sizes of what has loaded. */
 function usePhotoFile(url: string, zoom: number) {
   const [measured, setMeasured] = useState<PixelSize | null>(null);
   /** The size of the file itself; a source of a `srcset` has no exact size. */
