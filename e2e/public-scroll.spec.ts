@@ -11,13 +11,13 @@ const chapter = (page: Page, year: string) =>
   page.getByRole('heading', { level: 2, name: year, exact: true });
 const cardsIn = (page: Page) => page.locator('[data-item-id]:not([hidden]) > article');
 
-async function openLong(page: Page, story: Story) {
+async function openLong(page: Page, story: Story, count = 400) {
   await story.sql(`insert into public.timeline_items (id, timeline_id, title, item_type, item_date)
     select ('${story.id.slice(0, 24)}' || to_char(n, 'FM000000000000'))::uuid, '${story.id}',
       'Moment ' || n, 'text', date '1950-01-01' + (n / 100) * 366 + n % 100
     from generate_series(0, 399) as n;`);
   await page.goto(story.path);
-  await expect(page.getByText('400 gebeurtenissen', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(`${count} gebeurtenissen`, { exact: true }).first()).toBeVisible();
 }
 
 async function readUntil(page: Page, n: number) {
@@ -274,6 +274,45 @@ test('Back from another page restores the scroll offset; Forward to a dialog of 
     await nextFrames(page);
     expect(await topOf(page, 190)).toBe(top);
   });
+});
+
+test('Back from an item of the map and then from the map, also after a reload, restores the scroll offset', async ({
+  page,
+  makeStory,
+}) => {
+  const story = await makeStory();
+  await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date, metadata)
+    values ('${story.id}', 'De haven', 'text', '1954-01-02',
+      '{"location_name": "Zandvoort", "lat": 52.37, "lng": 4.53}');`);
+  await openLong(page, story, 401);
+  const open = page.getByRole('button', { name: 'Kaart', exact: true, includeHidden: true });
+  const map = page.getByRole('dialog', { name: 'Op de kaart' });
+  const lightbox = page.getByRole('dialog').getByRole('button', { name: 'Vorige' });
+  for (const reload of [false, true]) {
+    await test.step(reload ? 'after a reload' : 'without a reload', async () => {
+      await readUntil(page, 150);
+      const top = await topOf(page, 150);
+      await open.evaluate((button) => button instanceof HTMLElement && button.click());
+      // By keys: a press in the same place right after the map has opened does nothing.
+      await map
+        .getByRole('button', { name: /Zandvoort/ })
+        .last()
+        .press('Enter');
+      await map.getByRole('link', { name: /De haven/ }).press('Enter');
+      await expect(lightbox).toBeVisible();
+      if (reload) await page.reload();
+      await expect(lightbox).toBeVisible();
+      // The story has read a place.
+      await expect(open).toBeAttached();
+      await page.goBack();
+      await expect(lightbox).toHaveCount(0);
+      await expect(map).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await nextFrames(page);
+      await expect.poll(() => topOf(page, 150)).toBeCloseTo(top!, -1);
+    });
+  }
 });
 
 test('Back restores the scroll offset also when the story is read late', async ({

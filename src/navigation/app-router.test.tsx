@@ -8,7 +8,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readEntry, showEntry, updateEntry } from './history-state';
+import { readEntry, showEntry, updateEntry } from './scroll/entries';
 import { AppRouter } from './app-router';
 
 let navigate: NavigateFunction;

@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { isStoryPath, pageOf } from '@/config/paths';
-import { currentEntryKey, entryReplaced, rememberPosition, showEntry } from './history-state';
+import { currentEntryKey, entryReplaced, rememberPosition, showEntry } from './scroll/entries';
 
 /**
  * A story has documents of its own: their policy allows no script of another company, and no text of a

@@ -5,7 +5,7 @@ import { isStoryPath, pageOf } from '@/config/paths';
 import { site } from '@/config/site';
 import { Footer } from './footer';
 import { Header } from './header';
-import { mainId, ScrollAndFocus } from '@/navigation/scroll-and-focus';
+import { mainId, ScrollAndFocus } from '@/navigation/scroll/scroll-and-focus';
 import { TakenOver } from '../take-over/taken-over';
 import { SkipLinks } from './skip-links';
 import { TitleAnnouncement } from './title-announcement';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { helpArticlePath, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import PageViews, { knownPages } from './page-views';
-import { mainId } from '@/navigation/scroll-and-focus';
+import { mainId } from '@/navigation/scroll/scroll-and-focus';
 
 const question = () => screen.queryByRole('region', { name: 'Bezoeken tellen' });
 const open = (path: string) =>

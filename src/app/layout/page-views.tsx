@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import ConsentBar from '@/modules/consent/consent-bar';
 import { countView } from '@/modules/consent/page-views';
 import { useConsent } from '@/modules/consent/consent-store';
-import { mainId } from '@/navigation/scroll-and-focus';
+import { mainId } from '@/navigation/scroll/scroll-and-focus';
 import { slugs } from 'virtual:help-article-slugs';
 import { helpArticlePath } from '@/config/paths';
 import { routes } from '@/app/routes';

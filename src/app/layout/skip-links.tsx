@@ -1,4 +1,4 @@
-import { mainId } from '@/navigation/scroll-and-focus';
+import { mainId } from '@/navigation/scroll/scroll-and-focus';
 import { firstItemLink } from '@/navigation/item-list';
 import { filtersId, itemsId, storyParts } from '@/navigation/skip-targets';
 import { copy } from '../copy';

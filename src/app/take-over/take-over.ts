@@ -1,7 +1,7 @@
 /** Takes over the markup of a document: see `docs/how-a-story-opens.md`. */
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { mainId } from '@/navigation/scroll-and-focus';
+import { mainId } from '@/navigation/scroll/scroll-and-focus';
 import { enteredFields, enterAgain } from './early-fields';
 import { keepPlace } from './keep-place';
 import { movedMedia, undoChanges } from './undo-changes';

@@ -1,6 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
 import { useId, useRef, type ReactNode } from 'react';
-import { useLayerEntry } from '@/navigation/use-layer-entry';
+import { useLayerEntry } from '@/navigation/scroll/use-layer-entry';
 import { Modal } from './modal';
 
 interface Props {

@@ -1,7 +1,7 @@
 import XIcon from 'lucide-react/icons/x';
 import { useMemo, useRef, useState } from 'react';
 import { Modal } from '@/components/ui/modal';
-import { useLayerEntry } from '@/navigation/use-layer-entry';
+import { useLayerEntry } from '@/navigation/scroll/use-layer-entry';
 import type { StoryToolProps } from '@/modules/timeline/story-view';
 import { storyTitle } from '@shared/story-summary';
 import { Announcement } from './announcement';

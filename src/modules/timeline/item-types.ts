@@ -12,8 +12,8 @@ export type FileField = (typeof fileFields)[number];
 export type ShownAs = 'picture' | 'video' | 'audio' | 'link';
 
 /**
- * The data of a type of item. Its components are in records by type in the modules item-card, lightbox,
- * slideshow and export, so that the code of each is loaded only where it is used.
+ * The data of a type of item. Its components are in records by type in the modules item-card, lightbox and
+ * export, so that the code of each is loaded only where it is used; the slideshow goes by `shownAs`.
  */
 interface TypeProperties {
   /** Its Dutch name, in the filter, in labels and in announcements. */
@@ -21,7 +21,7 @@ interface TypeProperties {
   /** Its own file is a still picture, fit for the cover of a booklet. */
   isStill: boolean;
   shownAs: ShownAs;
-  /** Its text is the item itself, shown as a letter. */
+  /** Its text is the item itself, shown as a letter; it needs no file. */
   isWritten: boolean;
   /** Looks like a printed photo: a white edge, and as high as the picture. */
   isPhotoPrint: boolean;

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEntry, updateEntry } from '@/navigation/history-state';
+import { readEntry, updateEntry } from '@/navigation/scroll/entries';
 import { timelineKeys } from './queries';
 import { usePublicTimeline } from './use-public-timeline';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { slugsOf } from '@shared/story-address';
-import { forgetPositions } from '@/navigation/history-state';
+import { forgetPositions } from '@/navigation/scroll/entries';
 import { readClosedLink, readTimeline } from './read';
 import { forgetShareKey } from './password/share-keys';
 import { liveQuery, timelineKeys } from './queries';

@@ -10,7 +10,8 @@ import type { ChangeKind, FilterState } from '@/modules/timeline/filter/timeline
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { StoryLinksContext } from '@/modules/timeline/story-view';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
-import { useScrollRestoration } from '@/navigation/use-scroll-restoration';
+import { isInLayer } from '@/navigation/scroll/entries';
+import { useScrollRestoration } from '@/navigation/scroll/use-scroll-restoration';
 import { copy } from './copy';
 import { StoryHead } from './head/story-head';
 import { NoItems, NoMatches } from './messages';
@@ -63,8 +64,8 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     onOpen: choice.flushTyping,
   });
   const returnToCard = (id: string) => {
-    // If another dialog is open below, that dialog gets the focus back.
-    if (document.querySelector('dialog:modal')) return;
+    // The layer below gets the focus back: the map, also when a reload has still to open it again.
+    if (isInLayer()) return;
     cancelRestoration();
     // The lightbox pages to items that are held back, too.
     if (pending.has(id)) showPending();

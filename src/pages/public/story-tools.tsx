@@ -7,12 +7,10 @@ import {
   type MouseEvent,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageOf } from '@/config/paths';
 import { ErrorBoundary } from '@/components/error-boundary';
-import {
-  LayerToolContext,
-  leaveLayerEntry,
-  useClosedLayerEntry,
-} from '@/navigation/use-layer-entry';
+import { leaveLayer } from '@/navigation/scroll/entries';
+import { LayerToolContext, useClosedLayerEntry } from '@/navigation/scroll/use-layer-entry';
 import { loadCode } from '@/lib/browser/load-code';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { reportCrash } from '@/components/crash/report-crash';
@@ -36,20 +34,19 @@ function useOpenedTool(offered: readonly Tool[], focusButton: (id: string) => vo
   const wanted = useRef<string>(null);
   const { pathname } = useLocation();
 
-  // Opening an item cancels a tool that is still loading.
-  useEffect(
-    () => () => {
+  // Opening an item cancels a tool that is still loading; Back from one can be what opens it.
+  useEffect(() => {
+    if (pageOf(pathname) !== pathname) return;
+    return () => {
       wanted.current = null;
       setBusy(null);
-    },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs when the path changes
-    [pathname],
-  );
+    };
+  }, [pathname]);
   const close = () => setOpened(null);
   const fail = (error: unknown) => {
     reportFailedPart(error);
     close();
-    leaveLayerEntry();
+    leaveLayer();
   };
   const start = async (tool: Tool, isReopened = false) => {
     wanted.current = tool.id;

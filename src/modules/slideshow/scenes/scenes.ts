@@ -1,4 +1,4 @@
-import { firstVisibleItem } from '@/navigation/item-anchor';
+import { firstVisibleItem } from '@/navigation/scroll/page-scroll';
 import { idOfItem, shownItemsIn } from '@/navigation/item-list';
 import { groupIntoChapters } from '@/modules/timeline/chapters';
 import { byShownAs, fileUrl, isPlayed, typeOf } from '@/modules/timeline/item-types';

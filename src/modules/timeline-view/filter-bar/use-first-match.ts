@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { useReducedMotion } from '@/lib/browser/use-media-query';
 import type { ChangeKind } from '@/modules/timeline/filter/timeline-filter';
-import { scrollToElement } from '@/navigation/item-anchor';
+import { scrollToElement } from '@/navigation/scroll/page-scroll';
 
 /** The start of a first match, in pixels: the heading of its chapter and the top of its card. */
 const startOfMatch = 160;

@@ -1,4 +1,5 @@
 import { shownItemsIn } from '@/navigation/item-list';
+import { scrollToPosition } from '@/navigation/scroll/page-scroll';
 import type { CardScheduler } from './card-scheduler';
 
 /** Cards rendered before the page scrolls to the end: more than a screen of them. */
@@ -18,8 +19,7 @@ export function listenForEndKeys(list: HTMLElement, scheduler: CardScheduler) {
     if (hasModifier || isForOther || event.defaultPrevented) return;
     event.preventDefault();
     if (key === 'End') scheduler.render(shownItemsIn(list).slice(-lastCards));
-    const top = key === 'Home' ? 0 : document.documentElement.scrollHeight;
-    window.scrollTo({ top, behavior: 'instant' });
+    scrollToPosition({ scrollTop: key === 'Home' ? 0 : document.documentElement.scrollHeight });
   };
   window.addEventListener('keydown', onKeyDown);
   return () => window.removeEventListener('keydown', onKeyDown);

@@ -17,7 +17,7 @@ import { CardScheduler } from './card-scheduler';
 import { chapterIn } from './chapter-anchor';
 import { ChapterSection } from './chapter-section';
 import type * as laterParts from './later';
-import { recordPlace } from '@/navigation/item-anchor';
+import { recordPlace, scrollToElement } from '@/navigation/scroll/page-scroll';
 import { shownItemsIn } from '@/navigation/item-list';
 import { itemsId } from '@/navigation/skip-targets';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -107,7 +107,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       scheduler.render(shownItemsIn(chapter).slice(0, firstCards));
-      heading.scrollIntoView({ behavior: 'instant' });
+      scrollToElement(heading);
     },
     [scheduler],
   );

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { findItem, itemLink } from '@/navigation/item-list';
-import { scrollToElement } from '@/navigation/item-anchor';
+import { scrollToElement } from '@/navigation/scroll/page-scroll';
 
 /** An item to scroll to. A new object is a new request. */
 export interface ItemRequest {

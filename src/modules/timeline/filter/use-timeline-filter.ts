@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
-import { currentEntryKey } from '@/navigation/history-state';
+import { currentEntryKey } from '@/navigation/scroll/entries';
 import { parseFilter, serializeFilter } from './filter-params';
 import type { ChangeKind, FilterState } from './timeline-filter';
 

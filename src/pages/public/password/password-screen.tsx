@@ -6,7 +6,7 @@ import { loadCode } from '@/lib/browser/load-code';
 import { readShareKey } from '@/modules/timeline/password/share-keys';
 import { timelineKeys } from '@/modules/timeline/queries';
 import type { ClosedLink } from '@/modules/timeline/rows';
-import { focusHeading } from '@/navigation/scroll-and-focus';
+import { focusHeading } from '@/navigation/scroll/scroll-and-focus';
 import { closedMetadata } from '../metadata';
 import { copy } from './copy';
 

@@ -15,7 +15,7 @@ async function load() {
         add(type, listener, { ...(options as object), signal }),
       );
   });
-  const loaded = await import('./history-state');
+  const loaded = await import('./entries');
   for (const spy of spies) spy.mockRestore();
   return loaded;
 }
@@ -144,6 +144,27 @@ test('an entry that is not the current one keeps its offset', async () => {
   state.showEntry('first');
   state.rememberPosition();
   expect(state.readEntry('first')?.scrollTop).toBe(100);
+});
+
+test('the browser restores the offset of a loaded page, and not of one it kept in memory', async () => {
+  const comeBack = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const restoredBy = () => window.history.scrollRestoration;
+  window.history.scrollRestoration = 'auto';
+  const state = await load();
+  open('first');
+  state.showEntry('first');
+  comeBack(false);
+  expect(restoredBy()).toBe('auto');
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(restoredBy()).toBe('manual');
+  scrollTo(420);
+  leavePage();
+  expect(restoredBy()).toBe('auto');
+  const restored = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  comeBack(true);
+  expect(restoredBy()).toBe('manual');
+  expect(restored).toHaveBeenCalledExactlyOnceWith({ top: 420, behavior: 'instant' });
 });
 
 test('stores the entries when the tab is hidden: a phone can then discard it', async () => {

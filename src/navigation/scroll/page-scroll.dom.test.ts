@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordPlace, scrollToElement, scrollToPosition } from './item-anchor';
+import { recordPlace, scrollToElement, scrollToPosition } from './page-scroll';
 
 /** The distance of the only item from the start of the page. */
 let itemTop = 0;

@@ -1,22 +1,9 @@
 /**
- * Keeps the reader's place in the list of a story: by an item and its distance from the top of the screen, since
- * scroll offsets change their meaning when cards above get their real height.
+ * Scrolls the page, and keeps the reader's place in the list of a story: by an item and its distance from the top of the
+ * screen, since scroll offsets change their meaning when cards above get their real height.
  */
-
-import { findList, idOfItem, findItem, shownItemsIn } from './item-list';
-
-/** An item of the list on the page and its distance from the top of the screen, in pixels. */
-export interface ItemAnchor {
-  id: string;
-  top: number;
-}
-
-export interface Position {
-  /** The scroll offset of the page, in pixels. */
-  scrollTop?: number | undefined;
-  /** The first visible item. */
-  anchor?: ItemAnchor | undefined;
-}
+import { findItem, findList, idOfItem, shownItemsIn } from '../item-list';
+import type { ItemAnchor, Position } from './kernel';
 
 const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;
 
@@ -42,6 +29,19 @@ export function distanceFrom({ id, top }: ItemAnchor): number | undefined {
   const item = findItem(id);
   if (!item || item.hidden) return undefined;
   return item.getBoundingClientRect().top - top;
+}
+
+/**
+ * The element of a URL fragment, by its id or by `data-anchor`: with an id, WebKit would scroll to it
+ * by itself after Back and after a reload, even seconds after the scroll offset was restored.
+ */
+export function fragmentTarget(hash: string): HTMLElement | null {
+  const anchor = hash.slice(1);
+  if (!anchor) return null;
+  return (
+    document.getElementById(anchor) ??
+    document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`)
+  );
 }
 
 /** Counts the scrolls to another place: a correction that was begun before one would undo it. */

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { updateEntry } from './history-state';
+import { updateEntry } from './entries';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 afterEach(() => {
