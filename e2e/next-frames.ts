@@ -6,6 +6,13 @@ export const nextFrames = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
+/** Waits for the web fonts, which come after the scripts of a story and move the cards a little. */
+export async function fontsLoaded(page: Page) {
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  // A layout asks for them.
+  await page.evaluate(() => document.body.offsetHeight && document.fonts.ready.then(() => {}));
+}
+
 /** Waits until the element stays in its place: the rows around it are rendered and measured. */
 export const untilAtRest = (target: Locator) =>
   expect(async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectLegible } from './legible.ts';
 import { holdRoute } from './hold-route.ts';
-import { nextFrames } from './next-frames.ts';
+import { fontsLoaded, nextFrames } from './next-frames.ts';
 import type { Story } from './stories.ts';
 
 const riet = '/public/oma-riet';
@@ -173,7 +173,7 @@ test('the cards do not move when the rest of the story is read @both', async ({
   const release = await holdRoute(page, /timeline_items.*item_date=gte/);
   await page.goto(story.path);
   await expect(cards(page).first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await fontsLoaded(page);
   const top = () =>
     cards(page)
       .first()
@@ -196,7 +196,7 @@ test('thousands of items: what is on the screen stays in place, and fast scrolli
     await page.goto(story.path);
     await expect(cards(page).first()).toBeVisible();
     // A web font that loads late changes the height of visible cards and moves those below.
-    await page.evaluate(() => document.fonts.ready);
+    await fontsLoaded(page);
     const firstTops = () =>
       page.evaluate(() => {
         const items = [...document.querySelectorAll<HTMLElement>('[data-item-id]:has(> article)')];

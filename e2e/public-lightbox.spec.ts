@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { holdRoute } from './hold-route.ts';
 import { expectNoFindings, lastingAnimations, untilSettled } from './legible.ts';
-import { nextFrames } from './next-frames.ts';
+import { fontsLoaded, nextFrames } from './next-frames.ts';
 import { pauseClock } from './pause-clock.ts';
 import { stopAnimations, untilRun } from './start-motion.ts';
 import type { Story } from './stories.ts';
@@ -113,8 +113,7 @@ test('a click on the title or a shared address opens the lightbox; closing it re
       const link = linkOf(page, 'De fiets in de schuur').filter({ hasText: 'fiets' });
       // Cards and web fonts that come later change the offset, and keep the place.
       await expect(page.getByRole('article')).toHaveCount(60);
-      await expect(page.locator('html[data-started]')).toBeAttached();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await fontsLoaded(page);
       await link.scrollIntoViewIfNeeded();
       const before = await scrolled(page);
       const path = await link.getAttribute('href');

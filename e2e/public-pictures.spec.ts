@@ -2,6 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRoute } from './hold-route.ts';
+import { fontsLoaded } from './next-frames.ts';
 import { expectLegible, expectNoFindings } from './legible.ts';
 
 const at = (name: string) => `/demo/oma-riet/${name}`;
@@ -85,7 +86,7 @@ test.describe('while a picture loads', () => {
       page
         .getByRole('article')
         .evaluateAll((all: HTMLElement[]) => all.map(({ offsetHeight }) => offsetHeight));
-    await page.evaluate(() => document.fonts.ready);
+    await fontsLoaded(page);
     const before = await heights();
     release();
     for (const name of ['Met', 'Zonder']) {

@@ -3,17 +3,20 @@ import { asConnectionError, ConnectionError } from '../http/request-error';
 /** There is no document while a page is prerendered. */
 const failedSheets = () => [...(globalThis.document?.querySelectorAll('[data-failed]') ?? [])];
 
-/** The style sheets that were last requested again. */
-let reloading: Promise<unknown>[] = [];
+/** The style sheets that are requested again. Another call may wait for them, such as the prefetch of a page. */
+const reloading = new Set<Promise<unknown>>();
 
-function loadAgain(link: Element): Promise<unknown> {
+function loadAgain(link: Element) {
   const again = link.cloneNode() as Element;
   again.removeAttribute('data-failed');
   link.replaceWith(again);
-  return new Promise((resolve, reject) => {
+  const loaded = new Promise((resolve, reject) => {
     again.addEventListener('load', resolve);
     again.addEventListener('error', reject);
   });
+  const end = () => reloading.delete(loaded);
+  loaded.then(end, end);
+  reloading.add(loaded);
 }
 
 /**
@@ -38,9 +41,7 @@ const importCode = <Code>(load: () => Promise<Code>): Promise<Code> =>
  * inline script of `build/prerender/failed-loads.ts` marks these links.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  const failed = failedSheets();
-  // Another call may wait for them, such as the prefetch of a page.
-  if (failed.length > 0) reloading = failed.map(loadAgain);
+  failedSheets().forEach(loadAgain);
   await Promise.all(reloading).catch(asConnectionError);
   return importCode(load);
 }
