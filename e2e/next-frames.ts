@@ -10,7 +10,10 @@ export const nextFrames = (page: Page) =>
 export async function fontsLoaded(page: Page) {
   await expect(page.locator('html[data-started]')).toBeAttached();
   // A layout asks for them.
-  await page.evaluate(() => document.body.offsetHeight && document.fonts.ready.then(() => {}));
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
 }
 
 /** Waits until the element stays in its place: the rows around it are rendered and measured. */
