@@ -11,8 +11,14 @@ import { embeddedBackend } from './supabase/local/plugin.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '@': folder('./src'), '@shared': folder('./supabase/functions/_shared') };
+/** Its package names the development build for every use but that of its own framework. */
+const router = './node_modules/react-router/dist/production';
+const productionAlias = {
+  'react-router/dom': folder(`${router}/dom-export.mjs`),
+  'react-router': folder(`${router}/index.mjs`),
+};
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     tailwindcss(),
@@ -20,7 +26,7 @@ export default defineConfig(({ mode }) => ({
     helpArticles(),
     ...(mode === 'test' ? [] : [embeddedBackend(), listLicences(), prerenderSite()]),
   ],
-  resolve: { alias },
+  resolve: { alias: command === 'build' ? { ...alias, ...productionAlias } : alias },
   // The backend says itself which pages may ask; Vite would let in every one.
   server: { cors: false },
   preview: { cors: false },
