@@ -1,6 +1,7 @@
 // The first screen of a story as markup, with the renderer that the build makes.
 import * as assert from '../ai-help-chat/testing/assert.ts';
 import {
+  hang,
   createWorld,
   itemId,
   navigation,
@@ -184,10 +185,9 @@ Deno.test('an app that makes a preview gets no address of a private file', async
 
 Deno.test('files that are signed late: no markup, but preview and answers', async () => {
   const items = [{ ...sized, media_url: file }];
-  const late = new Promise<Response>(() => {});
   const world = createWorld({
     rows: { items },
-    answer: (read) => (read === 'files' ? late : undefined),
+    answer: (read, signal) => (read === 'files' ? hang(signal) : undefined),
   });
   const { html } = await open(world);
   assert.match(html, /<title>Oma Riet \| Anekdotes<\/title>/);

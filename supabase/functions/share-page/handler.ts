@@ -15,7 +15,6 @@ import { readClosedLink, readStory, type ReadOptions, type ReadStory } from './r
 import { createPictureFinder } from './preview-picture.ts';
 import { fillDocument, readData, type SiteDocument } from './site-document.ts';
 import type { FirstScreen, Row, StoryRenderer } from './story-renderer.ts';
-import { withinLimit } from './within-limit.ts';
 
 export interface Dependencies {
   /** Of a backend at the address of the site. A request cannot name it: its Host header can be forged. */
@@ -105,12 +104,12 @@ export function createHandler({
     const { filePathsOf } = renderer;
     // A browser that opens the link. An app that makes a preview could keep the signed addresses.
     const isReader = request.headers.get('sec-fetch-mode') === 'navigate';
-    const found = await withinLimit(timeLimitMs, (signal) =>
-      readMeant(
-        { ...address, itemId },
-        { data, origin, fetch, signal, filePathsOf, isReader, onFault },
-      ),
+    const signal = AbortSignal.timeout(timeLimitMs);
+    const found = await readMeant(
+      { ...address, itemId },
+      { data, origin, fetch, signal, filePathsOf, isReader, onFault },
     );
+    signal.throwIfAborted();
     if (!found || 'path' in found) return found;
     // The path as the browser has it, with the escapes of the link.
     const path = pathOf(url).replace(/\/$/, '');

@@ -1,7 +1,6 @@
 // The picture of a link preview: light enough for the apps that show one, and of a known size.
 import type { SiteData } from './site-document.ts';
 import type { Photo } from './story-renderer.ts';
-import { withinLimit } from './within-limit.ts';
 
 export interface PreviewPicture extends Photo {
   width: number;
@@ -69,11 +68,10 @@ export function createPictureFinder({ fetch, origin }: Options) {
     const copy = photos[0] && resized(photos[0], data);
     if (copy) return copy;
     const candidates = photos.filter(hasSize).slice(0, mostLookedAt);
-    const areLight = await withinLimit(timeLimitMs, (signal) =>
-      Promise.all(
-        candidates.map(({ address }) => isLight(address, data.siteUrl, signal).catch(() => false)),
-      ),
-    ).catch((): boolean[] => []);
+    const signal = AbortSignal.timeout(timeLimitMs);
+    const areLight = await Promise.all(
+      candidates.map(({ address }) => isLight(address, data.siteUrl, signal).catch(() => false)),
+    );
     return candidates[areLight.indexOf(true)];
   };
 }

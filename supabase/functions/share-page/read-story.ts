@@ -4,7 +4,6 @@ import { fillAddress, type Answer, type FirstAnswers, type Read } from '../_shar
 import type { SiteData } from './site-document.ts';
 import type { FoundStory, Row } from './story-renderer.ts';
 import type { StoryAddress } from '../_shared/story-address.ts';
-import { withinLimit } from './within-limit.ts';
 
 export interface ReadStory extends FoundStory {
   /** Absent when one of the reads failed. */
@@ -105,10 +104,9 @@ export async function readStory(
   if (paths.length === 0) return { ...found, answers: { timeline, items, count } };
   const { address, headers } = data.files;
   const body = JSON.stringify({ paths: [...new Set(paths)] });
-  const sign = (own: AbortSignal) =>
-    send(urlOf(address), headers, { method: 'POST', body, signal: own });
+  const init = { method: 'POST', body, signal: AbortSignal.timeout(signingLimitMs) };
   const files = isReader
-    ? await withinLimit(signingLimitMs, sign).catch((error: unknown) => void onFault?.(error))
+    ? await send(urlOf(address), headers, init).catch((error: unknown) => void onFault?.(error))
     : undefined;
   return { ...found, answers: { timeline, items, count, files: files?.body ?? null } };
 }

@@ -2,7 +2,6 @@
 import type { ClosedAnswers, FirstAnswers, FirstReads } from '../_shared/first-reads.ts';
 import { RefusedError, UnreadableError } from './faults.ts';
 import type { FirstScreen } from './story-renderer.ts';
-import { withinLimit } from './within-limit.ts';
 
 export interface SiteDocument {
   html: string;
@@ -132,7 +131,7 @@ export function cacheDocument(
     if (cached && now() - readAt < freshMs) return cached;
     readAt = now();
     try {
-      cached = await withinLimit(timeLimitMs, read);
+      cached = await read(AbortSignal.timeout(timeLimitMs));
     } catch (error) {
       if (!cached) throw error;
     }

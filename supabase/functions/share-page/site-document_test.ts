@@ -50,6 +50,7 @@ function createCache(timeLimitMs = 5000) {
       const read = Promise.withResolvers<SiteDocument>();
       reads.push(read);
       signals.push(signal);
+      signal.addEventListener('abort', () => read.reject(signal.reason));
       return read.promise;
     },
     { now: () => clock.now, timeLimitMs },

@@ -66,6 +66,12 @@ interface Options {
 export const picture = (bytes: number, type = 'image/webp') =>
   new Response(null, { headers: { 'content-length': String(bytes), 'content-type': type } });
 
+/** An answer that never comes. */
+export const hang = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason)),
+  );
+
 export const story = { id: storyId, title: 'Oma Riet', description: 'Een leven.' };
 export const photo = {
   id: itemId,
