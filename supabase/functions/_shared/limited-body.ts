@@ -11,36 +11,14 @@ export async function readLimitedText(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<string> {
-  if (!body) return '';
-  const reader = body.getReader();
-  const parts: Uint8Array[] = [];
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
   let size = 0;
-  const onAbort = () => void reader.cancel(signal.reason).catch(() => undefined);
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    for (;;) {
-      signal.throwIfAborted();
-      const { done, value } = await reader.read();
-      signal.throwIfAborted();
-      if (done) return decode(parts, size);
-      size += value.byteLength;
-      if (size > maxBytes) throw new BodyTooLargeError();
-      parts.push(value);
-    }
-  } catch (error) {
-    void reader.cancel().catch(() => undefined);
-    throw error;
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-}
-
-function decode(parts: readonly Uint8Array[], size: number): string {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return new TextDecoder('utf-8', { fatal: true }).decode(whole);
+  const write = (part: Uint8Array) => {
+    size += part.byteLength;
+    if (size > maxBytes) throw new BodyTooLargeError();
+    text += decoder.decode(part, { stream: true });
+  };
+  await body?.pipeTo(new WritableStream({ write }), { signal });
+  return text + decoder.decode();
 }

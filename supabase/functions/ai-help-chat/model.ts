@@ -21,27 +21,20 @@ const maxAnswerBytes = 64 * 1024;
 export function createModel(options: ModelOptions): Model {
   const { baseUrl, apiKey, fetch, timeLimit = 8000 } = options;
   return async (message, passages) => {
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(new Error('too late')), timeLimit);
-    try {
-      const response = await fetch(`${baseUrl}/chat/completions`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
-        body: JSON.stringify(requestOf(options, message, passages)),
-        // Do not follow redirects, so that the key is sent only to the configured host.
-        redirect: 'error',
-        signal: controller.signal,
-      });
-      if (!response.ok) {
-        void response.body?.cancel().catch(() => undefined);
-        throw new Error(`the model answered ${response.status}`);
-      }
-      const text = await readLimitedText(response.body, maxAnswerBytes, controller.signal);
-      return contentOf(JSON.parse(text));
-    } finally {
-      clearTimeout(timer);
-      controller.abort();
+    const signal = AbortSignal.timeout(timeLimit);
+    const response = await fetch(`${baseUrl}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+      body: JSON.stringify(requestOf(options, message, passages)),
+      // Do not follow redirects, so that the key is sent only to the configured host.
+      redirect: 'error',
+      signal,
+    });
+    if (!response.ok) {
+      void response.body?.cancel().catch(() => undefined);
+      throw new Error(`the model answered ${response.status}`);
     }
+    return contentOf(JSON.parse(await readLimitedText(response.body, maxAnswerBytes, signal)));
   };
 }
 
