@@ -1,4 +1,5 @@
 // Allowed origins, and the headers of the responses of functions that pages call.
+import { RequestError } from './request-error.ts';
 
 const preflightHeaders = {
   'access-control-allow-methods': 'POST, OPTIONS',
@@ -8,10 +9,19 @@ const preflightHeaders = {
 };
 
 /** A request without Origin is not from a browser page; the function's own host is always allowed. */
-export function isAllowedOrigin(request: Request, allowed: readonly string[]): boolean {
+function isAllowedOrigin(request: Request, allowed: readonly string[]): boolean {
   const origin = request.headers.get('origin');
   if (origin === null || allowed.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+}
+
+/** The answer to a preflight; undefined for a POST. @throws RequestError for any other request */
+export function preflightAnswer(request: Request, allowed: readonly string[]) {
+  if (!isAllowedOrigin(request, allowed)) throw new RequestError(403, 'ORIGIN_NOT_ALLOWED');
+  const headers = { allow: 'POST, OPTIONS' };
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  if (request.method !== 'POST') throw new RequestError(405, 'METHOD_NOT_ALLOWED', headers);
+  return undefined;
 }
 
 /** Only for an allowed origin. */

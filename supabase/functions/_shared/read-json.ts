@@ -1,39 +1,30 @@
 // Reads the JSON object of a request, up to a limit.
 import { BodyTooLargeError, readLimitedText } from './limited-body.ts';
+import { RequestError } from './request-error.ts';
 
 const maxMilliseconds = 10_000;
 
-export class BodyError extends Error {
-  override name = 'BodyError';
-
-  constructor(
-    readonly status: number,
-    readonly code: 'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_TOO_LARGE' | 'BAD_REQUEST',
-  ) {
-    super(code);
-  }
-}
-
-/** @throws BodyError */
+/** @throws RequestError */
 export async function readJsonObject(request: Request, maxBytes: number): Promise<object> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new BodyError(415, 'UNSUPPORTED_MEDIA_TYPE');
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE');
   const body = parse(await readBody(request, maxBytes));
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  if (!isObject) throw new BodyError(400, 'BAD_REQUEST');
+  if (!isObject) throw new RequestError(400, 'BAD_REQUEST');
   return body;
 }
 
 async function readBody(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
     void request.body?.cancel().catch(() => undefined);
-    throw new BodyError(413, 'PAYLOAD_TOO_LARGE');
+    throw new RequestError(413, 'PAYLOAD_TOO_LARGE');
   }
   try {
     return await readLimitedText(request.body, maxBytes, AbortSignal.timeout(maxMilliseconds));
   } catch (error) {
-    if (error instanceof BodyTooLargeError) throw new BodyError(413, 'PAYLOAD_TOO_LARGE');
-    throw new BodyError(400, 'BAD_REQUEST');
+    if (error instanceof BodyTooLargeError) throw new RequestError(413, 'PAYLOAD_TOO_LARGE');
+    throw new RequestError(400, 'BAD_REQUEST');
   }
 }
 
@@ -41,6 +32,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BodyError(400, 'BAD_REQUEST');
+    throw new RequestError(400, 'BAD_REQUEST');
   }
 }

@@ -24,6 +24,8 @@ export const copy = {
   },
 } as const;
 
+export type ErrorCode = keyof typeof copy.errors;
+
 /** Its first sentence is also used to detect an answer that repeats the system text. */
 export const systemTextStart = 'Je bent de hulpassistent van Anekdotes';
 

@@ -1,12 +1,13 @@
 // The help assistant as a function from Request to Response; index.ts passes its dependencies.
-import { isAllowedOrigin, protectResponse } from '../_shared/origins.ts';
+import { preflightAnswer, protectResponse } from '../_shared/origins.ts';
+import { errorResponse, RequestError } from '../_shared/request-error.ts';
 import { addressOf } from './address.ts';
 import { createAnswerer, type Answer } from './answer.ts';
+import { copy, type ErrorCode } from './copy.ts';
 import { createLimits, type Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createModel, type Model } from './model.ts';
 import { readMessage } from './read-message.ts';
-import { RequestError } from './request-error.ts';
 import { createRetrieval, type Knowledge } from './retrieval.ts';
 import type { Settings } from './settings.ts';
 
@@ -29,6 +30,8 @@ interface Trace {
   length: number;
 }
 
+const unavailable = { status: 503, code: 'UNAVAILABLE', headers: {} } as const;
+
 export function createHandler(dependencies: Dependencies): Handler {
   const { settings, log, now } = dependencies;
   const answer = createReply(dependencies);
@@ -37,7 +40,7 @@ export function createHandler(dependencies: Dependencies): Handler {
     const start = now();
     const trace: Trace = { route: 'refused', length: 0 };
     const response = await respond(request, trace).catch((error: unknown) =>
-      errorResponse(error instanceof RequestError ? error : new RequestError(503, 'UNAVAILABLE')),
+      errorResponse(error instanceof RequestError ? error : unavailable, copy.errors),
     );
     const milliseconds = Math.round(now() - start);
     const { route, length } = trace;
@@ -46,17 +49,13 @@ export function createHandler(dependencies: Dependencies): Handler {
   };
 
   async function respond(request: Request, trace: Trace): Promise<Response> {
-    if (!isAllowedOrigin(request, settings.allowedOrigins)) {
-      throw new RequestError(403, 'ORIGIN_NOT_ALLOWED');
-    }
-    const allow = { allow: 'POST, OPTIONS' };
-    if (request.method === 'OPTIONS') {
+    const preflight = preflightAnswer(request, settings.allowedOrigins);
+    if (preflight) {
       trace.route = 'preflight';
-      return new Response(null, { status: 204, headers: allow });
+      return preflight;
     }
-    if (request.method !== 'POST') throw new RequestError(405, 'METHOD_NOT_ALLOWED', allow);
     if (!settings.publicKeys.includes(request.headers.get('apikey') ?? '')) {
-      throw new RequestError(401, 'UNAUTHORIZED');
+      throw new RequestError<ErrorCode>(401, 'UNAUTHORIZED');
     }
     const message = await readMessage(request);
     trace.length = [...message].length;
@@ -94,7 +93,10 @@ function createReply(dependencies: Dependencies) {
       return 0;
     });
     if (!limits) failed('limits_unavailable', 'not configured');
-    if (wait) throw new RequestError(429, 'TOO_MANY_REQUESTS', { 'retry-after': String(wait) });
+    if (wait) {
+      const headers = { 'retry-after': String(wait) };
+      throw new RequestError<ErrorCode>(429, 'TOO_MANY_REQUESTS', headers);
+    }
 
     const takeModel = async (): Promise<Model | undefined> => {
       if (!model || !countable || !settings.model) return undefined;
@@ -109,8 +111,4 @@ function createReply(dependencies: Dependencies) {
     trace.route = route;
     return answer;
   };
-}
-
-function errorResponse({ status, code, message, headers }: RequestError): Response {
-  return Response.json({ error: { code, message } }, { status, headers });
 }

@@ -2,9 +2,10 @@
 // read of the caller, which of the paths the rows of a readable story name; only these are signed, with the
 // secret key and for one hour, or until the link ends; for half an hour every reader gets the same address. A caller
 // chooses neither the bucket nor how long an address lives.
-import { isAllowedOrigin, protectResponse } from '../_shared/origins.ts';
+import { preflightAnswer, protectResponse } from '../_shared/origins.ts';
 import { secretHeaders, type Project } from '../_shared/platform.ts';
-import { BodyError, readJsonObject } from '../_shared/read-json.ts';
+import { readJsonObject } from '../_shared/read-json.ts';
+import { errorResponse, RequestError } from '../_shared/request-error.ts';
 import { KeptAddresses } from './kept-addresses.ts';
 
 export interface Dependencies {
@@ -57,16 +58,6 @@ const messages = {
 };
 type ErrorCode = keyof typeof messages;
 
-class RequestError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: ErrorCode,
-    readonly headers: Record<string, string> = {},
-  ) {
-    super(code);
-  }
-}
-
 class BackendError extends Error {
   constructor(
     readonly step: Step,
@@ -85,11 +76,8 @@ export function createHandler({ project, allowedOrigins, fetch, log }: Dependenc
   };
 
   async function respond(request: Request): Promise<Response> {
-    if (!isAllowedOrigin(request, allowedOrigins))
-      throw new RequestError(403, 'ORIGIN_NOT_ALLOWED');
-    const allow = { allow: 'POST, OPTIONS' };
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow });
-    if (request.method !== 'POST') throw new RequestError(405, 'METHOD_NOT_ALLOWED', allow);
+    const preflight = preflightAnswer(request, allowedOrigins);
+    if (preflight) return preflight;
     const paths = await readPaths(request);
     const files = await readableOf(request, paths);
     const now = Date.now();
@@ -162,32 +150,27 @@ export function createHandler({ project, allowedOrigins, fetch, log }: Dependenc
   }
 
   function refuse(error: unknown): Response {
-    if (error instanceof RequestError || error instanceof BodyError) {
-      const headers = error instanceof RequestError ? error.headers : {};
-      return errorResponse(error.status, error.code, headers);
-    }
+    if (error instanceof RequestError) return errorResponse(error, messages);
     const { step, status, retryAfter } =
       error instanceof BackendError
         ? error
         : { step: 'own code' as const, status: 0, retryAfter: null };
     // The key or the token of the caller.
     if (step === 'readable_files' && (status === 401 || status === 403))
-      return errorResponse(401, 'UNAUTHORIZED');
+      return errorResponse({ status: 401, code: 'UNAUTHORIZED', headers: {} }, messages);
     log({ event: 'sign_files_failed', step, status });
-    return errorResponse(
-      503,
-      'UNAVAILABLE',
-      retryAfter === null ? {} : { 'retry-after': retryAfter },
-    );
+    const headers: Record<string, string> =
+      retryAfter === null ? {} : { 'retry-after': retryAfter };
+    return errorResponse({ status: 503, code: 'UNAVAILABLE', headers }, messages);
   }
 }
 
-/** @throws RequestError, BodyError */
+/** @throws RequestError */
 async function readPaths(request: Request): Promise<string[]> {
   const { paths }: { paths?: unknown } = await readJsonObject(request, maxBytes);
   const isList = Array.isArray(paths) && paths.every((path) => typeof path === 'string');
-  if (!isList) throw new RequestError(400, 'PATHS_MISSING');
-  if (paths.length > maxPaths) throw new RequestError(400, 'TOO_MANY_PATHS');
+  if (!isList) throw new RequestError<ErrorCode>(400, 'PATHS_MISSING');
+  if (paths.length > maxPaths) throw new RequestError<ErrorCode>(400, 'TOO_MANY_PATHS');
   return paths.filter((path) => path.length <= maxPathLength && pathPattern.test(path));
 }
 
@@ -199,6 +182,3 @@ const callerOf = ({ headers }: Request) =>
       return value === null ? [] : [[name, value]];
     }),
   );
-
-const errorResponse = (status: number, code: ErrorCode, headers: Record<string, string> = {}) =>
-  Response.json({ error: { code, message: messages[code] } }, { status, headers });
