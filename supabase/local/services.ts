@@ -10,12 +10,7 @@ import {
   type HelpAssistantOptions,
 } from './help-assistant.ts';
 import { BodyTooLargeError, sendResponse, toRequest } from './node-http.ts';
-import {
-  createRealtime,
-  realtimePath,
-  type Realtime,
-  type RealtimeOptions,
-} from './realtime/realtime.ts';
+import { createRealtime, realtimePath, type Realtime } from './realtime/realtime.ts';
 import { isTestSqlRequest, runTestSql } from './test-sql.ts';
 
 export interface Services {
@@ -36,14 +31,13 @@ const maxBodyBytes = 1024 * 1024;
 const servedPaths = /^\/((rest|auth|functions|realtime|storage|graphql)\/v1|__test)(\/|$)/;
 
 export interface ServicesOptions extends BackendOptions {
-  realtime?: RealtimeOptions;
   assistant?: HelpAssistantOptions;
 }
 
 export async function openServices(options: ServicesOptions): Promise<Services> {
   const backend = await createBackend(options);
   try {
-    const realtime = await createRealtime(backend, options.realtime);
+    const realtime = await createRealtime(backend);
     return {
       backend,
       realtime,

@@ -52,7 +52,7 @@ begin
   )::text
   into message
   from unnest(tg_argv) as name;
-  perform pg_notify('${channel}', case when octet_length(message) < 8000 then message else '' end);
+  perform pg_notify('${channel}', message);
   return null;
 end;
 $$;`;
@@ -81,7 +81,7 @@ interface PublishedRow extends Omit<PublishedTable, 'identity' | 'primaryKey'> {
 /** Adds triggers to the published tables that have a primary key. */
 export async function watchPublication(
   pglite: PGlite,
-  onChange: (change: Change | 'lost') => void,
+  onChange: (change: Change) => void,
 ): Promise<{ tables: PublishedTable[]; stop: () => Promise<void> }> {
   const { rows } = await pglite.query<PublishedRow>(publishedTables);
   const tables = rows.flatMap(({ primaryKey, index, ...table }) =>
@@ -96,8 +96,7 @@ export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-function readChange(message: string, tables: PublishedTable[]): Change | 'lost' {
-  if (message === '') return 'lost';
+function readChange(message: string, tables: PublishedTable[]): Change {
   const {
     schema,
     table: name,
@@ -108,8 +107,7 @@ function readChange(message: string, tables: PublishedTable[]): Change | 'lost' 
     schema: string;
     table: string;
   } & Pick<Change, 'type' | 'key' | 'oldKey'>;
-  const table = tables.find((one) => one.schema === schema && one.name === name);
-  if (!table) return 'lost';
+  const table = tables.find((one) => one.schema === schema && one.name === name)!;
   return { table, type, key, oldKey, commitTimestamp: new Date().toISOString() };
 }
 

@@ -4,7 +4,6 @@ import { asListener, isExpired, type Listener } from '../access-token.ts';
 import { isAskedFor, isFor, type Binding } from './bindings.ts';
 import type { Change, PublishedTable, Values } from './capture.ts';
 import { readView, type View } from './reader.ts';
-import type { WorkQueue } from '../work-queue.ts';
 
 export interface Subscription {
   listener: Listener;
@@ -13,47 +12,11 @@ export interface Subscription {
   expire(): void;
 }
 
-export interface Dispatcher {
-  announce(change: Change): void;
-}
-
-const batchSize = 200;
-
-export function createDispatcher(options: {
-  pglite: PGlite;
-  queue: WorkQueue;
-  subscriptions: () => Iterable<Subscription>;
-  maxPending: number;
-  /** The queue overflowed: subscribers must be told to read everything again. */
-  onOverflow: () => void;
-}): Dispatcher {
-  const { pglite, queue, subscriptions, maxPending, onOverflow } = options;
-  let pending: Change[] = [];
-  let isPumping = false;
-
-  async function pump() {
-    isPumping = true;
-    while (pending.length > 0) {
-      const batch = pending.splice(0, batchSize);
-      await queue.run(() => dispatchBatch(pglite, batch, [...subscriptions()])).catch(onOverflow);
-    }
-    isPumping = false;
-  }
-
-  return {
-    announce(change) {
-      if (pending.length >= maxPending) {
-        pending = [];
-        onOverflow();
-        return;
-      }
-      pending.push(change);
-      if (!isPumping) void pump();
-    },
-  };
-}
-
-async function dispatchBatch(pglite: PGlite, batch: Change[], subscriptions: Subscription[]) {
+export async function dispatch(
+  pglite: PGlite,
+  batch: readonly Change[],
+  subscriptions: readonly Subscription[],
+) {
   const views = new Map<string, View | undefined>();
   const tables = [...new Set(batch.map((change) => change.table))];
   const audiences = new Map<PublishedTable, { subscription: Subscription; view: View }[]>();

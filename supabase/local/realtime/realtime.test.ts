@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { listen, subscribe, type Binding, type Subscriber } from '../testing/listen.ts';
-import { publishableKey, startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { signToken } from '../../../doctor/hostile-calls/sign-token.ts';
 import { ids, slugs } from '../testing/stories.ts';
 import { waitFor } from '../testing/wait-for.ts';
@@ -421,39 +420,5 @@ describe('the socket', () => {
     const closed = new Promise((resolve) => socket.on('close', resolve));
     socket.send('x'.repeat(1024 * 1024));
     await closed;
-  });
-});
-
-describe('a server under load', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  test('closes a socket that does not answer a ping', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] });
-    const strict = await startTestServer({ realtime: { pingInterval: 20_000 } });
-    const address = `${strict.url.replace('http', 'ws')}/realtime/v1/websocket`;
-    const query = `?apikey=${publishableKey}`;
-    const silent = new WebSocket(address + query, { autoPong: false });
-    const lively = new WebSocket(address + query);
-    await Promise.all([silent, lively].map((socket) => once(socket, 'open')));
-    const pinged = Promise.all([silent, lively].map((socket) => once(socket, 'ping')));
-    vi.advanceTimersByTime(20_000);
-    await pinged;
-    // The server answers once it has read the pong that was sent before.
-    lively.ping();
-    await once(lively, 'pong');
-    const closed = once(silent, 'close');
-    vi.advanceTimersByTime(20_000);
-    await closed;
-    expect(lively.readyState).toBe(WebSocket.OPEN);
-    await strict.close();
-  });
-
-  test('tells subscribers to read again when its queue overflows', async () => {
-    const small = await startTestServer({ realtime: { maxPending: 10 } });
-    const subscriber = await listen(small.visit(slugs.garden), both);
-    await small.sql(`insert into timeline_items (timeline_id, title, item_type, item_date)
-      select '${ids.garden}', 'bulk ' || n, 'text', '1970-01-01' from generate_series(1, 500) n`);
-    await waitFor(() => subscriber.system.length >= 2);
-    await small.close();
   });
 });

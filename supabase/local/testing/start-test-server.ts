@@ -6,7 +6,6 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import { WebSocket } from 'ws';
 import type { HelpAssistantOptions } from '../help-assistant.ts';
-import type { RealtimeOptions } from '../realtime/realtime.ts';
 import {
   createMiddleware,
   createUpgradeHandler,
@@ -31,7 +30,6 @@ export interface TestServer {
 }
 
 interface Options {
-  realtime?: RealtimeOptions;
   /** Runs migrations and seed instead of restoring the snapshot. */
   isFirstStart?: boolean;
   filesDir?: string;
@@ -50,12 +48,11 @@ const createVisitor = (url: string, slug: string | undefined) =>
   });
 
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
-  const { realtime, filesDir, assistant, isFirstStart = false } = options;
+  const { filesDir, assistant, isFirstStart = false } = options;
   const services = await openServices({
     migrationsDir,
     seedFile,
     ...(!isFirstStart && { snapshot: await readSnapshot(inject('preparedDatabase')) }),
-    ...(realtime && { realtime }),
     ...(filesDir && { filesDir }),
     ...(assistant && { assistant }),
   });
