@@ -1,24 +1,30 @@
 // The subscriptions of a channel, from its join message.
 import type { PGlite } from '@electric-sql/pglite';
+import * as z from 'zod';
 import { asListener, type Listener } from '../access-token.ts';
 import type { Change, PublishedTable, Values } from './capture.ts';
 import { parseFilter, passesFilter, type Filter } from './filter.ts';
-import { isRecord } from './protocol.ts';
-import { selectableColumns } from './reader.ts';
 
-export interface Binding {
+const changes = z.object({
+  event: z
+    .string()
+    .toUpperCase()
+    .pipe(z.enum(['*', 'INSERT', 'UPDATE', 'DELETE'])),
+  schema: z.string(),
+  table: z.string().optional(),
+  filter: z.string().optional(),
+});
+const join = z.object({
+  config: z.object({ postgres_changes: z.array(z.unknown()).max(50).default([]) }).prefault({}),
+});
+
+export interface Binding extends Omit<z.infer<typeof changes>, 'filter'> {
   id: number;
-  event: string;
-  schema: string;
-  /** Undefined: every published table of the schema. */
-  table?: string;
   filter?: Filter;
   /** The request of the client, which compares the response with it field by field. */
-  asked: Record<string, unknown>;
+  asked: Values;
 }
 
-const events = ['*', 'INSERT', 'UPDATE', 'DELETE'];
-const maxBindings = 50;
 let lastId = 0;
 
 /** Throws with a message for the subscriber if a binding is not supported. */
@@ -28,23 +34,22 @@ export async function parseBindings(
   listener: Listener,
   payload: Values,
 ): Promise<Binding[]> {
-  const config = isRecord(payload.config) ? payload.config : {};
-  const asked = config.postgres_changes ?? [];
-  if (!Array.isArray(asked) || asked.length > maxBindings) throw unable('too many bindings');
-  if (asked.length === 0) return [];
+  const { data: joined } = join.safeParse(payload);
+  if (!joined) throw unable(payload.config);
   return asListener(pglite, listener, async (transaction) => {
     const bindings: Binding[] = [];
-    for (const one of asked) {
-      const binding = parseBinding(one);
-      const table = tables.find(({ schema, name }) => isFor(binding, schema, name));
-      if (!table) throw unable(describe(binding));
-      if (binding.asked.filter !== undefined) {
-        if (binding.table === undefined) throw unable(describe(binding));
-        const columns = await selectableColumns(transaction, table);
-        const names = columns.map((column) => column.name);
-        binding.filter = await parseFilter(transaction, table, names, String(binding.asked.filter));
-      }
-      bindings.push(binding);
+    for (const asked of joined.config.postgres_changes) {
+      const { data } = changes.safeParse(asked);
+      const table = data && tables.find(({ schema, name }) => isFor(data, schema, name));
+      if (!table || (data.filter !== undefined && data.table !== table.name)) throw unable(asked);
+      const { filter, ...binding } = data;
+      lastId += 1;
+      bindings.push({
+        ...binding,
+        id: lastId,
+        asked: asked as Values,
+        ...(filter !== undefined && { filter: await parseFilter(transaction, table, filter) }),
+      });
     }
     return bindings;
   });
@@ -57,34 +62,17 @@ export function isAskedFor(binding: Binding, { table, type }: Change, record: Va
   return !binding.filter || passesFilter(binding.filter, record);
 }
 
-export function isFor({ schema, table }: Binding, onSchema: string, onTable: string): boolean {
-  return (schema === '*' || schema === onSchema) && (table === undefined || table === onTable);
+/** Without a table, or with `*`, every published table of the schema. */
+export function isFor(
+  { schema, table = '*' }: Pick<Binding, 'schema' | 'table'>,
+  onSchema: string,
+  onTable: string,
+): boolean {
+  return ['*', onSchema].includes(schema) && ['*', onTable].includes(table);
 }
 
-function parseBinding(value: unknown): Binding {
-  if (!isRecord(value)) throw unable('not an object');
-  const { event, schema, table, filter } = value;
-  const isKnownEvent = typeof event === 'string' && events.includes(event.toUpperCase());
-  if (!isKnownEvent || typeof schema !== 'string') throw unable(describe({ asked: value }));
-  if (filter !== undefined && typeof filter !== 'string') throw unable('filter is not a text');
-  lastId += 1;
-  return {
-    id: lastId,
-    event: event.toUpperCase(),
-    schema,
-    ...(typeof table === 'string' && table !== '*' && { table }),
-    asked: value,
-  };
-}
-
-function describe({ asked }: Pick<Binding, 'asked'>): string {
-  const { event, schema, table } = asked;
-  return `event: ${String(event)}, schema: ${String(schema)}, table: ${String(table)}`;
-}
-
-function unable(what: string): Error {
-  return new Error(
+const unable = (asked: unknown) =>
+  new Error(
     'Unable to subscribe to changes with given parameters. ' +
-      `Please check Realtime is enabled for the given connect parameters: [${what}]`,
+      `Please check Realtime is enabled for the given connect parameters: ${JSON.stringify(asked)}`,
   );
-}

@@ -1,27 +1,28 @@
 // Filters of a subscription, such as `timeline_id=eq.<uuid>`, with the operators of hosted Realtime.
 import type { Transaction } from '@electric-sql/pglite';
 import type { PublishedTable, Values } from './capture.ts';
-import { qualifiedName } from './reader.ts';
+import { selectableColumns } from './reader.ts';
 
-type Scalar = string | number | boolean | null;
+type Scalar = string | number | boolean;
 type Operator = keyof typeof comparisons;
 
 export interface Filter {
   column: string;
   operator: Operator;
   /** In the format of `to_jsonb` for the column's type, to compare with rows. */
-  values: Scalar[];
+  values: unknown[];
 }
 
 const maxListLength = 100;
 
+/** Both sides are of one type, that of the column. */
 const comparisons = {
   eq: (value: Scalar, [wanted]: Scalar[]) => value === wanted,
   neq: (value: Scalar, [wanted]: Scalar[]) => value !== wanted,
-  lt: (value: Scalar, [wanted]: Scalar[]) => isOrdered(value, wanted, (a, b) => a < b),
-  lte: (value: Scalar, [wanted]: Scalar[]) => isOrdered(value, wanted, (a, b) => a <= b),
-  gt: (value: Scalar, [wanted]: Scalar[]) => isOrdered(value, wanted, (a, b) => a > b),
-  gte: (value: Scalar, [wanted]: Scalar[]) => isOrdered(value, wanted, (a, b) => a >= b),
+  lt: (value: Scalar, [wanted]: Scalar[]) => value < wanted!,
+  lte: (value: Scalar, [wanted]: Scalar[]) => value <= wanted!,
+  gt: (value: Scalar, [wanted]: Scalar[]) => value > wanted!,
+  gte: (value: Scalar, [wanted]: Scalar[]) => value >= wanted!,
   in: (value: Scalar, wanted: Scalar[]) => wanted.includes(value),
 };
 
@@ -32,70 +33,32 @@ const comparisons = {
 export async function parseFilter(
   transaction: Transaction,
   table: PublishedTable,
-  selectable: readonly string[],
   text: string,
 ): Promise<Filter> {
-  const [, column, operator, raw] = /^([^=]+)=([a-z]+)\.([^]*)$/.exec(text) ?? [];
-  if (column === undefined || raw === undefined || !isOperator(operator)) {
+  const [, name, operator = '', raw = ''] = /^([^=]+)=([a-z]+)\.([^]*)$/.exec(text) ?? [];
+  const given = operator === 'in' ? (/^\(([^]*)\)$/.exec(raw)?.[1]?.split(',') ?? []) : [raw];
+  if (!isOperator(operator) || given.length === 0 || given.length > maxListLength) {
     throw new Error('Error parsing `filter` params');
   }
-  if (!selectable.includes(column)) throw new Error(`invalid column for filter ${column}`);
-  const values = operator === 'in' ? listValues(raw) : [raw];
-  return { column, operator, values: await normalise(transaction, table, column, values) };
+  const columns = await selectableColumns(transaction, table);
+  const column = columns.find((one) => one.name === name);
+  if (!column) throw new Error(`invalid column for filter ${name}`);
+  try {
+    const { rows } = await transaction.query<{ value: unknown }>(
+      `select to_jsonb(value::${column.type}) as value
+       from unnest($1::text[]) with ordinality as given (value, place) order by place`,
+      [given],
+    );
+    return { column: column.name, operator, values: rows.map(({ value }) => value) };
+  } catch {
+    throw new Error(`invalid value for filter ${name}`);
+  }
 }
 
 /** A row without the column, as after a delete, does not match. */
-export function passesFilter(filter: Filter, row: Values): boolean {
-  const value = row[filter.column];
-  if (!isScalar(value) || value === null) return false;
-  return comparisons[filter.operator](value, filter.values);
+export function passesFilter({ column, operator, values }: Filter, row: Values): boolean {
+  const value = row[column] ?? null;
+  return value !== null && comparisons[operator](value as Scalar, values as Scalar[]);
 }
 
-function isOperator(name: string | undefined): name is Operator {
-  return name !== undefined && Object.hasOwn(comparisons, name);
-}
-
-function listValues(raw: string): string[] {
-  const values = /^\(([^]*)\)$/.exec(raw)?.[1]?.split(',') ?? [];
-  if (values.length === 0 || values.length > maxListLength) {
-    throw new Error('Error parsing `filter` params');
-  }
-  return values;
-}
-
-async function normalise(
-  transaction: Transaction,
-  table: PublishedTable,
-  column: string,
-  values: string[],
-): Promise<Scalar[]> {
-  const { rows } = await transaction.query<{ type: string }>(
-    `select format_type(atttypid, atttypmod) as type from pg_attribute
-     where attrelid = $1::text::regclass and attname = $2`,
-    [qualifiedName(table), column],
-  );
-  try {
-    const { rows: parsed } = await transaction.query<{ value: unknown }>(
-      `select to_jsonb(value::${rows[0]?.type ?? 'text'}) as value
-       from unnest($1::text[]) with ordinality as given (value, place) order by place`,
-      [values],
-    );
-    return parsed.map(({ value }) => (isScalar(value) ? value : null));
-  } catch {
-    throw new Error(`invalid value for filter ${column}`);
-  }
-}
-
-function isScalar(value: unknown): value is Scalar {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-function isOrdered(
-  value: Scalar,
-  wanted: Scalar | undefined,
-  compare: (a: string | number, b: string | number) => boolean,
-): boolean {
-  if (typeof value === 'number' && typeof wanted === 'number') return compare(value, wanted);
-  if (typeof value === 'string' && typeof wanted === 'string') return compare(value, wanted);
-  return false;
-}
+const isOperator = (name: string): name is Operator => Object.hasOwn(comparisons, name);

@@ -5,7 +5,7 @@ import { readListener } from '../access-token.ts';
 import { parseBindings } from './bindings.ts';
 import type { PublishedTable, Values } from './capture.ts';
 import type { Subscription } from './dispatch.ts';
-import { encodeFrame, isRecord, parseFrame, type Frame } from './protocol.ts';
+import { encodeFrame, parseFrame, type Frame } from './protocol.ts';
 import { createWorkQueue, type WorkQueue } from '../work-queue.ts';
 
 export interface SocketContext {
@@ -113,7 +113,7 @@ export class RealtimeSocket {
   #refusal({ topic, payload }: Frame): string | undefined {
     if (!topic.startsWith('realtime:')) return 'unmatched topic';
     if (this.#channels.size >= maxChannels) return 'Too many channels';
-    const isPrivate = isRecord(payload.config) && payload.config.private === true;
+    const isPrivate = (payload.config as { private?: unknown } | undefined)?.private === true;
     return isPrivate ? 'Private channels are not served here' : undefined;
   }
 
