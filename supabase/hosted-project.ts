@@ -1,5 +1,4 @@
-// The initial state of a hosted project, independent of that of the embedded backend: for the tests and
-// for the doctor.
+// The initial state of a hosted project: for the embedded backend, the tests and the doctor.
 import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { readMigrations } from './local/migrations.ts';
@@ -12,7 +11,8 @@ create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
 `;
 
-export const hostedProject = `
+/** Without the `auth` schema, which the embedded backend gets from its library. */
+export const hostedDefaults = `
 create schema extensions;
 grant usage on schema public, extensions to anon, authenticated, service_role;
 alter default privileges in schema public
@@ -22,12 +22,6 @@ alter default privileges in schema public
 alter default privileges in schema public
   grant all on functions to anon, authenticated, service_role;
 create publication supabase_realtime;
-
-create schema auth;
-grant usage on schema auth to anon, authenticated, service_role;
-create function auth.uid() returns uuid language sql stable as $$
-  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
-$$;
 
 create schema storage;
 grant usage on schema storage to anon, authenticated, service_role;
@@ -54,6 +48,14 @@ create unique index bucketid_objname on storage.objects (bucket_id, name);
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+`;
+
+export const hostedProject = `${hostedDefaults}
+create schema auth;
+grant usage on schema auth to anon, authenticated, service_role;
+create function auth.uid() returns uuid language sql stable as $$
+  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+$$;
 `;
 
 /** A new database in this process, as a hosted project is after the migrations. */

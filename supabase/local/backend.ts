@@ -3,14 +3,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createHandler as createSignFiles } from '../functions/sign-files/handler.ts';
+import { hostedDefaults, hostedRoles } from '../hosted-project.ts';
 import { answerInContext, PolicyConnection } from './connection.ts';
 import { errorResponse } from './error-response.ts';
-import {
-  authSchemaUsage,
-  embeddedSchema,
-  hostedDefaults,
-  storageSchema,
-} from './hosted-defaults.ts';
 import { applyMigrations, applySeed } from './migrations.ts';
 import { startError } from './start-error.ts';
 import { createStorage } from './storage.ts';
@@ -47,12 +42,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const connection = await openConnection(options);
   const pglite = connection.driver;
   try {
-    await pglite.exec(hostedDefaults + embeddedSchema + storageSchema);
+    if (await isNew(pglite)) await pglite.exec(hostedRoles + hostedDefaults + embeddedSchema);
     const jwtSecret = await readJwtSecret(pglite);
     const secretKey = `sb_secret_${randomBytes(32).toString('base64url')}`;
     const app = createApp(connection, jwtSecret, secretKey);
     await app.ensureSystemSchema();
-    await pglite.exec(authSchemaUsage);
+    // Policies can call `auth.uid()`.
+    await pglite.exec('grant usage on schema auth to anon, authenticated, service_role');
     const notices = await applyMigrations(pglite, options.migrationsDir);
     if (options.seedFile) notices.push(...(await applySeed(pglite, options.seedFile)));
     if (options.isEarlyAccessOpen !== undefined) {
@@ -169,6 +165,18 @@ function createKeyResolver(secretKey: string) {
         : null,
     );
   };
+}
+
+/** A private schema for data of the embedded backend. */
+const embeddedSchema = `
+create schema embedded;
+revoke all on schema embedded from public;
+create table embedded.settings (key text primary key, value text not null);
+`;
+
+async function isNew(pglite: PGlite): Promise<boolean> {
+  const { rows } = await pglite.query<{ id: string | null }>(`select to_regrole('anon') as id`);
+  return rows[0]?.id === null;
 }
 
 /** One random secret per database, so that tokens stay valid after a restart. */

@@ -4,7 +4,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hostedDefaults, storageSchema } from './hosted-defaults.ts';
+import { hostedDefaults, hostedRoles } from '../hosted-project.ts';
 import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
 import { ids, slugs } from './testing/stories.ts';
 
@@ -43,7 +43,7 @@ const privileges = `
 
 test('privileges are exactly those of the migrations', async () => {
   const bare = await PGlite.create({ extensions: { pgcrypto } });
-  await bare.exec(hostedDefaults + storageSchema);
+  await bare.exec(hostedRoles + hostedDefaults);
   await bare.exec(`create schema auth;
     create function auth.uid() returns uuid language sql as 'select null::uuid'`);
   for (const file of readdirSync(migrationsDir).toSorted()) {
