@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { signToken } from '../doctor/hostile-calls/sign-token.ts';
+import { signToken } from '../supabase/local/access-token.ts';
 import { expect, test } from './fixtures.ts';
 import type { Story } from './stories.ts';
 

@@ -1,5 +1,5 @@
 // Calls that an attacker could make; none may return a row or a count, or change data.
-import { encodePart, signToken } from './sign-token.ts';
+import { encodePart, signToken } from '../../supabase/local/access-token.ts';
 import { ids, linkKey, slugs } from './targets.ts';
 
 export interface HostileCall {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readListener } from './access-token.ts';
-import { encodePart, signToken } from '../../doctor/hostile-calls/sign-token.ts';
+import { encodePart, signToken } from './access-token.ts';
 
 const secret = 'a secret of this test';
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;

@@ -30,11 +30,16 @@ export function isExpired({ expiresAt }: Listener): boolean {
 
 const hmac = (signed: string, secret: string) => createHmac('sha256', secret).update(signed);
 
-export function signClaims(claims: Record<string, unknown>, secret: string): string {
-  const parts = [{ alg: 'HS256', typ: 'JWT' }, claims];
-  const signed = parts
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.');
+export const encodePart = (value: unknown) =>
+  Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** With another header, a forged token. */
+export function signToken(
+  claims: Record<string, unknown>,
+  secret: string,
+  header: Record<string, unknown> = { alg: 'HS256', typ: 'JWT' },
+): string {
+  const signed = `${encodePart(header)}.${encodePart(claims)}`;
   return `${signed}.${hmac(signed, secret).digest('base64url')}`;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mediaTypes } from './storage.ts';
-import { signToken } from '../../doctor/hostile-calls/sign-token.ts';
+import { signToken } from './access-token.ts';
 import { publishableKey, startTestServer, type TestServer } from './testing/start-test-server.ts';
 import { ids, slugs } from './testing/stories.ts';
 

@@ -5,8 +5,8 @@ import { extname, join, sep } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import {
   asListener,
-  signClaims,
   readListener,
+  signToken,
   verifiedClaims,
   type Listener,
 } from './access-token.ts';
@@ -69,7 +69,7 @@ async function signPaths(request: Request, bucket: string, options: Options): Pr
   const signed = paths.map((path): SignedPath => {
     if (!names.has(path)) return { error: notReadable, path, signedURL: null };
     const url = `${bucket}/${path}`;
-    const token = signClaims({ url, iat, exp: iat + expiresIn }, options.jwtSecret);
+    const token = signToken({ url, iat, exp: iat + expiresIn }, options.jwtSecret);
     return { error: null, path, signedURL: `/object/sign/${url}?token=${token}` };
   });
   return Response.json(signed);

@@ -1,13 +1,19 @@
 // The frames of hosted Realtime, in protocol 2.0.0.
 import * as z from 'zod';
 
-const ref = z
+const reference = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).slice(0, 64))
   .nullable()
   .catch(null);
 const frame = z
-  .tuple([ref, ref, z.string().max(256), z.string(), z.record(z.string(), z.unknown()).catch({})])
+  .tuple([
+    reference,
+    reference,
+    z.string().max(256),
+    z.string(),
+    z.record(z.string(), z.unknown()).catch({}),
+  ])
   .transform(([joinRef, ref, topic, event, payload]) => ({ joinRef, ref, topic, event, payload }));
 
 export type Frame = z.infer<typeof frame>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { listen, subscribe, type Binding, type Subscriber } from '../testing/listen.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { signToken } from '../../../doctor/hostile-calls/sign-token.ts';
+import { signToken } from '../access-token.ts';
 import { ids, slugs } from '../testing/stories.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
