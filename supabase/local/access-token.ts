@@ -5,9 +5,8 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 
 export interface Listener {
   role: 'anon' | 'authenticated' | 'service_role';
+  /** Without `exp` for the publishable key, which does not expire. */
   claims: Record<string, unknown>;
-  /** Seconds since 1970; absent for the publishable key, which does not expire. */
-  expiresAt?: number;
 }
 
 const roles = ['anon', 'authenticated', 'service_role'] as const;
@@ -19,14 +18,11 @@ export function readListener(token: unknown, secret: string): Listener | undefin
   const claims = verifiedClaims(token, secret);
   const role = roles.find((known) => known === claims?.role);
   if (!claims || !role) return undefined;
-  const expiresAt = typeof claims.exp === 'number' ? claims.exp : undefined;
-  const listener = { role, claims, ...(expiresAt !== undefined && { expiresAt }) };
-  return isExpired(listener) ? undefined : listener;
+  return isExpired({ claims }) ? undefined : { role, claims };
 }
 
-export function isExpired({ expiresAt }: Listener): boolean {
-  return expiresAt !== undefined && expiresAt * 1000 <= Date.now();
-}
+export const isExpired = ({ claims: { exp } }: Pick<Listener, 'claims'>) =>
+  typeof exp === 'number' && exp * 1000 <= Date.now();
 
 const hmac = (signed: string, secret: string) => createHmac('sha256', secret).update(signed);
 

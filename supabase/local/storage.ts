@@ -3,8 +3,10 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import * as z from 'zod';
 import {
   asListener,
+  isExpired,
   readListener,
   signToken,
   verifiedClaims,
@@ -61,9 +63,9 @@ function decode(path: string): string | undefined {
 async function signPaths(request: Request, bucket: string, options: Options): Promise<Response> {
   const caller = callerOf(request.headers, options);
   if (!caller) return refuse(401, 'Unauthorized', 'Invalid API key or access token');
-  const body = readSignBody(await request.text());
-  if (!body) return refuse(400, 'invalid_request', 'body needs expiresIn and paths');
-  const { paths, expiresIn } = body;
+  const body = signBody.safeParse(await request.json().catch(() => undefined));
+  if (!body.success) return refuse(400, 'invalid_request', 'body needs expiresIn and paths');
+  const { paths, expiresIn } = body.data;
   const names = await readableNames(request.headers, caller, bucket, paths, options);
   const iat = Math.floor(Date.now() / 1000);
   const signed = paths.map((path): SignedPath => {
@@ -84,18 +86,7 @@ function callerOf(headers: Headers, { jwtSecret, secretKey }: Options): Listener
   return readListener(token, jwtSecret);
 }
 
-function readSignBody(text: string): { paths: string[]; expiresIn: number } | undefined {
-  try {
-    const { paths, expiresIn } = JSON.parse(text) as Record<string, unknown>;
-    const hasPaths = Array.isArray(paths) && paths.length > 0;
-    if (!hasPaths || !paths.every((path): path is string => typeof path === 'string')) return;
-    return Number.isInteger(expiresIn) && Number(expiresIn) >= 1
-      ? { paths, expiresIn: Number(expiresIn) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const signBody = z.object({ paths: z.array(z.string()).min(1), expiresIn: z.int().min(1) });
 
 /** The objects that the policies let the caller read, with the settings of the hosted service. */
 async function readableNames(
@@ -130,7 +121,7 @@ async function serveFile(
 ): Promise<Response> {
   const claims = verifiedClaims(token, options.jwtSecret);
   if (!claims) return refuse(400, 'InvalidJWT', 'signature verification failed');
-  if (typeof claims.exp !== 'number' || claims.exp * 1000 <= Date.now()) {
+  if (typeof claims.exp !== 'number' || isExpired({ claims })) {
     return refuse(400, 'InvalidJWT', '"exp" claim timestamp check failed');
   }
   if (name === undefined || claims.url !== name) {
