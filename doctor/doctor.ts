@@ -26,6 +26,8 @@ interface Named {
   check: Check;
 }
 
+const site = 'from-nothing-to-a-hosted-site';
+const reach: Named = { name: 'project', mend: site, check: checkReach };
 const schema: Named = { name: 'migrations', mend: 'updating', check: checkSchema };
 const ofTheProject: Named[] = [
   { name: 'functions', mend: 'of-the-functions', check: checkFunctions },
@@ -43,22 +45,17 @@ const withWrites: Named[] = [
   { name: 'live channel', mend: 'a-silent-live-channel', check: checkChannel },
 ];
 const ofTheSite: Named[] = [
-  { name: 'site', mend: 'from-nothing-to-a-hosted-site', check: checkSite },
+  { name: 'site', mend: site, check: checkSite },
   { name: 'share page', mend: 'share-page', check: checkSharePage },
+  { name: 'cost of a visit', mend: 'caches-and-cost', check: checkCost },
 ];
-const cost: Named = { name: 'cost of a visit', mend: 'caches-and-cost', check: checkCost };
-const reach: Named = {
-  name: 'project',
-  mend: 'from-nothing-to-a-hosted-site',
-  check: checkReach,
-};
 
 export async function examine({ isWriting, ...context }: Examination): Promise<Finding[]> {
   const { project } = context;
   const reached = await runAll([reach], context);
   if (hasFailed(reached)) {
-    const untried = [schema, ...ofTheProject, ...withWrites, ...ofTheSite, cost].map(
-      ({ name, mend }) => findingsOf(name, mend).notTried('The project cannot be asked.'),
+    const untried = [schema, ...ofTheProject, ...withWrites, ...ofTheSite].map(({ name, mend }) =>
+      findingsOf(name, mend).notTried('The project cannot be asked.'),
     );
     return [...reached, ...untried];
   }
@@ -72,7 +69,6 @@ export async function examine({ isWriting, ...context }: Examination): Promise<F
       ? tryWithOwnStory(known)
       : runAll(withWrites, known))),
     ...(await runAll(ofTheSite, context)),
-    ...(await runAll([cost], context)),
   ];
 }
 

@@ -15,14 +15,11 @@ const indent = ' '.repeat(11);
 export function formatText({ project, site, isWriting, findings }: Report): string {
   const subject = site === undefined ? project : `${project} and ${site}`;
   const way = isWriting ? 'with a story of its own' : 'reads only';
-  return [
-    `Doctor of ${subject} (${way})`,
-    '',
-    ...findings.flatMap(linesOf),
-    '',
-    `${summaryOf(findings)}.`,
-    '',
-  ].join('\n');
+  const counts = Object.entries(countsOf(findings)).map(
+    ([outcome, count]) => `${count} ${outcome}`,
+  );
+  const lines = findings.flatMap(linesOf).join('\n');
+  return `Doctor of ${subject} (${way})\n\n${lines}\n\n${counts.join(', ')}.\n`;
 }
 
 function linesOf({ check, outcome, found, details, mend }: Finding): string[] {
@@ -52,11 +49,6 @@ const countsOf = (findings: Finding[]) =>
   Object.fromEntries(
     order.map((one) => [one, findings.filter(({ outcome }) => outcome === one).length]),
   );
-
-const summaryOf = (findings: Finding[]) =>
-  Object.entries(countsOf(findings))
-    .map(([outcome, count]) => `${count} ${outcome}`)
-    .join(', ');
 
 /** Last of all: an answer of a server could repeat what it was sent. */
 export function redact(text: string, secrets: (string | undefined)[]): string {

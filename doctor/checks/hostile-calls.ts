@@ -31,12 +31,8 @@ export async function checkHostileCalls(
   const calls = given.filter(isOfTheDatabase);
   const reads = await sendAll(project, calls.filter(onlyReads));
   const isWriting = own !== undefined && isSchemaKnown && reads.leaks.length === 0;
-  const writes = isWriting
-    ? await sendAll(
-        project,
-        calls.filter((call) => !onlyReads(call)),
-      )
-    : none;
+  const allowed = isWriting ? calls.filter((call) => !onlyReads(call)) : [];
+  const writes = await sendAll(project, allowed);
   const leaks = [...reads.leaks, ...writes.leaks];
   const sent = reads.sent + writes.sent;
   const unanswered = reads.unanswered + writes.unanswered;
@@ -59,15 +55,7 @@ function scopeOf(isAsked: boolean, isWriting: boolean): string {
     : 'reads only: the writes need --write';
 }
 
-interface Sent {
-  sent: number;
-  leaks: string[];
-  unanswered: number;
-}
-
-const none: Sent = { sent: 0, leaks: [], unanswered: 0 };
-
-async function sendAll(project: Context['project'], calls: HostileCall[]): Promise<Sent> {
+async function sendAll(project: Context['project'], calls: HostileCall[]) {
   const leaks: string[] = [];
   let unanswered = 0;
   const waiting = [...calls];
