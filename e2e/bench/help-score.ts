@@ -47,14 +47,14 @@ export function rankByFolds(articles: readonly Passage[]): Fold[] {
     const isAsked = (__: KnownQuestion, at: number) => at % folds === fold;
     const rest = knownQuestions.filter((__, at) => at % folds !== fold);
     const judge = createArticleEvidence(indexArticleEvidence(articles, [...rest, ...wordings]));
-    return knownQuestions.filter(isAsked).map(({ question, articles: right, kind = 'example' }) => {
+    return knownQuestions.filter(isAsked).map(({ question, articles: right }) => {
       const start = performance.now();
       const ranking = rankingOf(judge(question));
       const found = ranking.order.slice(0, 3).map((at) => articles[at]!.slug);
       return {
         question,
         articles: right,
-        kind,
+        kind: 'known',
         ranking,
         found,
         milliseconds: performance.now() - start,

@@ -7,8 +7,6 @@ export interface KnownQuestion {
   question: string;
   /** The articles that answer it; empty if the assistant must abstain. */
   articles: readonly string[];
-  /** How it is put; absent for examples. */
-  kind?: string;
 }
 
 /** All except `questions/measured*.json`, which are only for measurement. */
