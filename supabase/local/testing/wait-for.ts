@@ -1,16 +1,5 @@
-// Polls for conditions without an event.
-import { setTimeout } from 'node:timers/promises';
+import { vi } from 'vitest';
 
-/** Returns the first truthy value; throws after the time-out (milliseconds). */
-export async function waitFor<T>(
-  look: () => T | Promise<T>,
-  timeout = 30_000,
-): Promise<NonNullable<T>> {
-  const end = Date.now() + timeout;
-  for (;;) {
-    const value = await look();
-    if (value) return value;
-    if (Date.now() > end) throw new Error(`Waited ${timeout} ms in vain for ${look.toString()}`);
-    await setTimeout(10);
-  }
-}
+/** Polls for a condition without an event. Returns the first truthy value. */
+export const waitFor = <T>(look: () => T | Promise<T>) =>
+  vi.waitUntil(look, { timeout: 30_000, interval: 10 });
