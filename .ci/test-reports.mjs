@@ -28,7 +28,9 @@ export function listPlaywrightTests({ suites = [], specs = [] }) {
       status: statuses[status] ?? 'failed',
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
       evidence: results.flatMap(({ attachments = [] }) =>
-        attachments.flatMap(({ name, path }) => (name === 'trace' && path ? [path] : [])),
+        attachments.flatMap(({ name, path }) =>
+          ['trace', 'screen'].includes(name) && path ? [path] : [],
+        ),
       ),
     })),
   );

@@ -151,15 +151,10 @@ function inWorkerd() {
 
 const builds = { E2E_BUILDS: join(folder, 'builds') };
 
-function endToEnd() {
-  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
-  return testSuite(command, join(folder, 'playwright.json'), listPlaywrightTests, builds);
-}
-
-/** The same journeys in every browser engine that is found. */
-function inEngines() {
-  const report = join(folder, 'engines.json');
-  return testSuite(['tsx', 'e2e/engines/run.ts'], report, (result) => result.tests, builds);
+/** The specs, or the same journeys in every browser engine that is found. */
+function playwright(folderOfConfig, name) {
+  const command = ['playwright', 'test', '--config', `${folderOfConfig}/playwright.config.ts`];
+  return testSuite(command, join(folder, name), listPlaywrightTests, builds);
 }
 
 async function everything() {
@@ -182,9 +177,9 @@ async function everything() {
   const site = async () => {
     if (!(await part('build', () => check(['vite', 'build'], { isQuiet: true })))) return;
     const workerd = part('workerd', inWorkerd);
-    await part('end to end', endToEnd);
+    await part('end to end', () => playwright('e2e', 'playwright.json'));
     await workerd;
-    await part('engines', inEngines);
+    await part('engines', () => playwright('e2e/engines', 'engines.json'));
   };
   await Promise.all([part('Deno', underDeno), site()]);
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './engines/site.ts';
+import { freePort } from './free-port.ts';
 
 const configuration = (folder: string, port: number, site: string, rest: string) => `
 daemon off;

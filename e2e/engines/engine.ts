@@ -1,8 +1,5 @@
 import type { Driver } from './tab.ts';
 
-export const engineNames = ['webkit', 'firefox', 'chromium'] as const;
-export type EngineName = (typeof engineNames)[number];
-
 export interface LaunchOptions {
   /** With `prefers-reduced-motion`. */
   isReducedMotion: boolean;
@@ -13,11 +10,6 @@ export interface Engine {
   /** A tab with a clean profile. */
   openTab: () => Promise<Driver>;
   close: () => Promise<void>;
-}
-
-/** A browser that can be started. */
-export interface Installed {
-  launch: (options: LaunchOptions) => Promise<Engine>;
 }
 
 export const screen = { width: 1280, height: 800 };

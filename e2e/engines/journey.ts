@@ -1,12 +1,10 @@
 import type { Story, StoryInput } from '../stories.ts';
-import type { EngineName } from './engine.ts';
 import type { Gateway } from './gateway.ts';
 import type { Tab } from './tab.ts';
 
 /** The fixtures of a journey. */
 export interface Visit {
   tab: Tab;
-  engine: EngineName;
   gateway: Gateway;
   /** Creates a story in the embedded backend; it is removed after the journey. */
   makeStory: (input?: StoryInput) => Promise<Story>;
@@ -18,10 +16,10 @@ export interface Visit {
 
 export interface Journey {
   name: string;
-  /** No spec shows this in Chromium: it runs there too. Other journeys do when Chromium is asked for by name. */
+  /** No spec shows this in Chromium: it runs there too. Other journeys do with EVERY_JOURNEY=1. */
   isNewInChromium?: boolean;
   /** Why an engine skips this journey. */
-  skip?: Partial<Record<EngineName, string>>;
+  skip?: Record<string, string>;
   /** Runs with `prefers-reduced-motion`. */
   isReducedMotion?: boolean;
   /** In seconds; 60 by default. */

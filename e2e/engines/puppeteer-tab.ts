@@ -1,51 +1,36 @@
 // Chromium over its DevTools protocol and Firefox over WebDriver BiDi, both through Puppeteer.
 import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../.ci/find-programs.ts';
-import { findChromium, launchOptions } from '../chromium.ts';
-import { screen, timeZone, type Engine, type Installed } from './engine.ts';
+import { launchOptions } from '../chromium.ts';
+import { screen, timeZone, type Engine, type LaunchOptions } from './engine.ts';
 import type { Driver } from './tab.ts';
 
 const env = { ...process.env, TZ: timeZone };
 
-export function findFirefoxEngine(): Installed | undefined {
-  const executablePath = findFirefox();
-  if (!executablePath) return undefined;
-  return {
-    launch: async ({ isReducedMotion }) =>
-      asEngine(
-        await launch({
-          browser: 'firefox',
-          executablePath,
-          headless: true,
-          env,
-          extraPrefsFirefox: {
-            'ui.prefersReducedMotion': Number(isReducedMotion),
-            // Without a sound card, playback fails in Firefox unless the volume is zero.
-            'media.default_volume': '0.0',
-          },
-        }),
-      ),
-  };
-}
+export const launchFirefox = async ({ isReducedMotion }: LaunchOptions): Promise<Engine> =>
+  asEngine(
+    await launch({
+      browser: 'firefox',
+      executablePath: findFirefox()!,
+      headless: true,
+      env,
+      extraPrefsFirefox: {
+        'ui.prefersReducedMotion': Number(isReducedMotion),
+        // Without a sound card, playback fails in Firefox unless the volume is zero.
+        'media.default_volume': '0.0',
+      },
+    }),
+  );
 
-export function findChromiumEngine(): Installed | undefined {
-  const executablePath = findChromium();
-  if (!executablePath) return undefined;
-  return {
-    launch: async ({ isReducedMotion }) =>
-      asEngine(
-        await launch({
-          executablePath,
-          headless: executablePath.includes('headless') ? 'shell' : true,
-          env,
-          args: [
-            ...launchOptions.args,
-            ...(isReducedMotion ? ['--force-prefers-reduced-motion'] : []),
-          ],
-        }),
-        firstPaint,
-      ),
-  };
+export async function launchChromium({ isReducedMotion }: LaunchOptions): Promise<Engine> {
+  const { executablePath = '', args } = launchOptions;
+  const browser = await launch({
+    executablePath,
+    headless: executablePath.includes('headless') ? 'shell' : true,
+    env,
+    args: [...args, ...(isReducedMotion ? ['--force-prefers-reduced-motion'] : [])],
+  });
+  return asEngine(browser, firstPaint);
 }
 
 /** Chromium drops input until a document is painted. Firefox does not always record this entry. */

@@ -37,8 +37,6 @@ const library = readFileSync(
     .replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
   'utf8',
 );
-/** Defines esbuild's helper `__name`, which functions serialised for the page call. */
-const named = 'const __name = (named) => named;';
 
 const asPattern = (text: TextPattern): Pattern =>
   typeof text === 'string' ? text : { source: text.source, flags: text.flags };
@@ -165,7 +163,7 @@ export class Tab extends Searchable {
     script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    const body = `${named} return (${String(script)})(...${JSON.stringify(args)});`;
+    const body = `return (${String(script)})(...${JSON.stringify(args)});`;
     return this.driver.run(body) as Promise<Result>;
   }
 
@@ -185,11 +183,11 @@ export class Tab extends Searchable {
 
   /** Runs a body that can use `finder`; the library is injected with the first query. */
   async search(body: string): Promise<unknown> {
-    const searching = `${named} const { finder } = window; if (!finder) return 'no finder'; ${body}`;
+    const searching = `const { finder } = window; if (!finder) return 'no finder'; ${body}`;
     const result = await this.driver.run(searching);
     if (result !== 'no finder') return result;
     await this.driver.run(
-      `${named} ${library}; window.TestingLibraryDom ??= globalThis.TestingLibraryDom;
+      `${library}; window.TestingLibraryDom ??= globalThis.TestingLibraryDom;
       window.finder = (${String(createFinder)})();`,
     );
     return this.driver.run(searching);

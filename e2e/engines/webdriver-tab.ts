@@ -3,16 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findWebKit, type WebKit } from '../../.ci/find-programs.ts';
-import { screen, timeZone, type Engine, type Installed, type LaunchOptions } from './engine.ts';
-import { freePort } from './site.ts';
+import { findWebKit } from '../../.ci/find-programs.ts';
+import { screen, timeZone, type Engine, type LaunchOptions } from './engine.ts';
+import { freePort } from '../free-port.ts';
 import type { Driver } from './tab.ts';
 import { until } from './until.ts';
-
-export function findWebKitEngine(): Installed | undefined {
-  const webkit = findWebKit();
-  return webkit && { launch: (options) => launch(webkit, options) };
-}
 
 const longestCallMs = 30_000;
 
@@ -48,10 +43,8 @@ const callsTo =
     throw new Error(`${error}: ${message}`);
   };
 
-async function launch(
-  { browser, driver, display }: WebKit,
-  options: LaunchOptions,
-): Promise<Engine> {
+export async function launchWebKit(options: LaunchOptions): Promise<Engine> {
+  const { browser, driver, display } = findWebKit()!;
   const settings = writeSettings(options);
   const port = await freePort();
   const args = ['-a', '-s', '-screen 0 1400x1000x24', driver, `--port=${port}`];

@@ -5,8 +5,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
 import { Gateway } from '../engines/gateway.ts';
-import { startSite } from '../engines/site.ts';
+import { freePort } from '../free-port.ts';
 import { differences, quote, sectionOf, settle } from './record.ts';
 import { busLauncher, ScreenReader } from './screen-reader.ts';
 import { parts, type Part, type Step } from './walk.ts';
@@ -98,17 +99,19 @@ interface Heard {
 }
 
 async function walk(folder: string, chosen: readonly Part[]): Promise<Heard[]> {
-  const site = await startSite();
+  process.env.ANEKDOTES_DATA_DIR = 'memory://';
+  const port = await freePort();
+  const site = await preview({ root, logLevel: 'error', preview: { port, host: '127.0.0.1' } });
   let reader: ScreenReader | undefined;
   try {
     reader = await ScreenReader.start(folder);
-    const desk = { reader, gateway: await Gateway.open(site.origin) };
+    const desk = { reader, gateway: await Gateway.open(`http://127.0.0.1:${port}`) };
     const heard: Heard[] = [];
     for (const part of chosen) heard.push(await walkAsCommitted(desk, part));
     return heard;
   } finally {
     reader?.close();
-    site.close();
+    await site.close();
   }
 }
 
