@@ -8,6 +8,8 @@ const accepted: Record<string, string> = {
   'src/lib/browser/when-idle.ts cancelIdleCallback': 'comes with the tested requestIdleCallback',
   'src/components/ui/pointer-moved.ts movementX': 'undefined counts as no movement',
   'src/components/ui/pointer-moved.ts movementY': 'undefined counts as no movement',
+  'src/modules/timeline/media-files/file-content.ts body':
+    'of a Response; its declaration is shared with Request',
   'src/modules/share/share-channels.tsx navigator.share': 'offered only where `canShare` is true',
   'src/components/photo-print.tsx <img fetchpriority>': 'a hint',
   'src/modules/item-card/media/fitting-picture.tsx <img fetchpriority>': 'a hint',

@@ -1,4 +1,4 @@
-// Names the functions of the browser that code uses and that are newer than the floor, by their types.
+// Names the functions of the browser that code uses and that are newer than the floor, by their declarations.
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { isMissingInAnEngine, lackedAt, type Browser } from './compat-data.ts';
@@ -11,12 +11,6 @@ export interface NewerCall {
   lackedBy: string[];
 }
 
-/** The owner of a member of lib.*.d.ts, by its name in the compatibility data. */
-interface Owner {
-  name: string;
-  isStatic: boolean;
-}
-
 /** `ArrayConstructor` declares what `Array` has, `ReadonlyArray` what its instances have. */
 const builtinOf = (name: string) =>
   name
@@ -25,49 +19,27 @@ const builtinOf = (name: string) =>
     .replace(/^(?:\w*Iterator(?:Object)?|IterableIterator|Generator)$/, 'Iterator')
     .replace(/^(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array$/, 'TypedArray');
 
-function ownerOf({ parent }: ts.Declaration): Owner | undefined {
-  if (ts.isInterfaceDeclaration(parent)) {
-    const { text } = parent.name;
-    const scope = ts.isModuleBlock(parent.parent) ? parent.parent.parent.name.text : 'global';
-    return {
-      name: (scope === 'global' ? '' : `${scope}.`) + builtinOf(text),
-      isStatic: text.endsWith('Constructor'),
-    };
-  }
-  // `declare var URL: { canParse(…): boolean }`
-  if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent))
-    return { name: parent.parent.name.getText(), isStatic: true };
-  // `declare namespace CSS { function registerProperty(…): void }`
-  if (ts.isModuleBlock(parent)) return { name: parent.parent.name.text, isStatic: true };
-  return undefined;
+/** The names of the interfaces and namespaces around a declaration. */
+function namesAround({ parent }: ts.Node): string[] {
+  if (!parent || ts.isSourceFile(parent)) return [];
+  const isNamed = ts.isInterfaceDeclaration(parent) || ts.isModuleDeclaration(parent);
+  const name = isNamed && parent.name.text !== 'global' ? [builtinOf(parent.name.text)] : [];
+  return [...namesAround(parent), ...name];
 }
 
-/** The first of these paths that the data know. */
-function firstLacked(paths: string[][]): Browser[] | undefined {
-  for (const path of paths) {
-    const lacking = lackedAt(...path);
-    if (lacking) return lacking;
+/** The browsers that lack what lib.dom.d.ts declares with a reference to MDN, or lib.es….d.ts by its name. */
+function lackedOf(declaration: ts.Declaration, name: string): Browser[] {
+  const comment = ts.getJSDocCommentsAndTags(declaration).map((one) => one.getText());
+  const [, path] = /\/docs\/Web\/API\/([\w/]+)\)/.exec(comment.join('')) ?? [];
+  if (!path) {
+    const names = [...namesAround(declaration), name];
+    return lackedAt('api', ...names) ?? lackedAt('javascript', 'builtins', ...names) ?? [];
   }
-  return undefined;
+  const [owner = '', member] = path.split('/');
+  // Of an interface that is newer itself there is no instance: what gives one is named instead.
+  const isNewerInstance = member && !member.endsWith('_static') && lackedAt('api', owner)?.length;
+  return (!isNewerInstance && lackedAt('api', ...path.split('/'))) || [];
 }
-
-/** Of an interface that is newer itself there is no instance: what gives one is named instead. */
-const isNewerInterface = ({ name, isStatic }: Owner) =>
-  !isStatic && Boolean(lackedAt('api', name)?.length);
-
-const pathsOf = (owner: Owner, member: string): string[][] =>
-  isNewerInterface(owner)
-    ? []
-    : [
-        ['api', owner.name, owner.isStatic ? `${member}_static` : member],
-        ['javascript', 'builtins', ...owner.name.split('.'), member],
-      ];
-
-const pathsOfGlobal = (name: string): string[][] => [
-  ['api', name],
-  ['api', 'Window', name],
-  ['javascript', 'builtins', name],
-];
 
 /** An expression that asks whether the function is there. */
 export function isFeatureTest(node: ts.Node): boolean {
@@ -119,60 +91,37 @@ function findInFile(file: ts.SourceFile, program: ts.Program): Use[] {
   /** Where the presence of a member is tested, by its name. */
   const tests: { member: string; node: ts.Node }[] = [];
 
-  const add = (node: ts.Node, member: string, name: string, lacking: string[] = []) => {
+  const add = (node: ts.Node, member: string, name: string, lacking: string[]) => {
     // To set a property that is absent changes nothing.
     if (lacking.length === 0 || isAssigned(node.parent, node)) return;
     if (isFeatureTest(node)) tests.push({ member, node });
     else uses.push({ node, name, member, lackedBy: lacking });
   };
 
-  const declarationsOf = (node: ts.Node) =>
-    (checker.getSymbolAtLocation(node)?.declarations ?? []).filter((declaration) =>
-      program.isSourceFileDefaultLibrary(declaration.getSourceFile()),
-    );
-
-  /** The interface of the declaration, else the types of the object that inherit it from a mixin. */
-  function pathsOfMember(node: ts.Identifier, object: ts.Type | undefined): string[][] {
-    const owners = declarationsOf(node).flatMap((declaration) => ownerOf(declaration) ?? []);
-    if (owners.length === 0) return [];
-    const isStatic = owners.some((owner) => owner.isStatic);
-    const types = object ? ancestorsOf(object) : [];
-    return [...owners, ...types.map((name) => ({ name, isStatic }))].flatMap((owner) =>
-      pathsOf(owner, node.text),
-    );
+  /** Of a destructured name the symbol of the property, not that of the variable. */
+  function symbolOf(node: ts.Identifier): ts.Symbol | undefined {
+    const { parent } = node;
+    const isDestructured = ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent);
+    if (!isDestructured || parent.initializer === node) return checker.getSymbolAtLocation(node);
+    if (node !== (parent.propertyName ?? parent.name)) return undefined;
+    return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
   }
 
-  function ancestorsOf(type: ts.Type): string[] {
-    const types = type.isUnionOrIntersection() ? type.types : [type];
-    return types.flatMap((one) => {
-      const bases = one.isClassOrInterface() ? checker.getBaseTypes(one) : [];
-      return [...(one.symbol ? [one.symbol.name] : []), ...bases.flatMap(ancestorsOf)];
-    });
+  function addIdentifier(node: ts.Identifier) {
+    const declarations = (symbolOf(node)?.declarations ?? []).filter((one) =>
+      program.isSourceFileDefaultLibrary(one.getSourceFile()),
+    );
+    const lacking = declarations.flatMap((one) => lackedOf(one, node.text));
+    const isMember = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
+    const use = isMember ? node.parent : node;
+    add(use, node.text, use.getText().replaceAll(/\s+/g, ''), [...new Set(lacking)]);
   }
 
   function visit(node: ts.Node): void {
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.name)) {
-      const object = checker.getNonNullableType(checker.getTypeAtLocation(node.expression));
-      const paths = pathsOfMember(node.name, checker.getApparentType(object));
-      add(node, node.name.text, node.getText().replaceAll(/\s+/g, ''), firstLacked(paths));
-    } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
-      const name = node.propertyName ?? node.name;
-      const object = checker.getTypeAtLocation(node.parent);
-      const declarations = ts.isIdentifier(name)
-        ? (object.getProperty(name.text)?.declarations ?? [])
-        : [];
-      const owners = declarations
-        .filter((one) => program.isSourceFileDefaultLibrary(one.getSourceFile()))
-        .flatMap((one) => ownerOf(one) ?? []);
-      if (ts.isIdentifier(name)) {
-        const paths = owners.flatMap((owner) => pathsOf(owner, name.text));
-        add(node, name.text, name.text, firstLacked(paths));
-      }
-    } else if (ts.isIdentifier(node) && isGlobal(node)) {
-      add(node, node.text, node.text, firstLacked(pathsOfGlobal(node.text)));
-    } else if (isIn(node)) {
-      tests.push({ member: node.left.text, node });
-    } else if (
+    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return;
+    if (ts.isIdentifier(node)) addIdentifier(node);
+    else if (isIn(node)) tests.push({ member: node.left.text, node });
+    else if (
       ts.isCallExpression(node) &&
       /\b(?:add|on)EventListener$/.test(node.expression.getText())
     ) {
@@ -192,18 +141,6 @@ function findInFile(file: ts.SourceFile, program: ts.Program): Use[] {
     ts.forEachChild(node, visit);
   }
 
-  function isGlobal(node: ts.Identifier): boolean {
-    const { parent } = node;
-    const isName = 'name' in parent && parent.name === node;
-    const isType = ts.isTypeNode(parent) || ts.isExpressionWithTypeArguments(parent);
-    if (isName || isType) return false;
-    return declarationsOf(node).some(
-      (one) =>
-        (ts.isVariableDeclaration(one) || ts.isFunctionDeclaration(one)) &&
-        ts.isSourceFile(ts.isFunctionDeclaration(one) ? one.parent : one.parent.parent.parent),
-    );
-  }
-
   visit(file);
   return uses.filter(
     ({ node, member }) =>
@@ -221,7 +158,7 @@ const isIn = (node: ts.Node): node is ts.BinaryExpression & { left: ts.StringLit
 
 /** Events and attributes also differ between kinds of devices. */
 function markupLacked(paths: string[][]): string[] {
-  const lacking = firstLacked(paths) ?? [];
+  const lacking = paths.map((path) => lackedAt(...path)).find((known) => known) ?? [];
   return isMissingInAnEngine(lacking) ? lacking : [];
 }
 
