@@ -169,20 +169,6 @@ export const mediaJourneys: Journey[] = [
     },
   },
   {
-    name: 'a gif can be paused and played',
-    async run({ tab, makeStory }) {
-      const story = await makeStory({
-        items: [
-          { title: 'Zandvoort', item_type: 'gif', media_url: '/demo/oma-riet/zandvoort.gif' },
-        ],
-      });
-      await tab.goto(story.path);
-      await tab.button(/^Gif stilzetten/).click();
-      await tab.button(/^Gif afspelen/).click();
-      await tab.button(/^Gif stilzetten/).see();
-    },
-  },
-  {
     name: 'the slideshow plays a video and a recording, to its end',
     limit: 90,
     async run(visit) {

@@ -1,5 +1,4 @@
 import type { Journey, Visit } from '../journey.ts';
-import { stableHash } from '../../../src/lib/stable-hash.ts';
 import { until } from '../until.ts';
 
 const riet = '/public/oma-riet';
@@ -84,16 +83,6 @@ const addStyleSheet = (tab: Tab) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
-/** A visit of some hours ago, as the device keeps it. */
-const rememberVisit = (tab: Tab, slug: string, hours: number) =>
-  tab.evaluate(
-    (hash, moment) => {
-      localStorage.setItem('anekdotes-visits', JSON.stringify({ [hash]: moment }));
-    },
-    stableHash(slug).toString(36),
-    Date.now() - hours * 3_600_000,
-  );
-
 const isNear = (top: number | null) => (now: number | null) =>
   now !== null && top !== null && Math.abs(now - top) <= 5;
 
@@ -141,60 +130,6 @@ export const storyJourneys: Journey[] = [
       await tab.isAt(riet);
       await link.isFocused();
       await link.isInView();
-    },
-  },
-  {
-    name: 'what is new since the last visit is told in the head, and shown by the filter',
-    isNewInChromium: true,
-    async run({ tab, makeStory }) {
-      const story = await makeStory({ items: [{ title: 'Eerst' }, { title: 'Dan' }] });
-      await story.addItem({ title: 'De brief van tante' });
-      await tab.goto(story.path);
-      await card(tab, 'De brief van tante').see();
-      const show = tab.button('Laat zien');
-      await until('no news on a first visit', () => show.count(), 0);
-      await rememberVisit(tab, story.slug, 30);
-      await tab.reload();
-      await show.click();
-      await tab.isAt(/\?nieuw=\d{4}-\d\d-\d\d$/);
-      await until('the only card', () => tab.role('article').count(), 1);
-      await tab.button(/^Verwijder filter: Nieuw sinds/).see();
-      await tab.back();
-      await until('all cards', () => tab.role('article').count(), 3);
-      await show.see();
-      await tab.goto(`${story.path}?nieuw=9999-01-01`);
-      await until('a day to come is no filter', () => tab.role('article').count(), 3);
-    },
-  },
-  {
-    name: 'what happened on this day is told in the head, and opens',
-    isNewInChromium: true,
-    async run({ tab, makeStory }) {
-      const story = await makeStory({
-        items: [{ title: 'Een andere dag', item_date: '1950-01-01' }],
-      });
-      await tab.goto(story.path);
-      const [thisYear, day] = await tab.evaluate(() => {
-        const now = new Date();
-        const pad = (part: number) => String(part).padStart(2, '0');
-        return [now.getFullYear(), `${pad(now.getMonth() + 1)}-${pad(now.getDate())}`] as const;
-      });
-      await story.addItem({ title: 'De trouwdag', item_date: `1956-${day}` });
-      await story.addItem({ title: 'Het feest', item_date: `1960-${day}` });
-      await tab.reload();
-      const line = tab.link(
-        `Op deze dag, ${thisYear - 1956} jaar geleden: De trouwdag en één andere`,
-      );
-      await line.click();
-      const lightbox = tab.dialog();
-      await lightbox.heading('De trouwdag', 2).see();
-      await lightbox.text('1 van 2').see();
-      await lightbox.button('Volgende').click();
-      await lightbox.heading('Het feest', 2).see();
-      await tab.back();
-      await lightbox.gone();
-      await tab.isAt(story.path);
-      await line.see();
     },
   },
   {
