@@ -1,8 +1,10 @@
 // Measures the embedded backend with 500 readers of one story while items are added in bursts.
+import { setTimeout as pause } from 'node:timers/promises';
+import { request } from '@playwright/test';
 import { createStory } from '../stories.ts';
 import { openReader, type Reader } from './load-reader.ts';
 import { origin, startBenchServer } from './server.ts';
-import { printTable } from './table.ts';
+import { printTable, quantile } from './table.ts';
 
 /** The most sockets that the embedded backend accepts. */
 const readerCount = 500;
@@ -16,26 +18,6 @@ const viewerLimitMs = 10_000;
 /** A burst is over when nothing has happened for this long; longer than any delay of a re-read. */
 const quietMs = 2500;
 
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
-const sender = {
-  async post(path: string, { data }: { data: string }) {
-    const response = await fetch(`${origin}${path}`, { method: 'POST', body: data });
-    const text = await response.text();
-    return {
-      ok: () => response.ok,
-      text: async () => text,
-      json: async () => JSON.parse(text) as unknown,
-    };
-  },
-};
-
-const sorted = (values: number[]) => values.toSorted((a, b) => a - b);
-const quantile = (values: number[], share: number) =>
-  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const write = (values: number[], ...shares: number[]) =>
   shares.map((share) => quantile(values, share).toFixed(0)).join(' / ');
 
@@ -59,7 +41,7 @@ async function untilQuiet(readers: Reader[], from: number) {
 
 /** The largest share of the values in one interval of this length, of all its positions. */
 function busiestShare(values: number[], intervalMs: number): number {
-  const times = sorted(values);
+  const times = values.toSorted((a, b) => a - b);
   let most = 0;
   let first = 0;
   for (const [index, time] of times.entries()) {
@@ -99,6 +81,7 @@ function rowOf(name: string, readers: Reader[], { from, writeMs, items }: Burst)
 
 export async function benchLoad() {
   const stop = await startBenchServer([], { ANEKDOTES_TEST_SQL: '1' });
+  const sender = await request.newContext({ baseURL: origin });
   const story = await createStory(sender, {
     items: Array.from({ length: itemsBefore }, (_, index) => ({
       title: `Moment ${index}`,
@@ -148,6 +131,7 @@ export async function benchLoad() {
     ]);
   } finally {
     for (const reader of readers) reader.close();
+    await sender.dispose();
     await stop();
   }
 }

@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { origin } from './server.ts';
 
 /** Slow 4G of Chromium's developer tools; in bytes per second and milliseconds. */
-export const slow4g = {
+const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: 180_000,
@@ -43,14 +43,16 @@ declare global {
 
 interface SlowOptions {
   isLineSlow?: boolean;
-  /** Called before the page is opened. */
-  prepare?: (page: Page) => Promise<void>;
+  /** Called before the page is opened; by default it adds `window.bench`. */
+  prepare?: (page: Page) => Promise<unknown>;
 }
+
+const observe = (page: Page) => page.addInitScript({ path: observer });
 
 export async function openSlowly(
   browser: Browser,
   path: string,
-  { isLineSlow = true, prepare }: SlowOptions = {},
+  { isLineSlow = true, prepare = observe }: SlowOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: phone, locale: 'nl-NL' });
   const page = await context.newPage();
@@ -60,15 +62,16 @@ export async function openSlowly(
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4g);
   }
-  await page.addInitScript({ path: observer });
-  await prepare?.(page);
+  // esbuild adds calls of this helper to functions.
+  await page.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
+  await prepare(page);
   const [address, mark] = path.split('#');
   if (mark)
     await page.route(
       ({ pathname }) => pathname === address,
       (route) => route.continue({ url: `${origin}/app.html` }),
     );
-  await page.goto(origin + address, { waitUntil: 'commit' });
+  await page.goto(new URL(address!, origin).href, { waitUntil: 'commit' });
   return page;
 }
 

@@ -1,7 +1,6 @@
 // Opens a page with a throttled processor and network, and reads the browser's performance entries.
 import type { Browser } from '@playwright/test';
-import { keepNames } from './keep-names.ts';
-import { phone, slow4g } from './measure-open.ts';
+import { openSlowly } from './measure-open.ts';
 
 export interface PageFigures {
   fcp: number;
@@ -67,23 +66,20 @@ function readFigures(): PageFigures {
 }
 
 export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
-  const context = await browser.newContext({ viewport: phone, locale: 'nl-NL' });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4g);
-  await keepNames(page);
-  await page.addInitScript(observePage);
-  // A static host has no backend: respond with no features.
-  await page.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }));
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
+  const page = await openSlowly(browser, url, {
+    async prepare(opened) {
+      await opened.addInitScript(observePage);
+      // A static host has no backend: respond with no features.
+      await opened.route('**/rest/v1/**', (route) => route.fulfill({ json: [] }));
+    },
+  });
+  await page.waitForLoadState('networkidle', { timeout: 90_000 });
   // The last responses can still cause layout shifts and long tasks.
   await page.waitForFunction(
     (least) => performance.now() - window.pageBench.lastChange > least,
     quietMs,
   );
   const figures = await page.evaluate(readFigures);
-  await context.close();
+  await page.context().close();
   return figures;
 }

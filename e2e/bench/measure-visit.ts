@@ -1,6 +1,5 @@
 // Measures a first visit: what it asks for, and how soon a story and the link of an item answer on a slow phone.
-import type { Browser, Page } from '@playwright/test';
-import { keepNames } from './keep-names.ts';
+import type { Browser } from '@playwright/test';
 import { openSlowly, phone } from './measure-open.ts';
 import { origin } from './server.ts';
 
@@ -81,11 +80,9 @@ function watchItem() {
 
 /** Opens the link of an item with a photo on a slow phone. */
 export async function measureItemLink(browser: Browser, path: string) {
-  const prepare = async (page: Page) => {
-    await keepNames(page);
-    await page.addInitScript(watchItem);
-  };
-  const page = await openSlowly(browser, path, { prepare });
+  const page = await openSlowly(browser, path, {
+    prepare: (opened) => opened.addInitScript(watchItem),
+  });
   await page.waitForFunction(() => 'itemBench' in window, undefined, { timeout: 60_000 });
   const figures = await page.evaluate(() => window.itemBench);
   await page.context().close();

@@ -34,7 +34,7 @@ export async function benchPages(chosen: readonly string[]) {
   const host = await startStaticServer(dist);
   const browser = await chromium.launch(launchOptions);
   try {
-    const twins = await serveTwins(browser, host.origin, paths);
+    const twins = await serveTwins(paths);
     const rows = [
       ['4x slower processor, Slow 4G', 'LCP', 'ms/twin', 'FCP', 'ms/twin', 'TBT', 'CLS', 'kB br'],
     ];

@@ -1,8 +1,9 @@
 // Serves the production build with the embedded backend and large stories.
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../engines/until.ts';
 
 const port = 4189;
 export const origin = `http://localhost:${port}`;
@@ -10,24 +11,6 @@ export const origin = `http://localhost:${port}`;
 function must(command: string, args: string[], env: NodeJS.ProcessEnv) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
-}
-
-async function untilReady(server: ChildProcess) {
-  const health = `${origin}/rest/v1/features?select=id&limit=1&apikey=sb_publishable_embedded`;
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && server.exitCode === null) {
-    if (
-      await fetch(health).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
-  }
-  throw new Error('the server did not start');
 }
 
 /** Builds, adds the large stories and serves; returns a function that stops it. */
@@ -44,7 +27,8 @@ export async function startBenchServer(
     ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port), '--strictPort'],
     { env, stdio: 'ignore' },
   );
-  await untilReady(server);
+  const health = `${origin}/rest/v1/features?select=id&limit=1&apikey=sb_publishable_embedded`;
+  await until('the server', async () => (await fetch(health)).ok, true, 60_000);
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');

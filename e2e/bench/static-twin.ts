@@ -1,74 +1,62 @@
-// The page to compare with: the same content without script, with only the CSS rules that it uses.
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+// What to compare with: the same content without script, with only the CSS rules that it uses.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { fileOf } from '../../build/prerender/site-files.ts';
+import { usedStyles } from '../../build/prerender/used-styles.ts';
 import { dist } from '../pages.ts';
-import { keepNames } from './keep-names.ts';
 import { startStaticServer } from '../static-server.ts';
+import { phone } from './measure-open.ts';
+import { origin } from './server.ts';
 
-const documentName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const linkedStyle = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** Runs in the page: returns its style sheets without unused rules. */
-export function usedStyles(): string {
-  const isUsed = (selector: string) => {
-    const plain = selector.replaceAll(/::?(?!not|is|where|has|root)[a-z-]+(\([^()]*\))?/g, '');
-    try {
-      return document.querySelector(plain.trim() || '*') !== null;
-    } catch {
-      return true;
-    }
-  };
-  const keep = (rule: CSSRule): string => {
-    if (rule instanceof CSSStyleRule) return isUsed(rule.selectorText) ? rule.cssText : '';
-    if (!(rule instanceof CSSGroupingRule)) return rule.cssText;
-    const inner = [...rule.cssRules].map(keep).join('');
-    return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
-  };
-  // The inline styles of a document repeat rules of its sheets.
-  const sheets = [...document.styleSheets].filter(({ href }) => href);
-  return sheets.flatMap((sheet) => [...sheet.cssRules].map(keep)).join('');
-}
-
-export const withoutScript = (html: string) =>
+const withoutScript = (html: string) =>
   html
     .replaceAll(/<script\b(?![^>]*ld\+json).*?<\/script>/gs, '')
-    .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(linkedStyle, '');
 
-/** Serves a folder with a twin of each page and the same pictures and fonts. */
-export async function serveTwins(browser: Browser, origin: string, paths: readonly string[]) {
+/** Serves the build, of which these pages are without script, with the styles that they have inline. */
+export async function serveTwins(paths: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'anekdotes-twin-'));
-  for (const name of readdirSync(dist)) {
-    if (!name.endsWith('.html') && name !== '_headers')
-      symlinkSync(join(dist, name), join(folder, name));
-  }
-  // The security policy does not have the hash of its styles.
-  writeFileSync(join(folder, '_headers'), '/assets/*\n  Cache-Control: public, max-age=31536000\n');
-  const page = await browser.newPage();
-  await keepNames(page);
-  for (const path of paths) {
-    await page.goto(origin + path);
-    const styles = await page.evaluate(usedStyles);
-    const html = withoutScript(readFileSync(join(dist, documentName(path)), 'utf8'));
-    writeFileSync(
-      join(folder, documentName(path)),
-      html.replace(/<style>.*?<\/style>/s, () => `<style>${styles}</style>`),
-    );
-  }
-  await page.close();
+  cpSync(dist, folder, { recursive: true });
+  for (const file of paths.map((path) => join(folder, fileOf(path))))
+    writeFileSync(file, withoutScript(readFileSync(file, 'utf8')));
   const server = await startStaticServer(folder);
-  return {
-    origin: server.origin,
-    async close() {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  // It serves a copy.
+  rmSync(folder, { recursive: true });
+  return server;
+}
+
+const folder = 'bench-static';
+
+export const staticGridPath = `/${folder}/index.html`;
+
+/**
+ * Adds all cards of a story as one document to the build: the lower bound of the first card. Returns a function that
+ * removes it again.
+ */
+export async function buildStaticGrid(browser: Browser, path: string, count: number) {
+  const page = await browser.newPage({ viewport: phone });
+  await page.goto(origin + path);
+  // The viewer renders the whole of a story of this size while the page is idle.
+  await page.waitForFunction(
+    (all) => document.querySelectorAll('[data-item-id]').length === all,
+    count,
+  );
+  const content = await page.content();
+  await page.close();
+  const sheets = [...content.matchAll(linkedStyle)].map(([, href]) =>
+    readFileSync(join(dist, new URL(href!, origin).pathname), 'utf8'),
+  );
+  const html = withoutScript(content).replaceAll(/<style\b.*?<\/style>/gs, '');
+  const styles = `<style>${usedStyles(sheets.join(''), html)}</style>`;
+  mkdirSync(join(dist, folder), { recursive: true });
+  writeFileSync(
+    join(dist, staticGridPath),
+    html.replace('</head>', () => `${styles}</head>`),
+  );
+  return () => rmSync(join(dist, folder), { recursive: true, force: true });
 }

@@ -3,12 +3,12 @@ import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../chromium.ts';
 import { baselinePath, buildBaseline, sameCardsPath } from './build-baseline.ts';
 import { measureOpening, withoutSharePage, type Opening } from './measure-open.ts';
-import { measureLastLetter, measureSearch } from './measure-search.ts';
+import { measureSearch } from './measure-search.ts';
 import { measureSteps, type Steps } from './measure-steps.ts';
 import { measureSweeps } from './measure-sweeps.ts';
 import { measureItemLink, measureVisit } from './measure-visit.ts';
 import { startBenchServer } from './server.ts';
-import { buildStaticGrid, staticGridPath } from './static-grid.ts';
+import { buildStaticGrid, staticGridPath } from './static-twin.ts';
 import { median, printTable } from './table.ts';
 
 const runs = 5;
@@ -144,7 +144,9 @@ async function printBesideSameCards(browser: Browser) {
   const frames: Record<keyof typeof lists, number[]> = { viewer: [], plain: [] };
   for (let run = 0; run < runs; run += 1) {
     for (const name of ['viewer', 'plain'] as const) {
-      letters[name].push(await measureLastLetter(browser, lists[name], word));
+      letters[name].push(
+        ...(await measureSearch(browser, lists[name], word.slice(-1), word.slice(0, -1))),
+      );
       const [first] = await measureSweeps(browser, lists[name], 1);
       frames[name].push(first!.frameMs);
     }

@@ -1,7 +1,9 @@
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? Number.NaN;
+
+export const median = (values: readonly number[]) => quantile(values, 0.5);
 
 /** Aligns names left and figures right. */
 export function printTable(rows: readonly (readonly string[])[]): void {

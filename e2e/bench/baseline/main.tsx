@@ -1,7 +1,6 @@
-// The baseline of the bench: plain React, one fetch and a bare card for every item.
-import { useEffect, useState } from 'react';
+// A bare card for every item.
 import { createRoot } from 'react-dom/client';
-import { readRows } from './read-rows';
+import { ListPage } from './list-page';
 
 interface Item {
   id: string;
@@ -12,23 +11,9 @@ interface Item {
   media_url: string | null;
 }
 
-function Page() {
-  const [items, setItems] = useState<Item[]>([]);
-  const [search, setSearch] = useState('');
-  useEffect(() => void readRows<Item>('*').then(setItems), []);
-  const words = search.toLowerCase();
-  const shown = items.filter(({ title, description }) =>
-    `${title} ${description}`.toLowerCase().includes(words),
-  );
-  return (
-    <>
-      <input
-        type="search"
-        aria-label="Zoeken"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {items.length > 0 && <p>bijdrager</p>}
+createRoot(document.getElementById('root')!).render(
+  <ListPage columns="*" parse={(row) => row as Item}>
+    {(shown) => (
       <div data-cards>
         {shown.map((item) => (
           <article key={item.id} data-item-id={item.id}>
@@ -41,8 +26,6 @@ function Page() {
           </article>
         ))}
       </div>
-    </>
-  );
-}
-
-createRoot(document.getElementById('root')!).render(<Page />);
+    )}
+  </ListPage>,
+);

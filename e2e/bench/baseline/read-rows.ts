@@ -8,12 +8,12 @@ async function read<Row>(path: string): Promise<Row[]> {
 }
 
 /** All rows of the story in the address, oldest first. */
-export async function readRows<Row>(columns: string): Promise<Row[]> {
+export async function readRows(columns: string): Promise<unknown[]> {
   const [timeline] = await read<{ id: string }>(`timelines?public_slug=eq.${slug}&select=id`);
-  const rows: Row[] = [];
-  let page: Row[];
+  const rows: unknown[] = [];
+  let page: unknown[];
   do {
-    page = await read<Row>(
+    page = await read(
       `timeline_items?timeline_id=eq.${timeline?.id}&select=${columns}&order=item_date,id&limit=${pageRows}&offset=${rows.length}`,
     );
     rows.push(...page);

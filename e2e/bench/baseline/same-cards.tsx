@@ -1,12 +1,12 @@
-// Another baseline: the cards of the viewer in a list without anything around them.
-import { useEffect, useMemo, useState } from 'react';
+// The cards of the viewer, in a list without anything around them.
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { ItemCard } from '@/modules/item-card/item-card';
-import { timelineItemSchema, type TimelineItem } from '@/modules/timeline/rows';
+import { timelineItemSchema } from '@/modules/timeline/rows';
 import { StoryLinksContext } from '@/modules/timeline/story-view';
 import '@/styles.css';
-import { readRows, slug } from './read-rows';
+import { ListPage } from './list-page';
+import { slug } from './read-rows';
 
 const columns =
   'id,title,description,item_type,media_url,item_date,created_by,metadata,creator:profiles!created_by(display_name,avatar_url)';
@@ -15,45 +15,23 @@ const links = {
   itemPath: (id: string) => `/public/${slug}/moment/${id}`,
 };
 
-function Page() {
-  const [items, setItems] = useState<TimelineItem[]>([]);
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    void readRows(columns).then((rows) =>
-      setItems(rows.map((row) => timelineItemSchema.parse(row))),
-    );
-  }, []);
-  const shown = useMemo(() => {
-    const words = search.toLowerCase();
-    return items.filter(({ title, description }) =>
-      `${title} ${description}`.toLowerCase().includes(words),
-    );
-  }, [items, search]);
-  return (
-    <StoryLinksContext value={links}>
-      <input
-        type="search"
-        aria-label="Zoeken"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {items.length > 0 && <p>bijdrager</p>}
-      <ul
-        data-cards
-        className="grid gap-x-5 gap-y-5 pb-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6.5 lg:gap-y-6.5 lg:pb-6.5"
-      >
-        {shown.map((item) => (
-          <li key={item.id} data-item-id={item.id}>
-            <ItemCard item={item} />
-          </li>
-        ))}
-      </ul>
-    </StoryLinksContext>
-  );
-}
-
 createRoot(document.getElementById('root')!).render(
   <MemoryRouter>
-    <Page />
+    <StoryLinksContext value={links}>
+      <ListPage columns={columns} parse={(row) => timelineItemSchema.parse(row)}>
+        {(shown) => (
+          <ul
+            data-cards
+            className="grid gap-x-5 gap-y-5 pb-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6.5 lg:gap-y-6.5 lg:pb-6.5"
+          >
+            {shown.map((item) => (
+              <li key={item.id} data-item-id={item.id}>
+                <ItemCard item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListPage>
+    </StoryLinksContext>
   </MemoryRouter>,
 );
