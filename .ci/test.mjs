@@ -142,13 +142,6 @@ function testSuite(command, report, list, env) {
 
 const nameOf = ({ project, file, name }) => `[${project}] ${file}: ${name}`;
 
-/** The share page in the runtime of Cloudflare. */
-function inWorkerd() {
-  const report = join(folder, 'workerd.json');
-  const command = ['tsx', 'e2e/workerd/run.ts', report];
-  return suite(command, report, (result) => result, { isQuiet: true });
-}
-
 const builds = { E2E_BUILDS: join(folder, 'builds') };
 
 /** The specs, or the same journeys in every browser engine that is found. */
@@ -176,9 +169,7 @@ async function everything() {
   ]);
   const site = async () => {
     if (!(await part('build', () => check(['vite', 'build'], { isQuiet: true })))) return;
-    const workerd = part('workerd', inWorkerd);
     await part('end to end', () => playwright('e2e', 'playwright.json'));
-    await workerd;
     await part('engines', () => playwright('e2e/engines', 'engines.json'));
   };
   await Promise.all([part('Deno', underDeno), site()]);
