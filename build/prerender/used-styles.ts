@@ -1,15 +1,12 @@
 // Picks the rules of a style sheet that a document needs before any script has changed it.
 import { list, parse, type AtRule, type ChildNode, type Rule } from 'postcss';
+import { decodeHtml } from '../decode-html.ts';
 
 /** What selectors can ask for: `p`, `.class`, `#id` and `[attribute`. */
 type Names = ReadonlySet<string>;
 
 const tags = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)/gi;
 const attributes = /([^\s=]+)(?:="([^"]*)")?/g;
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decodeHtml = (text: string) =>
-  text.replaceAll(/&(#x27|\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
 function namesIn(html: string): Names {
   // The browser opens and closes a <details> itself.

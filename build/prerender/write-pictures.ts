@@ -1,19 +1,12 @@
 // Writes the share image of each page, and all icons from the favicon.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { decodeHtml } from '../decode-html.ts';
 import type { Painter } from './share-image.ts';
 
 const iconSizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
-const decode = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-
-const contentOf = (head: string, pattern: RegExp) => decode(pattern.exec(head)?.[1] ?? '');
+const contentOf = (head: string, pattern: RegExp) => decodeHtml(pattern.exec(head)?.[1] ?? '');
 
 /** Writes the image of `og:image`, with the title and description of the page. */
 export function writeShareImage(

@@ -1,12 +1,6 @@
 // The policy of a story lets a browser apply no `style` attribute, but a style sheet of which it has the
 // hash. `src/app/take-over.ts` moves the rules back.
-const entities: Record<string, string> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-};
+import { decodeHtml } from '../decode-html';
 
 /** Declarations as React writes them; any other text could end its rule, or its sheet. */
 const isPlain = (text: string) => !/[<>{}\\]|\/\*|@/.test(text);
@@ -16,7 +10,7 @@ export function moveStyles<Parts extends Record<string, string>>(parts: Parts) {
   const numbers = new Map<string, number>();
   const move = (html: string) =>
     html.replaceAll(/ style="([^"]*)"/g, (_, escaped: string) => {
-      const text = escaped.replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+      const text = decodeHtml(escaped);
       if (!isPlain(text)) return '';
       if (!numbers.has(text)) numbers.set(text, numbers.size);
       return ` data-style="${numbers.get(text)}"`;
