@@ -1,8 +1,6 @@
 // What a journey gets: a tab of the engine that the project names, and a gateway before the site.
 import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
-import { serveBuild } from '../build-site.ts';
-import type { StaticServer } from '../static-server.ts';
 import { createStory, type Story } from '../stories.ts';
 import type { Engine, LaunchOptions } from './engine.ts';
 import { Gateway } from './gateway.ts';
@@ -17,16 +15,13 @@ const launchers: Record<string, (options: LaunchOptions) => Promise<Engine>> = {
   chromium: launchChromium,
 };
 
-/** Made when the first journey needs it, and kept for the others of the worker. */
 interface Kept {
+  gateway: Gateway;
+  /** Started when the first journey needs it. */
   engineOf: (isReducedMotion: boolean) => Promise<Engine>;
-  countingSite: () => Promise<StaticServer>;
 }
 
-export const test = base.extend<
-  { isReducedMotion: boolean; visit: Visit },
-  Kept & { gateway: Gateway }
->({
+export const test = base.extend<{ isReducedMotion: boolean; visit: Visit }, Kept>({
   isReducedMotion: [false, { option: true }],
   engineOf: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern here
@@ -42,15 +37,6 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  countingSite: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => {
-      let site: Promise<StaticServer> | undefined;
-      await use(() => (site ??= serveBuild('configured')));
-      await (await site)?.close();
-    },
-    { scope: 'worker' },
-  ],
   gateway: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use, { project }) => {
@@ -60,7 +46,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  visit: async ({ isReducedMotion, engineOf, countingSite, gateway, request }, use, info) => {
+  visit: async ({ isReducedMotion, engineOf, gateway, request }, use, info) => {
     gateway.reset();
     const driver = await (await engineOf(isReducedMotion)).openTab();
     const stories: Story[] = [];
@@ -74,7 +60,6 @@ export const test = base.extend<
         return story;
       },
       forgive: (fault) => void forgiven.push(fault),
-      countVisits: async () => gateway.leadTo((await countingSite()).origin),
     });
     const faults = gateway.faults.filter((fault) => !forgiven.some((one) => one.test(fault)));
     if (info.status !== info.expectedStatus || faults.length > 0) {

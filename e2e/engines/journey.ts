@@ -10,8 +10,6 @@ export interface Visit {
   makeStory: (input?: StoryInput) => Promise<Story>;
   /** Ignores faults that the journey causes itself. */
   forgive: (fault: RegExp) => void;
-  /** Switches to a build of the site with an analytics id. */
-  countVisits: () => Promise<void>;
 }
 
 export interface Journey {

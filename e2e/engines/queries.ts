@@ -8,8 +8,7 @@ export type Step =
   | { by: 'role'; role: string; name?: Pattern; level?: number; hidden?: boolean }
   | { by: 'text' | 'label'; text: Pattern }
   | { by: 'tag'; tag: string }
-  /** The match at this index; -1 is the last. */
-  | { by: 'nth'; index: number };
+  | { by: 'first' };
 
 /** A point to click, or why there is none yet. */
 export type ClickPoint = { x: number; y: number } | { reason: string };
@@ -29,7 +28,7 @@ export function createFinder() {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 
-  function search(box: HTMLElement, step: Exclude<Step, { by: 'nth' }>): HTMLElement[] {
+  function search(box: HTMLElement, step: Exclude<Step, { by: 'first' }>): HTMLElement[] {
     if (step.by === 'role') {
       const { role, name, level, hidden = false } = step;
       const options = { level, hidden, ...(name === undefined ? {} : { name: asMatcher(name) }) };
@@ -46,7 +45,7 @@ export function createFinder() {
   function find(steps: Step[]): HTMLElement[] {
     let found = [document.body];
     for (const step of steps) {
-      if (step.by === 'nth') found = [found.at(step.index)].filter((one) => one !== undefined);
+      if (step.by === 'first') found = found.slice(0, 1);
       else found = [...new Set(found.flatMap((box) => search(box, step)))];
     }
     return found;

@@ -207,12 +207,8 @@ export class Locator extends Searchable {
     return new Locator(this.tab, [...this.steps, step]);
   }
 
-  nth(index: number) {
-    return this.within({ by: 'nth', index });
-  }
-
   first() {
-    return this.nth(0);
+    return this.within({ by: 'first' });
   }
 
   override toString() {
@@ -221,7 +217,7 @@ export class Locator extends Searchable {
     return this.steps
       .map((step) => {
         if (step.by === 'role') return `${step.role}${quote(step.name)}`;
-        if (step.by === 'nth') return `number ${step.index}`;
+        if (step.by === 'first') return 'the first';
         return step.by === 'tag' ? `<${step.tag}>` : `${step.by}${quote(step.text)}`;
       })
       .join(' › ');
@@ -236,17 +232,19 @@ export class Locator extends Searchable {
     return (await this.tab.search(body)) as string[];
   }
 
-  /** Waits until the element is visible. */
-  async see(milliseconds?: number) {
-    const body = `return finder.find(${this.given}).some((one) => one.checkVisibility());`;
-    const isVisible = async () => (await this.tab.search(body)) === true;
-    await until(`${this} is visible`, isVisible, true, milliseconds);
+  /** Waits until the element is visible, or `gone`: no longer. */
+  see(milliseconds?: number) {
+    return until(`${this} is visible`, () => this.isVisible(), true, milliseconds);
   }
 
-  async gone(milliseconds?: number) {
-    const body = `return finder.find(${this.given}).some((one) => one.checkVisibility());`;
-    const isVisible = async () => (await this.tab.search(body)) === true;
-    await until(`${this} is gone`, isVisible, false, milliseconds);
+  gone() {
+    return until(`${this} is gone`, () => this.isVisible(), false);
+  }
+
+  private isVisible() {
+    return this.tab.search(
+      `return finder.find(${this.given}).some((one) => one.checkVisibility());`,
+    );
   }
 
   counts(expected: number) {

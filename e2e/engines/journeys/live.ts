@@ -1,6 +1,19 @@
 import { setPassword } from '../../link-password.ts';
-import type { Journey } from '../journey.ts';
+import type { Journey, Visit } from '../journey.ts';
 import { until } from '../until.ts';
+
+/** Waits until requests with this part in their address were answered, at least so many times. */
+function untilRead(tab: Visit['tab'], part: string, times: number) {
+  const count = (address: string) =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name, duration }) => name.includes(address) && duration > 0).length;
+  return until(
+    `reads of ${part}`,
+    () => tab.evaluate(count, part),
+    (now) => now >= times,
+  );
+}
 
 export const liveJourneys: Journey[] = [
   {
@@ -10,14 +23,7 @@ export const liveJourneys: Journey[] = [
       await tab.goto(story.path);
       await tab.heading('De trouwdag').see();
       // The document brings the first rows: live updates are active once the timeline was read again.
-      const reads = () =>
-        tab.evaluate(
-          () =>
-            performance
-              .getEntriesByType('resource')
-              .filter(({ name }) => /\/timelines\?/.test(name)).length,
-        );
-      await until('the reads of the timeline', reads, (count) => count >= 1);
+      await untilRead(tab, '/timelines?', 1);
       const id = await story.addItem({ title: 'Het bruidsboeket', item_date: '1955-05-05' });
       await tab.heading('Het bruidsboeket').see();
       await tab.text('2 gebeurtenissen').see();
@@ -67,15 +73,7 @@ export const liveJourneys: Journey[] = [
       gateway.servePlainStories();
       await tab.goto(story.path);
       await tab.heading(title).see();
-      const reads = () =>
-        tab.evaluate(
-          () =>
-            performance
-              .getEntriesByType('resource')
-              .filter(({ name, duration }) => name.includes('/rest/v1/timeline') && duration > 0)
-              .length,
-        );
-      await until('the reads of the timeline', reads, (count) => count >= 3);
+      await untilRead(tab, '/rest/v1/timeline', 3);
       await tab.role('contentinfo').link('Prijzen').click();
       await tab.isAt('/pricing');
       await tab.heading(/./, 1).see();

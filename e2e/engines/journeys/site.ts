@@ -1,3 +1,4 @@
+import { serveBuild } from '../../build-site.ts';
 import { builtPages } from '../../pages.ts';
 import type { Journey, Visit } from '../journey.ts';
 import { until } from '../until.ts';
@@ -160,8 +161,9 @@ export const siteJourneys: Journey[] = [
   {
     name: 'the consent bar is shown once, and refusing sends no request to other hosts',
     limit: 120,
-    async run({ tab, countVisits }) {
-      await countVisits();
+    async run({ tab, gateway }) {
+      const counting = await serveBuild('configured');
+      gateway.leadTo(counting.origin);
       await tab.goto('/');
       const bar = tab.role('region', 'Bezoeken tellen');
       await bar.button('Ja, tel mee').see();
@@ -177,6 +179,7 @@ export const siteJourneys: Journey[] = [
           .map(({ name }) => name)
           .filter((name) => !name.startsWith(location.origin) && name.startsWith('http')),
       );
+      await counting.close();
       if (elsewhere.length > 0) throw new Error(elsewhere.join(', '));
     },
   },

@@ -30,43 +30,37 @@ async function makeBooklet(tab: Tab) {
   await until('the window for printing', prints, 1, 20_000);
 }
 
-/** Records the files that the page saves, since each engine handles downloads differently. */
+/** Records the file that the page saves, since each engine handles downloads differently. */
 function keepSaved() {
   Reflect.deleteProperty(window, 'showSaveFilePicker');
-  const saved: { name: string; url: string }[] = [];
-  Object.assign(window, { saved });
+  const blobs = new Map<string, Blob | MediaSource>();
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (object) => {
+    const url = createObjectURL.call(URL, object);
+    blobs.set(url, object);
+    return url;
+  };
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function follow() {
-    if (this.download) saved.push({ name: this.download, url: this.href });
+    if (this.download)
+      Object.assign(window, { saved: { name: this.download, blob: blobs.get(this.href) } });
     else click.call(this);
   };
 }
 
-/** The first saved file as a base64 text, which each engine can return. */
+/** The saved file as a base64 text, which each engine can return. */
 const savedFile = (tab: Tab) =>
   tab.evaluate(async () => {
-    const [first] = (window as unknown as { saved: { name: string; url: string }[] }).saved;
-    if (!first) return null;
+    const { saved } = window as unknown as { saved?: { name: string; blob: Blob } };
+    if (!saved) return null;
     // The security policy blocks `fetch` of a blob, but not an image or a FileReader.
-    const blob = (window as unknown as { blobs: Map<string, Blob> }).blobs.get(first.url)!;
     const address = await new Promise<string>((resolve) => {
       const reader = new FileReader();
       reader.addEventListener('load', () => resolve(String(reader.result)));
-      reader.readAsDataURL(blob);
+      reader.readAsDataURL(saved.blob);
     });
-    return { name: first.name, base64: address.replace(/^[^,]*,/, '') };
+    return { name: saved.name, base64: address.replace(/^[^,]*,/, '') };
   });
-
-function keepBlobs() {
-  const blobs = new Map<string, Blob>();
-  Object.assign(window, { blobs });
-  const { createObjectURL } = URL;
-  URL.createObjectURL = (object: Blob | MediaSource) => {
-    const url = createObjectURL.call(URL, object);
-    if (object instanceof Blob) blobs.set(url, object);
-    return url;
-  };
-}
 
 /** Reads a QR code on the page. */
 async function readCode(code: ReturnType<Tab['role']>): Promise<string> {
@@ -190,7 +184,6 @@ export const toolJourneys: Journey[] = [
   {
     name: 'the ZIP contains all files, a page that shows them, and the rows',
     async run({ tab, gateway, makeStory }) {
-      gateway.runBefore(keepBlobs);
       gateway.runBefore(keepSaved);
       const story = await makeStory({
         timeline: { title: 'Oma Riet' },
