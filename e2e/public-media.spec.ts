@@ -82,7 +82,10 @@ test('gifs play and can be paused, and videos play from their poster', async ({
   await show('Gif');
   const still = page.getByRole('button', { name: /^Gif stilzetten/ }).first();
   await still.click();
-  await page.getByRole('button', { name: /^Gif afspelen/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Gif afspelen/ })
+    .first()
+    .click();
   await expect(still).toBeVisible();
   await page.getByRole('button', { name: 'Wis alles' }).click();
   await show('Video');
