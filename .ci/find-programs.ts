@@ -36,19 +36,12 @@ export function findWebKit(): WebKit | undefined {
   const libraries = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);
   const library = firstOf(libraries.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`));
   if (!library) return undefined;
-  const codecs = join(dirname(library), '../gstreamer-1.0');
-  const found = {
-    browser: library,
-    driver: '/usr/bin/WebKitWebDriver',
-    display: '/usr/bin/xvfb-run',
-  };
-  const parts = [
-    found.driver,
-    found.display,
-    join(codecs, 'libgstisomp4.so'),
-    join(codecs, 'libgstlibav.so'),
-  ];
-  return parts.every((part) => existsSync(part)) ? found : undefined;
+  const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'] as const;
+  const codecs = ['libgstisomp4.so', 'libgstlibav.so'].map((name) =>
+    join(dirname(library), '../gstreamer-1.0', name),
+  );
+  const isWhole = [driver, display, ...codecs].every((part) => existsSync(part));
+  return isWhole ? { browser: library, driver, display } : undefined;
 }
 
 /** The folder of `pg_ctl`, if that server also has pgTAP. */

@@ -21,21 +21,22 @@ export async function openWithMotion(page: Page, path: string) {
   await untilRun(page, url!);
 }
 
-/** Animations last ten times as long. One that is over by then changes no outcome. */
-export async function slowAnimations(page: Page): Promise<void> {
+async function setPlaybackRate(page: Page, playbackRate: number) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
-  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  await browser.send('Animation.setPlaybackRate', { playbackRate });
+  return browser;
 }
+
+/** Animations last ten times as long. One that is over by then changes no outcome. */
+export const slowAnimations = (page: Page) => setPlaybackRate(page, 0.1);
 
 /**
  * Stops the time of all animations, so that one that starts stays at its beginning; returns a function
  * that lets them run.
  */
 export async function stopAnimations(page: Page): Promise<() => Promise<void>> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Animation.enable');
-  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const browser = await setPlaybackRate(page, 0);
   return async () => {
     await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
     await browser.detach();

@@ -1,10 +1,11 @@
 // WebKitGTK over W3C WebDriver.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findWebKit } from '../../.ci/find-programs.ts';
 import { screen, timeZone, type Engine, type LaunchOptions } from './engine.ts';
+import { endGroup } from '../end-group.ts';
 import { freePort } from '../free-port.ts';
 import type { Driver } from './tab.ts';
 import { until } from './until.ts';
@@ -75,15 +76,6 @@ function writeSettings({ isReducedMotion }: LaunchOptions): string {
   const narrow = 'button, entry, toolbar, toolbar * { padding: 0; margin: 0; min-width: 0; }\n';
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrow);
   return folder;
-}
-
-function endGroup({ pid }: ChildProcess) {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid);
-  } catch {
-    // The process has already ended.
-  }
 }
 
 async function openSession(call: Call, browser: string): Promise<Driver> {

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endGroup } from '../end-group.ts';
 
 const screen = '1280x900x24';
 const saidFile = 'said.txt';
@@ -105,11 +106,11 @@ export class ScreenReader {
 
   close() {
     this.closeBrowser();
-    for (const child of this.running.toReversed()) end(child);
+    for (const child of this.running.toReversed()) endGroup(child, 'SIGKILL');
   }
 
   private closeBrowser() {
-    if (this.browser) end(this.browser);
+    if (this.browser) endGroup(this.browser, 'SIGKILL');
   }
 
   private xdotool(...args: string[]) {
@@ -168,15 +169,6 @@ export class ScreenReader {
       Buffer,
     ];
     return line.toString().trim();
-  }
-}
-
-function end({ pid }: ChildProcess) {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended already.
   }
 }
 
