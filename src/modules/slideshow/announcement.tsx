@@ -5,7 +5,6 @@ import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { storyTitle } from '@shared/story-summary';
 import { copy } from './copy';
 import type { PlaybackState } from './playback/playback-state';
-import { truncateText } from './scenes/reading-time';
 import { getMediaUrl, type Scene } from './scenes/scenes';
 import { shownIn, toldBy } from './scenes/untold';
 
@@ -37,7 +36,7 @@ function describeScene(scene: Scene, timeline: Timeline): string {
 
 /** The text of an item; none while a recording plays. */
 function ItemText({ item }: { item: TimelineItem }) {
-  const { text } = truncateText(item.description ?? '');
+  const text = item.description?.trim();
   if (!text) return null;
   return (
     <>

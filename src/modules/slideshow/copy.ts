@@ -27,7 +27,6 @@ export const copy = {
   playAudio: 'Laat maar horen',
   audioBroken: 'Deze opname is nu niet te horen. Dit is wat erbij hoort:',
   text: 'De hele tekst',
-  textTruncated: 'De rest staat bij deze gebeurtenis op de tijdlijn.',
   theEnd: 'Dit was',
   restart: 'Nog een keer',
   backToTimeline: 'Terug naar het verhaal',

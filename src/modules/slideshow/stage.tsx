@@ -79,7 +79,6 @@ export function Stage({ view, state, player, fault, voice, dispatch, onClose }: 
             isPaused={!isRunning(state)}
             fault={isCurrent ? fault : null}
             isBroken={isBroken}
-            isReadAloud={state.isReadAloud}
             playedRatio={isCurrent && state.length > 0 ? state.position / state.length : 1}
             player={player}
             onDone={() => dispatch({ type: 'media-done', visit })}

@@ -14,7 +14,7 @@ import type { Line } from '../voice/lines';
 import { MarkedText } from '../voice/marked-text';
 import { VideoPart, type MediaFault } from './video-part';
 import { PicturePart } from './picture-part';
-import { countWords, truncateText } from './reading-time';
+import { countWords } from './reading-time';
 import { getStillUrl } from './scenes';
 import { AudioPart } from './audio-part';
 import { AutoScrollText } from './auto-scroll-text';
@@ -26,8 +26,6 @@ export interface ItemSceneProps {
   isPaused: boolean;
   isBroken: boolean;
   fault: MediaFault | null;
-  /** The voice tells the whole text. */
-  isReadAloud: boolean;
   /** The line that the voice says. */
   spoken: Line | null;
   /** The expected reading progress, 0 to 1. */
@@ -62,16 +60,13 @@ function getTextSize(wordCount: number): 'few' | 'some' | 'many' {
 
 /** One item on the whole screen. */
 export function ItemScene(props: ItemSceneProps) {
-  const { item, isBroken, fault, isReadAloud, spoken, readRatio } = props;
+  const { item, isBroken, fault, spoken, readRatio } = props;
   const titleId = useId();
   const layout = getLayout(item);
-  const limit = isReadAloud ? Infinity : undefined;
-  const description = truncateText(item.description ?? '', limit);
-  const fullTranscript = truncateText(item.metadata.transcript ?? '', limit);
+  const description = item.description?.trim() ?? '';
   const hasTranscript = layout === 'audio' || (layout === 'video' && isBroken);
-  const transcript = hasTranscript ? fullTranscript.text : '';
-  const isWhole = description.isWhole && (!transcript || fullTranscript.isWhole);
-  const wordCount = countWords(description.text) + countWords(transcript);
+  const transcript = (hasTranscript && item.metadata.transcript?.trim()) || '';
+  const wordCount = countWords(description) + countWords(transcript);
   const isCaption = wordCount === 0 && (layout === 'picture' || layout === 'video');
   const isPage = layout === 'page';
   const hasText = wordCount > 0 || fault !== null || (layout === 'audio' && isBroken);
@@ -95,9 +90,9 @@ export function ItemScene(props: ItemSceneProps) {
               {wordCount > 0 ? copy.audioBroken : cardCopy.broken.audio}
             </p>
           )}
-          {description.text && (
+          {description && (
             <p lang={languageOf(item)} className={transcript ? 'slideshow-note' : 'slideshow-text'}>
-              <MarkedText text={description.text} part="description" spoken={spoken} />
+              <MarkedText text={description} part="description" spoken={spoken} />
             </p>
           )}
           {transcript && (
@@ -105,7 +100,6 @@ export function ItemScene(props: ItemSceneProps) {
               <MarkedText text={transcript} part="transcript" spoken={spoken} />
             </p>
           )}
-          {!isWhole && <p className="slideshow-note">{copy.textTruncated}</p>}
           {isPage && item.foreignUrl && (
             <ForeignLink url={item.foreignUrl} className="slideshow-note" />
           )}

@@ -10,8 +10,6 @@ const wordsPerMinute = 180;
 const orientMs = 1200;
 /** Time to look at a picture before reading. */
 const pictureMs = 2500;
-/** Five minutes; longer texts are truncated. */
-const maxWords = 900;
 
 /** Of an item whose file failed. */
 const brokenMinMs = 4500;
@@ -24,33 +22,9 @@ export const countWords = (text: string) => text.trim().split(spaces).filter(Boo
 
 const readingMs = (wordCount: number) => orientMs + (wordCount * 60_000) / wordsPerMinute;
 
-export interface TruncatedText {
-  text: string;
-  isWhole: boolean;
-}
-
-/** Truncates a text to `limit` words, at the end of a sentence if possible. */
-export function truncateText(text: string, limit = maxWords): TruncatedText {
-  const trimmed = text.trim();
-  if (countWords(trimmed) <= limit) return { text: trimmed, isWhole: true };
-  let end = 0;
-  let wordCount = 0;
-  for (const word of trimmed.matchAll(/\S+/g)) {
-    wordCount += 1;
-    if (wordCount > limit) break;
-    end = word.index + word[0].length;
-  }
-  const beginning = trimmed.slice(0, end);
-  const sentences = /^[^]*[.!?…]["'’”)]*(?=\s|$)/.exec(beginning)?.[0];
-  const isLongEnough = sentences && sentences.length > beginning.length / 2;
-  return { text: `${isLongEnough ? sentences : beginning} …`, isWhole: false };
-}
-
 /** The text that is read on the screen; includes the transcript only when the recording fails. */
 export function getTextToRead({ title, description, metadata }: TimelineItem, isHeard: boolean) {
-  const texts = [title, truncateText(description ?? '').text];
-  if (!isHeard) texts.push(truncateText(metadata.transcript ?? '').text);
-  return texts.filter((part) => part.trim() !== '').join('\n');
+  return [title, description, isHeard ? '' : metadata.transcript].filter(Boolean).join('\n');
 }
 
 function getItemReadingMs(item: TimelineItem, isBroken: boolean): number {
