@@ -33,7 +33,7 @@ describe('an item', () => {
     ['no name Onbekend', { creator: named(' Onbekend ') }, ['4 mei 1955', 'De brief']],
     ['no unknown date', { item_date: null }, ['De brief']],
     ['a circa', { metadata: { date_precision: 'circa' } }, ['omstreeks 1955', 'De brief']],
-    ['a decade', { metadata: { date_precision: 'decade' } }, ['jaren vijftig', 'De brief']],
+    ['a decade', { metadata: { date_precision: 'decade' } }, ['jaren 50', 'De brief']],
     ['words', { metadata: { date_text: 'winter 1944–45' } }, ['winter 1944 tot 45', 'De brief']],
     [
       'the text in sentences',

@@ -1,4 +1,4 @@
-import { formatDay, isDay } from '@/lib/dates';
+import { formatDay, isDay, monthNames } from '@/lib/dates';
 import { pad } from '@/lib/pad';
 
 /** Texts as a person says them, for voices that spell out what they do not know. */
@@ -60,21 +60,13 @@ const abbreviations: Record<string, string> = {
   zr: 'zuster',
 };
 
-const months: Record<string, string> = {
-  jan: 'januari',
-  feb: 'februari',
-  febr: 'februari',
-  mrt: 'maart',
-  apr: 'april',
-  jun: 'juni',
-  jul: 'juli',
-  aug: 'augustus',
-  sep: 'september',
-  sept: 'september',
-  okt: 'oktober',
-  nov: 'november',
-  dec: 'december',
-};
+/** Of the months, except May, which is whole. */
+const shortMonths = 'jan|febr?|mrt|apr|ju[nl]|aug|sept?|okt|nov|dec';
+const isShortMonth = new RegExp(`^(?:${shortMonths})$`);
+
+/** "mrt" is the only one that is not a prefix of its month. */
+const monthInFull = (_: string, name: string) =>
+  monthNames.find((month) => month.startsWith(name.toLowerCase())) ?? 'maart';
 
 /** Said as they are written, but a full stop after these does not end a sentence. */
 const otherAbbreviations = new Set(['st', 'tel', 'ms', 'joh', 'jac', 'chr', 'corn', 'wilh', 'th']);
@@ -89,44 +81,29 @@ export function endsInAbbreviation(words: string): boolean {
   // 'Het kostte 20 fl.'
   if (atEnd.has(name) || (number && name === 'fl')) return false;
   // Jan is a name too.
-  if (Object.hasOwn(months, name)) return number !== undefined || word !== 'Jan';
+  if (isShortMonth.test(name)) return number !== undefined || word !== 'Jan';
   // Initials, and `d.w.z`: single letters with full stops between them.
   const isInitials = /^(\p{L}\.)*\p{L}$/u.test(word);
   return isInitials || Object.hasOwn(abbreviations, name) || otherAbbreviations.has(name);
 }
 
-const oneOf = (table: object) =>
-  Object.keys(table)
-    .join('|')
-    .replaceAll('.', String.raw`\.`);
 // Not inside a word or an address.
 const before = String.raw`(?<![\p{L}\p{N}.])`;
 const stop = String.raw`\.(?!\p{L})`;
-const abbreviated = new RegExp(`${before}(${oneOf(abbreviations)})${stop}`, 'giu');
-const shortMonth = new RegExp(`${before}(${oneOf(months)})${stop}`, 'giu');
+const listed = Object.keys(abbreviations)
+  .join('|')
+  .replaceAll('.', String.raw`\.`);
+const abbreviated = new RegExp(`${before}(${listed})${stop}`, 'giu');
+const shortMonth = new RegExp(`${before}(${shortMonths})${stop}`, 'giu');
 /** '3 sept 1944', also without a full stop. */
 const dayAndMonth = new RegExp(
-  String.raw`(?<=\d )(${oneOf(months)})(?:${stop}|(?= ['’‘]?\d))`,
+  String.raw`(?<=\d )(${shortMonths})(?:${stop}|(?= ['’‘]?\d))`,
   'giu',
 );
 
 /** In capitals it is something else: a BV is a company. */
 const inFull = (written: string, name: string) =>
   /^\p{Lu}{2}/u.test(name) ? written : abbreviations[name.toLowerCase()]!;
-
-const monthInFull = (_: string, name: string) => months[name.toLowerCase()]!;
-
-const tens: Record<string, string> = {
-  10: 'tien',
-  20: 'twintig',
-  30: 'dertig',
-  40: 'veertig',
-  50: 'vijftig',
-  60: 'zestig',
-  70: 'zeventig',
-  80: 'tachtig',
-  90: 'negentig',
-};
 
 /** `4-5-1955` as `4 mei 1955`, `4-5-'55` as `4 mei 55`; other numbers of that form stay as they are. */
 function dateInWords(written: string, date: string, _: string, month: string, year: string) {
@@ -177,7 +154,6 @@ const replacements: readonly [RegExp, string | ((...groups: string[]) => string)
   [/\bt\/m\b/gi, 'tot en met'],
   [/(?<![\d./-])(\d\d?)([-/.])(\d\d?)\2(\d{4}|['’‘]\d\d|(?<=-)\d\d)(?!\d|[-/.]\d)/g, dateInWords],
   [/(?<![\p{L}\d.,/-])(?:\+31|\(?0)[\d() -]{7,14}\d(?!\d|-)/gu, phoneInDigits],
-  [/\bjaren ['’‘]?([1-9]0)\b/gi, (_, years) => `jaren ${tens[years]}`],
   [/(?<![\d-])(\d{4}) ?[-–—/] ?['’‘]?(\d{4}|\d\d)(?![\d-])/g, '$1 tot $2'],
   [/['’‘](\d\d) ?[-–—/] ?['’‘](\d\d)\b/g, '$1 tot $2'],
   [/(?<!\p{L})['’‘](\d\d)\b/gu, '$1'],
