@@ -5,7 +5,6 @@ import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
 import { languageOf } from '@/modules/timeline/item-language';
 import { byType, typeOf, type ByShownType } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import type { Person } from '@/modules/timeline/people/avatar';
 import './item-card.css';
 import { labelOf } from '@shared/item-label';
 import { PictureLink } from './item-link';
@@ -17,7 +16,6 @@ import { WrittenPage } from './written-page';
 
 interface Props {
   item: TimelineItem;
-  contributor: Person;
   eager: boolean;
 }
 
@@ -34,27 +32,9 @@ const picture = ({ item, url, eager }: MediaProps) => (
 const mediaByType = {
   photo: picture,
   gif: picture,
-  video: ({ item, url, eager, contributor }) => (
-    <Video key={url} item={item} url={url} eager={eager} contributor={contributor.name} />
-  ),
-  audio: ({ item, url, contributor }) => (
-    <AudioCard
-      key={url}
-      id={item.id}
-      variant={item.metadata.audio_variant}
-      title={item.title}
-      description={item.description}
-      audioUrl={url}
-      duration={item.metadata.duration}
-      peaks={item.metadata.peaks}
-      transcript={item.metadata.transcript}
-      language={languageOf(item)}
-      picture={item.metadata.poster_url}
-      authorId={contributor.id}
-      authorName={contributor.name}
-      authorAvatar={contributor.avatarUrl}
-      undecodable={<UndecodableNote item={item} />}
-    />
+  video: (props) => <Video key={props.url} {...props} />,
+  audio: ({ item, url }) => (
+    <AudioCard key={url} item={item} url={url} undecodable={<UndecodableNote item={item} />} />
   ),
   text: null,
 } satisfies ByShownType<(props: MediaProps) => ReactNode>;

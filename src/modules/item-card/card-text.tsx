@@ -1,7 +1,7 @@
 import { ItemDate } from './item-date/item-date';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { Avatar, type Person } from '@/modules/timeline/people/avatar';
-import { unknownContributor } from '@/modules/timeline/people/contributor-names';
+import { Avatar } from '@/modules/timeline/people/avatar';
+import { contributorOf, unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { ItemLink } from './item-link';
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import { locationBadge } from '@/modules/timeline/places';
@@ -9,7 +9,6 @@ import { copy } from './copy';
 
 interface Props {
   item: TimelineItem;
-  contributor: Person;
   titleId: string;
   headingLevel: 2 | 3 | 4;
 }
@@ -18,8 +17,9 @@ interface Props {
  * Title and date, then contributor and place. They come before the media in the document, so that a screen
  * reader says what it is before the letter or the player; `item-card.css` puts them below.
  */
-export function CardText({ item, contributor, titleId, headingLevel }: Props) {
+export function CardText({ item, titleId, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
+  const contributor = contributorOf(item);
   const hasTitle = item.title.trim() !== '';
   // A reader view leaves out what is called extra.
   const isKnown = contributor.name !== unknownContributor;

@@ -3,8 +3,6 @@ import { formatItemDate } from './item-date/format-item-date';
 import { languageOf } from '@/modules/timeline/item-language';
 import { byShownAs, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { type Person } from '@/modules/timeline/people/avatar';
-import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { CardBoundary } from './card-boundary';
 import { CardMedia } from './card-media';
 import { CardText } from './card-text';
@@ -43,11 +41,6 @@ export const ItemCard = memo(function ItemCard(props: Props) {
 
 function Card({ item, eager = false, headingLevel = 3 }: Props) {
   const titleId = useId();
-  const contributor: Person = {
-    id: item.created_by,
-    name: contributorName(item.creator?.display_name),
-    avatarUrl: item.creator?.avatar_url ?? null,
-  };
   const { name, isPhotoPrint, isWritten } = typeOf(item);
   const hasTitle = item.title.trim() !== '';
   const isFilled = isWritten || byShownAs(fillsCard, item);
@@ -60,14 +53,9 @@ function Card({ item, eager = false, headingLevel = 3 }: Props) {
         ? { 'aria-labelledby': titleId }
         : { 'aria-label': `${name}, ${formatItemDate(item).spoken}` })}
     >
-      <CardText
-        item={item}
-        contributor={contributor}
-        titleId={titleId}
-        headingLevel={headingLevel}
-      />
+      <CardText item={item} titleId={titleId} headingLevel={headingLevel} />
       <div className={`card-content ${isFilled ? 'grow' : ''}`}>
-        <CardMedia item={item} contributor={contributor} eager={eager} />
+        <CardMedia item={item} eager={eager} />
       </div>
       {!isWritten && description && (
         <div className="card-text">

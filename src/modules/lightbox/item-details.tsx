@@ -2,7 +2,7 @@ import ExternalLinkIcon from 'lucide-react/icons/external-link';
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Avatar } from '@/modules/timeline/people/avatar';
-import { contributorName, unknownContributor } from '@/modules/timeline/people/contributor-names';
+import { contributorOf, unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { ForeignLink } from '@/modules/item-card/media/linked-media';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { placeOf } from '@/modules/timeline/places';
@@ -27,7 +27,7 @@ interface HeadProps {
  * view keeps a part with a sentence in it, so there is one that is not shown: a title and a date are too short.
  */
 export const ItemHead = memo(function ItemHead({ item, titleId, titleRef, notice }: HeadProps) {
-  const name = contributorName(item.creator?.display_name);
+  const contributor = contributorOf(item);
   return (
     <div className="lightbox-head lightbox-dark item-content">
       <div aria-live="polite">{notice && <p className="lightbox-notice">{notice}</p>}</div>
@@ -39,17 +39,12 @@ export const ItemHead = memo(function ItemHead({ item, titleId, titleRef, notice
         <p className="landmark lightbox-date">
           <ItemDate item={item} />
         </p>
-        {name !== unknownContributor && (
+        {contributor.name !== unknownContributor && (
           <p className="lightbox-detail">
-            <Avatar
-              id={item.created_by}
-              name={name}
-              avatarUrl={item.creator?.avatar_url ?? null}
-              className="size-8 text-[0.875rem]"
-            />
+            <Avatar {...contributor} className="size-8 text-[0.875rem]" />
             <span className="user-text">
               <span className="sr-only">{copy.contributor} </span>
-              <span>{name}</span>
+              <span>{contributor.name}</span>
             </span>
           </p>
         )}

@@ -1,5 +1,7 @@
 import { useRef, type CSSProperties } from 'react';
 import { useOnScreen } from '@/lib/browser/use-on-screen';
+import { languageOf } from '@/modules/timeline/item-language';
+import { contributorOf } from '@/modules/timeline/people/contributor-names';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 import type { AudioCardProps } from './variants/audio-props';
 import { pickAudioVariant } from './variants/audio-variant';
@@ -17,29 +19,30 @@ import { Waveform } from './variants/sound-bars';
 const variants = { waveform: Waveform, vinyl: Vinyl, bubble: Bubble, cassette: Cassette };
 
 /** A recording in one of four variants, all with the same player. */
-export function AudioCard(props: AudioCardProps) {
-  const { authorName, authorAvatar, picture } = props;
-  const Variant = variants[pickAudioVariant(props.id, props.variant)];
+export function AudioCard({ item, url, hasTranscript = true, undecodable }: AudioCardProps) {
+  const { metadata } = item;
+  const contributor = contributorOf(item);
+  const Variant = variants[pickAudioVariant(item.id, metadata.audio_variant)];
   // Whole characters: half of one is another one on a server.
-  const [line = ''] = props.description?.trim().split('\n') ?? [];
+  const [line = ''] = item.description?.trim().split('\n') ?? [];
   const firstLine = Array.from(line).slice(0, 80).join('');
-  const label = props.title.trim() || firstLine || copy.untitled;
+  const label = item.title.trim() || firstLine || copy.untitled;
   const frameRef = useRef<HTMLDivElement>(null);
   const isNear = useOnScreen(frameRef, '600px');
-  const needsMetadata = knownDuration(props.duration) === null;
+  const needsMetadata = knownDuration(metadata.duration) === null;
   const audioRef = useRef<HTMLAudioElement>(null);
   const media = useMediaElement(audioRef, {
-    source: { url: props.audioUrl, isNear },
+    source: { url, isNear },
     nowPlaying: {
       title: label,
-      contributor: authorName,
+      contributor: contributor.name,
       story: useStoryLinks()?.timeline?.title,
-      picture: picture ?? authorAvatar,
+      picture: metadata.poster_url ?? contributor.avatarUrl,
     },
     onEnded: () => player.seek(0),
   });
-  const player = usePlayer(audioRef, media, props.duration);
-  const own = useOwnControls(props.audioUrl, frameRef);
+  const player = usePlayer(audioRef, media, metadata.duration);
+  const own = useOwnControls(url, frameRef);
   return (
     <div
       ref={frameRef}
@@ -54,10 +57,12 @@ export function AudioCard(props: AudioCardProps) {
           aria-label={own.controls ? label : undefined}
           preload={isNear && needsMetadata ? 'metadata' : 'none'}
         />
-        <Variant {...props} player={player} label={label} />
+        <Variant item={item} player={player} label={label} />
       </div>
-      {player.isUndecodable && props.undecodable}
-      <Transcript text={props.transcript} label={label} lang={props.language} />
+      {player.isUndecodable && undecodable}
+      {hasTranscript && (
+        <Transcript text={metadata.transcript} label={label} lang={languageOf(item)} />
+      )}
     </div>
   );
 }

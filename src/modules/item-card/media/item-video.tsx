@@ -1,3 +1,4 @@
+import { contributorOf } from '@/modules/timeline/people/contributor-names';
 import PlayIcon from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import { useLazyModule } from '@/lib/use-lazy-module';
@@ -10,7 +11,7 @@ import { labelOf } from '@shared/item-label';
 import { MediaMessage } from './media-message';
 
 /** The video of an item with its poster, on a card or in the lightbox. */
-export function useItemVideo(item: TimelineItem, contributor: string, source?: DeferredSource) {
+export function useItemVideo(item: TimelineItem, source?: DeferredSource) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const { poster_url } = item.metadata;
   const [poster, setPoster] = useState(poster_url);
@@ -18,7 +19,7 @@ export function useItemVideo(item: TimelineItem, contributor: string, source?: D
   const label = labelOf(item);
   const media = useMediaElement(videoRef, {
     ...(source && { source }),
-    nowPlaying: { title: label, contributor, story, picture: poster_url },
+    nowPlaying: { title: label, contributor: contributorOf(item).name, story, picture: poster_url },
   });
   const { hasStarted, hasFailed } = media;
   const isNear = source?.isNear !== false;

@@ -15,14 +15,13 @@ interface Props {
   item: TimelineItem;
   url: string;
   eager: boolean;
-  contributor: string;
 }
 
 /** A poster with the duration; controls once it plays. */
-export function Video({ item, url, eager, contributor }: Props) {
+export function Video({ item, url, eager }: Props) {
   const frameRef = useRef<HTMLDivElement>(null);
   const isNear = useOnScreen(frameRef, '600px');
-  const video = useItemVideo(item, contributor, { url, isNear });
+  const video = useItemVideo(item, { url, isNear });
   const { videoRef, media, label, poster } = video;
   const { hasStarted, hasPlayed, isUndecodable, hasNoPicture } = media;
   const own = useOwnControls(url, frameRef);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { contributorName } from '@/modules/timeline/people/contributor-names';
 import { FailedVideo, PlayButton, useItemVideo } from '@/modules/item-card/media/item-video';
 import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable';
 import { sourceSetOf } from '@/modules/item-card/media/picture';
@@ -13,7 +12,7 @@ import { stopPlayerEvents } from './stop-player-events';
 export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
   const [measured, setMeasured] = useState<PixelSize | null>(null);
   const thumbnail = useThumbnail(item.id);
-  const video = useItemVideo(item, contributorName(item.creator?.display_name));
+  const video = useItemVideo(item);
   const { videoRef, media, label, poster } = video;
   const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture } = media;
   /** The poster stays, below a message. */

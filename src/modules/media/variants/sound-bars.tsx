@@ -1,10 +1,11 @@
 import { memo, useId } from 'react';
+import type { TimelineItem } from '@/modules/timeline/rows';
 import { barsOf } from './peaks';
 import type { AudioVariantProps } from './audio-props';
 import { PlayerControls } from '../player-controls';
 
-export function Waveform({ id, peaks, player, label }: AudioVariantProps) {
-  const picture = <SoundBars id={id} peaks={peaks} progress={player.progress} className="wave" />;
+export function Waveform({ item, player, label }: AudioVariantProps) {
+  const picture = <SoundBars item={item} progress={player.progress} className="wave" />;
   return (
     <div className="look look-waveform">
       <PlayerControls player={player} label={label} picture={picture} />
@@ -13,16 +14,14 @@ export function Waveform({ id, peaks, player, label }: AudioVariantProps) {
 }
 
 interface Props {
-  /** Id of the item. */
-  id: string;
-  peaks: number[] | undefined;
+  item: TimelineItem;
   /** Playback progress, 0 to 1. */
   progress: number;
   className: string;
 }
 
 /** The waveform of a recording, coloured up to where it is played. */
-export function SoundBars({ id, peaks, progress, className }: Props) {
+export function SoundBars({ item, progress, className }: Props) {
   const fill = useId();
   return (
     <svg aria-hidden="true" className={className}>
@@ -30,18 +29,14 @@ export function SoundBars({ id, peaks, progress, className }: Props) {
         <stop offset={progress} className="wave-done" />
         <stop offset={progress} className="wave-rest" />
       </linearGradient>
-      <Bars id={id} peaks={peaks} fill={`url(#${fill})`} />
+      <Bars item={item} fill={`url(#${fill})`} />
     </svg>
   );
 }
 
 /** Memoised: during playback only the gradient stops change. */
-const Bars = memo(function Bars({
-  id,
-  peaks,
-  fill,
-}: Pick<Props, 'id' | 'peaks'> & { fill: string }) {
-  const bars = barsOf(id, peaks);
+const Bars = memo(function Bars({ item, fill }: Pick<Props, 'item'> & { fill: string }) {
+  const bars = barsOf(item.id, item.metadata.peaks);
   const step = 100 / bars.length;
   return (
     <g data-part="bars" fill={fill}>

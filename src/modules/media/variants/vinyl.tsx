@@ -1,19 +1,15 @@
 import { Avatar } from '@/modules/timeline/people/avatar';
+import { contributorOf } from '@/modules/timeline/people/contributor-names';
 import type { AudioVariantProps } from './audio-props';
 import { PlayerControls } from '../player-controls';
 
 /** A record with the avatar of the contributor on its label. */
-export function Vinyl({ authorId, authorName, authorAvatar, player, label }: AudioVariantProps) {
+export function Vinyl({ item, player, label }: AudioVariantProps) {
   return (
     <div className="look look-vinyl">
       <div className="turntable">
         <div className="record spins">
-          <Avatar
-            id={authorId}
-            name={authorName}
-            avatarUrl={authorAvatar}
-            className="record-label"
-          />
+          <Avatar {...contributorOf(item)} className="record-label" />
         </div>
         <svg aria-hidden="true" viewBox="0 0 60 130" className="tone-arm">
           <circle cx="44" cy="16" r="13" className="arm-base" />

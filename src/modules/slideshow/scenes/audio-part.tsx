@@ -1,6 +1,6 @@
 import { SoundBars } from '@/modules/media/variants/sound-bars';
 import { Avatar } from '@/modules/timeline/people/avatar';
-import { contributorName } from '@/modules/timeline/people/contributor-names';
+import { contributorOf } from '@/modules/timeline/people/contributor-names';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 interface Props {
@@ -13,18 +13,8 @@ interface Props {
 export function AudioPart({ item, playedRatio }: Props) {
   return (
     <div aria-hidden="true" className="slideshow-audio">
-      <Avatar
-        id={item.created_by}
-        name={contributorName(item.creator?.display_name)}
-        avatarUrl={item.creator?.avatar_url ?? null}
-        className="slideshow-avatar"
-      />
-      <SoundBars
-        id={item.id}
-        peaks={item.metadata.peaks}
-        progress={playedRatio}
-        className="slideshow-wave"
-      />
+      <Avatar {...contributorOf(item)} className="slideshow-avatar" />
+      <SoundBars item={item} progress={playedRatio} className="slideshow-wave" />
     </div>
   );
 }

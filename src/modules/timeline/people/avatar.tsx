@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { stableHash } from '@/lib/stable-hash';
-import { initialsOf } from './contributor-names';
+import { initialsOf, type Person } from './contributor-names';
 
 /** White text has a contrast of at least 6.7:1 on each. */
 export const avatarColors = [
@@ -13,13 +13,6 @@ export const avatarColors = [
   '#8c4a12',
   '#a81e45',
 ] as const;
-
-export interface Person {
-  /** Determines the colour; null for an unknown creator. */
-  id: string | null;
-  name: string;
-  avatarUrl: string | null;
-}
 
 /** The picture, or initials without one. Hidden for screen readers: the name is beside it. */
 export function Avatar({ id, name, avatarUrl, className = '' }: Person & { className?: string }) {

@@ -1,8 +1,23 @@
+import type { TimelineItem } from '../rows';
+
 /** The display name of a creator without one. */
 export const unknownContributor = 'Onbekend';
 
 export const contributorName = (displayName: string | null | undefined) =>
   displayName?.trim() || unknownContributor;
+
+export interface Person {
+  /** Determines the colour; null for an unknown creator. */
+  id: string | null;
+  name: string;
+  avatarUrl: string | null;
+}
+
+export const contributorOf = ({ created_by, creator }: TimelineItem): Person => ({
+  id: created_by,
+  name: contributorName(creator?.display_name),
+  avatarUrl: creator?.avatar_url ?? null,
+});
 
 /** The first letter of each word: with its accents, and in an Indian script the letters joined to it. */
 const firstLetters =
