@@ -1,3 +1,5 @@
+import type { ItemType } from '@/modules/timeline/item-types';
+
 export const copy = {
   position: (index: number, total: number | undefined) =>
     total === undefined ? `Gebeurtenis ${index}` : `${index} van ${total}`,
@@ -18,11 +20,14 @@ export const copy = {
   letter: 'De hele tekst',
   openMedia: 'Bekijk het bestand',
   gone: 'De gebeurtenis die je bekeek, is zojuist weggehaald. Je ziet nu de gebeurtenis ernaast.',
-  noPhoto: 'Bij deze gebeurtenis zit nog geen foto',
-  noGif: 'Bij deze gebeurtenis zit nog geen gif',
-  noVideo: 'Bij deze gebeurtenis zit nog geen video',
-  noAudio: 'Bij deze gebeurtenis zit nog geen opname',
-  noText: 'Bij deze gebeurtenis zit nog geen tekst',
+  /** Of an item without a file. */
+  empty: {
+    photo: 'Bij deze gebeurtenis zit nog geen foto',
+    gif: 'Bij deze gebeurtenis zit nog geen gif',
+    video: 'Bij deze gebeurtenis zit nog geen video',
+    audio: 'Bij deze gebeurtenis zit nog geen opname',
+    text: 'Bij deze gebeurtenis zit nog geen tekst',
+  } satisfies Record<ItemType, string>,
   unknownType: 'Deze gebeurtenis kunnen we hier niet laten zien',
   slideBroken: 'Deze gebeurtenis kan nu niet worden getoond',
   carousel: {
