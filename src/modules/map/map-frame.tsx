@@ -1,19 +1,10 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { copy } from './copy';
 import { MapPicture } from './map-picture';
-import type { PlacePoint } from './drawing/marks';
-import type { MapPlan, MapSize } from './drawing/map-plan';
+import type { MapSize } from './drawing/map-plan';
 import { useMapData } from './drawing/use-map-data';
 
-interface Props {
-  points: readonly PlacePoint[];
-  plan: MapPlan;
-  highlightedId: string | null;
-  onHighlight: (id: string | null) => void;
-  /** Ids of the selected places. */
-  selectedIds: readonly string[];
-  onSelect: (ids: string[]) => void;
-}
+type Props = Omit<ComponentProps<typeof MapPicture>, 'data' | 'size' | 'rem' | 'onDetail'>;
 
 /** Container of the map with its loading and error states. */
 export function MapFrame(props: Props) {

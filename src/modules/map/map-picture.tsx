@@ -23,6 +23,7 @@ interface Props {
   data: MapData | null;
   highlightedId: string | null;
   onHighlight: (id: string | null) => void;
+  /** Ids of the selected places. */
   selectedIds: readonly string[];
   onSelect: (ids: string[]) => void;
   size: MapSize;

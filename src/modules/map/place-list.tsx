@@ -2,6 +2,7 @@ import { copy } from './copy';
 import { getPlaceLabel, type MapPlace } from './drawing/places-on-map';
 
 interface Props {
+  /** In the panel: one place, or several of one mark. */
   places: readonly MapPlace[];
   isFiltered: boolean;
   highlightedId: string | null;

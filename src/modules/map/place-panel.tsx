@@ -1,26 +1,19 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { copy } from './copy';
 import { getCountText, PlaceList } from './place-list';
 import { PlaceItems } from './place-items';
-import { getPlaceLabel, type MapPlace } from './drawing/places-on-map';
+import { getPlaceLabel } from './drawing/places-on-map';
 
-interface Props {
-  /** One place, or several of one mark. */
-  places: readonly MapPlace[];
-  isFiltered: boolean;
+interface Props extends ComponentProps<typeof PlaceList> {
   shownIds: ReadonlySet<string>;
-  highlightedId: string | null;
-  onHighlight: (id: string | null) => void;
-  onSelect: (ids: string[]) => void;
   onBack: () => void;
   onNavigate: () => void;
 }
 
 /** The selected places, with a button back to the list of all. Its heading takes focus. */
-export function PlacePanel(props: Props) {
-  const { places, isFiltered, shownIds, highlightedId, onHighlight, onSelect, onBack, onNavigate } =
-    props;
+export function PlacePanel({ shownIds, onBack, onNavigate, ...list }: Props) {
+  const { places, isFiltered } = list;
   const heading = useRef<HTMLHeadingElement>(null);
   const place = places.length === 1 ? places[0] : undefined;
   useEffect(() => heading.current?.focus(), []);
@@ -43,13 +36,7 @@ export function PlacePanel(props: Props) {
           <PlaceItems place={place} shownIds={shownIds} onNavigate={onNavigate} />
         </>
       ) : (
-        <PlaceList
-          places={places}
-          isFiltered={isFiltered}
-          highlightedId={highlightedId}
-          onHighlight={onHighlight}
-          onSelect={onSelect}
-        />
+        <PlaceList {...list} />
       )}
     </>
   );

@@ -28,8 +28,6 @@ export function useMapView(plan: MapPlan, points: readonly Point[], size: MapSiz
 
   return {
     view,
-    isWhole: requestedView === null,
-    isLargest: view.scale >= plan.maxScale * 0.999,
     showWhole: () => setRequestedView(null),
     move: (by: Point) => change((from) => panView(from, by)),
     zoom: (factor: number, around = center) =>
