@@ -137,11 +137,10 @@ function SceneHead({ item, titleId, spoken }: ItemSceneProps & { titleId: string
 }
 
 function MediaPart({ layout, ...props }: ItemSceneProps & { layout: Layout }) {
-  const { item, isCurrent, isPaused, isBroken, fault, playedRatio, player } = props;
-  const { onDone, onBroken } = props;
+  const { item, isBroken } = props;
   const url = useHeldUrl(getStillUrl(item));
   if (layout === 'picture' && url) {
-    return <PicturePart key={url} {...{ item, url, isPaused, isBroken, onDone, onBroken }} />;
+    return <PicturePart key={url} {...props} url={url} />;
   }
   if (layout === 'picture' && item.foreignUrl) {
     return (
@@ -150,8 +149,7 @@ function MediaPart({ layout, ...props }: ItemSceneProps & { layout: Layout }) {
       </div>
     );
   }
-  if (layout === 'video')
-    return <VideoPart {...{ item, element: player, isCurrent, isBroken, fault }} />;
-  if (layout === 'audio' && !isBroken) return <AudioPart item={item} playedRatio={playedRatio} />;
+  if (layout === 'video') return <VideoPart {...props} />;
+  if (layout === 'audio' && !isBroken) return <AudioPart {...props} />;
   return null;
 }

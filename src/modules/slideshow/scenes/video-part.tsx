@@ -11,14 +11,14 @@ export type MediaFault = 'undecodable' | 'no-picture';
 
 interface Props {
   item: TimelineItem;
-  element: HTMLVideoElement;
+  player: HTMLVideoElement;
   isCurrent: boolean;
   isBroken: boolean;
   fault: MediaFault | null;
 }
 
 /** Mounts the shared player; keeps the last frame on a canvas during the fade-out. */
-export function VideoPart({ item, element, isCurrent, isBroken, fault }: Props) {
+export function VideoPart({ item, player: element, isCurrent, isBroken, fault }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const label = labelOf(item);
