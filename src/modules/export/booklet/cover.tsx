@@ -44,9 +44,11 @@ export function Cover({ title, timeline, items, picture }: Props) {
   const lead = getForeword(timeline) ? '' : timeline.description?.trim();
   return (
     <section className="bk-cover">
-      <div className="bk-cover-picture" data-empty={!picture || undefined}>
-        {picture && <img src={picture.src} alt="" />}
-      </div>
+      {picture && (
+        <div className="bk-cover-picture">
+          <img src={picture.src} alt="" />
+        </div>
+      )}
       <div className="bk-cover-words">
         <p className="bk-label">{copy.label}</p>
         <h1 dir="auto" data-size={titleSizeOf(title)}>
