@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useRef, type ComponentProps, type RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import ExpandIcon from 'lucide-react/icons/expand';
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
@@ -10,7 +10,7 @@ import { ChapterNav } from './scenes/chapter-nav';
 import { copy } from './copy';
 import { getChapterProgress } from './scenes/scenes';
 import { isRunning, type PlaybackState, type PlaybackAction } from './playback/playback-state';
-import { useFocusBack, VoiceButtons, VoiceNoticeBox } from './voice/voice-controls';
+import { VoiceButtons, VoiceNoticeBox } from './voice/voice-controls';
 
 interface Props extends Omit<ComponentProps<typeof VoiceButtons>, 'isReadAloud'> {
   state: PlaybackState;
@@ -75,7 +75,6 @@ export function Controls(props: Props) {
           isAtStart={state.scene.kind === 'title'}
         />
       )}
-      {state.isAutoplayBlocked && <AutoplayNotice onPlay={() => dispatch({ type: 'play' })} />}
     </section>
   );
 }
@@ -101,19 +100,5 @@ export function IconButton({ name, Icon, onClick, mainRef }: IconButtonProps) {
     >
       <Icon aria-hidden="true" />
     </button>
-  );
-}
-
-/** Shown when the browser blocks autoplay; the button is the required user gesture. */
-function AutoplayNotice({ onPlay }: { onPlay: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
-  useFocusBack(box);
-  return (
-    <div ref={box} role="alert" className="slideshow-notice-box">
-      <p>{copy.autoplayBlocked}</p>
-      <button type="button" className="button" onClick={onPlay}>
-        {copy.playAudio}
-      </button>
-    </div>
   );
 }

@@ -25,9 +25,12 @@ export type VoiceNotice =
   | { kind: 'missing'; lack: VoiceLack }
   | { kind: 'failed' }
   /** The sentence waits behind another voice. */
-  | { kind: 'late' };
+  | { kind: 'late' }
+  /** The browser plays only after a tap. */
+  | { kind: 'blocked' };
 
 function noticeOf(voice: VoiceState, state: PlaybackState): VoiceNotice | null {
+  if (state.isAutoplayBlocked) return { kind: 'blocked' };
   if (isSpeaking(state) && state.speech === 'late') return { kind: 'late' };
   if (isRunning(state)) return null;
   switch (voice.is) {

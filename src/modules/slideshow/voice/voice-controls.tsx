@@ -2,7 +2,7 @@ import AudioLinesIcon from 'lucide-react/icons/audio-lines';
 import SproutIcon from 'lucide-react/icons/sprout';
 import SquareIcon from 'lucide-react/icons/square';
 import Volume2Icon from 'lucide-react/icons/volume-2';
-import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { labelOf } from '@shared/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { itemDateText } from '@shared/item-date';
@@ -14,14 +14,6 @@ import type { Voice, VoiceNotice } from './use-voice';
 /** Focus goes to Pause, so that Space stops and goes on. */
 const focusMainButton = () =>
   document.querySelector<HTMLElement>('dialog .slideshow-button-main')?.focus();
-
-/** When the box goes, also by itself, the focus in it goes to Pause. */
-export function useFocusBack(box: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const { current: element } = box;
-    return () => void (element?.contains(document.activeElement) && focusMainButton());
-  }, [box]);
-}
 
 interface ButtonsProps {
   voice: Voice;
@@ -107,6 +99,8 @@ function textOf(notice: VoiceNotice): string {
       return copy.voiceFailed;
     case 'late':
       return copy.voiceLate;
+    case 'blocked':
+      return copy.autoplayBlocked;
     case 'missing': {
       const { userAgent, maxTouchPoints } = navigator;
       return missingVoiceText(notice.lack, userAgent, maxTouchPoints);
@@ -131,6 +125,8 @@ function answersTo({ voice, notice, isAtStart }: NoticeProps): Answer[] {
   const silently = { name: copy.withoutVoice, run: voice.goOnSilently };
   if (notice.kind === 'failed')
     return [{ name: copy.tryAgain, run: () => voice.resume() }, silently];
+  if (notice.kind === 'blocked')
+    return [{ name: copy.playAudio, run: () => voice.control({ type: 'play' }) }];
   if (notice.kind !== 'resume') return [silently];
   const { item } = notice;
   const here = isAtStart ? copy.resumeFromStart : copy.resumeFromHere;
@@ -138,25 +134,26 @@ function answersTo({ voice, notice, isAtStart }: NoticeProps): Answer[] {
   return item ? [yes, { name: here, run: () => voice.resume() }] : [yes];
 }
 
-/** The question where to go on, or why there is no voice. */
+/** These leave the focus where it is. A voice that waits behind a screen reader would wait longer for an alert. */
+const roles: Partial<Record<VoiceNotice['kind'], string>> = { late: 'status', blocked: 'alert' };
+
+/** The question where to go on, or why there is no sound. */
 export function VoiceNoticeBox(props: NoticeProps) {
   const { notice } = props;
   const textId = useId();
   const box = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  // A voice that waits behind a screen reader would wait longer.
-  const isQuiet = notice.kind === 'late';
+  const role = roles[notice.kind] ?? 'group';
   useEffect(() => {
-    if (!isQuiet) first.current?.focus({ preventScroll: true });
-  }, [isQuiet]);
-  useFocusBack(box);
+    if (role === 'group') first.current?.focus({ preventScroll: true });
+  }, [role]);
+  // When the box goes, also by itself, the focus in it goes to Pause.
+  useLayoutEffect(() => {
+    const { current: element } = box;
+    return () => void (element?.contains(document.activeElement) && focusMainButton());
+  }, []);
   return (
-    <div
-      ref={box}
-      role={isQuiet ? 'status' : 'group'}
-      aria-labelledby={textId}
-      className="slideshow-notice-box"
-    >
+    <div ref={box} role={role} aria-labelledby={textId} className="slideshow-notice-box">
       <p id={textId}>{textOf(notice)}</p>
       {answersTo(props).map(({ name, run }, index) => (
         <button
