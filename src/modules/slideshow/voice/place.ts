@@ -1,28 +1,12 @@
 /** Where the voice was in a story, on this device. Nothing stored says which story that is. */
 import { deviceStorage } from '@/lib/browser/storage';
+import { stableHash } from '@/lib/stable-hash';
 
-const prefix = 'anekdotes-place-';
-
-/** A hash of the slug; throws without a secure connection. */
-async function keyOf(slug: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(slug));
-  const bytes = [...new Uint8Array(digest)];
-  return prefix + bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-async function withKey<Result>(slug: string, run: (key: string) => Result) {
-  try {
-    return run(await keyOf(slug));
-  } catch {
-    // The connection is not secure: no place is kept.
-    return null;
-  }
-}
+const keyOf = (slug: string) => `anekdotes-place-${stableHash(slug).toString(36)}`;
 
 /** The id of the item that was last told; without the address of its story it opens nothing. */
-export const readPlace = (slug: string) => withKey(slug, deviceStorage.read);
+export const readPlace = (slug: string) => deviceStorage.read(keyOf(slug));
 
-export const storePlace = (slug: string, itemId: string) =>
-  withKey(slug, (key) => deviceStorage.write(key, itemId));
-
-export const forgetPlace = (slug: string) => withKey(slug, (key) => deviceStorage.write(key, null));
+/** Null forgets the place. */
+export const storePlace = (slug: string, itemId: string | null) =>
+  deviceStorage.write(keyOf(slug), itemId);

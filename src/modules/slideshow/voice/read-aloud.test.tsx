@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeMedia } from '@/testing/fake-media';
@@ -17,13 +16,6 @@ const handlers = new Map<string, (() => void) | null>();
 beforeEach(() => {
   vi.useFakeTimers();
   media = fakeMedia();
-  // The real one takes a time that fake timers do not know.
-  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_, data) => {
-    const bytes = createHash('sha256')
-      .update(data as Uint8Array)
-      .digest();
-    return new Uint8Array(bytes).buffer;
-  });
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -25,13 +25,11 @@ export function useVoiceSearch({ goal, slug, onFound, onLate }: Options) {
   const late = useEffectEvent(onLate);
   useEffect(() => {
     if (!goal) return;
-    const stop = new AbortController();
-    const look = async () => {
+    const look = () => {
       const voice = chooseVoice(listVoices());
       if (!voice) return;
       end();
-      const place = asksForPlace(goal) ? await readPlace(slug) : null;
-      if (!stop.signal.aborted) found(voice, goal, place);
+      found(voice, goal, asksForPlace(goal) ? readPlace(slug) : null);
     };
     const looking = setInterval(look, lookMs);
     const deadline = setTimeout(() => late(goal, voiceLack(listVoices())), lateMs);
@@ -39,10 +37,7 @@ export function useVoiceSearch({ goal, slug, onFound, onLate }: Options) {
       clearInterval(looking);
       clearTimeout(deadline);
     };
-    void look();
-    return () => {
-      stop.abort();
-      end();
-    };
+    look();
+    return end;
   }, [goal, slug]);
 }

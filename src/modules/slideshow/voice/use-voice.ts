@@ -12,7 +12,7 @@ import {
 import { titleScene } from '../scenes/scenes';
 import { createCommands } from './commands';
 import { getLines } from './lines';
-import { forgetPlace, storePlace } from './place';
+import { storePlace } from './place';
 import { chooseVoice, listVoices, type VoiceLack } from './speech/choose-voice';
 import { useNarration } from './use-narration';
 import { useVoiceSearch } from './use-voice-search';
@@ -63,8 +63,8 @@ interface Options {
 function usePlaceKeeping(slug: string, { scene }: PlaybackState, isKept: boolean) {
   useEffect(() => {
     if (!isKept) return;
-    if (scene.kind === 'item') void storePlace(slug, scene.key);
-    if (scene.kind === 'end') void forgetPlace(slug);
+    if (scene.kind === 'item') storePlace(slug, scene.key);
+    if (scene.kind === 'end') storePlace(slug, null);
   }, [isKept, slug, scene.kind, scene.key]);
 }
 
