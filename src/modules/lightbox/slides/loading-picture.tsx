@@ -1,21 +1,13 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { Thumbnail } from '../motion/thumbnail';
 
 interface Props extends ComponentProps<'img'> {
   thumbnail: Thumbnail | null;
 }
 
-/** Removes a thumbnail whose transition never ran, for example in a hidden tab. */
-const maxFadeMs = 1000;
-
 /** A large picture that fades in over the thumbnail of its card once it has been decoded. */
 export function LoadingPicture({ thumbnail, className = '', onLoad, ...picture }: Props) {
   const [step, setStep] = useState<'loading' | 'fading' | 'shown'>('loading');
-  useEffect(() => {
-    if (step !== 'fading') return;
-    const timer = setTimeout(() => setStep('shown'), maxFadeMs);
-    return () => clearTimeout(timer);
-  }, [step]);
   const fade = () => setStep((now) => (now === 'loading' ? 'fading' : now));
   return (
     <>
