@@ -17,12 +17,10 @@ export function SlideshowHeader({ title, scenes, scene, isPaused }: Props) {
   }, [scenes]);
   const position = positions.get(scene.key);
   return (
-    <div className="slideshow-header">
-      <p aria-hidden="true">
-        <span>{title}</span>
-        {position && <span>{copy.position(position, positions.size)}</span>}
-        {isPaused && scene.kind !== 'end' && <span>{copy.paused}</span>}
-      </p>
-    </div>
+    <p aria-hidden="true" className="slideshow-header">
+      <span className="font-display italic">{title}</span>
+      {position && <span>{copy.position(position, positions.size)}</span>}
+      {isPaused && scene.kind !== 'end' && <span>{copy.paused}</span>}
+    </p>
   );
 }

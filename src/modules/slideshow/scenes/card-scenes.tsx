@@ -26,17 +26,17 @@ export function TitleScene({
     <div className="slideshow-card">
       <AutoScrollText progress={readRatio}>
         <span aria-hidden="true" className="slideshow-ornament" />
-        <p className="slideshow-name">
+        <p className="slideshow-name font-display">
           <MarkedText text={storyTitle(timeline)} part="title" spoken={spoken} />
         </p>
         {years.length > 0 && (
-          <p className="slideshow-years">
+          <p className="landmark slideshow-years">
             <span aria-hidden="true">{copy.years(first, last)}</span>
             <span className="sr-only">{copy.spokenYears(first, last)}</span>
           </p>
         )}
         {description && (
-          <p className="slideshow-text">
+          <p className="slideshow-text font-display">
             <MarkedText text={description} part="description" spoken={spoken} />
           </p>
         )}
@@ -49,10 +49,10 @@ export function ChapterScene({ year, count }: { year: number | null; count: numb
   return (
     <div className="slideshow-card slideshow-chapter">
       <span aria-hidden="true" className="slideshow-line-above" />
-      <p className={year === null ? 'slideshow-name' : 'slideshow-numeral'}>
+      <p className={`font-display ${year === null ? 'slideshow-name' : 'slideshow-numeral'}`}>
         {year ?? copy.undatedTitle}
       </p>
-      <p className="slideshow-years">{copy.itemCount(count)}</p>
+      <p className="landmark slideshow-years">{copy.itemCount(count)}</p>
       <span aria-hidden="true" className="slideshow-line-below" />
     </div>
   );
@@ -74,8 +74,8 @@ export function EndScene({ timeline, onAgain, onClose }: EndProps) {
     <div className="slideshow-card">
       <AutoScrollText progress={0}>
         <span aria-hidden="true" className="slideshow-ornament" />
-        <p className="slideshow-years">{copy.theEnd}</p>
-        <p className="slideshow-name">{storyTitle(timeline)}</p>
+        <p className="landmark slideshow-years">{copy.theEnd}</p>
+        <p className="slideshow-name font-display">{storyTitle(timeline)}</p>
         <div className="slideshow-end-buttons">
           <button ref={again} type="button" className="button" onClick={onAgain}>
             {copy.restart}

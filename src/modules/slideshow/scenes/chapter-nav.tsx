@@ -28,6 +28,7 @@ export function ChapterNav({ chapters, onGoTo }: Props) {
           <li key={key} style={{ '--progress': shownCount / sceneCount } as CSSProperties}>
             <button
               type="button"
+              className="font-display"
               aria-label={copy.chapter(year === null ? copy.undated : String(year))}
               aria-current={index === current ? 'step' : undefined}
               data-shown={shownCount > 0 || undefined}

@@ -91,12 +91,15 @@ export function ItemScene(props: ItemSceneProps) {
             </p>
           )}
           {description && (
-            <p lang={languageOf(item)} className={transcript ? 'slideshow-note' : 'slideshow-text'}>
+            <p
+              lang={languageOf(item)}
+              className={transcript ? 'slideshow-note' : 'slideshow-text font-display'}
+            >
               <MarkedText text={description} part="description" spoken={spoken} />
             </p>
           )}
           {transcript && (
-            <p lang={languageOf(item)} className="slideshow-text slideshow-transcript">
+            <p lang={languageOf(item)} className="slideshow-text slideshow-transcript font-display">
               <MarkedText text={transcript} part="transcript" spoken={spoken} />
             </p>
           )}
@@ -122,7 +125,7 @@ function SceneHead({ item, titleId, spoken }: ItemSceneProps & { titleId: string
           <MarkedText text={title} part="title" spoken={spoken} />
         </h3>
       )}
-      <p className="slideshow-date">
+      <p className="landmark slideshow-date">
         <ItemDate item={item} />
       </p>
       {(isKnown || place) && (
