@@ -16,7 +16,7 @@ export function WrittenPage({ text, about, lang }: Props) {
   return (
     <div className="written-page border-b border-line bg-wash px-[16px] pt-4 pb-5">
       <div className="written-page-shadow">
-        <div className={isTyped ? 'typed-letter' : 'note-page font-display'}>
+        <div className={isTyped ? 'typed-letter' : 'ruled note-page font-display'}>
           <LongText
             key={text}
             text={text}

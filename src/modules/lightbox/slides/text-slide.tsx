@@ -54,7 +54,7 @@ export function WholeText({ text, lang }: { text: string; lang: string | undefin
     <div className="written-page-shadow">
       <p
         lang={lang}
-        className={`user-text ${isTypedLetter(text) ? 'typed-letter' : 'note-page font-display'}`}
+        className={`user-text ${isTypedLetter(text) ? 'typed-letter' : 'ruled note-page font-display'}`}
       >
         {text}
       </p>
