@@ -89,7 +89,7 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
       className="lightbox-details lightbox-dark"
     >
       <div className="lightbox-story-line">
-        {caption && <p className="lightbox-caption user-text font-display">{caption}</p>}
+        {caption && <p className="user-text mt-1 font-display text-muted italic">{caption}</p>}
         {text && (
           <p lang={languageOf(item)} className="lightbox-text user-text">
             {text}
@@ -120,7 +120,7 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
           </p>
         )}
         {transcript && <WrittenTranscript text={transcript} lang={languageOf(item)} />}
-        {actions && <div className="lightbox-actions">{actions}</div>}
+        {actions && <div className="mt-5">{actions}</div>}
       </div>
     </section>
   );
@@ -129,7 +129,7 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
 const WrittenTranscript = ({ text, lang }: { text: string; lang: string | undefined }) => (
   <div className="lightbox-transcript">
     <h3>{copy.transcript}</h3>
-    <p lang={lang} className="lightbox-text user-text font-display">
+    <p lang={lang} className="lightbox-text user-text font-display italic">
       {text}
     </p>
   </div>

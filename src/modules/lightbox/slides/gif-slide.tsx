@@ -70,7 +70,7 @@ export function GifSlide(props: SlideProps) {
         isPlaying={moving.isPlaying}
         onClick={moving.toggle}
         style={{ right: edge + 4, bottom: edge + 4, scale: 1 / zoom }}
-        className="lightbox-badge absolute origin-bottom-right"
+        className="play-disc absolute size-[44px] origin-bottom-right"
         iconClassName="size-[22px]"
       />
     </div>
