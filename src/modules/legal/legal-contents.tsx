@@ -15,7 +15,7 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span className="legal-number">{`${index + 1}.`}</span>
+              <span className="landmark">{`${index + 1}.`}</span>
               <span>{title}</span>
             </a>
           </li>

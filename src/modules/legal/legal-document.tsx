@@ -37,7 +37,7 @@ export function LegalDocument({ metadata, text, slots = {} }: Props) {
             <section key={id} className="legal-section" aria-labelledby={id}>
               <h2 id={id} className="scroll-mt-6 text-[length:inherit]">
                 <a href={`#${id}`} className="legal-heading">
-                  <span className="legal-number">{`${index + 1}.`}</span> <span>{title}</span>
+                  <span className="landmark">{`${index + 1}.`}</span> <span>{title}</span>
                 </a>
               </h2>
               <LegalBody blocks={blocks} slots={slots} />

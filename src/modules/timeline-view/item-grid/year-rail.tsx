@@ -83,7 +83,11 @@ export default function YearRail({ chapters, hasCounts, byDecade, list, onJump }
     onJump(anchor);
   };
   return (
-    <nav aria-label={copy.rail} className="year-rail" data-resting={reached === null || undefined}>
+    <nav
+      aria-label={copy.rail}
+      className="year-rail print:hidden"
+      data-resting={reached === null || undefined}
+    >
       {/* What scrolls is a stop in Firefox; here each year is one. */}
       <ol ref={rail} tabIndex={-1}>
         {years.map(({ year, count, anchor }) => {
