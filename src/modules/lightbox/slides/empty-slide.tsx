@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import { ForeignMedia } from '@/modules/item-card/media/linked-media';
 import { MediaMessage } from '@/modules/item-card/media/media-message';
 import { byType, typeOf } from '@/modules/timeline/item-types';
@@ -20,3 +22,12 @@ export function EmptySlide({ item }: Pick<SlideProps, 'item'>) {
     </div>
   );
 }
+
+type MissingProps = Pick<ComponentProps<typeof MissingPicture>, 'item' | 'url' | 'onRecovered'>;
+
+/** For a picture that did not load. */
+export const MissingSlide = (props: MissingProps) => (
+  <div className="lightbox-object" data-missing>
+    <MissingPicture {...props} hasSaveButton={false} />
+  </div>
+);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { pictureAlt } from '@/modules/item-card/media/picture';
-import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import {
   PlayPauseButton,
   StillFrame,
@@ -15,6 +14,7 @@ import {
 } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
 import { type SlideProps, useMaxZoom } from './slide-props';
+import { MissingSlide } from './empty-slide';
 import { LoadingPicture } from './loading-picture';
 
 /** A moving picture, animated while its slide is open and it is not paused; otherwise a still frame. */
@@ -31,18 +31,7 @@ export function GifSlide(props: SlideProps) {
   const size = fitInside(measured ?? estimateSize(recorded, thumbnail), room, edge);
   useMaxZoom(props, measured ?? recorded, size);
 
-  if (broken) {
-    return (
-      <div className="lightbox-object" data-missing>
-        <MissingPicture
-          item={item}
-          hasSaveButton={false}
-          url={url}
-          onRecovered={() => setBroken(false)}
-        />
-      </div>
-    );
-  }
+  if (broken) return <MissingSlide item={item} url={url} onRecovered={() => setBroken(false)} />;
   const label = pictureAlt(item);
   return (
     <div className="lightbox-print" style={{ padding: edge }}>

@@ -1,6 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
 import { pictureAlt, sourceSetOf } from '@/modules/item-card/media/picture';
-import { MissingPicture } from '@/modules/item-card/media/missing-picture';
 import { useIsMoving } from '@/modules/item-card/media/use-is-moving';
 import {
   resolveLoadedSize,
@@ -11,6 +10,7 @@ import {
   getPhotoEdge,
 } from '../motion/picture-size';
 import { useThumbnail } from '../motion/thumbnail';
+import { MissingSlide } from './empty-slide';
 import { GifSlide } from './gif-slide';
 import { LoadingPicture } from './loading-picture';
 import { type SlideProps, useMaxZoom } from './slide-props';
@@ -62,18 +62,7 @@ export function PhotoSlide(props: SlideProps) {
   const expected = estimateSize(recorded, thumbnail);
   const size = fitInside(resolveLoadedSize(expected, file.measured), room, edge);
   useMaxZoom({ ...props, isOpen: isOpen && !isMoving }, file.whole ?? recorded, size);
-  if (file.isMissing) {
-    return (
-      <div className="lightbox-object" data-missing>
-        <MissingPicture
-          item={item}
-          url={url}
-          hasSaveButton={false}
-          onRecovered={file.onRecovered}
-        />
-      </div>
-    );
-  }
+  if (file.isMissing) return <MissingSlide item={item} url={url} onRecovered={file.onRecovered} />;
   if (isMoving) return <GifSlide {...props} />;
   const { preview, dominant_color: color } = item.metadata;
   const hasHint = !thumbnail && !file.measured;
