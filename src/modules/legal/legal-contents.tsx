@@ -4,10 +4,7 @@ import type { LegalSection } from './legal-section';
 /** The table of contents; beside the text on wide screens. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <nav
-      aria-labelledby="inhoudsopgave"
-      className="legal-contents lg:max-h-[calc(100dvh-3rem-var(--covered-below,0px))]!"
-    >
+    <nav aria-labelledby="inhoudsopgave" className="legal-contents">
       <h2 id="inhoudsopgave" className="text-h3">
         {copy.contents}
       </h2>
