@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { copy } from './copy';
 import type { Scene } from './scenes/scenes';
 
@@ -11,15 +10,12 @@ interface Props {
 
 /** The title of the story, and the place in it. */
 export function SlideshowHeader({ title, scenes, scene, isPaused }: Props) {
-  const positions = useMemo(() => {
-    const keys = scenes.flatMap(({ kind, key }) => (kind === 'item' ? key : []));
-    return new Map(keys.map((key, index) => [key, index + 1]));
-  }, [scenes]);
-  const position = positions.get(scene.key);
+  const items = scenes.filter(({ kind }) => kind === 'item');
+  const index = items.findIndex(({ key }) => key === scene.key);
   return (
     <p aria-hidden="true" className="slideshow-header">
       <span className="font-display italic">{title}</span>
-      {position && <span>{copy.position(position, positions.size)}</span>}
+      {index >= 0 && <span>{copy.position(index + 1, items.length)}</span>}
       {isPaused && scene.kind !== 'end' && <span>{copy.paused}</span>}
     </p>
   );

@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { contributorName, unknownContributor } from '@/modules/timeline/people/contributor-names';
+import { SoundBars } from '@/modules/media/variants/sound-bars';
+import { Avatar } from '@/modules/timeline/people/avatar';
+import { contributorOf, unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { locationBadge } from '@/modules/timeline/places';
 import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodable';
@@ -16,7 +18,6 @@ import { VideoPart, type MediaFault } from './video-part';
 import { PicturePart } from './picture-part';
 import { countWords } from './reading-time';
 import { getStillUrl } from './scenes';
-import { AudioPart } from './audio-part';
 import { AutoScrollText } from './auto-scroll-text';
 
 export interface ItemSceneProps {
@@ -115,7 +116,7 @@ export function ItemScene(props: ItemSceneProps) {
 /** First in the document, so that a screen reader says what it is before the picture; below it on the screen. */
 function SceneHead({ item, titleId, spoken }: ItemSceneProps & { titleId: string }) {
   const title = item.title.trim();
-  const name = contributorName(item.creator?.display_name);
+  const { name } = contributorOf(item);
   const isKnown = name !== unknownContributor;
   const place = locationBadge(item.metadata.location_name);
   return (
@@ -153,6 +154,13 @@ function MediaPart({ layout, ...props }: ItemSceneProps & { layout: Layout }) {
     );
   }
   if (layout === 'video') return <VideoPart {...props} />;
-  if (layout === 'audio' && !isBroken) return <AudioPart {...props} />;
+  if (layout === 'audio' && !isBroken) {
+    return (
+      <div aria-hidden="true" className="slideshow-audio">
+        <Avatar {...contributorOf(item)} className="slideshow-avatar" />
+        <SoundBars item={item} progress={props.playedRatio} className="slideshow-wave" />
+      </div>
+    );
+  }
   return null;
 }
