@@ -70,16 +70,15 @@ export function PlayButton({ label, onPlay, length }: PlayButtonProps) {
 
 interface FailedVideoProps {
   isUndecodable: boolean;
-  buttonClassName: string;
   onRetry: () => void;
 }
 
 /** A retry cannot help for a video that this browser cannot decode; its note is shown below. */
-export function FailedVideo({ isUndecodable, buttonClassName, onRetry }: FailedVideoProps) {
+export function FailedVideo({ isUndecodable, onRetry }: FailedVideoProps) {
   return (
     <MediaMessage drawing="video" text={isUndecodable ? '' : copy.broken.video}>
       {!isUndecodable && (
-        <button type="button" className={buttonClassName} onClick={onRetry}>
+        <button type="button" className="button button-ghost" onClick={onRetry}>
           {copy.retry}
         </button>
       )}

@@ -23,7 +23,7 @@ export function Video({ item, url, eager }: Props) {
   const isNear = useOnScreen(frameRef, '600px');
   const video = useItemVideo(item, { url, isNear });
   const { videoRef, media, label, poster } = video;
-  const { hasStarted, hasPlayed, isUndecodable, hasNoPicture } = media;
+  const { hasStarted, hasPlayed, hasFailed, isUndecodable, hasNoPicture } = media;
   const own = useOwnControls(url, frameRef);
   const isDrawn = hasPlayed && !hasNoPicture;
   const hasNativeControls = own.controls || video.hasNativeControls;
@@ -68,37 +68,19 @@ export function Video({ item, url, eager }: Props) {
           data-drawn={isDrawn || undefined}
         />
         {video.controls}
-        <VideoCover video={video} length={length} hasOwnControls={own.controls} />
+        {!hasStarted && !hasFailed && !own.controls && (
+          <PlayButton label={label} onPlay={media.play} length={length} />
+        )}
+        {hasFailed && !(isUndecodable && poster) && (
+          <div className="absolute inset-0 grid overflow-auto bg-wash">
+            <FailedVideo isUndecodable={isUndecodable} onRetry={media.play} />
+          </div>
+        )}
       </div>
       {(isUndecodable || (hasNoPicture && hasStarted)) && (
         <UndecodableNote item={item} isSoundOnly={hasNoPicture} />
       )}
       <Transcript text={item.metadata.transcript} label={label} lang={languageOf(item)} />
     </>
-  );
-}
-
-interface CoverProps {
-  video: ReturnType<typeof useItemVideo>;
-  length: string | undefined;
-  hasOwnControls: boolean;
-}
-
-/** Over the picture: the button of the first play, or what went wrong. */
-function VideoCover({ video: { media, label, poster }, length, hasOwnControls }: CoverProps) {
-  const { hasStarted, hasFailed, isUndecodable, play } = media;
-  if (!hasFailed) {
-    if (hasStarted || hasOwnControls) return null;
-    return <PlayButton label={label} onPlay={play} length={length} />;
-  }
-  if (isUndecodable && poster) return null;
-  return (
-    <div className="absolute inset-0 grid overflow-auto bg-wash">
-      <FailedVideo
-        isUndecodable={isUndecodable}
-        buttonClassName="button button-ghost"
-        onRetry={play}
-      />
-    </div>
   );
 }

@@ -54,9 +54,7 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
         }
       />
       {video.controls}
-      {hasFailed && !isStill && (
-        <FailedVideo isUndecodable={isUndecodable} buttonClassName="button" onRetry={media.play} />
-      )}
+      {hasFailed && !isStill && <FailedVideo isUndecodable={isUndecodable} onRetry={media.play} />}
       {(isUndecodable || (hasNoPicture && hasStarted)) && (
         <div className="lightbox-video-note">
           <UndecodableNote item={item} isSoundOnly={hasNoPicture} hasSaveButton={false} />
