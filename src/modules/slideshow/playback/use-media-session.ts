@@ -26,7 +26,6 @@ export function useMediaSession({ scene, storyTitle, isRunning, control }: Sessi
     return () => session?.abort();
   }, []);
   useEffect(() => {
-    if (!('mediaSession' in navigator)) return;
     showOnLockScreen({
       title: item ? labelOf(item) : storyTitle,
       contributor: item ? contributorName(item.creator?.display_name) : '',
