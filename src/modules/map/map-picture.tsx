@@ -20,7 +20,7 @@ import './map.css';
 interface Props {
   points: readonly PlacePoint[];
   plan: MapPlan;
-  data: MapData | null;
+  data: MapData | undefined;
   highlightedId: string | null;
   onHighlight: (id: string | null) => void;
   /** Ids of the selected places. */
