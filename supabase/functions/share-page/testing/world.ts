@@ -32,7 +32,7 @@ export const policy = "default-src 'none'; style-src 'self'";
 
 export const document: SiteDocument = {
   html:
-    '<!doctype html><html lang="nl"><head><!--page--><title>Plain</title><!--/page-->' +
+    '<!doctype html><html lang="nl"><head><!--page--><title>Plain</title><!--/page--><link rel="modulepreload" href="/assets/shell.js">' +
     `<script type="application/json" id="first-reads">${JSON.stringify(data)}</script></head>` +
     '<body><div id="root"><p>Plain</p><!--/root--></div></body></html>',
   headers: [['content-security-policy', policy]],
