@@ -24,7 +24,7 @@ export interface PageMetadata {
 
 export const notIndexed = 'noindex';
 
-const absolute = (path: string) => new URL(path, `${site.url}/`).href;
+export const absolute = (path: string) => new URL(path, `${site.url}/`).href;
 
 /** Escapes `<`, so that no text in the data can end its script element. */
 const asJson = (data: Thing | readonly Thing[]) =>

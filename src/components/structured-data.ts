@@ -1,10 +1,10 @@
 // Structured data of schema.org for search engines; page-metadata writes it with the @context.
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { absolute, type PageMetadata } from './page-metadata';
 
 export type Thing = Readonly<Record<string, unknown>>;
 
-const absolute = (path: string) => new URL(path, `${site.url}/`).href;
 const organizationId = absolute('/#organization');
 
 const postalAddress = () => ({
@@ -37,12 +37,30 @@ export const webSite = (): Thing => ({
 });
 
 /** The breadcrumbs from Home to a page; for every page but Home. */
-export const breadcrumbs = (title: string, path: string): Thing => ({
+export const breadcrumbs = (
+  ...steps: readonly (readonly [name: string, path: string])[]
+): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: absolute(paths.home) },
-    { '@type': 'ListItem', position: 2, name: title, item: absolute(path) },
-  ],
+  itemListElement: [['Home', paths.home] as const, ...steps].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(path),
+  })),
+});
+
+/** The metadata of a page under Home. */
+export const pageMetadata = (
+  { title, description }: Pick<PageMetadata, 'title' | 'description'>,
+  canonicalPath: string,
+  keywords: readonly string[],
+  things: readonly Thing[] = [],
+): PageMetadata => ({
+  title,
+  description,
+  keywords,
+  canonicalPath,
+  structuredData: [breadcrumbs([title, canonicalPath]), ...things],
 });
 
 export interface Question {
@@ -64,32 +82,28 @@ export const faqPage = (questions: readonly Question[]): Thing => ({
 
 export interface Offer {
   name: string;
-  description?: string;
+  description: string;
   /** Price for a consumer in euros, with VAT. */
   price: number;
-  /** The billing period; absent for a single payment and for a free plan. */
-  per?: 'month' | 'year';
-  /** Path of the offer; the pricing page by default. */
-  path?: string;
+  /** False for a free plan. */
+  isMonthly?: boolean;
 }
 
-const unitCodes = { month: 'MON', year: 'ANN' } as const;
-
-const offerOf = ({ name, description, price, per, path = paths.pricing }: Offer): Thing => ({
+const offerOf = ({ name, description, price, isMonthly }: Offer): Thing => ({
   '@type': 'Offer',
   name,
-  ...(description && { description }),
+  description,
   price: price.toFixed(2),
   priceCurrency: 'EUR',
   availability: 'https://schema.org/InStock',
-  url: absolute(path),
+  url: absolute(paths.pricing),
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
     price: price.toFixed(2),
     priceCurrency: 'EUR',
     valueAddedTaxIncluded: true,
-    ...(per && {
-      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[per] },
+    ...(isMonthly && {
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
     }),
   },
 });

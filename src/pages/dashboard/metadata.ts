@@ -1,12 +1,5 @@
-import type { PageMetadata } from '@/components/page-metadata';
-import { breadcrumbs } from '@/components/structured-data';
+import { pageMetadata } from '@/components/structured-data';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
 
-export const metadata: PageMetadata = {
-  title: copy.title,
-  description: copy.description,
-  keywords: ['dashboard', 'inloggen'],
-  canonicalPath: paths.dashboard,
-  structuredData: breadcrumbs(copy.title, paths.dashboard),
-};
+export const metadata = pageMetadata(copy, paths.dashboard, ['dashboard', 'inloggen']);

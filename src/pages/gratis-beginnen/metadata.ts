@@ -1,12 +1,9 @@
-import type { PageMetadata } from '@/components/page-metadata';
-import { breadcrumbs } from '@/components/structured-data';
+import { pageMetadata } from '@/components/structured-data';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
 
-export const metadata: PageMetadata = {
-  title: copy.title,
-  description: copy.description,
-  keywords: ['gratis beginnen', 'account maken', 'aanmelden'],
-  canonicalPath: paths.signUp,
-  structuredData: breadcrumbs(copy.title, paths.signUp),
-};
+export const metadata = pageMetadata(copy, paths.signUp, [
+  'gratis beginnen',
+  'account maken',
+  'aanmelden',
+]);

@@ -1,5 +1,4 @@
-import type { PageMetadata } from '@/components/page-metadata';
-import { breadcrumbs, faqPage, product } from '@/components/structured-data';
+import { faqPage, pageMetadata, product } from '@/components/structured-data';
 import { paths } from '@/config/paths';
 import { plans, vatPercent } from '@/config/plans';
 import { site } from '@/config/site';
@@ -9,13 +8,11 @@ import { questions } from './questions';
 
 const euros = (cents: number) => withVat(cents, vatPercent) / 100;
 
-export const metadata: PageMetadata = {
-  title: copy.title,
-  description: copy.description,
-  keywords: ['prijzen', 'gratis', 'premium', 'abonnement', '50 Foto’s Challenge'],
-  canonicalPath: paths.pricing,
-  structuredData: [
-    breadcrumbs(copy.title, paths.pricing),
+export const metadata = pageMetadata(
+  copy,
+  paths.pricing,
+  ['prijzen', 'gratis', 'premium', 'abonnement', '50 Foto’s Challenge'],
+  [
     product({
       name: site.name,
       description: copy.productDescription,
@@ -29,10 +26,10 @@ export const metadata: PageMetadata = {
           name: copy.premium.name,
           description: copy.premiumOffer,
           price: euros(plans.premium.priceCents),
-          per: 'month',
+          isMonthly: true,
         },
       ],
     }),
     faqPage(questions),
   ],
-};
+);

@@ -1,12 +1,10 @@
-import type { PageMetadata } from '@/components/page-metadata';
-import { breadcrumbs } from '@/components/structured-data';
+import { pageMetadata } from '@/components/structured-data';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
 
-export const metadata: PageMetadata = {
-  title: copy.title,
-  description: copy.description,
-  keywords: ['privacyverklaring', 'privacy', 'AVG', 'persoonsgegevens'],
-  canonicalPath: paths.privacy,
-  structuredData: breadcrumbs(copy.title, paths.privacy),
-};
+export const metadata = pageMetadata(copy, paths.privacy, [
+  'privacyverklaring',
+  'privacy',
+  'AVG',
+  'persoonsgegevens',
+]);
