@@ -44,3 +44,22 @@ export function PhotoPrint({ caption, className = '', ...picture }: PhotoPrintPr
     </figure>
   );
 }
+
+interface PagePictureProps extends Partial<PhotoPrintProps> {
+  src: string;
+  copy: { pictureAlt: string; pictureCaption: string };
+}
+
+/** The picture beside the heading of a page. */
+export function PagePicture({ copy, className = 'max-w-[32rem]', ...print }: PagePictureProps) {
+  return (
+    <PhotoPrint
+      alt={copy.pictureAlt}
+      caption={copy.pictureCaption}
+      sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 44vw, 85vw"
+      eager
+      {...print}
+      className={`tape tilt-right relative mx-auto w-full ${className}`}
+    />
+  );
+}

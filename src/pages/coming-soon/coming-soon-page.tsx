@@ -1,5 +1,5 @@
 import { DemoLink } from '@/components/demo-link';
-import { PhotoPrint } from '@/components/photo-print';
+import { PagePicture } from '@/components/photo-print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { env } from '@/config/env';
 import { storeSignUp } from '@/modules/early-access/api';
@@ -20,16 +20,7 @@ export default function ComingSoonPage() {
           <SignUpForm storeEmail={storeEmail} />
         </div>
       }
-      picture={
-        <PhotoPrint
-          src="/demo/oma-riet/station"
-          alt={copy.pictureAlt}
-          sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 44vw, 85vw"
-          caption={copy.pictureCaption}
-          className="tape tilt-right relative mx-auto w-full max-w-[32rem]"
-          eager
-        />
-      }
+      picture={<PagePicture src="/demo/oma-riet/station" copy={copy} />}
     >
       <ThreadSection heading={copy.meanwhileHeading}>
         <p className="mt-3 mb-6">{copy.meanwhile}</p>

@@ -1,4 +1,4 @@
-import { PhotoPrint } from '@/components/photo-print';
+import { PagePicture } from '@/components/photo-print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { copy } from './copy';
@@ -19,14 +19,12 @@ export default function ContactPage() {
         </>
       }
       picture={
-        <PhotoPrint
+        <PagePicture
           src="/demo/oma-riet/brievendoos"
-          alt={copy.pictureAlt}
+          copy={copy}
           height={960}
           sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 80vw"
-          caption={copy.pictureCaption}
-          className="tape tilt-right relative mx-auto w-full max-w-[24rem]"
-          eager
+          className="max-w-[24rem]"
         />
       }
     >

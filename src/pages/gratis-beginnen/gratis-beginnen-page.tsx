@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { AppLink } from '@/components/app-link';
 import { DemoLink } from '@/components/demo-link';
 import { Glyph } from '@/components/glyph';
-import { PhotoPrint } from '@/components/photo-print';
+import { PagePicture } from '@/components/photo-print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
@@ -35,16 +35,7 @@ export default function GratisBeginnenPage() {
           <DemoLink />
         </>
       }
-      picture={
-        <PhotoPrint
-          src="/demo/oma-riet/eerste-stapjes"
-          alt={copy.pictureAlt}
-          sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 44vw, 85vw"
-          caption={copy.pictureCaption}
-          className="tape tilt-right relative mx-auto w-full max-w-[32rem]"
-          eager
-        />
-      }
+      picture={<PagePicture src="/demo/oma-riet/eerste-stapjes" copy={copy} />}
     >
       <ThreadSection heading={copy.freeHeading}>
         <FreeList />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PhotoPrint } from '@/components/photo-print';
+import { PagePicture } from '@/components/photo-print';
 import { SimplePage } from '@/components/simple-page';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
@@ -12,14 +12,12 @@ export default function NotFoundPage() {
       heading={<span lang="en">{copy.heading}</span>}
       text={copy.text}
       picture={
-        <PhotoPrint
+        <PagePicture
           src="/demo/oma-riet/lege-stoel"
-          alt={copy.pictureAlt}
+          copy={copy}
           height={1280}
           sizes="(min-width: 48rem) 22rem, 75vw"
-          caption={copy.pictureCaption}
-          className="tape tilt-right relative mx-auto w-full max-w-[22rem]"
-          eager
+          className="max-w-[22rem]"
         />
       }
     >

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PhotoPrint } from '@/components/photo-print';
+import { PagePicture } from '@/components/photo-print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
 import { paths } from '@/config/paths';
@@ -24,13 +24,11 @@ export default function PricingPage() {
         </p>
       }
       picture={
-        <PhotoPrint
+        <PagePicture
           src="/demo/oma-riet/kerst"
-          alt={copy.pictureAlt}
+          copy={copy}
           sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 44vw, 85vw"
-          caption={copy.pictureCaption}
-          className="tape tilt-right relative mx-auto w-full max-w-[30rem]"
-          eager
+          className="max-w-[30rem]"
         />
       }
     >
