@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { FloatingBackground } from './floating-background';
 import { PhotoStack } from './photo-stack';
 
-interface HeroContent {
+export interface HeroContent {
   badge: string;
   title: string;
   /** The last words of the title, set in italics. */

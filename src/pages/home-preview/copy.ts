@@ -9,8 +9,10 @@ export const copy = {
     subtitle:
       'Eén foto, één stem, één zin erbij. Zo groeit vanzelf een tijdlijn waar de hele familie aan mag hangen wat ze nog weet.',
     start: 'Begin je verhaal',
-    dashboard: { label: 'Bekijk dashboard', href: paths.dashboard },
-    more: { label: 'Meer informatie', href: paths.features },
+    links: [
+      { label: 'Bekijk dashboard', href: paths.dashboard },
+      { label: 'Meer informatie', href: paths.features },
+    ],
   },
   finalCall: {
     heading: 'Begin met vandaag, of met 1923',

@@ -11,7 +11,7 @@ export const copy = {
     subtitle:
       'Bewaar foto’s, video’s, stemmen en verhalen op één tijdlijn. Alleen voor jullie, of voor wie jullie erbij willen hebben.',
     start: 'Start je anekdote',
-    examples: { label: 'Bekijk voorbeelden', href: paths.examples },
+    links: [{ label: 'Bekijk voorbeelden', href: paths.examples }],
   },
   finalCall: {
     heading: 'Welk verhaal mag niet verloren gaan?',
