@@ -8,7 +8,6 @@ import { copy } from './copy';
 import { FiftyPhotos } from './fifty-photos';
 import { metadata } from './metadata';
 import { PlanCard } from './plan-card';
-import { planRows } from './plan-rows';
 import { questions } from './questions';
 import { TwentyAlbums } from './twenty-albums';
 
@@ -37,13 +36,13 @@ export default function PricingPage() {
           <PlanCard
             plan={copy.free}
             priceCents={plans.free.priceCents}
-            rows={planRows.free}
+            rows={copy.rows.map(([row, free]) => [row, free])}
             picture={<FiftyPhotos />}
           />
           <PlanCard
             plan={copy.premium}
             priceCents={plans.premium.priceCents}
-            rows={planRows.premium}
+            rows={copy.rows.map(([row, , premium]) => [row, premium])}
             picture={<TwentyAlbums />}
             isMain
           />

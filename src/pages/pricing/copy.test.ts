@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { copy } from './copy';
 import { metadata } from './metadata';
-import { planRows } from './plan-rows';
 
 const asText = (plan: 'free' | 'premium') =>
-  planRows[plan].map((row) => row.join(': ').replaceAll('\u00a0', ' '));
+  copy.rows.map(([row, free, premium]) =>
+    `${row}: ${plan === 'free' ? free : premium}`.replaceAll('\u00a0', ' '),
+  );
 
 it('lists the limits of the free plan', () => {
   expect(asText('free')).toEqual([
