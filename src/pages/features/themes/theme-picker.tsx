@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { SectionHeading } from '@/components/section-heading';
 import { Wrap } from '@/components/ui/wrap';
 import { copy } from '../copy';
-import { isTheme, themes, type Theme } from './themes';
+
+const { names } = copy.themes;
+/** The names that `themes.css` uses in `data-theme`. */
+type Theme = keyof typeof names;
+const themes = Object.keys(names) as Theme[];
 
 /** The selected theme colours the whole page until this component unmounts. */
 export function ThemePicker() {
@@ -16,10 +20,6 @@ export function ThemePicker() {
     };
   }, [theme]);
 
-  const onChoose = (value: string) => {
-    if (isTheme(value)) setTheme(value);
-  };
-
   return (
     <section aria-labelledby="themas" className="pt-16 pb-20 md:pt-24 md:pb-28">
       <Wrap>
@@ -31,9 +31,9 @@ export function ThemePicker() {
               <ThemeSwatch
                 key={name}
                 theme={name}
-                label={copy.themes.names[name]}
+                label={names[name]}
                 checked={name === theme}
-                onChoose={onChoose}
+                onChoose={() => setTheme(name)}
               />
             ))}
           </div>
@@ -51,7 +51,7 @@ interface Props {
   theme: Theme;
   label: string;
   checked: boolean;
-  onChoose: (theme: string) => void;
+  onChoose: () => void;
 }
 
 /** A radio button with a preview of the page in the colours of the theme. */
@@ -64,7 +64,7 @@ function ThemeSwatch({ theme, label, checked, onChoose }: Props) {
         aria-label={label}
         value={theme}
         checked={checked}
-        onChange={() => onChoose(theme)}
+        onChange={onChoose}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-card"
       />
       <span
