@@ -2,35 +2,22 @@ import { Link } from 'react-router-dom';
 import { MailLink } from '@/components/ui/mail-link';
 import { Wrap } from '@/components/ui/wrap';
 import { Wordmark } from '@/components/wordmark';
-import { paths } from '@/config/paths';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { copy } from '../copy';
+import { linksTo } from './navigation';
 
 /** Set by the build. */
 declare const BUILD_YEAR: number;
 
-interface FooterLink {
-  path: string;
-  label: string;
-}
-
-const pageLinks: readonly FooterLink[] = [
-  { path: paths.features, label: copy.nav.features },
-  { path: paths.examples, label: copy.nav.examples },
-  { path: paths.pricing, label: copy.nav.pricing },
-  { path: paths.help, label: copy.nav.help },
-];
-const legalLinks: readonly FooterLink[] = [
-  { path: paths.privacy, label: copy.nav.privacy },
-  { path: paths.terms, label: copy.nav.terms },
-];
+const pageLinks = linksTo('features', 'examples', 'pricing', 'help');
+const legalLinks = linksTo('privacy', 'terms');
 
 const thisYear = new Date().getFullYear();
 
 const linkStyle =
   'inline-flex min-h-11 min-w-11 items-center no-underline wrap-anywhere hover:underline';
 
-function Links({ links }: { links: readonly FooterLink[] }) {
+function Links({ links }: { links: typeof pageLinks }) {
   return links.map(({ path, label }) => (
     <li key={path}>
       <Link to={path} className={linkStyle}>
