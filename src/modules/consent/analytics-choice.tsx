@@ -5,8 +5,15 @@ import { useConsent } from './consent-store';
 
 /** Shows the consent and lets the visitor change it; for the privacy page. */
 export function AnalyticsChoice() {
+  return (
+    <div className="legal-screen rounded-card border border-line bg-card p-5">
+      {site.analytics ? <Choice /> : <p>{copy.off}</p>}
+    </div>
+  );
+}
+
+function Choice() {
   const consent = useConsent();
-  if (!site.analytics) return <p>{copy.off}</p>;
   return (
     <>
       <output className="mb-4 block noscript:hidden">{copy.state[consent]}</output>

@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
 import { LegalInline } from './legal-inline';
 import type { LegalBlock } from './legal-section';
 
-function Block({
-  block,
-  slots,
-}: {
-  block: LegalBlock;
-  slots: Readonly<Record<string, ReactNode>>;
-}) {
+function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string')
     return (
       <p>
         <LegalInline text={block} />
       </p>
     );
-  if ('slot' in block) return slots[block.slot];
+  if ('Content' in block) return <block.Content />;
   if ('list' in block)
     return (
       <ul className="legal-list">
@@ -40,14 +33,6 @@ function Block({
   );
 }
 
-const keyOf = (block: LegalBlock) => (typeof block === 'string' ? block : JSON.stringify(block));
-
-export function LegalBody({
-  blocks,
-  slots,
-}: {
-  blocks: readonly LegalBlock[];
-  slots: Readonly<Record<string, ReactNode>>;
-}) {
-  return blocks.map((block) => <Block key={keyOf(block)} block={block} slots={slots} />);
+export function LegalBody({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return blocks.map((block, index) => <Block key={index} block={block} />);
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { copy } from './copy';
 import './legal.css';
 import { LegalBody } from './legal-body';
@@ -10,12 +9,10 @@ import { Wrap } from '@/components/ui/wrap';
 interface Props {
   metadata: PageMetadata;
   text: LegalText;
-  /** The contents of the slots in the text, by name. */
-  slots?: Readonly<Record<string, ReactNode>>;
 }
 
 /** A numbered, dated document with a table of contents; also has print styles. */
-export function LegalDocument({ metadata, text, slots = {} }: Props) {
+export function LegalDocument({ metadata, text }: Props) {
   return (
     <Wrap className="legal pt-8 pb-20 md:pt-14 md:pb-28">
       <Metadata {...metadata} />
@@ -40,7 +37,7 @@ export function LegalDocument({ metadata, text, slots = {} }: Props) {
                   <span className="landmark">{`${index + 1}.`}</span> <span>{title}</span>
                 </a>
               </h2>
-              <LegalBody blocks={blocks} slots={slots} />
+              <LegalBody blocks={blocks} />
             </section>
           ))}
         </div>

@@ -1,10 +1,11 @@
+import type { ComponentType } from 'react';
+
 /** A block of a section. Text can contain `[label](/path)` and `{mail}`, the support address. */
 export type LegalBlock =
   | string
   | { list: readonly string[] }
   | { terms: readonly (readonly [term: string, text: string])[] }
-  /** The page provides the content of a slot. */
-  | { slot: string };
+  | { Content: ComponentType };
 
 export interface LegalSection {
   /** The id of the anchor. */

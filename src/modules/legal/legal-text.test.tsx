@@ -16,7 +16,11 @@ const text: LegalText = {
       title: 'Eerst',
       blocks: ['Mail {mail} of lees [verder](/help#x) en [elders](#twee).'],
     },
-    { id: 'twee', title: 'Dan', blocks: [{ list: ['Dit', 'Dat'] }, { slot: 'keuze' }] },
+    {
+      id: 'twee',
+      title: 'Dan',
+      blocks: [{ list: ['Dit', 'Dat'] }, { Content: () => <button>Kies</button> }],
+    },
     { id: 'drie', title: 'Tot slot', blocks: [{ terms: [['Term', 'Uitleg']] }] },
   ],
 };
@@ -24,11 +28,7 @@ const text: LegalText = {
 const open = () =>
   render(
     <MemoryRouter>
-      <LegalDocument
-        metadata={{ title: 'T', description: 'D', canonicalPath: null }}
-        text={text}
-        slots={{ keuze: <button>Kies</button> }}
-      />
+      <LegalDocument metadata={{ title: 'T', description: 'D', canonicalPath: null }} text={text} />
     </MemoryRouter>,
   );
 
@@ -47,7 +47,7 @@ it('numbers the sections, and links to each from the table of contents', () => {
   expect(within(line).getByText('·').getAttribute('aria-hidden')).toBe('true');
 });
 
-it('renders links, the support address, lists, terms and slots', () => {
+it('renders links, the support address, lists, terms and components', () => {
   const { container } = open();
   expect(screen.getByRole('link', { name: 'verder' }).getAttribute('href')).toBe('/help#x');
   expect(screen.getByRole('link', { name: 'elders' }).getAttribute('href')).toBe('#twee');

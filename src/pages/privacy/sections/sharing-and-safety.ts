@@ -1,3 +1,4 @@
+import { AnalyticsChoice } from '@/modules/consent/analytics-choice';
 import type { LegalSection } from '@/modules/legal/legal-section';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -68,7 +69,7 @@ export const sharingAndSafety: readonly LegalSection[] = [
         ],
       },
       'Paginabezoek meten we alleen als dat is ingesteld en jij ja hebt gezegd. Op de pagina van een gedeelde anekdote meten we nooit. Weigeren is net zo makkelijk als toestaan, en hier kun je je keuze altijd herzien:',
-      { slot: 'analyticsChoice' },
+      { Content: AnalyticsChoice },
     ],
   },
 ];
