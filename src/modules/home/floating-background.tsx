@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import { Glyph } from '@/components/glyph';
 import { motion } from '@/components/ui/motion/motion';
+import { useOnScreen } from '@/lib/browser/use-on-screen';
 import { copy } from './copy';
 import { particles } from './particles';
 
@@ -24,20 +25,12 @@ const styleOf = ({ x, y, delay, duration, size }: (typeof particles)[number]) =>
  */
 export function FloatingBackground() {
   const box = useRef<HTMLDivElement>(null);
+  const onScreen = useOnScreen(box);
   const [shown, setShown] = useState(false);
-  const [onScreen, setOnScreen] = useState(false);
+  if (onScreen && !shown) setShown(true);
   const [paused, setPaused] = useState(false);
 
   const { Parallax } = motion.use();
-
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      setShown(true);
-      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
-    });
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, []);
 
   const Icon = paused ? PlayIcon : PauseIcon;
   return (
