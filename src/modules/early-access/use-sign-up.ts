@@ -1,5 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form';
+import { useForm, type FieldErrors } from 'react-hook-form';
 import { showToast } from '@/components/toast/toast-store';
 import type { storeSignUp } from './api';
 import { copy } from './copy';
@@ -7,17 +7,10 @@ import * as z from 'zod/mini';
 
 const maxEmailLength = 255;
 
-const signUpSchema = z.object({
-  email: z.string().check(z.trim(), z.email(), z.maxLength(maxEmailLength)),
-});
+const emailSchema = z.string().check(z.trim(), z.email(), z.maxLength(maxEmailLength));
 
-type SignUp = z.infer<typeof signUpSchema>;
-
-/** Validates the form with zod. All issues have the same message. */
-function resolveSignUp(values: SignUp): ResolverResult<SignUp> {
-  const result = signUpSchema.safeParse(values);
-  if (result.success) return { values: result.data, errors: {} };
-  return { values: {}, errors: { email: { type: 'validate', message: copy.invalid } } };
+interface SignUp {
+  email: string;
 }
 
 export type StoreEmail = typeof storeSignUp;
@@ -35,7 +28,6 @@ export function useSignUp(storeEmail?: StoreEmail) {
   const [isThanked, setIsThanked] = useState(false);
   const { register, handleSubmit, reset, formState } = useForm<SignUp>({
     defaultValues: { email: '' },
-    resolver: resolveSignUp,
     reValidateMode: 'onSubmit',
   });
 
@@ -49,7 +41,7 @@ export function useSignUp(storeEmail?: StoreEmail) {
   }, [isThanked, reset]);
 
   const accept = async ({ email }: SignUp) => {
-    const failure = await storeEmail?.(email);
+    const failure = await storeEmail?.(email.trim());
     if (failure) return showErrorToast(copy[failure]);
     showToast(copy.thanksToast);
     setIsThanked(true);
@@ -62,7 +54,9 @@ export function useSignUp(storeEmail?: StoreEmail) {
 
   return {
     isThanked,
-    field: register('email'),
+    field: register('email', {
+      validate: (email) => emailSchema.safeParse(email).success || copy.invalid,
+    }),
     error: formState.errors.email?.message,
     isBusy,
     submit: (event: SyntheticEvent) => {
