@@ -7,8 +7,8 @@ export class ConnectionError extends RequestError {}
 /** Whether the site itself is at fault, which must not be shown as a failed connection. */
 export const isProgrammingError = (error: unknown): boolean =>
   !(error instanceof RequestError) &&
-  // The reasons of a signal that a caller or a time limit aborted; an answer that was cut off.
-  !/^(Abort|Timeout|Syntax)Error$/.test((error as Error)?.name);
+  // The reasons of a signal that a caller or a time limit aborted; an answer that was cut off; a refusal.
+  !/^(Abort|Timeout|Syntax|Postgrest)Error$/.test((error as Error)?.name);
 
 /** For the promise of a request: `fetch` rejects with a TypeError, like a mistake in code. */
 export const asConnectionError = (cause: Error): never => {

@@ -8,18 +8,15 @@ import { supabaseRows } from '@/lib/supabase';
 type Failure = 'refused' | 'notStored' | 'crashed';
 
 /** Stores an address; the result does not reveal whether it was stored before. */
-export function storeSignUp(email: string): Promise<Failure | null> {
-  let failure: unknown;
-  return supabaseRows({ onFailure: (error) => (failure = error) })
-    .then((client) => client.from('early_access_signups').insert({ email }))
-    .then(({ error, status }) => {
-      // Without a response the status is 0.
-      if (error && !status) throw failure ?? error;
-      return error && ('refused' as const);
-    })
-    .catch((error: unknown) => {
-      if (!isProgrammingError(error)) return 'notStored';
-      console.error(error);
-      return 'crashed';
-    });
+export async function storeSignUp(email: string): Promise<Failure | null> {
+  try {
+    const client = await supabaseRows();
+    await client.from('early_access_signups').insert({ email }).throwOnError();
+    return null;
+  } catch (error) {
+    if ((error as Error).name === 'PostgrestError') return 'refused';
+    if (!isProgrammingError(error)) return 'notStored';
+    console.error(error);
+    return 'crashed';
+  }
 }

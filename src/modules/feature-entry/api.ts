@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isProgrammingError, RequestError } from '@/lib/http/request-error';
+import { RequestError } from '@/lib/http/request-error';
 import { supabaseRows } from '@/lib/supabase';
 import { featureEntrySchema, type FeatureEntry } from './rows';
 
@@ -9,28 +9,22 @@ const columns = 'id,title,description,image_url,cta_label,cta_href';
 
 /**
  * The entries of one placement in one language, in order.
- * @throws RequestError, or an error of our own code
+ * @throws RequestError, PostgrestError, or an error of our own code
  */
 export async function readFeatureEntries(
   { language, placement }: { language: string; placement: string },
   signal: AbortSignal,
 ): Promise<FeatureEntry[]> {
-  let failure: unknown;
-  const client = await supabaseRows({
-    onFailure: (cause) => {
-      failure = cause;
-    },
-  });
-  const { data, error, status } = await client
+  const client = await supabaseRows();
+  const { data } = await client
     .from('features')
     .select(columns)
     .eq('language', language)
     .eq('placement', placement)
     .order('position', { ascending: true })
     .retry(false)
-    .abortSignal(signal);
-  if (error && status === 0 && isProgrammingError(failure)) throw failure ?? error;
-  if (error) throw new RequestError(error.message);
+    .abortSignal(signal)
+    .throwOnError();
   const entries = z.array(featureEntrySchema).safeParse(data);
   if (!entries.success) throw new RequestError('The answer has another shape');
   return entries.data;
