@@ -3,7 +3,6 @@ import ShareIcon from 'lucide-react/icons/share-2';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { confirmBriefly } from '@/components/toast/confirm-store';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { useStoryLinks } from '@/modules/timeline/story-view';
@@ -69,10 +68,6 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
   const [message, setMessage] = useState<string | null>(null);
   const { button, Dialog, open, close } = useShareDialog(setMessage);
   const saving = useSaveItem(item, () => setMessage(null));
-  const onCopied = () => {
-    close();
-    confirmBriefly(copy.copied);
-  };
   return (
     <div>
       <div className="flex flex-wrap gap-2.5">
@@ -97,12 +92,7 @@ function Actions({ item, className = 'button button-ghost' }: Props) {
       {Dialog && links && (
         <div {...stopEvents} role="presentation">
           <ErrorBoundary renderFallback={() => null}>
-            <Dialog
-              item={item}
-              path={links.itemPath(item.id)}
-              onClose={close}
-              onCopied={onCopied}
-            />
+            <Dialog item={item} path={links.itemPath(item.id)} onClose={close} />
           </ErrorBoundary>
         </div>
       )}

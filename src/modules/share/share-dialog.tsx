@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { confirmBriefly } from '@/components/toast/confirm-store';
 import { Dialog } from '@/components/ui/dialog';
 import { absoluteLink, withoutFilter, withoutNews } from '@/modules/timeline/absolute-link';
 import { useStoryLinks } from '@/modules/timeline/story-view';
@@ -12,16 +13,18 @@ import type { Timeline } from '@/modules/timeline/rows';
 interface Props {
   subject: ShareSubject;
   onClose: () => void;
-  /** The link is on the clipboard. */
-  onCopied: () => void;
 }
 
 /** Shares a link by app, clipboard, mail, WhatsApp or QR code; loads nothing from other hosts. */
-export function ShareDialog({ subject, onClose, onCopied }: Props) {
+export function ShareDialog({ subject, onClose }: Props) {
   const [withFilter, setWithFilter] = useState(false);
   const timeline = useStoryLinks()?.timeline;
   const path = withoutNews(subject.path);
   const pathWithoutFilter = withoutFilter(path);
+  const onCopied = () => {
+    onClose();
+    confirmBriefly(copy.copied);
+  };
   const link = absoluteLink(withFilter ? path : pathWithoutFilter);
   return (
     <Dialog

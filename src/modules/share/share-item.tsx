@@ -8,13 +8,12 @@ interface Props {
   /** Path of the item, with the active filter. */
   path: string;
   onClose: () => void;
-  onCopied: () => void;
 }
 
 /** In a portal, so that swipes and keys in the dialog do not reach the lightbox. */
-export default function ShareItem({ item, path, onClose, onCopied }: Props) {
+export default function ShareItem({ item, path, onClose }: Props) {
   return createPortal(
-    <ShareDialog subject={itemSubject(item, path)} onClose={onClose} onCopied={onCopied} />,
+    <ShareDialog subject={itemSubject(item, path)} onClose={onClose} />,
     document.body,
   );
 }

@@ -8,43 +8,28 @@ import { copy } from './copy';
 export interface ShareSubject {
   heading: string;
   title: string;
-  mailSubject: string;
   /** Path, with the active filter. */
   path: string;
-  mailText: (link: string) => string;
   /** The text before the link in a message. */
   message: string;
+  mailText: (message: string, link: string) => string;
 }
 
 export function storySubject(timeline: Timeline, path: string): ShareSubject {
   const title = storySummary(timeline).title;
-  return {
-    heading: copy.title,
-    title,
-    path,
-    mailSubject: copy.mailSubject(title),
-    mailText: (link) => copy.mailText(title, link),
-    message: title,
-  };
+  return { heading: copy.title, title, path, message: title, mailText: copy.mailText };
 }
 
 export function itemSubject(item: TimelineItem, path: string): ShareSubject {
   const title = labelOf(item);
   const message =
     item.item_date || item.metadata.date_text ? `${title}, ${formatItemDate(item).text}` : title;
-  return {
-    heading: copy.itemTitle,
-    title,
-    path,
-    mailSubject: copy.mailSubject(title),
-    mailText: (link) => copy.itemText(message, link),
-    message,
-  };
+  return { heading: copy.itemTitle, title, path, message, mailText: copy.itemText };
 }
 
 /** Mail bodies need CRLF line ends. */
-export const mailLink = ({ mailSubject, mailText }: ShareSubject, link: string) =>
-  `mailto:?subject=${encode(mailSubject)}&body=${encode(mailText(link).replaceAll('\n', '\r\n'))}`;
+export const mailLink = ({ title, message, mailText }: ShareSubject, link: string) =>
+  `mailto:?subject=${encode(copy.mailSubject(title))}&body=${encode(mailText(message, link).replaceAll('\n', '\r\n'))}`;
 
 export const whatsAppLink = ({ message }: ShareSubject, link: string) =>
   `https://wa.me/?text=${encode(`${message}\n${link}`)}`;
