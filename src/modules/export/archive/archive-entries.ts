@@ -1,9 +1,10 @@
+import { RequestError } from '@/lib/http/request-error';
 import { storedAddress } from '@/modules/timeline/media-files/signed-urls';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { mapConcurrently } from '../map-concurrently';
 import { copy } from '../copy';
 import { extensionOf } from './file-extension';
-import { fetchFile, FileError, type FileFault } from './fetch-file';
+import { fetchFile, FileError } from './fetch-file';
 import { createUniqueNames } from './file-name';
 import type { ArchivedFiles, ArchivedStory } from './archived-story';
 import { renderStoryPage } from './page/story-page';
@@ -21,8 +22,16 @@ export interface ArchiveOptions {
   signal: AbortSignal;
   /** `done` counts fetched and failed files. */
   onProgress: (done: number, all: number, bytes: number) => void;
-  onMissing: (labels: readonly string[], fault: FileFault) => void;
+  onMissing: (labels: readonly string[]) => void;
 }
+
+/** All files failed, and there are no texts to save or the network is down. */
+export class NoFilesError extends RequestError {
+  override name = 'NoFilesError';
+}
+
+const hasText = ({ description, metadata }: TimelineItem) =>
+  [description, metadata.transcript].some((text) => text?.trim());
 
 export type ArchiveInput = Omit<ArchivedStory, 'files' | 'missing'>;
 
@@ -54,7 +63,7 @@ async function tryFetch(file: StoryFile, signal: AbortSignal, onBytes: (n: numbe
 /**
  * Yields the entries of the archive: the files as they are fetched, then the page that shows them.
  * A file that cannot be fetched is listed as missing.
- * @throws the reason of the signal
+ * @throws NoFilesError, or the reason of the signal
  */
 export async function* archiveEntries(
   story: ArchiveInput,
@@ -65,6 +74,7 @@ export async function* archiveEntries(
   const uniqueName = createUniqueNames();
   const files = new Map<string, ArchivedFiles>();
   const missing: string[] = [];
+  let isConnected = true;
   let [done, bytes] = [0, 0];
   const reportProgress = () => onProgress(done, toFetch.length, bytes);
   const onBytes = (more: number) => {
@@ -80,7 +90,8 @@ export async function* archiveEntries(
     reportProgress();
     if (!(result instanceof Blob)) {
       missing.push(file.label);
-      onMissing(missing, result);
+      onMissing(missing);
+      if (result === 'unreachable') isConnected = false;
       continue;
     }
     const name = `media/${uniqueName(file.name, extensionOf(result.type, file.address))}`;
@@ -91,6 +102,9 @@ export async function* archiveEntries(
     }
     yield { name, input: result, lastModified };
   }
+  const isEmpty = missing.length > 0 && missing.length === toFetch.length;
+  if (isEmpty && !(isConnected && story.items.some(hasText)))
+    throw new NoFilesError('No file could be fetched');
   const archived: ArchivedStory = { ...story, files, missing };
   yield { name: 'index.html', input: renderStoryPage(archived), lastModified };
   yield { name: 'verhaal.json', input: formatRows(archived), lastModified };

@@ -7,11 +7,6 @@ import type { pickSaveTarget } from './save-target';
 
 type SaveTarget = Awaited<ReturnType<typeof pickSaveTarget>>;
 
-/** All files failed, and there are no texts to save or the network is down. */
-export class NoFilesError extends RequestError {
-  override name = 'NoFilesError';
-}
-
 /**
  * Makes the archive and writes it to the chosen file, or downloads it; the download, if it is one.
  * @throws NoFilesError, the reason of the signal, or a storage error of the browser
@@ -24,10 +19,14 @@ export async function saveArchive(
 ): Promise<Download | null> {
   const { signal } = options;
   let cause: unknown;
-  const entries = rejectEmpty(story, options, (error) => {
-    cause = error;
-  });
-  const stream = makeZip(entries);
+  async function* entries() {
+    try {
+      yield* archiveEntries(story, options);
+    } catch (error) {
+      throw (cause = error);
+    }
+  }
+  const stream = makeZip(entries());
   if (target) {
     await writeToTarget(target, stream, signal);
     return null;
@@ -40,37 +39,4 @@ export async function saveArchive(
   });
   signal.throwIfAborted();
   return downloadBlob(blob, name);
-}
-
-async function* rejectEmpty(
-  story: ArchiveInput,
-  options: ArchiveOptions,
-  onFail: (error: unknown) => void,
-) {
-  let [missing, unreachable, all] = [0, 0, 0];
-  const hasTexts = story.items.some(({ description, metadata }) =>
-    [description, metadata.transcript].some((text) => text?.trim()),
-  );
-  const countingOptions: ArchiveOptions = {
-    ...options,
-    onProgress: (done, total, bytes) => {
-      all = total;
-      options.onProgress(done, total, bytes);
-    },
-    onMissing: (labels, fault) => {
-      missing = labels.length;
-      if (fault === 'unreachable') unreachable += 1;
-      options.onMissing(labels, fault);
-    },
-  };
-  try {
-    for await (const entry of archiveEntries(story, countingOptions)) {
-      const isUseful = missing < all || (hasTexts && unreachable === 0);
-      if (all > 0 && !isUseful) throw new NoFilesError('No file could be fetched');
-      yield entry;
-    }
-  } catch (error) {
-    onFail(error);
-    throw error;
-  }
 }
