@@ -1,19 +1,14 @@
 import BookIcon from 'lucide-react/icons/book-open';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import { CoverChoice, pickCoverCandidates } from './cover-choice';
-import { ExportSection } from './export-section';
+import { ExportSection, type SectionProps } from './export-section';
 import { useBooklet } from './use-booklet';
-import { useFocusReturn } from './use-focus-return';
-import { ExportProgress } from './export-progress';
 
-interface Props {
+interface Props extends SectionProps {
   timeline: Timeline;
   items: readonly TimelineItem[];
-  disabled: boolean;
-  isCloseBlocked: boolean;
-  onWorkingChange: (isWorking: boolean) => void;
 }
 
 /** Whether the browser prints the page numbers of the booklet. Firefox has no margin boxes. */
@@ -23,46 +18,32 @@ function numbersPages(): boolean {
   return sheet.cssRules[0]?.cssText.includes('@bottom-center') ?? false;
 }
 
-export function BookletSection({
-  timeline,
-  items,
-  disabled,
-  isCloseBlocked,
-  onWorkingChange,
-}: Props) {
+export function BookletSection({ timeline, items, ...section }: Props) {
   const covers = useMemo(() => pickCoverCandidates(items), [items]);
   const [chosenCover, setChosenCover] = useState<string | null>();
   const cover = chosenCover === undefined ? (covers[0]?.id ?? null) : chosenCover;
   const { state, make, print, stop, booklet } = useBooklet({ timeline, items, cover });
   const isWorking = state.status === 'working';
-  useEffect(() => onWorkingChange(isWorking), [isWorking, onWorkingChange]);
-  const button = useFocusReturn(isWorking, disabled);
   return (
-    <ExportSection Icon={BookIcon} title={copy.bookTitle} help={copy.bookHelp}>
-      {isWorking ? (
-        <ExportProgress
-          progress={state.all === 0 ? 0 : state.done / state.all}
-          text={copy.picturesOf(state.done, state.all)}
-          isCloseBlocked={isCloseBlocked}
-          onStop={stop}
-        />
-      ) : (
-        <>
-          {covers.length > 0 && (
+    <>
+      <ExportSection
+        {...section}
+        Icon={BookIcon}
+        title={copy.bookTitle}
+        help={copy.bookHelp}
+        work={isWorking ? { ...state, text: copy.picturesOf(state.done, state.all) } : null}
+        choices={
+          covers.length > 0 && (
             <CoverChoice covers={covers} selected={cover} onChange={setChosenCover} />
-          )}
-          <button
-            ref={button}
-            type="button"
-            className="button"
-            disabled={disabled}
-            onClick={state.status === 'ready' ? print : () => void make()}
-          >
-            {state.status === 'ready' ? copy.bookAgain : copy.bookStart}
-          </button>
-        </>
-      )}
-      <div aria-live="polite">
+          )
+        }
+        start={
+          state.status === 'ready'
+            ? { label: copy.bookAgain, run: print }
+            : { label: copy.bookStart, run: () => void make() }
+        }
+        onStop={stop}
+      >
         {state.status === 'ready' && (
           <p className="mt-3">
             {[
@@ -76,8 +57,8 @@ export function BookletSection({
         )}
         {state.status === 'stopped' && <p className="mt-3">{copy.bookStopped}</p>}
         {state.status === 'failed' && <p className="mt-3">{copy.bookFailed}</p>}
-      </div>
+      </ExportSection>
       {booklet}
-    </ExportSection>
+    </>
   );
 }

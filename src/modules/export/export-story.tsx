@@ -19,7 +19,6 @@ export default function ExportStory({ view, onClose }: StoryToolProps) {
   const [isPrinting, setIsPrinting] = useState(false);
   const [isCloseBlocked, setIsCloseBlocked] = useState(false);
   const isRunning = isZipping || isPrinting;
-  const section = { disabled: !isComplete || isRunning, isCloseBlocked };
   const canChoose = isFiltered && shown.length > 0;
   const isPart = canChoose && scope === 'shown';
   const exported = isPart ? shown : items;
@@ -55,14 +54,16 @@ export default function ExportStory({ view, onClose }: StoryToolProps) {
         {!isComplete && copy.incomplete}
       </p>
       <ZipSection
-        {...section}
+        disabled={!isComplete || isPrinting}
+        isCloseBlocked={isCloseBlocked}
         createInput={createInput}
         isPart={isPart}
         onWorkingChange={setIsZipping}
       />
       <BookletSection
         key={isPart ? 'part' : 'whole'}
-        {...section}
+        disabled={!isComplete || isZipping}
+        isCloseBlocked={isCloseBlocked}
         timeline={timeline}
         items={exported}
         onWorkingChange={setIsPrinting}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
 import { confirmBriefly } from '@/components/toast/confirm-store';
 import { loadCode } from '@/lib/browser/load-code';
@@ -33,7 +33,6 @@ export function useArchive() {
     const { signal } = run;
     const name = `${sanitizeFileName(storyTitle(story.timeline), 'Verhaal')}.zip`;
     const result = { bytes: 0, missing: [] as readonly string[] };
-    const showThrottled = throttle(setState);
     try {
       // First, because the file picker opens only during user activation.
       const target = await pickSaveTarget(name);
@@ -43,18 +42,20 @@ export function useArchive() {
         signal,
         onProgress: (done, all, bytes) => {
           result.bytes = bytes;
-          if (!signal.aborted) showThrottled({ status: 'working', done, all, bytes });
+          // Chunks can arrive hundreds of times a second; a transition skips those that it is late for.
+          if (!signal.aborted)
+            startTransition(() => setState({ status: 'working', done, all, bytes }));
         },
         onMissing: (labels) => {
           result.missing = labels;
         },
       });
-      showThrottled.cancel();
       setState({ status: 'done', ...result, file });
       confirmBriefly(target ? copy.zipSavedToFile : copy.zipDone);
     } catch (error) {
-      showThrottled.cancel();
       setState({ status: faultOf(error, signal) });
+      // Files that are still on their way.
+      run.abort();
     }
   };
   return { state, make, stop: () => controller.current?.abort() };
@@ -67,19 +68,4 @@ function faultOf(error: unknown, signal: AbortSignal) {
   // Any other DOMException is a full disk, or a refused file.
   if (!(error instanceof DOMException) && reportCrash(error)) return 'idle';
   return (error as Error).name === 'NoFilesError' ? 'no-files' : 'failed';
-}
-
-/** Limits renders to ten a second; chunks can arrive hundreds of times a second. */
-function throttle(show: (state: ArchiveState) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let latest: ArchiveState;
-  const throttled = (state: ArchiveState) => {
-    latest = state;
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      show(latest);
-    }, 100);
-  };
-  throttled.cancel = () => clearTimeout(timer);
-  return throttled;
 }

@@ -1,59 +1,37 @@
 import ArchiveIcon from 'lucide-react/icons/folder-archive';
-import { useEffect } from 'react';
 import type { ArchiveInput } from './archive/archive-entries';
 import { copy } from './copy';
 import { DownloadLink } from './download-link';
-import { ExportSection } from './export-section';
+import { ExportSection, type SectionProps } from './export-section';
 import { useArchive, type ArchiveState } from './use-archive';
-import { useFocusReturn } from './use-focus-return';
-import { ExportProgress } from './export-progress';
 
-interface Props {
+interface Props extends SectionProps {
   createInput: () => ArchiveInput;
   isPart: boolean;
-  disabled: boolean;
-  isCloseBlocked: boolean;
-  onWorkingChange: (isWorking: boolean) => void;
 }
 
-export function ZipSection({
-  createInput,
-  isPart,
-  disabled,
-  isCloseBlocked,
-  onWorkingChange,
-}: Props) {
+export function ZipSection({ createInput, isPart, ...section }: Props) {
   const { state, make, stop } = useArchive();
   const isWorking = state.status === 'working';
-  useEffect(() => onWorkingChange(isWorking), [isWorking, onWorkingChange]);
-  const button = useFocusReturn(isWorking, disabled);
+  const label = state.status === 'done' ? copy.zipAgain : copy.zipStart;
   return (
     <ExportSection
+      {...section}
       Icon={ArchiveIcon}
       title={isPart ? copy.zipPartTitle : copy.zipTitle}
       help={copy.zipHelp}
+      work={
+        isWorking
+          ? {
+              ...state,
+              text: `${copy.filesOf(state.done, state.all)}, ${copy.bytes(state.bytes)}`,
+            }
+          : null
+      }
+      start={{ label, run: () => void make(createInput()) }}
+      onStop={stop}
     >
-      {isWorking ? (
-        <ExportProgress
-          progress={state.all === 0 ? 0 : state.done / state.all}
-          text={`${copy.filesOf(state.done, state.all)}, ${copy.bytes(state.bytes)}`}
-          isCloseBlocked={isCloseBlocked}
-          onStop={stop}
-        />
-      ) : (
-        <button
-          ref={button}
-          type="button"
-          className="button"
-          disabled={disabled}
-          onClick={() => void make(createInput())}
-        >
-          {state.status === 'done' ? copy.zipAgain : copy.zipStart}
-        </button>
-      )}
-      <div aria-live="polite">
-        <Outcome state={state} />
-      </div>
+      <Outcome state={state} />
     </ExportSection>
   );
 }
