@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { useEffect, useState } from 'react';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import { takeConfirmations, useConfirmations } from './confirm-store';
 import {
   closeToast,
@@ -9,9 +9,6 @@ import {
   useToast,
   type ShownToast,
 } from './toast-store';
-
-const SimpleToast = lazy(() => import('./simple-toast'));
-const BriefToaster = lazy(() => import('./brief-toaster'));
 
 /** The fallback when Radix's chunk fails to load: the message is often about that same lost connection. */
 function PlainText({ toast }: { toast: ShownToast | null }) {
@@ -31,44 +28,26 @@ function PlainText({ toast }: { toast: ShownToast | null }) {
   );
 }
 
-/** The fallback when sonner's chunk fails to load: confirmations become simple toasts. */
-function ConfirmationsAsToasts() {
-  const waiting = useConfirmations();
-  useEffect(() => {
-    if (waiting.length > 0) for (const title of takeConfirmations()) showToast({ title });
-  }, [waiting]);
-  return null;
-}
-
-/** True once `value` has been true. */
-function useWasTrue(value: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(value);
-  if (value && !wasTrue) setWasTrue(true);
-  return wasTrue || value;
-}
-
 /** Both notification systems; the chunk of each is loaded at its first message. */
 export function Notifications() {
   const toast = useToast();
   const waiting = useConfirmations();
-  const hadToast = useWasTrue(toast !== null);
-  const hadConfirmation = useWasTrue(waiting.length > 0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const radix = useLazyModule(
+    () => import('./simple-toast'),
+    toast && toast.id,
+    () => setHasFailed(true),
+  );
+  const sonner = useLazyModule(
+    () => import('./brief-toaster'),
+    waiting.length || null,
+    () => takeConfirmations().forEach((title) => showToast({ title })),
+  );
   return (
     <>
-      {hadToast && (
-        <ErrorBoundary renderFallback={() => <PlainText toast={toast} />}>
-          <Suspense>
-            <SimpleToast toast={toast} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      {hadConfirmation && (
-        <ErrorBoundary renderFallback={() => <ConfirmationsAsToasts />}>
-          <Suspense>
-            <BriefToaster />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {radix && <radix.default toast={toast} />}
+      {hasFailed && !radix && <PlainText toast={toast} />}
+      {sonner && <sonner.default />}
     </>
   );
 }
