@@ -2,21 +2,17 @@ import { copy as crashCopy } from '@/components/crash/copy';
 import { reportCrash } from '@/components/crash/report-crash';
 import { loadCode } from '@/lib/browser/load-code';
 import { createStore } from '@/lib/create-store';
+import type { Answer } from './api';
 import { copy } from './copy';
 
 /**
  * The conversation with the assistant is a store outside React: it survives client-side navigation,
  * and is lost with the tab. Nothing is persisted.
  */
-export interface Source {
-  title: string;
-  path: string;
-}
+export type Source = Answer['sources'][number];
 
 /** An article that the question may be about, with its answer. */
-export interface ArticleChoice extends Source {
-  response: string;
-}
+export type ArticleChoice = Answer['choices'][number];
 
 export interface ChatMessage {
   id: number;
@@ -40,11 +36,7 @@ export interface ConversationState {
   draft: string;
 }
 
-interface Reply {
-  response: string;
-  sources: readonly Source[];
-  choices?: readonly ArticleChoice[];
-}
+type Reply = Pick<Answer, 'response' | 'sources'> & Partial<Answer>;
 export type Ask = (message: string, signal: AbortSignal) => Promise<Reply>;
 
 export const longestQuestion = 1000;
