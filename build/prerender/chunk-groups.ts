@@ -19,7 +19,7 @@ const shell = oneOf(
   'lucide-react/dist/esm/icons/(?:chevron-down|search)[.]',
   'src/components/(?:crash/|ui/wrap|page-metadata|simple-page)',
   'src/config/(?:env|paths|site)',
-  'src/lib/(?:supabase|use-lazy-module)[.]',
+  'src/lib/(?:supabase|browser/use-on-screen)[.]',
   'vite/preload-helper',
 );
 
