@@ -125,7 +125,7 @@ async function expectNoWait(page: Page, path: string) {
     usedIntl: [],
     hasPanel: false,
   });
-  // The proxies do count: the fields of the panel, a chunk of their own, sort the contributors in Dutch.
+  // The proxies do count: the panel, a chunk of its own, sorts the contributors in Dutch.
   const usedIntl = () => page.evaluate(() => (globalThis as { usedIntl?: string[] }).usedIntl);
   await expect.poll(usedIntl).toContain('Collator');
 }

@@ -9,7 +9,6 @@ import {
 } from '@/modules/timeline/filter/timeline-filter';
 // Loads the lazy chunk before a test opens the panel.
 import '@/modules/timeline-view/filter-bar/panel/panel';
-import '@/modules/timeline-view/filter-bar/panel/panel-fields';
 import { FilterBar } from '@/modules/timeline-view/filter-bar/filter-bar';
 
 const item = (fields: object): TimelineItem =>

@@ -1,14 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type Ref,
-} from 'react';
+import { memo, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { whenIdle } from '@/lib/browser/when-idle';
@@ -105,28 +96,18 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     apply({ ...emptyFilter });
   };
   useImperativeHandle(handle, () => ({ clear, apply }));
-  // `choose` stays the same function, so that `quickChoices` is not rendered at each keystroke.
-  const latest = useRef({ filter, change });
-  useEffect(() => {
-    latest.current = { filter, change };
-  });
-  const choose = useCallback((choice: Partial<FilterState>) => {
-    const now = latest.current;
-    now.change({ ...now.filter, ...choice });
-  }, []);
-  const { contentTypes: selected, sortOrder } = filter;
-  const quickChoices = useMemo(
-    () => (
-      <>
-        <TypePills
-          offered={types}
-          selected={selected}
-          onChange={(contentTypes) => choose({ contentTypes })}
-        />
-        <SortOrder value={sortOrder} onChange={(order) => choose({ sortOrder: order })} />
-      </>
-    ),
-    [types, selected, sortOrder, choose],
+  const quickChoices = (
+    <>
+      <TypePills
+        offered={types}
+        selected={filter.contentTypes}
+        onChange={(contentTypes) => change({ ...filter, contentTypes })}
+      />
+      <SortOrder
+        value={filter.sortOrder}
+        onChange={(sortOrder) => change({ ...filter, sortOrder })}
+      />
+    </>
   );
   return (
     <search

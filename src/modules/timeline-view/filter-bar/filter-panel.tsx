@@ -13,9 +13,14 @@ const Panel = lazy(async () => ({ default: (await import('./panel/panel')).Panel
 export function FilterPanel(props: PanelProps) {
   const deferredProps = useDeferredValue(props, null);
   const panelProps = props.isOpen ? props : deferredProps;
+  const failed = (
+    <section aria-label={copy.panel} className="p-2">
+      <p role="alert">{copy.fieldsFailed}</p>
+    </section>
+  );
   return (
     panelProps && (
-      <ErrorBoundary renderFallback={() => props.isOpen && <p role="alert">{copy.fieldsFailed}</p>}>
+      <ErrorBoundary renderFallback={() => props.isOpen && failed}>
         <Suspense fallback={props.isOpen && <output>{copy.fieldsLoading}</output>}>
           <Panel panelProps={panelProps} />
         </Suspense>

@@ -1,15 +1,15 @@
-import { lazy, memo, Suspense, useEffect, type ReactNode, type RefObject } from 'react';
-import { ErrorBoundary } from '@/components/error-boundary';
+import { memo, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import type { TimelineItem } from '@/modules/timeline/rows';
 import type { FilterState, ChangeKind } from '@/modules/timeline/filter/timeline-filter';
+import { contributorsOf } from '@/modules/timeline/people/contributors';
+import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from '../copy';
+import { DateRange } from '../dates/date-range';
+import { daySpan } from '../dates/day-span';
 import { usePanelMotion } from '../use-panel-motion';
-
-/** In a chunk of its own: without it, a phone still has its quick choices. */
-const PanelFields = lazy(async () => ({
-  default: (await import('./panel-fields')).PanelFields,
-}));
+import { ContributorChoices } from './contributor-choices';
+import { MediaChoice } from './media-choice';
+import { PlaceChoices } from './place-choices';
 
 export interface PanelProps {
   ref: RefObject<HTMLElement | null>;
@@ -17,6 +17,7 @@ export interface PanelProps {
   isOpen: boolean;
   /** Closes the panel and shows the results. */
   onShow: () => void;
+  /** All items of the story, also those that the filter hides. */
   items: TimelineItem[];
   filter: FilterState;
   onChange: (next: FilterState, kind?: ChangeKind) => void;
@@ -31,6 +32,8 @@ export interface PanelProps {
 export const Panel = memo(function Panel({ panelProps }: { panelProps: PanelProps }) {
   const { ref, id, isOpen, onShow, items, filter, onChange, resetKey, quickChoices, shown } =
     panelProps;
+  const span = useMemo(() => daySpan(items), [items]);
+  const contributors = useMemo(() => contributorsOf(items), [items]);
   const isShown = usePanelMotion(ref, isOpen);
   // On a phone, opening moves the focus in; here, because this code can arrive after the click.
   useEffect(() => {
@@ -51,11 +54,30 @@ export const Panel = memo(function Panel({ panelProps }: { panelProps: PanelProp
         {quickChoices && (
           <div className="grid min-w-0 grid-cols-1 justify-items-start gap-3">{quickChoices}</div>
         )}
-        <ErrorBoundary renderFallback={() => <p role="alert">{copy.fieldsFailed}</p>}>
-          <Suspense fallback={<output>{copy.fieldsLoading}</output>}>
-            <PanelFields items={items} filter={filter} onChange={onChange} resetKey={resetKey} />
-          </Suspense>
-        </ErrorBoundary>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+          <ContributorChoices
+            key={`contributors ${resetKey}`}
+            contributors={contributors}
+            selected={filter.contributors}
+            onChange={(selected) => onChange({ ...filter, contributors: selected })}
+          />
+          <PlaceChoices
+            key={`places ${resetKey}`}
+            items={items}
+            selected={filter.places}
+            onChange={(places) => onChange({ ...filter, places })}
+          />
+          <MediaChoice
+            value={filter.hasMedia}
+            onChange={(hasMedia) => onChange({ ...filter, hasMedia })}
+          />
+        </div>
+        <DateRange
+          key={resetKey}
+          value={filter.dateRange}
+          onChange={(dateRange, kind) => onChange({ ...filter, dateRange }, kind)}
+          span={span}
+        />
       </div>
       {quickChoices && (
         <div className="sticky bottom-0 -mx-2 mt-4 border-t border-line bg-card px-2 pt-3 pb-2">
