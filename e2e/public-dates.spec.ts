@@ -84,14 +84,14 @@ test('dates of any precision and age are sorted, grouped, filtered and announced
     await page.getByRole('button', { name: isMobile ? /^Filters/ : 'Meer' }).click();
     const until = page.getByRole('textbox', { name: 'Tot en met' });
     const titles = page.getByRole('article').getByRole('heading', { includeHidden: true });
-    await until.fill('14 juni 987');
+    await until.fill('14 juni 0987');
     await expect(titles).toHaveText(['0987-06-14']);
     await page.getByRole('button', { name: /Kalender openen: Tot en met/ }).click();
     const calendar = page.getByRole('grid', { name: 'juni 987' });
     await expect(calendar.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(until).toHaveValue('15 juni 987');
+    await expect(until).toHaveValue('15 juni 0987');
     await expect(titles).toHaveText(['0987-06-14', '0987-06-15']);
     await expect(page).toHaveURL(/tot=0987-06-15/);
   });

@@ -9,8 +9,6 @@ export const copy = {
   dateFault: {
     unreadable: 'Deze datum begrijpen we niet. Schrijf hem als 4-5-1955, mei 1955 of 1955.',
     year: 'Schrijf het jaar erbij met vier cijfers, zoals 1955.',
-    earlyYear: (year: string) =>
-      `Schrijf het jaar met vier cijfers, zoals 1955. Bedoel je het jaar ${year}, schrijf dan 0${year}.`,
     month: 'Een jaar heeft twaalf maanden. Schrijf eerst de dag, dan de maand: 4-5-1955.',
     day: (month: string, days: number) => `Die dag bestaat niet: ${month} heeft ${days} dagen.`,
   },

@@ -37,9 +37,8 @@ function useTypedRange({ value, onChange, span }: Props) {
     setTexts(textsOf(value));
   }
   const [typingIn, setTypingIn] = useState<Bound | null>(null);
-  const isEarly = [span?.first, value.start, value.end].some((day) => day && day < '1000');
   const parse = (text: string, bound: Bound): { date?: string | null; fault?: string } =>
-    parseDutchDate(text, bound, isEarly);
+    parseDutchDate(text, bound);
   const dateIn = (text: string, bound: Bound) => parse(text, bound).date ?? null;
   const rangeIn = ({ start, end }: Texts): Range => ({
     start: dateIn(start, 'start'),

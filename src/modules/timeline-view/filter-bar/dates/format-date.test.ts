@@ -14,6 +14,9 @@ describe('formatBound', () => {
     ['1955-05-31', 'end', 'mei 1955'],
     ['2024-02-28', 'end', '28 februari 2024'],
     ['2024-02-29', 'end', 'februari 2024'],
+    ['0987-06-15', 'start', '15 juni 0987'],
+    ['0987-06-30', 'end', 'juni 0987'],
+    ['0987-01-01', 'start', '0987'],
     ['0087-06-15', 'start', '15 juni 0087'],
     ['0087-06-01', 'start', 'juni 0087'],
     ['0001-01-01', 'start', '0001'],
@@ -21,15 +24,6 @@ describe('formatBound', () => {
     expect(formatBound(date, bound)).toBe(text);
     expect(parseDutchDate(text, bound)).toEqual({ date });
   });
-});
-
-it.each<[string, Bound, string]>([
-  ['0987-06-15', 'start', '15 juni 987'],
-  ['0987-06-30', 'end', 'juni 987'],
-  ['0987-01-01', 'start', '987'],
-])('%s as %s is %j, and reads back in a story of that age', (date, bound, text) => {
-  expect(formatBound(date, bound)).toBe(text);
-  expect(parseDutchDate(text, bound, true)).toEqual({ date });
 });
 
 describe('formatRange', () => {

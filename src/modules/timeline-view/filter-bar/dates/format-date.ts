@@ -1,11 +1,11 @@
-import { daysInMonth, formatDay, monthNames, partsOf, yearOf } from '@/lib/dates';
+import { daysInMonth, formatDay, monthNames, partsOf } from '@/lib/dates';
 import { copy } from '../copy';
 import type { Bound } from './parse-dutch-date';
 
 type Range = { start: string | null; end: string | null };
 
-/** The year for a field: below 100 with leading zeros, since 87 could mean 1987. */
-const writeYear = (date: string) => (yearOf(date) < 100 ? date.slice(0, 4) : String(yearOf(date)));
+/** The year for a field, with four digits: 87 could mean 1987. */
+const writeYear = (date: string) => date.slice(0, 4);
 
 /** The day for a field: '4 mei 1955'. */
 export const writeDay = (date: string) => formatDay(date).replace(/\d+$/, writeYear(date));

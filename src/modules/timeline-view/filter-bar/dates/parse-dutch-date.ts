@@ -19,9 +19,7 @@ function monthNumber(word: string): number | null {
   return index < 0 ? null : index + 1;
 }
 
-/** Three digits are a year only in an early timeline; elsewhere a digit is missing. */
-const yearIn = (word: string, isEarly: boolean) =>
-  /^(?!0000)\d{4}$/.test(word) || (isEarly && /^[1-9]\d\d$/.test(word)) ? Number(word) : null;
+const yearIn = (word: string) => (/^(?!0000)\d{4}$/.test(word) ? Number(word) : null);
 
 function dateOf(year: number, month: number | null, day: number | null, bound: Bound): ParsedDate {
   const wholeMonth = month ?? (bound === 'start' ? 1 : 12);
@@ -35,7 +33,7 @@ function dateOf(year: number, month: number | null, day: number | null, bound: B
 }
 
 /** Splits the text into words with the year last; a date like 1955-5-4 is reversed. */
-function wordsOf(text: string, isEarly: boolean): string[] {
+function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
     .trim()
@@ -45,21 +43,20 @@ function wordsOf(text: string, isEarly: boolean): string[] {
   // A leading minus would be a year before Christ, which a day cannot have.
   if (/^-\d/.test(plain)) return [];
   const words = plain.split(/[\s\-/.,]+/).filter(Boolean);
-  const isYearFirst = words.length > 1 && yearIn(words[0] ?? '', isEarly) !== null;
+  const isYearFirst = words.length > 1 && yearIn(words[0] ?? '') !== null;
   return isYearFirst ? words.reverse() : words;
 }
 
 /**
  * Parses common Dutch notations: 4-5-1955, 4 mei 1955, mei 1955, 1955, 1955-05-04. Never guesses a
- * century: a year before 1000 needs leading zeros, 0987, or three digits when `isEarly` is set. A
- * year or month alone is its first day at the start of a range, its last day at the end.
+ * century: a year has four digits. A year or month alone is its first day at the start of a range, its
+ * last day at the end.
  */
-export function parseDutchDate(text: string, bound: Bound, isEarly = false): ParsedDate {
-  const words = wordsOf(text, isEarly);
+export function parseDutchDate(text: string, bound: Bound): ParsedDate {
+  const words = wordsOf(text);
   if (words.length === 0) return text.trim() ? { fault: fault.unreadable } : { date: null };
 
-  const yearWord = words.at(-1) ?? '';
-  const year = yearIn(yearWord, isEarly);
+  const year = yearIn(words.at(-1)!);
   if (year !== null && words.length <= 3) {
     const [monthWord, dayWord] = words.slice(0, -1).reverse();
     const month = monthWord === undefined ? null : monthNumber(monthWord);
@@ -67,16 +64,8 @@ export function parseDutchDate(text: string, bound: Bound, isEarly = false): Par
     if (dayWord !== undefined && !/^\d{1,2}$/.test(dayWord)) return { fault: fault.unreadable };
     return dateOf(year, month, dayWord === undefined ? null : Number(dayWord), bound);
   }
-
-  const before = words.slice(0, -1);
-  const isReadable = (parts: string[]) => parts.every((word) => monthNumber(word) !== null);
-  if (/^[1-9]\d\d$/.test(yearWord) && before.length <= 2 && isReadable(before)) {
-    return { fault: fault.earlyYear(yearWord) };
-  }
-  const shortYear = words.length <= 3 && words.length > 1 && /^'?\d{1,3}$/.test(yearWord);
-  const noYear = words.length <= 2 && monthNumber(yearWord) !== null;
-  const readable = isReadable(shortYear ? before : words);
-  const loneShortYear = words.length === 1 && /^'\d\d$/.test(yearWord);
-  if (loneShortYear || ((shortYear || noYear) && readable)) return { fault: fault.year };
-  return { fault: fault.unreadable };
+  // The year is missing, or has too few digits.
+  const isPartOfDate = (word: string) => /^'?\d{1,3}$/.test(word) || monthNumber(word) !== null;
+  const hasNoYear = words.length <= 3 && words.every(isPartOfDate);
+  return { fault: hasNoYear ? fault.year : fault.unreadable };
 }
