@@ -14,6 +14,13 @@ export interface AppRoute {
   prerendered?: false;
 }
 
+const story = {
+  page: 'public/public-page',
+  queries: true,
+  indexed: false,
+  prerendered: false,
+} as const;
+
 /** All routes, in the order of `config/paths`; the last one matches every other path. */
 export const routes: readonly AppRoute[] = [
   { path: paths.home, page: 'home/home-page' },
@@ -29,19 +36,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.comingSoon, page: 'coming-soon/coming-soon-page' },
   { path: paths.signUp, page: 'gratis-beginnen/gratis-beginnen-page' },
   { path: paths.dashboard, page: 'dashboard/dashboard-page' },
-  {
-    path: paths.publicTimeline,
-    page: 'public/public-page',
-    queries: true,
-    indexed: false,
-    prerendered: false,
-  },
-  {
-    path: paths.publicMoment,
-    page: 'public/public-page',
-    queries: true,
-    indexed: false,
-    prerendered: false,
-  },
+  { path: paths.publicTimeline, ...story },
+  { path: paths.publicMoment, ...story },
   { path: '*', page: 'not-found/not-found-page', indexed: false },
 ];
