@@ -38,10 +38,14 @@ it.each([undefined, null, 'x', [null, { title: 1, path: '/x' }, 'y']])(
   },
 );
 
-it('reads the choices, without those that it cannot read', async () => {
+it('reads the choices, and none of a list that it cannot read', async () => {
   const choice = { title: 'Prijzen', path: '/help/wat-kost-het', response: 'Niets.' };
-  answer({ response: 'Welke?', choices: [null, choice, { ...choice, response: ' ' }, 'x', {}] });
-  expect((await ask('Hoi', signal)).choices).toEqual([choice]);
+  answer({ response: 'Welke?', choices: [choice, choice] });
+  expect((await ask('Hoi', signal)).choices).toEqual([choice, choice]);
+  for (const broken of [null, { ...choice, response: ' ' }, 'x', {}]) {
+    answer({ response: 'Welke?', choices: [choice, broken] });
+    expect((await ask('Hoi', signal)).choices).toEqual([]);
+  }
 });
 
 it.each([null, 'tekst', {}, { response: '' }, { response: ' \n' }, { response: 3 }])(

@@ -10,21 +10,11 @@ const textSchema = z.string().check(z.trim(), z.regex(/./));
 const sourceSchema = z.object({ title: z.string(), path: z.string() });
 const choiceSchema = z.extend(sourceSchema, { title: textSchema, response: textSchema });
 
-/** A list without the entries that cannot be read. */
-const listOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
-  z.pipe(
-    z.catch(z.array(z.unknown()), []),
-    z.transform((list) =>
-      list.flatMap((one): z.infer<Entry>[] => {
-        const { data } = z.safeParse(entry, one);
-        return data === undefined ? [] : [data];
-      }),
-    ),
-  );
+/** Without its lists an answer is of use as well. */
 const answerSchema = z.object({
   response: textSchema,
-  sources: listOf(sourceSchema),
-  choices: listOf(choiceSchema),
+  sources: z.catch(z.array(sourceSchema), []),
+  choices: z.catch(z.array(choiceSchema), []),
 });
 export type Answer = z.infer<typeof answerSchema>;
 

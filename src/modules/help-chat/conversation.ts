@@ -2,7 +2,7 @@ import { copy as crashCopy } from '@/components/crash/copy';
 import { reportCrash } from '@/components/crash/report-crash';
 import { loadCode } from '@/lib/browser/load-code';
 import { createStore } from '@/lib/create-store';
-import type { Answer } from './api';
+import type { Answer, NoAnswerError } from './api';
 import { copy } from './copy';
 
 /**
@@ -47,15 +47,6 @@ export const questionLength = (question: string) => question.trim().length;
 const isSendable = (question: string) =>
   questionLength(question) > 0 && questionLength(question) <= longestQuestion;
 
-/** Status and `Retry-After` of an unknown error; its message is not shown or logged. */
-function reasonOf(error: unknown) {
-  const { status, retryAfterSeconds } = (error ?? {}) as Record<string, unknown>;
-  return {
-    status: typeof status === 'number' ? status : undefined,
-    seconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
-  };
-}
-
 /**
  * A screen reader says what is added to a live region that it knows, so the placeholder stands a moment
  * before a reply that needs no waiting.
@@ -71,9 +62,13 @@ async function settle(question: string, pending: Promise<Reply>, signal: AbortSi
   } catch (error) {
     if (!signal.aborted && reportCrash(error))
       return { text: crashCopy.heading, unanswered: question };
-    const { status, seconds } = reasonOf(error);
+    // Its message is neither shown nor logged.
+    const { status, retryAfterSeconds } = error as Partial<NoAnswerError>;
     if (!signal.aborted) console.error('The help chat gave no answer', status ?? 'no status');
-    return { text: status === 429 ? copy.tooMany(seconds) : copy.failed, unanswered: question };
+    return {
+      text: status === 429 ? copy.tooMany(retryAfterSeconds) : copy.failed,
+      unanswered: question,
+    };
   }
 }
 
