@@ -2,14 +2,13 @@ import { recentDay } from '@/lib/dates';
 import { unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { itemTypes } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
+import { emptyFilter, type FilterState } from '@/modules/timeline/filter/timeline-filter';
+import { toggled } from './choices/toggled';
 import { copy } from './copy';
 import { formatRange } from './dates/format-date';
 
 /** The label of one active filter, and the filter without it. */
 export type ActiveFilter = { key: string; label: string; without: FilterState };
-
-const noRange = { start: null, end: null };
 
 /** Not `contributorsOf`, which sorts the names: the first use of `Intl` is slow (`lib/plurals`). */
 const nameIn = (items: readonly TimelineItem[], id: string) =>
@@ -18,27 +17,21 @@ const nameIn = (items: readonly TimelineItem[], id: string) =>
     ?.creator?.display_name?.trim() ?? unknownContributor;
 
 export function activeFilters(filter: FilterState, items: readonly TimelineItem[]): ActiveFilter[] {
-  const { contentTypes, dateRange, hasMedia, newSince, sortOrder } = filter;
+  const { contentTypes, contributors, places, dateRange, hasMedia, newSince, sortOrder } = filter;
   const search = filter.search.trim();
   const active: ActiveFilter[] = [];
   const add = (key: string, label: string, rest: Partial<FilterState>) =>
     active.push({ key, label, without: { ...filter, ...rest } });
 
   if (search) add('search', copy.quoted(search), { search: '' });
-  for (const type of contentTypes) {
-    const rest = contentTypes.filter((other) => other !== type);
-    add(`type ${type}`, itemTypes[type].name, { contentTypes: rest });
-  }
-  for (const id of filter.contributors) {
-    const rest = filter.contributors.filter((other) => other !== id);
-    add(`contributor ${id}`, nameIn(items, id), { contributors: rest });
-  }
-  for (const place of filter.places) {
-    const rest = filter.places.filter((other) => other !== place);
-    add(`place ${place}`, copy.place(place), { places: rest });
-  }
+  for (const type of contentTypes)
+    add(`type ${type}`, itemTypes[type].name, { contentTypes: toggled(contentTypes, type) });
+  for (const id of contributors)
+    add(`contributor ${id}`, nameIn(items, id), { contributors: toggled(contributors, id) });
+  for (const place of places)
+    add(`place ${place}`, copy.place(place), { places: toggled(places, place) });
   const range = formatRange(dateRange);
-  if (range) add('range', range, { dateRange: noRange });
+  if (range) add('range', range, { dateRange: emptyFilter.dateRange });
   if (hasMedia !== null) {
     add('media', hasMedia ? copy.withMedia : copy.withoutMedia, { hasMedia: null });
   }

@@ -21,36 +21,25 @@ export function suggestFilters(items: TimelineItem[], filter: FilterState): Sugg
   const words = filter.search.split(/\s+/).filter((word) => searchTerms(word).length > 0);
   const suggest = (
     kind: Suggestion['kind'],
+    field: 'places' | 'contributors',
     choices: readonly { value: string; name: string }[],
-    choose: (value: string) => Partial<FilterState>,
-  ) => {
-    const found = choices
-      .map(({ value, name }) => {
-        const text = normalizeText(name);
-        const rest = words.filter((word) => !hasTerms(text, searchTerms(word)));
-        return { kind, value, name, rest };
+  ): Suggestion[] =>
+    choices
+      .filter(({ value }) => !filter[field].includes(value))
+      .map((choice) => {
+        const text = normalizeText(choice.name);
+        return { choice, rest: words.filter((word) => !hasTerms(text, searchTerms(word))) };
       })
-      .filter(({ rest }) => rest.length < words.length);
-    found.sort((a, b) => a.rest.length - b.rest.length);
-    return found.slice(0, mostSuggestions).map(({ rest, ...suggestion }) => ({
-      ...suggestion,
-      filter: { ...filter, search: rest.join(' '), ...choose(suggestion.value) },
-    }));
-  };
-  return [
-    ...suggest(
-      'place',
-      placesByFrequency(items)
-        .filter(({ name }) => !filter.places.includes(name))
-        .map(({ name }) => ({ value: name, name })),
-      (name) => ({ places: [...filter.places, name] }),
-    ),
-    ...suggest(
-      'contributor',
-      contributorsOf(items)
-        .filter(({ id }) => !filter.contributors.includes(id))
-        .map(({ id, name }) => ({ value: id, name })),
-      (id) => ({ contributors: [...filter.contributors, id] }),
-    ),
-  ];
+      .filter(({ rest }) => rest.length < words.length)
+      .sort((a, b) => a.rest.length - b.rest.length)
+      .slice(0, mostSuggestions)
+      .map(({ choice: { value, name }, rest }) => ({
+        kind,
+        value,
+        name,
+        filter: { ...filter, search: rest.join(' '), [field]: [...filter[field], value] },
+      }));
+  const places = placesByFrequency(items).map(({ name }) => ({ value: name, name }));
+  const people = contributorsOf(items).map(({ id, name }) => ({ value: id, name }));
+  return [...suggest('place', 'places', places), ...suggest('contributor', 'contributors', people)];
 }
