@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { conversation, useConversation, type ArticleChoice } from '../conversation';
 import { copy } from '../copy';
 import { MessageItem } from './message-item';
-import { Suggestions } from '../suggestions';
 
 const scrollMarginPx = 16;
 
@@ -60,8 +59,21 @@ export function MessageLog() {
         ))}
       </ol>
       {messages.length === 1 && (
-        <div className="mt-6">
-          <Suggestions onAsk={send} />
+        <div className="mt-6 pl-[min(2.125rem,9vw)]">
+          <p className="text-small text-muted">{copy.suggestions}</p>
+          <ul className="mt-2 flex flex-wrap gap-2.5">
+            {copy.suggested.map((question) => (
+              <li key={question}>
+                <button
+                  type="button"
+                  onClick={() => send(question)}
+                  className="min-h-11 rounded-full border border-edge px-4 py-1.5 text-left leading-snug transition-colors hover:bg-wash"
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </section>
