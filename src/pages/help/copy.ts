@@ -5,14 +5,14 @@ export const copy = {
   heading: 'Waar kunnen we je mee helpen?',
   lead: 'Vraag het de assistent, of blader zelf door de uitleg. Kom je er niet uit, dan helpt een mens je verder, gewoon per mail.',
   actionsHeading: 'Snelle Acties',
-  actions: {
-    create: { label: 'Nieuwe anekdote', question: 'Hoe maak ik een nieuwe anekdote?' },
-    photo: { label: 'Foto toevoegen', question: 'Hoe voeg ik een foto toe?' },
-    video: { label: 'Video uploaden', question: 'Hoe upload ik een video?' },
-    invite: { label: 'Vrienden uitnodigen', question: 'Hoe nodig ik vrienden uit?' },
-    search: { label: 'Zoeken en filteren', question: 'Hoe zoek en filter ik in een anekdote?' },
-    theme: { label: 'Thema kiezen', question: 'Hoe kies ik een thema?' },
-  },
+  actions: [
+    { label: 'Nieuwe anekdote', question: 'Hoe maak ik een nieuwe anekdote?' },
+    { label: 'Foto toevoegen', question: 'Hoe voeg ik een foto toe?' },
+    { label: 'Video uploaden', question: 'Hoe upload ik een video?' },
+    { label: 'Vrienden uitnodigen', question: 'Hoe nodig ik vrienden uit?' },
+    { label: 'Zoeken en filteren', question: 'Hoe zoek en filter ik in een anekdote?' },
+    { label: 'Thema kiezen', question: 'Hoe kies ik een thema?' },
+  ],
   guidesHeading: 'Vier gidsen om mee te beginnen',
   guidesLead: 'Rustig uitgelegd, van je eerste foto tot samen vertellen.',
   /** By the slug of the article. */
