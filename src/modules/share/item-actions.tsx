@@ -18,17 +18,9 @@ interface Props {
 
 /** React events bubble through the portal of the dialog; the lightbox must not get them. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
-const stopEvents = {
-  onClick: stop,
-  onKeyDown: stop,
-  onPointerDown: stop,
-  onPointerMove: stop,
-  onPointerUp: stop,
-  onTouchStart: stop,
-  onTouchMove: stop,
-  onTouchEnd: stop,
-  onWheel: stop,
-};
+const heard =
+  'Click KeyDown PointerDown PointerMove PointerUp TouchStart TouchMove TouchEnd Wheel'.split(' ');
+const stopEvents = Object.fromEntries(heard.map((name) => [`on${name}`, stop]));
 
 /** Buttons to share and save an item; their code is loaded on the first click. */
 export function ItemActions(props: Props) {

@@ -30,34 +30,25 @@ export function useSaveItem(item: TimelineItem, onStart: () => void): ItemSaving
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const start = () => {
-    const run = new AbortController();
-    controller.current = run;
+  const start = async () => {
+    const { signal } = (controller.current = new AbortController());
     const show = (state: SaveState, progress = '', file: Download | null = null) =>
-      !run.signal.aborted && setStatus({ state, progress, file });
+      !signal.aborted && setStatus({ state, progress, file });
     onStart();
     show('saving');
-    loadCode(() => import('@/modules/export/archive/save-item'))
-      .then(({ saveItem }) =>
-        saveItem(item, {
-          signal: run.signal,
-          onProgress: (share) =>
-            show('saving', share === null ? '' : `${Math.floor(share * 100)}%`),
-        }),
-      )
-      .then(
-        (file) => {
-          show('idle', '', file);
-          if (!run.signal.aborted) confirmBriefly(copy.saved);
-        },
-        (error: unknown) => {
-          if (!run.signal.aborted) show(reportCrash(error) ? 'idle' : faultOf(error));
-        },
-      );
+    try {
+      const { saveItem } = await loadCode(() => import('@/modules/export/archive/save-item'));
+      const onProgress = (share: number | null) =>
+        show('saving', share === null ? '' : `${Math.floor(share * 100)}%`);
+      show('idle', '', await saveItem(item, { signal, onProgress }));
+      if (!signal.aborted) confirmBriefly(copy.saved);
+    } catch (error) {
+      if (!signal.aborted) show(reportCrash(error) ? 'idle' : faultOf(error));
+    }
   };
   const stop = () => {
     controller.current?.abort();
     setStatus(idle);
   };
-  return { ...status, toggle: status.state === 'saving' ? stop : start };
+  return { ...status, toggle: status.state === 'saving' ? stop : () => void start() };
 }
