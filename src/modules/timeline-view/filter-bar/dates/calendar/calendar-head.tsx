@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { monthLabel, shiftMonths } from '@/lib/calendar-dates';
@@ -12,23 +13,25 @@ interface Props {
 
 const select =
   'min-h-11 min-w-0 cursor-pointer rounded-lg border border-edge bg-card px-1 font-display text-body md:px-2';
-const arrow = 'grid size-11 flex-none place-items-center rounded-full text-primary hover:bg-wash';
 
 export function CalendarHead({ active, years, onChange }: Props) {
   const [year, month] = partsOf(active);
   const goTo = (toYear: number, toMonth: number) =>
     onChange(shiftMonths(active, (toYear - year) * 12 + toMonth - month));
   const choices = Array.from({ length: years.last - years.first + 1 }, (_, i) => years.last - i);
+  const arrow = (label: string, months: number, Icon: LucideIcon) => (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => goTo(year, month + months)}
+      className="grid size-11 flex-none place-items-center rounded-full text-primary hover:bg-wash"
+    >
+      <Icon aria-hidden className="size-6" />
+    </button>
+  );
   return (
     <div className="flex items-center justify-between">
-      <button
-        type="button"
-        aria-label={copy.previousMonth}
-        onClick={() => goTo(year, month - 1)}
-        className={arrow}
-      >
-        <ChevronLeft aria-hidden className="size-6" />
-      </button>
+      {arrow(copy.previousMonth, -1, ChevronLeft)}
       <div className="flex min-w-0 flex-wrap justify-center gap-1 md:gap-2">
         <select
           aria-label={copy.month}
@@ -55,14 +58,7 @@ export function CalendarHead({ active, years, onChange }: Props) {
           ))}
         </select>
       </div>
-      <button
-        type="button"
-        aria-label={copy.nextMonth}
-        onClick={() => goTo(year, month + 1)}
-        className={arrow}
-      >
-        <ChevronRight aria-hidden className="size-6" />
-      </button>
+      {arrow(copy.nextMonth, 1, ChevronRight)}
       <p aria-live="polite" className="sr-only">
         {monthLabel(active)}
       </p>
