@@ -1,24 +1,14 @@
-import {
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { loadCode } from '@/lib/browser/load-code';
 import type { Booklet } from './booklet/booklet';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 
-type Story = Pick<ComponentProps<typeof Booklet>, 'timeline' | 'items' | 'cover'>;
-type Layout = Omit<Story, 'cover'> & {
-  Component: ComponentType<ComponentProps<typeof Booklet>>;
-  pictures: BookletPictures;
-};
-type BookletPictures = ComponentProps<typeof Booklet>['pictures'];
+type BookletProps = ComponentProps<typeof Booklet>;
+type Story = Pick<BookletProps, 'timeline' | 'items' | 'cover'>;
+/** A booklet with its code. It keeps the story as it was when it was made. */
+type Layout = Story & Pick<BookletProps, 'pictures'> & { Component: typeof Booklet };
 
 export type BookletState =
   | { status: 'idle' | 'stopped' | 'failed' }
@@ -64,11 +54,9 @@ export function useBooklet(story: Story) {
     <ErrorBoundary renderFallback={(error) => <CallOnMount onMount={() => fail(error)} />}>
       <Suspense>
         <layout.Component
-          timeline={layout.timeline}
-          items={layout.items}
+          {...layout}
           cover={story.cover}
           links={links}
-          pictures={layout.pictures}
           onAssetsReady={onAssetsReady}
         />
       </Suspense>
