@@ -72,9 +72,9 @@ function Opener({ isOpen, onClose, reopens, initialFocus, prepare }: OpenerProps
 }
 
 /**
- * An unstyled native modal dialog. The browser traps the focus; on closing, the focus goes back to
- * the opener and the page keeps its scroll offset. No key event reaches the page behind, and the second
- * press of a trembling hand does nothing (`second-press.ts`).
+ * An unstyled native modal dialog, which opens without a scroll of the page. The browser traps the focus; on closing, it
+ * goes back to the opener. No key event reaches the page behind, and the second press of a trembling hand does nothing
+ * (`second-press.ts`).
  */
 export function Modal({
   isOpen = true,
