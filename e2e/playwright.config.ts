@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: '.',
   // `*.test.ts` are the unit tests of the helpers.
   testMatch: '*.spec.ts',
+  // These have a configuration of their own.
+  testIgnore: '**/engines/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -16,6 +16,7 @@ const found = (['webkit', 'firefox'] as const).filter((name) => {
 export default defineConfig({
   ...base,
   testMatch: 'journeys.spec.ts',
+  testIgnore: [],
   outputDir: '../../test-results/engines',
   workers: 2,
   timeout: 60_000,
