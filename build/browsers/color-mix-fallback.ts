@@ -1,22 +1,10 @@
 // Gives `color-mix()` a fallback for Chrome 109, which lacks it: the colour with the larger share.
-import { atRule, parse, type AtRule, type Declaration, type Root, type Rule } from 'postcss';
+import { atRule, list, parse, type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
+import { endOfArguments } from '../prerender/used-styles.ts';
 
 const name = 'color-mix(';
 const support = '(color: color-mix(in lab, red, red))';
-
-/** Splits at the commas that are not inside brackets. */
-function splitArguments(text: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const char of text) {
-    if (char === '(') depth += 1;
-    if (char === ')') depth -= 1;
-    if (char === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += char;
-  }
-  return parts.map((part) => part.trim());
-}
 
 const shareOf = (color: string) => {
   const share = /(?:^|\s)([\d.]+)%(?:\s|$)/.exec(color.replaceAll(/\([^()]*\)/g, ''))?.[1];
@@ -27,12 +15,8 @@ const shareOf = (color: string) => {
 export function withoutMixes(value: string): string {
   const start = value.lastIndexOf(name);
   if (start < 0) return value;
-  let end = start + name.length;
-  for (let depth = 1; depth > 0 && end < value.length; end += 1) {
-    if (value[end] === '(') depth += 1;
-    if (value[end] === ')') depth -= 1;
-  }
-  const [, first = '', second = ''] = splitArguments(value.slice(start + name.length, end - 1));
+  const end = endOfArguments(value, start + name.length);
+  const [, first = '', second = ''] = list.comma(value.slice(start + name.length, end - 1));
   const secondShare = shareOf(second);
   const firstShare = shareOf(first) ?? (secondShare === undefined ? 50 : 100 - secondShare);
   const color = (firstShare >= 50 ? first : second).replace(/(?:^|\s+)[\d.]+%(?=\s|$)/, '').trim();

@@ -36,12 +36,13 @@ const part =
 const partsOfFields =
   /^::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin))/;
 
-function endOfArguments(selector: string, start: number): number {
+/** The index behind the bracket that closes the arguments from `start` on. */
+export function endOfArguments(text: string, start: number): number {
   let end = start;
-  for (let depth = 1; depth > 0 && end < selector.length; end += 1) {
-    if (selector[end] === '\\') end += 1;
-    else if (selector[end] === '(') depth += 1;
-    else if (selector[end] === ')') depth -= 1;
+  for (let depth = 1; depth > 0 && end < text.length; end += 1) {
+    if (text[end] === '\\') end += 1;
+    else if (text[end] === '(') depth += 1;
+    else if (text[end] === ')') depth -= 1;
   }
   return end;
 }
