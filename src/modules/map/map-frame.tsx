@@ -37,9 +37,6 @@ export function MapFrame(props: Props) {
   );
 }
 
-/** An upper limit, so that large marks do not cover a small map. */
-const clampRem = (rem: number) => Math.min(1.5, rem || 1);
-
 /** The size of an element in pixels, and the root font size relative to 16 pixels. */
 function useElementSize(element: RefObject<HTMLElement | null>) {
   const [measured, setMeasured] = useState<{ size: MapSize; rem: number } | null>(null);
@@ -49,7 +46,9 @@ function useElementSize(element: RefObject<HTMLElement | null>) {
       if (!entry) return;
       const { width, height } = entry.contentRect;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-      if (width > 0 && height > 0) setMeasured({ size: { width, height }, rem: clampRem(rem) });
+      // An upper limit, so that large marks do not cover a small map.
+      if (width > 0 && height > 0)
+        setMeasured({ size: { width, height }, rem: Math.min(1.5, rem || 1) });
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -9,7 +9,7 @@ import {
 import { copy } from './copy';
 import { BaseMap } from './drawing/base-map';
 import type { MapData } from './drawing/map-data';
-import { clusterPlaces, type Bounds, type Mark, type PlacePoint } from './drawing/marks';
+import { clusterPlaces, type Mark, type PlacePoint } from './drawing/marks';
 import { MarksLayer } from './drawing/marks-layer';
 import { getDetailAt, toScreen, type MapPlan, type Point, type MapSize } from './drawing/map-plan';
 import { useGestures } from './use-gestures';
@@ -32,14 +32,6 @@ interface Props {
   rem: number;
 }
 
-/** The area of the three zoom buttons. */
-const buttonsBounds = ({ width, height }: MapSize): Bounds => ({
-  left: width - 148,
-  top: height - 56,
-  right: width,
-  bottom: height,
-});
-
 /** The radius of a tap on a small mark, about that of a finger. */
 const tapRadius = 26;
 const steps: Record<string, Point> = {
@@ -49,19 +41,18 @@ const steps: Record<string, Point> = {
   ArrowDown: [0, -60],
 };
 
-export function MapPicture(props: Props) {
-  const {
-    points,
-    plan,
-    data,
-    highlightedId,
-    onHighlight,
-    selectedIds,
-    onSelect,
-    onDetail,
-    size,
-    rem,
-  } = props;
+export function MapPicture({
+  points,
+  plan,
+  data,
+  highlightedId,
+  onHighlight,
+  selectedIds,
+  onSelect,
+  onDetail,
+  size,
+  rem,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const positions = useMemo(() => points.map(({ at }) => at), [points]);
   const map = useMapView(plan, positions, size);
@@ -144,7 +135,6 @@ export function MapPicture(props: Props) {
             view={view}
             size={size}
             rem={rem}
-            taken={[buttonsBounds(size)]}
           />
         </svg>
       </div>

@@ -20,23 +20,14 @@ const maxListed = 60;
 
 /** The items of one place with links, and a link to the story filtered by this place. */
 export function PlaceItems({ place, shownIds, onNavigate }: Props) {
-  const links = useStoryLinks();
+  const { storyPath, itemPath } = useStoryLinks()!;
   const listed = place.name ? place.items.slice(0, maxListed) : place.items;
-  const filteredStoryPath =
-    links && place.name
-      ? links.storyPath.replace(/\?.*/s, '') +
-        serializeFilter('', { ...emptyFilter, places: [place.name] })
-      : null;
   return (
     <>
       <ul className="grid grid-cols-1 py-1">
         {listed.map((item) => (
           <li key={item.id} className="border-b border-line last:border-0">
-            <PlaceItem
-              item={item}
-              isShown={shownIds.has(item.id)}
-              path={links?.itemPath(item.id)}
-            />
+            <PlaceItem item={item} isShown={shownIds.has(item.id)} path={itemPath(item.id)} />
           </li>
         ))}
       </ul>
@@ -45,8 +36,15 @@ export function PlaceItems({ place, shownIds, onNavigate }: Props) {
           {copy.andMore(place.items.length - listed.length)}
         </p>
       )}
-      {filteredStoryPath && (
-        <Link to={filteredStoryPath} onClick={onNavigate} className="button mt-3 w-full">
+      {place.name && (
+        <Link
+          to={
+            storyPath.replace(/\?.*/s, '') +
+            serializeFilter('', { ...emptyFilter, places: [place.name] })
+          }
+          onClick={onNavigate}
+          className="button mt-3 w-full"
+        >
           {copy.showInStory}
         </Link>
       )}
@@ -57,28 +55,21 @@ export function PlaceItems({ place, shownIds, onNavigate }: Props) {
 interface PlaceItemProps {
   item: MapPlace['items'][number];
   isShown: boolean;
-  path: string | undefined;
+  path: string;
 }
 
 /** Its item opens over the map, as the link of a card does over the story. */
 function PlaceItem({ item, isShown, path }: PlaceItemProps) {
-  const content = (
-    <>
+  return (
+    <a
+      href={path}
+      className="block min-h-11 px-2 py-2 leading-snug rounded-card hover:bg-wash focus-visible:-outline-offset-2"
+    >
       <span className="landmark block text-small">
         <ItemDate item={item} />
       </span>
       <span className={`block wrap-anywhere ${isShown ? '' : 'text-muted'}`}>{labelOf(item)}</span>
       {!isShown && <span className="block text-small text-muted">{copy.hidden}</span>}
-    </>
-  );
-  const className = 'block min-h-11 px-2 py-2 leading-snug';
-  if (!path) return <span className={className}>{content}</span>;
-  return (
-    <a
-      href={path}
-      className={`${className} rounded-card hover:bg-wash focus-visible:-outline-offset-2`}
-    >
-      {content}
     </a>
   );
 }

@@ -1,5 +1,5 @@
-import { geoGraticule, geoPath } from 'd3-geo';
-import { memo, useId, useMemo } from 'react';
+import { geoGraticule, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import { memo, useId } from 'react';
 import type { MapData } from './map-data';
 import { createProjection, type MapPlan, type MapSize, type View } from './map-plan';
 
@@ -16,27 +16,18 @@ const getGridStep = ({ scale }: View) =>
 
 /** Sea, land, lakes and rivers. Memoised, since projecting them takes long. */
 export const BaseMap = memo(function BaseMap({ data, plan, view, size }: Props) {
-  const lines = useMemo(() => {
-    const { width, height } = size;
-    // Half a frame more on each side, so that panning shows no edge before the next render.
-    const projection = createProjection(plan, view, size).clipExtent([
-      [-width / 2, -height / 2],
-      [width * 1.5, height * 1.5],
-    ]);
-    const path = geoPath(projection).digits(1);
-    const step = getGridStep(view);
-    return {
-      sphere: plan.isWorld ? path({ type: 'Sphere' }) : null,
-      grid: path(geoGraticule().step([step, step])()),
-      land: path(data.land),
-      // Unreadable at a small scale.
-      borders: view.scale > 450 ? path(data.borders) : null,
-      lakes: path(data.lakes),
-      rivers: path(data.rivers),
-    };
-  }, [data, plan, view, size]);
+  const { width, height } = size;
+  // Half a frame more on each side, so that panning shows no edge before the next render.
+  const projection = createProjection(plan, view, size).clipExtent([
+    [-width / 2, -height / 2],
+    [width * 1.5, height * 1.5],
+  ]);
+  const path = geoPath(projection).digits(1);
+  const draw = (object: GeoPermissibleObjects) => path(object) ?? '';
+  const step = getGridStep(view);
+  const sphere = plan.isWorld && draw({ type: 'Sphere' });
+  const land = draw(data.land);
   const clip = useId();
-  const d = (line: string | null) => line ?? '';
   return (
     <g
       className={plan.isWorld ? 'map-world' : undefined}
@@ -44,32 +35,27 @@ export const BaseMap = memo(function BaseMap({ data, plan, view, size }: Props) 
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      {lines.sphere ? (
+      {sphere ? (
         <>
           <clipPath id={clip}>
-            <path d={lines.sphere} />
+            <path d={sphere} />
           </clipPath>
-          <path d={lines.sphere} className="map-sea" />
+          <path d={sphere} className="map-sea" />
         </>
       ) : (
-        <rect
-          x={-size.width}
-          y={-size.height}
-          width={size.width * 3}
-          height={size.height * 3}
-          className="map-sea"
-        />
+        <rect x={-width} y={-height} width={width * 3} height={height * 3} className="map-sea" />
       )}
-      <g clipPath={lines.sphere ? `url(#${clip})` : undefined}>
-        <path d={d(lines.land)} className="map-shore map-shore-wide" />
-        <path d={d(lines.land)} className="map-shore" />
+      <g clipPath={sphere ? `url(#${clip})` : undefined}>
+        <path d={land} className="map-shore map-shore-wide" />
+        <path d={land} className="map-shore" />
       </g>
-      <path d={d(lines.land)} className="map-land" />
-      <path d={d(lines.rivers)} className="map-river" />
-      <path d={d(lines.lakes)} className="map-lake" />
-      <path d={d(lines.borders)} className="map-border" />
-      <path d={d(lines.grid)} className="map-grid" />
-      {lines.sphere && <path d={lines.sphere} className="map-rim" />}
+      <path d={land} className="map-land" />
+      <path d={draw(data.rivers)} className="map-river" />
+      <path d={draw(data.lakes)} className="map-lake" />
+      {/* Unreadable at a small scale. */}
+      {view.scale > 450 && <path d={draw(data.borders)} className="map-border" />}
+      <path d={draw(geoGraticule().step([step, step])())} className="map-grid" />
+      {sphere && <path d={sphere} className="map-rim" />}
     </g>
   );
 });

@@ -1,5 +1,5 @@
 import { layOutAtlasLabels, hasPlace, getMarkLabel, layOutPlaceLabels } from './labels';
-import { getMainPlace, buildRoutePath, type Bounds, type Mark } from './marks';
+import { boundsAround, getMainPlace, buildRoutePath, type Mark } from './marks';
 import type { MapPlan, MapSize, View } from './map-plan';
 
 interface Props {
@@ -10,17 +10,16 @@ interface Props {
   view: View;
   size: MapSize;
   rem: number;
-  /** Areas that labels must not overlap. */
-  taken: readonly Bounds[];
 }
 
 /** With more marks the route is drawn thinner, so that it does not hide the land. */
 const maxMarksOfWideRoute = 40;
 
 /** The route, the marks and the labels that fit. */
-export function MarksLayer({ marks, highlightedId, plan, view, size, rem, taken }: Props) {
+export function MarksLayer({ marks, highlightedId, plan, view, size, rem }: Props) {
   const fontSize = 15 * rem;
-  const boxes = [...taken];
+  // The zoom buttons.
+  const boxes = [boundsAround([size.width - 74, size.height - 28], 148, 56)];
   const labels = layOutPlaceLabels(marks, highlightedId, size, fontSize, boxes);
   const names = layOutAtlasLabels(marks, plan, view, size, 14 * rem, boxes);
   const inOrder = [...marks].sort(

@@ -109,23 +109,16 @@ export function fitLabels<Of>(
   taken: Bounds[],
   size: MapSize,
 ): Label<Of>[] {
-  const frame = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 };
-  const isIn = (bounds: Bounds) =>
-    bounds.left >= frame.left &&
-    bounds.right <= frame.right &&
-    bounds.top >= frame.top &&
-    bounds.bottom <= frame.bottom;
-  const labels: Label<Of>[] = [];
-  for (const { of, width, height, positions } of candidates) {
-    for (const at of positions) {
-      const bounds = boundsAround(at, width, height);
-      if (!isIn(bounds) || taken.some((other) => overlap(bounds, other))) continue;
-      taken.push(bounds);
-      labels.push({ of, at });
-      break;
-    }
-  }
-  return labels;
+  const isIn = ({ left, top, right, bottom }: Bounds) =>
+    left >= 2 && top >= 2 && right <= size.width - 2 && bottom <= size.height - 2;
+  return candidates.flatMap(({ of, width, height, positions }) => {
+    const at = positions.find((position) => {
+      const bounds = boundsAround(position, width, height);
+      return isIn(bounds) && !taken.some((other) => overlap(bounds, other));
+    });
+    if (at) taken.push(boundsAround(at, width, height));
+    return at ? [{ of, at }] : [];
+  });
 }
 
 /** Right, left, below and above the mark. */

@@ -1,3 +1,4 @@
+import { geoDistance } from 'd3-geo';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { isPlaced, placeKeyOf } from '@/modules/timeline/places';
 import { placesOf } from '@/modules/timeline/filter/listed-places';
@@ -26,7 +27,6 @@ const namedPlaceKm = 15;
 /** Items without a place name are one place only when this close. */
 const unnamedPlaceKm = 0.5;
 const earthKm = 6371;
-const degree = Math.PI / 180;
 
 /** The place name, or else the title of its first item. */
 export const getPlaceLabel = ({ name, items }: Pick<MapPlace, 'name' | 'items'>) =>
@@ -34,15 +34,10 @@ export const getPlaceLabel = ({ name, items }: Pick<MapPlace, 'name' | 'items'>)
 
 type Located = { lng: number; lat: number };
 
-function areWithin(km: number, a: Located, b: Located): boolean {
-  const [dLat, dLng] = [(b.lat - a.lat) * degree, (b.lng - a.lng) * degree];
-  // Cheap test first: most pairs are far apart in latitude.
-  if (Math.abs(dLat) * earthKm > km) return false;
-  const half =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(a.lat * degree) * Math.cos(b.lat * degree) * Math.sin(dLng / 2) ** 2;
-  return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(half))) <= km;
-}
+const areWithin = (km: number, a: Located, b: Located): boolean =>
+  // Cheap test first: most pairs are far apart in latitude, of which a degree has 111 km.
+  Math.abs(b.lat - a.lat) * 111 <= km &&
+  geoDistance([a.lng, a.lat], [b.lng, b.lat]) * earthKm <= km;
 
 type Group = Pick<MapPlace, 'lng' | 'lat' | 'items'> & { key: string | null; points: number };
 
