@@ -2,15 +2,8 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
-type Bundle = Rolldown.OutputBundle;
-
-export interface PageFiles {
-  scripts: string[];
-  styles: string[];
-}
-
 /** The chunks of `sources` (paths from the root), with their static imports and style sheets. */
-export function filesOf(bundle: Bundle, root: string, sources: readonly string[]): PageFiles {
+export function filesOf(bundle: Rolldown.OutputBundle, root: string, sources: readonly string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const add = (fileName: string) => {

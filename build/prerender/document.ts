@@ -6,7 +6,7 @@ export function splitHoisted(html: string): { head: string; body: string } {
   return { head: hoisted, body: html.slice(hoisted.length) };
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   head: string;
   body: string;
   /** Style sheets of the page; after the site's sheet, which sets the order of the CSS layers. */
@@ -69,21 +69,14 @@ export function inlineStyles(
 export const styleTexts = (html: string) =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!);
 
-export const modulePreloads = (files: readonly string[], priority?: 'low') =>
-  files
-    .map(
-      (file) =>
-        `<link rel="modulepreload" crossorigin${priority ? ` fetchpriority="${priority}"` : ''} href="/${file}">`,
-    )
-    .join('');
+/** Low, so that scripts and sheets do not delay the first reads and the pictures. */
+const lowPreloads = (link: string) => (files: readonly string[]) =>
+  files.map((file) => `<link ${link} crossorigin fetchpriority="low" href="/${file}">`).join('');
+
+export const modulePreloads = lowPreloads('rel="modulepreload"');
 
 /** Ahead of the pictures of a story: its scripts wait for these sheets, which are linked behind them. */
-export const stylePreloads = (files: readonly string[]) =>
-  files
-    .map(
-      (file) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="/${file}">`,
-    )
-    .join('');
+export const stylePreloads = lowPreloads('rel="preload" as="style"');
 
 /** Low priority for the scripts of a prerendered page, so that its pictures load first. */
 export const lowerScriptPriority = (template: string) =>

@@ -10,13 +10,9 @@ const paper = '#fbf6ec';
 const primary = '#9a3b26';
 const accent = '#1e6460';
 
-export interface Painter {
-  shareImage: (title: string, line: string) => Uint8Array;
-  /** Renders a square SVG to PNG. */
-  icon: (svg: string, pixels: number) => Uint8Array;
-}
+export type Painter = Awaited<ReturnType<typeof createPainter>>;
 
-export async function createPainter(root: string): Promise<Painter> {
+export async function createPainter(root: string) {
   await initWasm(
     readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
   );
@@ -28,7 +24,8 @@ export async function createPainter(root: string): Promise<Painter> {
       .render()
       .asPng();
   return {
-    shareImage: (title, line) => draw(shareDrawing(title, line), size.width),
+    shareImage: (title: string, line: string) => draw(shareDrawing(title, line), size.width),
+    /** Renders a square SVG to PNG. */
     icon: draw,
   };
 }
@@ -36,7 +33,8 @@ export async function createPainter(root: string): Promise<Painter> {
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function wrapText(text: string, perLine: number): string[] {
+/** Wraps the text; @throws above three lines, which do not fit in the image */
+function wrapToFit(text: string, perLine: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -44,12 +42,6 @@ function wrapText(text: string, perLine: number): string[] {
       lines[lines.length - 1] = `${last} ${word}`;
     } else lines.push(word);
   }
-  return lines;
-}
-
-/** Wraps the text; @throws above three lines, which do not fit in the image */
-function wrapToFit(text: string, perLine: number): string[] {
-  const lines = wrapText(text, perLine);
   if (lines.length > 3) throw new Error(`Too long for a share image: "${text}"`);
   return lines;
 }

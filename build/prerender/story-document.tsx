@@ -65,16 +65,7 @@ const messageHtml = (id: string, page: ReactNode) =>
     ),
   ).body;
 
-interface StoryDocument {
-  /** The tags of a page. */
-  head: string;
-  body: string;
-  /** Requests and settings, for the inline script and for `supabase/functions/share-page`. */
-  firstReads: object;
-  script: string;
-}
-
-export async function storyDocument(): Promise<StoryDocument> {
+export async function storyDocument() {
   const { head, body } = splitHoisted(renderToStaticMarkup(<StoryPage />));
   return {
     head,
@@ -83,6 +74,7 @@ export async function storyDocument(): Promise<StoryDocument> {
       messageHtml(failureId, <MissingPage onRetry={() => {}} />),
       messageHtml(crashId, <CrashedPage />),
     ].join(''),
+    /** Requests and settings, for the inline script and for `supabase/functions/share-page`. */
     firstReads: { ...(await captureFirstReads()), siteUrl: site.url },
     script: displaySettingsScript + fontsScript + foldedTextsScript + firstReadsScript,
   };

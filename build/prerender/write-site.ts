@@ -5,7 +5,7 @@ import type { ResolvedConfig, Rolldown } from 'vite';
 import type { StoryRenderer } from '../../supabase/functions/share-page/story-renderer.ts';
 import { formatHeadersFile, formatNginxFile, headerRules } from '../headers.ts';
 import { browserCheckFile, browserCheckScript, withBrowserCheck } from './browser-check.ts';
-import { filesOf, type PageFiles } from './chunks.ts';
+import { filesOf } from './chunks.ts';
 import {
   dataElement,
   lowerScriptPriority,
@@ -80,14 +80,8 @@ export async function writeSite(
   const styles = await writePages(output, pages, templates.page);
   const story = await writeStory(output, templates);
 
-  const indexed = pages.filter(({ indexed: isIndexed }) => isIndexed !== false);
-  write(
-    'sitemap.xml',
-    sitemap(
-      site.url,
-      indexed.map(({ path }) => path),
-    ),
-  );
+  const indexed = pages.flatMap((page) => (page.indexed === false ? [] : page.path));
+  write('sitemap.xml', sitemap(site.url, indexed));
   write('robots.txt', withSitemap(read('robots.txt'), site.url));
   write('.well-known/security.txt', securityText(site.url, site.supportEmail, new Date()));
   const rules = headerRules({
@@ -126,9 +120,9 @@ async function writePages(output: Site, pages: Page[], template: string): Promis
     const files = filesFor(output, page);
     const parts = {
       path,
-      head: head + pagePreloads(template, files, 'low'),
+      head: head + modulePreloads(without(template, files.scripts)),
       body,
-      styles: pageStyles(template, files),
+      styles: without(template, files.styles),
     };
     documents.push({ page, html: fillTemplate(lowerScriptPriority(template), parts) });
     // Articles use the share image of the help page.
@@ -157,10 +151,8 @@ async function writeStory(output: Site, templates: Record<'page' | 'story', stri
   );
   const itemFiles = filesOf(bundle, root, openItem);
   const itemPreloads =
-    modulePreloads(
-      itemFiles.scripts.filter((file) => !scripts.includes(file)),
-      'low',
-    ) + stylePreloads(itemFiles.styles.filter((file) => !viewerFiles.styles.includes(file)));
+    modulePreloads(without(scripts, itemFiles.scripts)) +
+    stylePreloads(without(viewerFiles.styles, itemFiles.styles));
   const { head, body, firstReads, script } = await entry.storyDocument();
   const parts = {
     head: [
@@ -172,13 +164,12 @@ async function writeStory(output: Site, templates: Record<'page' | 'story', stri
         itemPreloads,
       }),
       `<script>${script}</script>`,
-      // Low, so that they do not delay the first reads and the picture of the first screen.
-      modulePreloads(scripts, 'low'),
+      modulePreloads(scripts),
       stylePreloads(viewerFiles.styles),
       `<noscript><style>${noScriptStyles}</style></noscript>`,
     ].join(''),
     body: body + rootEnd,
-    styles: pageStyles(templates.page, viewerFiles),
+    styles: without(templates.page, viewerFiles.styles),
   };
   const sample = entry.renderSample(renderer);
   // Beside the sheets of the viewer that of the lightbox, which comes later: the share page can show an item.
@@ -211,12 +202,6 @@ function pickStyles(documents: readonly PageDocument[], read: (name: string) => 
   };
 }
 
-/** The style sheets of the page, without the site's sheet, which the template already links. */
-const pageStyles = (template: string, { styles }: PageFiles) =>
-  styles.filter((file) => !template.includes(file));
-
-const pagePreloads = (template: string, { scripts }: PageFiles, priority?: 'low') =>
-  modulePreloads(
-    scripts.filter((file) => !template.includes(file)),
-    priority,
-  );
+/** The files that a template does not link yet, or that are not in a list. */
+const without = (linked: string | readonly string[], files: readonly string[]) =>
+  files.filter((file) => !linked.includes(file));
