@@ -6,6 +6,7 @@ import type { Passage } from './gather-knowledge.ts';
 import type { Model } from './model.ts';
 import { cleanModelText } from './model-text.ts';
 import type { Finding, Retrieval } from './retrieval.ts';
+import type { Settings } from './settings.ts';
 import { partsOf } from './two-questions.ts';
 
 export interface Source {
@@ -24,11 +25,9 @@ export interface Answer {
   choices?: Choice[];
 }
 
-export interface AnswerOptions {
+interface AnswerOptions extends Pick<Settings, 'supportEmail' | 'appUrl'> {
   articles: readonly Passage[];
   retrieval: Retrieval;
-  supportEmail: string;
-  appUrl: string;
 }
 
 export interface Question {

@@ -11,8 +11,6 @@ export interface Verdict {
   none: number;
 }
 
-export type ArticleEvidence = (question: string) => Verdict;
-
 /** Weights of texts; chosen by cross-validation, see docs/help-assistant.md. */
 const weights = { phrase: 1, text: 0.7, question: 0.7 };
 
@@ -23,11 +21,9 @@ export function indexArticleEvidence(
   const none = articles.length;
   const indexes = new Map(articles.map(({ slug }, at) => [slug, at]));
   const read = createReader();
-  const sampleOf = (text: string, subjects: readonly number[], weight: number): Sample => ({
-    features: read(text),
-    subjects,
-    weight,
-  });
+  const sampleOf = (text: string, subjects: number[], weight: number): Sample => {
+    return { features: read(text), subjects, weight };
+  };
   return indexSamples(
     [
       ...articles.flatMap(({ title, keywords, answer, text }, at) => [
@@ -35,7 +31,11 @@ export function indexArticleEvidence(
         ...[answer, text].map((passage) => sampleOf(passage, [at], weights.text)),
       ]),
       ...questions.map((known) => {
-        const subjects = known.articles.map((slug) => indexOfSlug(slug, indexes));
+        const subjects = known.articles.map((slug) => {
+          const index = indexes.get(slug);
+          if (index === undefined) throw new Error(`A known question names no article: ${slug}`);
+          return index;
+        });
         return sampleOf(known.question, subjects.length > 0 ? subjects : [none], weights.question);
       }),
     ],
@@ -44,16 +44,10 @@ export function indexArticleEvidence(
   );
 }
 
-export function createArticleEvidence(index: EvidenceIndex): ArticleEvidence {
+export function createArticleEvidence(index: EvidenceIndex) {
   const evidence = createEvidence(index);
-  return (question) => {
+  return (question: string): Verdict => {
     const found = evidence(createReader()(question));
     return { articles: found.slice(0, -1), none: found.at(-1)! };
   };
-}
-
-function indexOfSlug(slug: string, indexes: ReadonlyMap<string, number>): number {
-  const index = indexes.get(slug);
-  if (index === undefined) throw new Error(`A known question names no article: ${slug}`);
-  return index;
 }

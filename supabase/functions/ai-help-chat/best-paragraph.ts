@@ -24,10 +24,9 @@ export function bestParagraph(question: string, passage: Passage): string | unde
   const { answer, title, paragraphs } = passage;
   const said = marksOf(`${title} ${answer}`);
   const asked = [...marksOf(question)];
-  const marked = paragraphs.map(({ heading, text }) => ({
-    heading,
-    text,
-    marks: marksOf(`${heading} ${text}`),
+  const marked = paragraphs.map((one) => ({
+    ...one,
+    marks: marksOf(`${one.heading} ${one.text}`),
   }));
   // A mark of every paragraph tells none apart.
   const rarityOf = (mark: string) =>

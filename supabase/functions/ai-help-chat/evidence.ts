@@ -8,9 +8,6 @@ export interface Sample {
   weight: number;
 }
 
-/** The log odds of each subject. */
-export type Evidence = (features: Features) => number[];
-
 /** The trained model as plain data, for JSON. */
 export interface EvidenceIndex {
   /**
@@ -93,9 +90,8 @@ export function indexSamples(
   const samplesOf = new Map<string, number[]>();
   for (const [at, { features }] of samples.entries()) {
     for (const name of features.keys()) {
-      const found = samplesOf.get(name);
-      if (found) found.push(at);
-      else samplesOf.set(name, [at]);
+      if (!samplesOf.has(name)) samplesOf.set(name, []);
+      samplesOf.get(name)!.push(at);
     }
   }
   const rarity = (name: string) => rarityOf(samplesOf.get(name)!.length, samples.length);
@@ -149,16 +145,13 @@ function countIn(found: readonly IndexedSample[], weight: number, rarity: number
 }
 
 /** A feature must have the same weight in every text, as it has by `features.ts`. */
-export function createEvidence({
-  features: joined,
-  samples: texts,
-  totals,
-}: EvidenceIndex): Evidence {
-  const samples = texts.split('\n').map((text): IndexedSample => {
+export function createEvidence(index: EvidenceIndex) {
+  const { totals } = index;
+  const samples = index.samples.split('\n').map((text): IndexedSample => {
     const [length = 1, weight = 0, ...subjects] = text.split(' ').map(Number);
     return { length, weight, subjects };
   });
-  const lines = joined.split('\n');
+  const lines = index.features.split('\n');
   const counts = new Map<string, Count>();
   const countOf = (name: string, weight: number): Count | undefined => {
     const cached = counts.get(name);
@@ -175,7 +168,8 @@ export function createEvidence({
   const floor = unseen * lines.length;
   const bias = totals.map((own) => Math.log(total - own + floor) - Math.log(own + floor));
 
-  return (features) => {
+  /** The log odds of each subject. */
+  return (features: Features): number[] => {
     const evidence = totals.map(() => 0);
     // Normalise, so that the length of a text has no effect.
     const length = lengthOf(

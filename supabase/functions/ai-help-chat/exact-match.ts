@@ -3,10 +3,6 @@ import type { Passage } from './gather-knowledge.ts';
 import type { KnownQuestion } from './known-questions.ts';
 import { wordsOf } from './words.ts';
 
-/** The slug of the article; null for a known question without an article; undefined if unknown. */
-export type ExactMatch = (question: string) => string | null | undefined;
-
-const keyOf = (text: string) => wordsOf(text).join(' ');
 /** Fewer words say too little to be sure. */
 const leastWords = 3;
 
@@ -30,7 +26,8 @@ export function indexExactMatches(
   return [...known];
 }
 
-export function createExactMatch(index: ExactIndex): ExactMatch {
+/** The slug of the article; null for a known question without an article; undefined if unknown. */
+export function createExactMatch(index: ExactIndex) {
   const known = new Map(index);
-  return (question) => known.get(keyOf(question));
+  return (question: string) => known.get(wordsOf(question).join(' '));
 }

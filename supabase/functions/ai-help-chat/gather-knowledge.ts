@@ -7,12 +7,10 @@ export interface Paragraph {
   text: string;
 }
 
-export interface Passage {
-  slug: string;
-  title: string;
-  answer: string;
-  keywords: string[];
-  related: string[];
+export interface Passage extends Pick<
+  Article,
+  'slug' | 'title' | 'answer' | 'keywords' | 'related'
+> {
   text: string;
   /** The parts of the text that can be said by themselves. */
   paragraphs: Paragraph[];
@@ -62,9 +60,9 @@ function faultsOf(
 ): string[] {
   const slugs = new Set(articles.map(({ slug }) => slug));
   const others = articles.filter(({ slug }) => slug !== article.slug);
-  const linked = hrefsOf(article.body)
-    .map((href) => /^\/help\/([^/#?]+)/.exec(href)?.[1])
-    .filter((slug) => slug !== undefined);
+  const linked = hrefsOf(article.body).flatMap(
+    (href) => /^\/help\/([^/#?]+)/.exec(href)?.[1] ?? [],
+  );
   const isSamePlace = (other: Article) =>
     other.category === article.category && other.order === article.order;
   return [
@@ -79,11 +77,9 @@ function faultsOf(
 }
 
 function faultsOfGuides(articles: readonly Article[]): string[] {
-  const places = articles.map(({ guide }) => guide).filter((guide) => guide !== undefined);
-  const isWhole = places.toSorted().join() === '1,2,3,4';
-  return isWhole || articles.length === 0
-    ? []
-    : [`Guides are numbered 1 to 4, not ${places.join()}`];
+  const places = articles.flatMap(({ guide }) => guide ?? []).join();
+  const isWhole = places.split(',').toSorted().join() === '1,2,3,4';
+  return isWhole || articles.length === 0 ? [] : [`Guides are numbered 1 to 4, not ${places}`];
 }
 
 function hrefsOf(body: readonly Block[]): string[] {

@@ -75,14 +75,10 @@ function createReply(dependencies: Dependencies) {
 
   return async (request: Request, message: string, trace: Trace): Promise<Answer> => {
     const start = now();
-    const failed = (event: 'limits_unavailable' | 'model_failed', route: string) =>
-      log({
-        event,
-        route,
-        milliseconds: Math.round(now() - start),
-        length: trace.length,
-        status: 0,
-      });
+    const failed = (event: 'limits_unavailable' | 'model_failed', route: string) => {
+      const milliseconds = Math.round(now() - start);
+      log({ event, route, milliseconds, length: trace.length, status: 0 });
+    };
     // Without the database there is no rate limit. Answers from articles are cheap and continue; the
     // model costs money and is not called.
     let countable: Limits | undefined = limits;

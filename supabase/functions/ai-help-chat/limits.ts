@@ -1,22 +1,12 @@
 // Rate limits in the database, shared by all instances of the function.
 import { secretHeaders, type Project } from '../_shared/platform.ts';
 import { addressKey, wideNetworkOf } from './address.ts';
+import type { Settings } from './settings.ts';
 
-export interface Limits {
-  /** Seconds that this address has to wait, or 0; throws if the database does not respond. */
-  countMessage(address: string): Promise<number>;
-  /** Whether a model call is left today for this address; throws if the database does not respond. */
-  takeModelCall(address: string, caps: ModelCaps): Promise<boolean>;
-}
+export type Limits = ReturnType<typeof createLimits>;
+type ModelCaps = Pick<NonNullable<Settings['model']>, 'dailyCap' | 'addressCap'>;
 
-/** Model calls in a day (UTC). */
-export interface ModelCaps {
-  dailyCap: number;
-  /** The share of one address. */
-  addressCap: number;
-}
-
-export interface LimitsOptions extends Project {
+interface LimitsOptions extends Project {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -30,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The clocks of the function and the database differ by less. */
 const clockSkewMs = 60_000;
 
-export function createLimits({ url, secretKey, fetch, now }: LimitsOptions): Limits {
+export function createLimits({ url, secretKey, fetch, now }: LimitsOptions) {
   const call = async (name: string, values: Record<string, unknown>): Promise<unknown> => {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -56,14 +46,16 @@ export function createLimits({ url, secretKey, fetch, now }: LimitsOptions): Lim
   };
 
   return {
-    async countMessage(address) {
+    /** Seconds that this address has to wait, or 0; throws if the database does not respond. */
+    async countMessage(address: string): Promise<number> {
       const seconds = await count(address, messagesPerMinute);
       const wide = wideNetworkOf(address);
       // A refused message counts for no one else.
       if (seconds > 0 || wide === undefined) return seconds;
       return count(wide, messagesPerMinute * wideFactor);
     },
-    async takeModelCall(address, { dailyCap, addressCap }) {
+    /** Whether a model call is left today (UTC) for this address; throws if the database does not respond. */
+    async takeModelCall(address: string, { dailyCap, addressCap }: ModelCaps): Promise<boolean> {
       const wide = wideNetworkOf(address);
       const isTaken = await call('help_chat_take_model_call', {
         address_key: await keyOf(address),

@@ -42,9 +42,7 @@ export function readSettings(env: Env): Settings {
     allowedOrigins: readAllowedOrigins(read),
     publicKeys: [
       ...readKeys(read('SUPABASE_PUBLISHABLE_KEYS')),
-      ...[read('SUPABASE_PUBLISHABLE_KEY'), read('SUPABASE_ANON_KEY')].filter(
-        (key) => key !== undefined,
-      ),
+      ...['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY'].flatMap((name) => read(name) ?? []),
     ],
     addressHeader: (addressHeader ?? 'x-forwarded-for').toLowerCase(),
     trustedProxies: readCount(read('TRUSTED_PROXIES'), 0),
