@@ -1,6 +1,7 @@
 // A static host: sirv with the rules of `_headers`, the 404 page and compression.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -13,8 +14,6 @@ export interface StaticServer {
 }
 
 interface Options {
-  /** Zero for any free port. */
-  port?: number;
   /** Responds to reads like an empty backend. */
   emptyBackend?: boolean;
 }
@@ -22,7 +21,7 @@ interface Options {
 /** Serves a copy of the folder, so that compressed files do not end up in the build. */
 export async function startStaticServer(
   folder: string,
-  { port = 0, emptyBackend = false }: Options = {},
+  { emptyBackend = false }: Options = {},
 ): Promise<StaticServer> {
   const copy = mkdtempSync(join(tmpdir(), 'anekdotes-static-'));
   cpSync(folder, copy, { recursive: true });
@@ -47,10 +46,10 @@ export async function startStaticServer(
       response.end(readFileSync(join(copy, '404.html')));
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
+    origin: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

@@ -14,15 +14,6 @@ export interface Sources {
   contributors: string[];
 }
 
-export interface DemoItem extends DemoFile {
-  title: string;
-  description: string | null;
-  item_type: ItemType;
-  /** `yyyy-mm-dd` */
-  item_date: string;
-  created_by: string | null;
-}
-
 const who = ['Oma', 'Opa', 'Tante Jo', 'Oom Gerrit', 'Mama', 'Papa', 'De buurvrouw', 'Neef Kees'];
 const what = [
   'leert fietsen',
@@ -63,11 +54,19 @@ const places = [
 
 const firstDay = Date.UTC(1926, 0, 1);
 const lastDay = Date.UTC(2026, 10, 1);
-const oneDay = 24 * 60 * 60 * 1000;
 /** Few different days, so that many items share one. */
 const itemsPerDay = 4;
 
-export function makeDemoItems(count: number, { media, contributors }: Sources): DemoItem[] {
+/** A file is shown without the place and date of the item that it was copied from. */
+const withoutMoment = {
+  location_name: undefined,
+  lat: undefined,
+  lng: undefined,
+  date_precision: undefined,
+  date_text: undefined,
+};
+
+export function makeDemoItems(count: number, { media, contributors }: Sources) {
   const random = seededRandom(count);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const days = Math.max(1, Math.ceil(count / itemsPerDay));
@@ -82,20 +81,10 @@ export function makeDemoItems(count: number, { media, contributors }: Sources): 
       title: `${pick(who)} ${pick(what)} (${index + 1})`,
       description: random() < 0.15 ? null : sentences.join(' '),
       item_type,
-      item_date: toDate(firstDay + day * (lastDay - firstDay)),
+      item_date: new Date(firstDay + day * (lastDay - firstDay)).toISOString().slice(0, 10),
       created_by: random() < 0.05 ? null : (pick(contributors) ?? null),
       media_url: file?.media_url ?? null,
-      metadata: { ...ofFileOnly(file?.metadata), ...place },
+      metadata: { ...file?.metadata, ...withoutMoment, ...place },
     };
   });
-}
-
-const ofItsMoment = new Set(['location_name', 'lat', 'lng', 'date_precision', 'date_text']);
-
-/** Without the place and date of the item that it was copied from. */
-const ofFileOnly = (metadata: DemoFile['metadata'] = {}) =>
-  Object.fromEntries(Object.entries(metadata ?? {}).filter(([key]) => !ofItsMoment.has(key)));
-
-function toDate(milliseconds: number): string {
-  return new Date(Math.floor(milliseconds / oneDay) * oneDay).toISOString().slice(0, 10);
 }

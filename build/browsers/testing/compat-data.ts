@@ -8,14 +8,9 @@ import { floor } from '../floor.ts';
 
 export type Browser = keyof typeof floor;
 
-/** Below zero when `a` is the older version; 16.4 is older than 16.10. */
-function compareVersions(a: string, b: string): number {
-  const [left = [], right = []] = [a, b].map((text) =>
-    text.replace('≤', '').split('.').map(Number),
-  );
-  const at = left.findIndex((part, index) => part !== (right[index] ?? 0));
-  return at < 0 ? 0 : left[at]! - (right[at] ?? 0);
-}
+/** 16.4 is older than 16.10. */
+const isSince = (since: string, version: string) =>
+  since.replace('≤', '').localeCompare(version, 'en', { numeric: true }) <= 0;
 
 const isIn = (version: string) => (statement: SimpleSupportStatement) =>
   typeof statement.version_added === 'string' &&
@@ -23,8 +18,8 @@ const isIn = (version: string) => (statement: SimpleSupportStatement) =>
   !statement.flags &&
   !statement.prefix &&
   !statement.alternative_name &&
-  compareVersions(statement.version_added, version) <= 0 &&
-  !(statement.version_removed && compareVersions(statement.version_removed, version) <= 0);
+  isSince(statement.version_added, version) &&
+  !(statement.version_removed && isSince(statement.version_removed, version));
 
 /** The browsers of the floor that lack a feature. */
 export function lackedBy({ support }: CompatStatement): Browser[] {

@@ -68,14 +68,12 @@ const isAssigned = (parent: ts.Node, node: ts.Node) =>
   parent.left === node &&
   parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 
-/** The function or file around a node. */
-function scopeOf(node: ts.Node): ts.Node {
-  let at = node.parent;
-  while (!ts.isFunctionLike(at) && !ts.isSourceFile(at)) at = at.parent;
-  return at;
+/** Whether a node is in the function or file around another one. */
+function isInScopeOf(other: ts.Node, node: ts.Node): boolean {
+  const isScope = (at: ts.Node) => ts.isFunctionLike(at) || ts.isSourceFile(at);
+  const scope = ts.findAncestor(other.parent, isScope)!;
+  return node.pos >= scope.pos && node.end <= scope.end;
 }
-
-const isInside = (node: ts.Node, scope: ts.Node) => node.pos >= scope.pos && node.end <= scope.end;
 
 interface Use {
   node: ts.Node;
@@ -146,7 +144,7 @@ function findInFile(file: ts.SourceFile, program: ts.Program): Use[] {
     ({ node, member }) =>
       !tests.some(
         (test) =>
-          test.member === member && test.node.pos <= node.end && isInside(node, scopeOf(test.node)),
+          test.member === member && test.node.pos <= node.end && isInScopeOf(test.node, node),
       ),
   );
 }
