@@ -91,25 +91,11 @@ export function addCompileHints(bundle: Rolldown.OutputBundle): void {
 
 export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['groups'] {
   const viewer = [`${source}/pages/public/public-page.tsx`, `${source}/app/query-provider.tsx`];
-  const others = [
-    `${source}/main.tsx`,
-    ...pagesIn(source).filter((page) => !viewer.includes(page)),
-  ];
-  /** Only modules that no other page imports: otherwise that page would load the whole chunk. */
-  const alone = (name: string, starts: readonly string[]): Rolldown.CodeSplittingGroup => {
-    let elsewhere: Set<string> | undefined;
-    let here: Set<string> | undefined;
-    return {
-      name(id, graph) {
-        elsewhere ??= comeWith(others, graph);
-        here ??= comeWith(starts, graph);
-        return here.has(id) && !elsewhere.has(id) ? name : null;
-      },
-      includeDependenciesRecursively: false,
-    };
-  };
   const main = `${source}/main.tsx`;
+  const others = pagesIn(source).filter((page) => !viewer.includes(page));
   let ofEveryPage: Set<string> | undefined;
+  let elsewhere: Set<string> | undefined;
+  let ofStory: Set<string> | undefined;
   return [
     {
       name(id, graph) {
@@ -121,6 +107,14 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
     { name: 'rows', test: rows },
     { name: 'parts', test: parts },
     { name: 'item-parts', test: itemParts, includeDependenciesRecursively: false },
-    alone('story', viewer),
+    {
+      // Only modules that no other page imports: otherwise that page would load the whole chunk.
+      name(id, graph) {
+        elsewhere ??= comeWith([main, ...others], graph);
+        ofStory ??= comeWith(viewer, graph);
+        return ofStory.has(id) && !elsewhere.has(id) ? 'story' : null;
+      },
+      includeDependenciesRecursively: false,
+    },
   ];
 }

@@ -53,7 +53,7 @@ export function prerenderSite(): Plugin {
     configurePreviewServer({ config: { root, build, plugins }, middlewares }) {
       const backend = plugins.map(({ api }) => api as Partial<BackendApi> | undefined);
       const fetchBackend = backend.find((api) => api?.fetchBackend)?.fetchBackend ?? fetch;
-      middlewares.use(servePages(resolve(root, build.outDir), { fetch: fetchBackend, root }));
+      middlewares.use(servePages(resolve(root, build.outDir), root, fetchBackend));
     },
   };
 }

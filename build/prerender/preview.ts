@@ -64,14 +64,8 @@ function answerHead(folder: string, pathname: string): Response {
   return new Response(null, { headers });
 }
 
-interface Options {
-  /** Asks the backend. */
-  fetch: typeof globalThis.fetch;
-  /** Of the repository. */
-  root: string;
-}
-
-export function servePages(folder: string, { fetch, root }: Options) {
+/** `fetch` asks the backend, `root` is that of the repository. */
+export function servePages(folder: string, root: string, fetch: typeof globalThis.fetch) {
   let rules: HeaderRule[] | undefined;
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const createStoryPage = async () =>
@@ -84,14 +78,13 @@ export function servePages(folder: string, { fetch, root }: Options) {
           ? answerHead(folder, new URL(input as string).pathname)
           : fetch(input, init),
       // The other headers are set below, as for every page.
-      readDocument: async () => ({ html: read('app.html'), headers: [policyOfStories()] }),
+      readDocument: async () => ({ html: read('app.html'), headers: policyOfStories() }),
     });
   let storyPage: Promise<Handler> | undefined;
-  const policyOfStories = () => {
-    const headers = headersFor(rules!, '/app.html');
-    const [, policy] = headers.find(([name]) => name === 'Content-Security-Policy')!;
-    return ['content-security-policy', policy] as [string, string];
-  };
+  const policyOfStories = (): [string, string][] =>
+    headersFor(rules!, '/app.html').flatMap(([name, value]) =>
+      name === 'Content-Security-Policy' ? [[name.toLowerCase(), value]] : [],
+    );
 
   async function sendStory(incoming: Incoming, outgoing: ServerResponse) {
     const address = new URL(ownOrigin + addressOf(incoming));

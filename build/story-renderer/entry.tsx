@@ -35,7 +35,6 @@ import PublicPage from '@/pages/public/public-page';
 import { storyParts } from '@/navigation/skip-targets';
 import type {
   FirstScreen,
-  ScreenInput,
   StoryRenderer,
 } from '../../supabase/functions/share-page/story-renderer';
 import { splitHoisted } from '../prerender/document';
@@ -142,9 +141,6 @@ function withClient<Result>(run: (client: QueryClient) => Result): Result {
   }
 }
 
-export const renderScreen: StoryRenderer['renderScreen'] = (input) =>
-  withClient((client) => renderWith(client, input));
-
 export const renderClosed: StoryRenderer['renderClosed'] = ({ pathname, slug, closed }) =>
   withClient((client) => {
     fillClosed(client, slug, { closed });
@@ -166,22 +162,22 @@ const pageWith = (client: QueryClient, location: string, lead: string) => ({
   ),
 });
 
-function renderWith(
-  client: QueryClient,
-  { pathname, search, story, answers }: ScreenInput,
-): FirstScreen | null {
-  const { slug, item, timeline: row } = story;
-  const timeline = timelineSchema.parse(row);
-  const isItem = pathname.includes('/moment/');
-  const hasFilter = serializeFilter('', parseFilter(search)) !== '';
-  if (isItem ? !item : hasFilter) return null;
-  const { shown, total } = fillCache(client, slug, answers);
-  storyParts.set(shown > 0);
-  if (!isItem && shown === 0) return null;
-  const colors = ownerColors(timeline, backgroundsOfStories);
-  const all = isItem
-    ? moveStyles({ root: '', preload: '', before: openedItem(timeline, slug, item, answers.files) })
-    : moveStyles(pageWith(client, pathname + search, restCopy.firstOf(shown, total)));
-  const rootRule = colors.map(([role, color]) => `${role}:${color}`).join(';');
-  return { ...all, styles: (rootRule && `:root:root{${rootRule}}`) + all.styles };
-}
+export const renderScreen: StoryRenderer['renderScreen'] = ({ pathname, search, story, answers }) =>
+  withClient((client) => {
+    const { slug, item, timeline: row } = story;
+    const timeline = timelineSchema.parse(row);
+    const isItem = pathname.includes('/moment/');
+    const hasFilter = serializeFilter('', parseFilter(search)) !== '';
+    if (isItem ? !item : hasFilter) return null;
+    const { shown, total } = fillCache(client, slug, answers);
+    storyParts.set(shown > 0);
+    if (!isItem && shown === 0) return null;
+    const colors = ownerColors(timeline, backgroundsOfStories);
+    const all = moveStyles(
+      isItem
+        ? { root: '', preload: '', before: openedItem(timeline, slug, item, answers.files) }
+        : pageWith(client, pathname + search, restCopy.firstOf(shown, total)),
+    );
+    const rootRule = colors.map(([role, color]) => `${role}:${color}`).join(';');
+    return { ...all, styles: (rootRule && `:root:root{${rootRule}}`) + all.styles };
+  });
