@@ -1,13 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-interface Node {
-  nodeId: string;
-  ignored: boolean;
-  role?: { value: string };
-  name?: { value: string };
-  childIds?: string[];
-}
-
 /** Roles whose accessible name includes their content: their child nodes are not read. */
 const whole: readonly unknown[] = [
   'heading',
@@ -37,12 +29,10 @@ export async function readingOf(page: Page, part: Locator): Promise<string> {
   const { node } = await session.send('DOM.describeNode', { nodeId });
   await part.evaluate((element) => element.removeAttribute('data-read'));
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const byId = new Map(
-    (nodes as (Node & { backendDOMNodeId?: number })[]).map((one) => [one.nodeId, one]),
-  );
-  const start = [...byId.values()].find((one) => one.backendDOMNodeId === node.backendNodeId)!;
+  const byId = new Map(nodes.map((one) => [one.nodeId, one]));
+  const start = nodes.find((one) => one.backendDOMNodeId === node.backendNodeId)!;
   const said: string[] = [];
-  const read = (one: Node, isInLabel: boolean) => {
+  const read = (one: typeof start, isInLabel: boolean) => {
     const role = one.role?.value;
     const name = one.name?.value.trim() ?? '';
     if (!one.ignored && whole.includes(role)) {
