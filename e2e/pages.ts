@@ -5,9 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Documents that are not pages. */
-const others = ['404.html', 'app.html'];
-
 const documentsIn = (folder: string) =>
   readdirSync(join(dist, folder)).filter((name) => name.endsWith('.html'));
 
@@ -19,7 +16,7 @@ const builtArticles = (): string[] =>
 
 const builtOthers = (): string[] =>
   documentsIn('.')
-    .filter((name) => !others.includes(name))
+    .filter((name) => name !== '404.html' && name !== 'app.html')
     .map((name) => (name === 'index.html' ? '/' : `/${name.replace('.html', '')}`));
 
 export const allBuiltPages = (): string[] => [...builtOthers(), ...builtArticles()];

@@ -36,13 +36,7 @@ const isNewerExpression = (text: string) => {
 
 /** Calls of newer functions without a feature test anywhere in the file, and newer syntax. */
 export function findNewerNames(code: string): string[] {
-  const file = ts.createSourceFile(
-    'chunk.js',
-    code,
-    ts.ScriptTarget.ESNext,
-    true,
-    ts.ScriptKind.JS,
-  );
+  const file = ts.createSourceFile('chunk.js', code, ts.ScriptTarget.ESNext, true);
   const found = new Map<string, string>();
   const tested = new Set<string>();
 

@@ -41,7 +41,6 @@ export function MapFrame(props: Props) {
 function useElementSize(element: RefObject<HTMLElement | null>) {
   const [measured, setMeasured] = useState<{ size: MapSize; rem: number } | null>(null);
   useLayoutEffect(() => {
-    if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
@@ -50,7 +49,7 @@ function useElementSize(element: RefObject<HTMLElement | null>) {
       if (width > 0 && height > 0)
         setMeasured({ size: { width, height }, rem: Math.min(1.5, rem || 1) });
     });
-    observer.observe(element.current);
+    observer.observe(element.current!);
     return () => observer.disconnect();
   }, [element]);
   return measured;

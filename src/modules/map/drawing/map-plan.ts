@@ -4,7 +4,7 @@ import { geoEqualEarth, geoMercator, type GeoProjection } from 'd3-geo';
 
 export type Point = [x: number, y: number];
 export type MapSize = { width: number; height: number };
-type Located = { lng: number; lat: number };
+export type Located = { lng: number; lat: number };
 
 export interface MapPlan {
   /** Equal Earth for a world map; Mercator otherwise, which keeps the familiar shape of a country. */

@@ -5,6 +5,7 @@ import { placesOf } from '@/modules/timeline/filter/listed-places';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { byStoryOrder } from '@shared/story-order';
 import { copy } from '../copy';
+import type { Located } from './map-plan';
 
 export interface MapPlace {
   id: string;
@@ -31,8 +32,6 @@ const earthKm = 6371;
 /** The place name, or else the title of its first item. */
 export const getPlaceLabel = ({ name, items }: Pick<MapPlace, 'name' | 'items'>) =>
   name ?? (items[0]?.title.trim() || copy.nameless);
-
-type Located = { lng: number; lat: number };
 
 const areWithin = (km: number, a: Located, b: Located): boolean =>
   // Cheap test first: most pairs are far apart in latitude, of which a degree has 111 km.

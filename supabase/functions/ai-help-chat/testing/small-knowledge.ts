@@ -2,7 +2,7 @@ import type { Passage } from '../gather-knowledge.ts';
 import type { KnownQuestion } from '../known-questions.ts';
 
 /** Three articles. */
-export const smallArticles: Passage[] = [
+export const smallArticles = [
   {
     slug: 'wat-kost-het',
     title: 'Wat kost Premium?',
@@ -10,7 +10,6 @@ export const smallArticles: Passage[] = [
     keywords: ['prijs', 'kosten'],
     related: ['opzeggen', 'foto-toevoegen'],
     text: 'Premium betaal je per jaar vooruit.',
-    paragraphs: [{ heading: '', text: 'Premium betaal je per jaar vooruit.' }],
   },
   {
     slug: 'opzeggen',
@@ -19,7 +18,6 @@ export const smallArticles: Passage[] = [
     keywords: ['opzeggen', 'abonnement stoppen'],
     related: ['wat-kost-het'],
     text: 'Je houdt Premium tot het einde van de periode.',
-    paragraphs: [{ heading: '', text: 'Je houdt Premium tot het einde van de periode.' }],
   },
   {
     slug: 'foto-toevoegen',
@@ -28,9 +26,8 @@ export const smallArticles: Passage[] = [
     keywords: ['foto', 'uploaden'],
     related: ['wat-kost-het'],
     text: 'Daarna schrijf je erbij wie erop staat.',
-    paragraphs: [{ heading: '', text: 'Daarna schrijf je erbij wie erop staat.' }],
   },
-];
+].map((one): Passage => ({ ...one, paragraphs: [{ heading: '', text: one.text }] }));
 
 const strange = [
   'Hoe wordt het weer vandaag?',
