@@ -10,24 +10,24 @@ import { isMediaPath, unsignedUrl } from './media-files/media-path';
  * URL of media at a host that may not see the visitor; only the item's own media keep a link to it.
  */
 
-const text = z.catch(z.nullable(z.string()), null);
+/** The value, or undefined for one that is absent or invalid. */
+const optional = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
+const nullable = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
+const text = nullable(z.string());
+const optionalText = optional(z.string());
+const optionalNumber = optional(z.number());
+const optionalBoolean = optional(z.boolean());
+/** The path of an object in the private bucket becomes its URL, which `media-files` signs. */
+const media = (value: string | null | undefined) =>
+  isMediaPath(value) ? unsignedUrl(value) : ownUrl(value);
 const url = z.pipe(
   text,
   z.transform((value: string | null) => ownUrl(value)),
 );
-const number = z.catch(z.optional(z.number()), undefined);
-const optionalBoolean = z.catch(z.optional(z.boolean()), undefined);
-const optionalText = z.catch(z.optional(z.string()), undefined);
-/** The path of an object in the private bucket becomes its URL, which `media-files` signs. */
-const media = (value: string | null | undefined) =>
-  isMediaPath(value) ? unsignedUrl(value) : ownUrl(value);
-const optionalMediaUrl = z.optional(
-  z.pipe(
-    optionalText,
-    z.transform((value: string | undefined) => media(value) ?? undefined),
-  ),
+const optionalMediaUrl = z.pipe(
+  optionalText,
+  z.transform((value: string | undefined) => media(value) ?? undefined),
 );
-
 const day = z.pipe(
   text,
   z.transform((value: string | null) => dayOfDate(value)),
@@ -46,46 +46,38 @@ export const metadataSchema = z.object({
   gif_title: optionalText,
   /** What the picture or film shows, for people who cannot see it. */
   alt_text: optionalText,
-  audio_variant: z.catch(z.optional(z.enum(audioVariants)), undefined),
+  audio_variant: optional(z.enum(audioVariants)),
   /** Duration of a recording or video, in seconds; more than a day is invalid. */
-  duration: z.catch(z.optional(z.number().check(z.gte(0), z.lte(86_400))), undefined),
+  duration: optional(z.number().check(z.gte(0), z.lte(86_400))),
   /** Loudness of a recording at equal intervals, each 0 to 1. */
-  peaks: z.catch(z.optional(z.array(z.number())), undefined),
+  peaks: optional(z.array(z.number())),
   poster_url: optionalMediaUrl,
   /** The photo that the family chose for the head of its story. */
   is_cover: optionalBoolean,
   /** How much of the date is known; absent or unknown means the day. */
-  date_precision: z.catch(z.optional(z.enum(datePrecisions)), undefined),
+  date_precision: optional(z.enum(datePrecisions)),
   /** The date in the family's own words: 'zomer 1956'. */
-  date_text: z.optional(
-    z.pipe(
-      optionalText,
-      z.transform((value: string | undefined) => readDateText(value)),
-    ),
+  date_text: z.pipe(
+    optionalText,
+    z.transform((value: string | undefined) => readDateText(value)),
   ),
   /** The transcript of a recording or video. */
   transcript: optionalText,
   /** WebVTT captions of a video. */
   captions_url: optionalMediaUrl,
   /** The language of the text and the transcript, as a tag of BCP 47; absent for that of the story. */
-  language: z.catch(
-    z.optional(z.string().check(z.regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i))),
-    undefined,
-  ),
+  language: optional(z.string().check(z.regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i))),
   /** Coordinates in degrees; only valid together. */
-  lat: z.catch(z.optional(z.number().check(z.gte(-90), z.lte(90))), undefined),
-  lng: z.catch(z.optional(z.number().check(z.gte(-180), z.lte(180))), undefined),
+  lat: optional(z.number().check(z.gte(-90), z.lte(90))),
+  lng: optional(z.number().check(z.gte(-180), z.lte(180))),
   /** A tiny preview of the picture as a `data:` URL, and its dominant colour. */
-  preview: z.catch(
-    z.optional(z.string().check(z.maxLength(6000), z.regex(tinyPicture))),
-    undefined,
-  ),
-  dominant_color: z.catch(z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))), undefined),
+  preview: optional(z.string().check(z.maxLength(6000), z.regex(tinyPicture))),
+  dominant_color: optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
   /** Size of the picture or video, in pixels. */
-  width: number,
-  height: number,
+  width: optionalNumber,
+  height: optionalNumber,
   /** The place of the item among those of its day, lowest first. */
-  position: number,
+  position: optionalNumber,
 });
 export type ItemMetadata = z.infer<typeof metadataSchema>;
 
@@ -104,7 +96,7 @@ export const timelineSchema = z.object({
   link_asks_password: optionalBoolean,
   allow_download: optionalBoolean,
   /** Moves with each change of the items; null when the database has none. */
-  change_counter: z.catch(z.nullable(z.number()), null),
+  change_counter: nullable(z.number()),
 });
 export type Timeline = z.infer<typeof timelineSchema>;
 
@@ -112,7 +104,7 @@ export type Timeline = z.infer<typeof timelineSchema>;
 export const closedLinkSchema = z.object({
   state: z.enum(['password', 'ended']),
   /** What the owner says about the password. */
-  hint: z.catch(z.nullable(z.string()), null),
+  hint: text,
 });
 
 export interface ClosedLink extends z.infer<typeof closedLinkSchema> {
@@ -127,18 +119,18 @@ const itemRowSchema = z.object({
   /** A key of `itemTypes`, or a newer type that this version does not know. */
   item_type: z.catch(z.string(), ''),
   media_url: text,
-  /** Of a row that was parsed before. */
+  /**
+   * Where the media are, at a host that is contacted only when the visitor follows a link. Set below; read from
+   * a row that was parsed before.
+   */
   foreignUrl: optionalText,
   item_date: day,
   created_at: optionalText,
   created_by: text,
   metadata: z.catch(metadataSchema, () => metadataSchema.parse({})),
-  creator: z.catch(z.nullable(creatorSchema), null),
+  creator: nullable(creatorSchema),
 });
-export interface TimelineItem extends z.infer<typeof itemRowSchema> {
-  /** Where the media are, at a host that is contacted only when the visitor follows a link. */
-  foreignUrl?: string | undefined;
-}
+export type TimelineItem = z.infer<typeof itemRowSchema>;
 
 export const timelineItemSchema = z.pipe(
   itemRowSchema,
