@@ -2,7 +2,7 @@ import { createFunctionsClient } from '@/lib/http/functions-client';
 import { isProgrammingError } from '@/lib/http/request-error';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { address, key } from '@/lib/supabase';
-import { linkHeaders, ReadError } from '../api';
+import { linkHeaders, readAnswer } from '../api';
 import { unsignedUrl } from './media-path';
 import { readSignatures, signaturesSchema } from './signatures';
 
@@ -30,28 +30,21 @@ export async function signUrls(slug: string, urls: readonly string[], signal: Ab
 
 async function ask(slug: string, paths: readonly string[], signal: AbortSignal) {
   const client = createFunctionsClient(address(), key);
-  const { data, error, response } = await client.invoke<unknown>('sign-files', {
+  const { data, error, response } = await client.invoke('sign-files', {
     body: { paths },
     headers: linkHeaders(slug),
     signal,
   });
   signal.throwIfAborted();
-  const status = response?.status ?? 0;
-  if (error) {
-    const { context } = error as { context?: { name?: string } };
-    if (!response && isProgrammingError(context ?? error)) throw context ?? error;
-    const fault = context?.name === 'TimeoutError' ? 'time-out' : 'no-connection';
-    const wait = retryAfterMs(response?.headers.get('Retry-After'), Date.now());
-    throw new ReadError(response ? 'refused' : fault, String(error), {
-      status,
-      retryAfterMs: wait && Math.min(wait, longestRetryAfterMs),
-    });
-  }
-  const read = signaturesSchema.safeParse(data);
-  if (!read.success)
-    throw new ReadError('unreadable', 'The answer has another shape', {
-      status,
-      cause: read.error,
-    });
-  return read.data;
+  const { context: failure } = (error ?? {}) as { context?: Error };
+  if (error && !response && isProgrammingError(failure ?? error)) throw failure ?? error;
+  const wait = retryAfterMs(response?.headers.get('Retry-After'), Date.now());
+  const answer = {
+    data: data as unknown,
+    error: error as Error | null,
+    status: response?.status ?? 0,
+    retryAfterMs: wait && Math.min(wait, longestRetryAfterMs),
+    failure,
+  };
+  return readAnswer(answer, signaturesSchema);
 }
