@@ -45,81 +45,7 @@ interface KnownType extends TypeProperties {
   urlName: string;
 }
 
-export const itemTypes = {
-  photo: {
-    ...sharedItemTypes.photo,
-    urlName: 'foto',
-    shownAs: 'picture',
-    isWritten: false,
-    isPhotoPrint: true,
-    canZoom: true,
-    moves: false,
-    // One that moves shows its poster, as a gif does.
-    files: ['media_url', 'poster_url'],
-    archived: ['media_url'],
-    picture: 'media_url',
-    mediaHeight: 260,
-    minSceneMs: 6000,
-  },
-  video: {
-    ...sharedItemTypes.video,
-    urlName: 'video',
-    shownAs: 'video',
-    isWritten: false,
-    isPhotoPrint: false,
-    canZoom: false,
-    moves: false,
-    files: fileFields,
-    archived: fileFields,
-    picture: 'poster_url',
-    mediaHeight: 262,
-    minSceneMs: 4500,
-  },
-  audio: {
-    ...sharedItemTypes.audio,
-    urlName: 'audio',
-    shownAs: 'audio',
-    isWritten: false,
-    isPhotoPrint: false,
-    canZoom: false,
-    moves: false,
-    files: fileFields,
-    archived: ['media_url'],
-    picture: null,
-    mediaHeight: 220,
-    minSceneMs: 4500,
-  },
-  text: {
-    ...sharedItemTypes.text,
-    urlName: 'tekst',
-    shownAs: 'link',
-    isWritten: true,
-    isPhotoPrint: false,
-    canZoom: false,
-    moves: false,
-    files: ['media_url'],
-    archived: ['media_url'],
-    picture: null,
-    mediaHeight: 0,
-    minSceneMs: 5000,
-  },
-  gif: {
-    ...sharedItemTypes.gif,
-    urlName: 'gif',
-    shownAs: 'picture',
-    isWritten: false,
-    isPhotoPrint: false,
-    canZoom: true,
-    moves: true,
-    files: ['media_url', 'poster_url'],
-    archived: ['media_url'],
-    picture: 'media_url',
-    mediaHeight: 262,
-    minSceneMs: 9000,
-  },
-} satisfies Record<ItemType, KnownType>;
-
-/** A newer type that this version does not know: its texts, and a link to its file. */
+/** What an entry does not say; and a newer type that this version does not know: its texts, and a link to its file. */
 const unknownType: TypeProperties = {
   name: 'Gebeurtenis',
   isStill: false,
@@ -134,6 +60,59 @@ const unknownType: TypeProperties = {
   mediaHeight: 0,
   minSceneMs: 4500,
 };
+
+export const itemTypes = {
+  photo: {
+    ...unknownType,
+    ...sharedItemTypes.photo,
+    urlName: 'foto',
+    shownAs: 'picture',
+    isPhotoPrint: true,
+    canZoom: true,
+    // One that moves shows its poster, as a gif does.
+    files: ['media_url', 'poster_url'],
+    picture: 'media_url',
+    mediaHeight: 260,
+    minSceneMs: 6000,
+  },
+  video: {
+    ...unknownType,
+    ...sharedItemTypes.video,
+    urlName: 'video',
+    shownAs: 'video',
+    archived: fileFields,
+    picture: 'poster_url',
+    mediaHeight: 262,
+  },
+  audio: {
+    ...unknownType,
+    ...sharedItemTypes.audio,
+    urlName: 'audio',
+    shownAs: 'audio',
+    mediaHeight: 220,
+  },
+  text: {
+    ...unknownType,
+    ...sharedItemTypes.text,
+    urlName: 'tekst',
+    shownAs: 'link',
+    isWritten: true,
+    files: ['media_url'],
+    minSceneMs: 5000,
+  },
+  gif: {
+    ...unknownType,
+    ...sharedItemTypes.gif,
+    urlName: 'gif',
+    shownAs: 'picture',
+    canZoom: true,
+    moves: true,
+    files: ['media_url', 'poster_url'],
+    picture: 'media_url',
+    mediaHeight: 262,
+    minSceneMs: 9000,
+  },
+} satisfies Record<ItemType, KnownType>;
 
 type Typed = Pick<TimelineItem, 'item_type'>;
 
