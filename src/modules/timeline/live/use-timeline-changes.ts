@@ -19,7 +19,6 @@ function staleError(queryClient: QueryClient, queryKey: Key): Error | null {
 export function startRereads(queryClient: QueryClient, slug: string, timelineId: string) {
   const timelineKey = timelineKeys.timeline(slug);
   const itemsKey = timelineKeys.items(slug, timelineId);
-  let hasEnded = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,26 +32,22 @@ export function startRereads(queryClient: QueryClient, slug: string, timelineId:
     });
   };
 
-  const { call, end } = coalesceCalls(async () => {
+  const rereads = coalesceCalls(async () => {
     clearTimeout(retry);
     await queryClient.refetchQueries({ queryKey: timelineKey, exact: true, type: 'active' });
     const readAt = queryClient.getQueryState(timelineKey)?.dataUpdatedAt ?? 0;
     await readItemsAgain(queryClient, { slug, timelineId, readAt });
     const errors = [timelineKey, itemsKey].flatMap((key) => staleError(queryClient, key) ?? []);
     failures = errors.length > 0 ? failures + 1 : 0;
-    if (failures === 0 || hasEnded) return;
+    if (failures === 0) return;
     const waits = errors.map((error) => (error instanceof ReadError && error.retryAfterMs) || 0);
-    retry = setTimeout(call, pauseAfterFailure(failures, Math.max(...waits), Math.random()));
+    retry = setTimeout(
+      rereads.call,
+      pauseAfterFailure(failures, Math.max(...waits), Math.random()),
+    );
   }, delay);
 
-  return {
-    call,
-    end() {
-      hasEnded = true;
-      end();
-      clearTimeout(retry);
-    },
-  };
+  return rereads;
 }
 
 export interface TimelineChanges {
