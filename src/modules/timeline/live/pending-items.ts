@@ -30,23 +30,13 @@ export const startPending = (
 
 /** Reducer. Updates and removals apply at once: only new items wait. */
 export function pendingItems(state: PendingItems, action: PendingItemsAction): PendingItems {
-  switch (action.type) {
-    case 'items': {
-      const { items, isComplete } = action;
-      return { ...state, items, isComplete, pending: pendingAfter(state, action) };
-    }
-    case 'show':
-      return { ...state, pending: none, highlighted: state.pending };
-  }
-}
-
-function pendingAfter(
-  before: PendingItems,
-  { items, isReading }: Extract<PendingItemsAction, { type: 'items' }>,
-): ReadonlySet<string> {
+  if (action.type === 'show') return { ...state, pending: none, highlighted: state.pending };
+  const { items, isComplete, isReading } = action;
   // Later pages of the first read are not new items.
-  if (!before.isComplete) return none;
-  const known = new Set(before.items.map(({ id }) => id));
-  const pending = items.filter(({ id }) => before.pending.has(id) || (isReading && !known.has(id)));
-  return pending.length === 0 ? none : new Set(pending.map(({ id }) => id));
+  if (!state.isComplete) return { ...state, items, isComplete, pending: none };
+  const known = new Set(state.items.map(({ id }) => id));
+  const ids = items
+    .map(({ id }) => id)
+    .filter((id) => state.pending.has(id) || (isReading && !known.has(id)));
+  return { ...state, items, isComplete, pending: ids.length > 0 ? new Set(ids) : none };
 }
