@@ -104,22 +104,6 @@ interface Key {
   item_date: unknown;
 }
 
-/** The database's order: dates, then ids as lower-case UUIDs. Times of one day are not compared. */
-function isAfter(key: Key, earlier: Key): boolean {
-  if (key.item_date === earlier.item_date) return key.id.toLowerCase() > earlier.id.toLowerCase();
-  return (dayOfDate(key.item_date) ?? '') >= (dayOfDate(earlier.item_date) ?? '');
-}
-
-/**
- * Prevents an endless loop behind a proxy that drops the query conditions.
- * @throws ReadError when the rows do not come after the last row of the previous page.
- */
-function checkContinues(page: Key[], earlier: Key): void {
-  const dated = page.filter(({ item_date }) => dayOfDate(item_date));
-  if ([dated[0], dated.at(-1)].some((row) => row && !isAfter(row, earlier)))
-    throw new ReadError('unreadable', 'A page does not continue after the one before it');
-}
-
 /**
  * All items of a timeline with their creators, in the order of the story. Keyset pagination
  * (`item_date`, `id`) neither misses nor repeats a row when many items share a day. A day is yielded
@@ -158,8 +142,10 @@ export async function* readTimelineItems(
     });
     const read = readAnswer(answer, z.array(timelineItemSchema));
     const keys = answer.data as Key[];
-    if (earlier) checkContinues(keys, earlier);
     last = keys.at(-1);
+    // A proxy that drops the conditions would answer with the same page for ever.
+    if (earlier && last?.id === earlier.id)
+      throw new ReadError('unreadable', 'A page ends where the one before it ended');
     const lastDay = dayOfDate(last?.item_date);
     // A server can have a lower row limit: without a count, only a page shorter than the first limit is the last.
     isLast = answer.count === null ? keys.length < firstPageRows : keys.length >= answer.count;
