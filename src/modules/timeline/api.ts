@@ -5,8 +5,6 @@ import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabaseRows } from '@/lib/supabase';
 import { readShareKey } from './password/share-keys';
 
-/** One request with a link: the RLS policies check it. */
-
 /** Prefetches the client code for row reads while the page code is still loading. */
 export function connect(): void {
   supabaseRows().catch(() => {
@@ -26,13 +24,8 @@ interface Answer {
 /** Why a read failed: no response, a time-out, an unexpected response, or an error status. */
 export type ReadFault = 'no-connection' | 'time-out' | 'unreadable' | 'refused';
 
-interface ReadErrorOptions extends ErrorOptions {
-  /** The HTTP status; 0 without a response. */
-  status?: number;
-  retryAfterMs?: number | undefined;
-}
-
 export class ReadError extends RequestError {
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   /** From the `Retry-After` header. */
   readonly retryAfterMs: number | undefined;
@@ -40,7 +33,11 @@ export class ReadError extends RequestError {
   constructor(
     readonly fault: ReadFault,
     message: string,
-    { status = 0, retryAfterMs: wait, ...options }: ReadErrorOptions = {},
+    {
+      status = 0,
+      retryAfterMs: wait,
+      ...options
+    }: ErrorOptions & Partial<Pick<Answer, 'status' | 'retryAfterMs'>> = {},
   ) {
     super(message, options);
     this.name = 'ReadError';

@@ -29,9 +29,6 @@ async function openLink(slug: string, linkKey: string) {
   return answer;
 }
 
-export type PasswordAnswer =
-  { state: 'open' | 'wrong' | 'none' | 'insecure' } | { state: 'wait'; seconds: number };
-
 export interface Attempt {
   password: string;
   slug: string;
@@ -43,7 +40,9 @@ export interface Attempt {
  * Tries a password, and keeps the share key when it is the right one.
  * @throws ReadError
  */
-export async function tryPassword(attempt: Attempt): Promise<PasswordAnswer> {
+export async function tryPassword(
+  attempt: Attempt,
+): Promise<Awaited<ReturnType<typeof openLink>> | { state: 'insecure' }> {
   // Browsers derive keys on a secure connection only.
   if (globalThis.crypto?.subtle === undefined) return { state: 'insecure' };
   const { password, slug, isForDevice } = attempt;
