@@ -66,21 +66,25 @@ const filterParsers = {
   }).withDefault([]),
   start: parseAsDay,
   end: parseAsDay,
+  /** Ids of the creators. */
   contributors: createParser<string[]>({
     parse: (query) => valuesIn(query).filter(isId),
     serialize: (ids) => ids.join(','),
     eq: isSameList,
   }).withDefault([]),
-  hasMedia: parseAsOneOf([
+  /** True: only items with a file; false: only without; null: both. */
+  hasMedia: parseAsOneOf<boolean>([
     [true, 'met'],
     [false, 'zonder'],
   ]),
+  /** Only items that were added on this day or later, a day of Europe/Amsterdam; null: all. */
   newSince: parseAsPastDay,
-  sortOrder: parseAsOneOf([
+  /** Null keeps the order of the list. */
+  sortOrder: parseAsOneOf<'newest-first' | 'oldest-first'>([
     ['newest-first', 'nieuwste'],
     ['oldest-first', 'oudste'],
   ]),
-  // One parameter per place, since the name of a place can contain a comma.
+  /** Full names of places, in any spelling. One parameter per place, since the name of a place can contain a comma. */
   places: createMultiParser<string[]>({
     parse: (queries) => [...new Set(queries.map((place) => place.trim()))].filter(Boolean),
     serialize: (places) => places,
@@ -100,7 +104,7 @@ const filterUrlKeys = {
   places: 'plaats',
 } satisfies Record<keyof typeof filterParsers, string>;
 
-type FilterValues = inferParserType<typeof filterParsers>;
+export type FilterValues = inferParserType<typeof filterParsers>;
 
 /** Converts URL values to a filter; a reversed date range counts as absent. */
 function toFilter({ start, end, ...rest }: FilterValues): FilterState {

@@ -1,24 +1,12 @@
 import { startOfDutchDay } from '@/lib/dates';
 import { hasTerms, normalizeText, searchTerms } from '@/lib/text-match';
 import { placeKey, placeKeyOf } from '../places';
-import type { ItemType } from '../item-types';
 import type { TimelineItem } from '../rows';
+import type { FilterValues } from './filter-params';
 
 /** The filter of a timeline. Dates are calendar days `YYYY-MM-DD`, both bounds inclusive. */
-export type FilterState = {
-  search: string;
-  contentTypes: ItemType[];
-  /** Ids of the creators. */
-  contributors: string[];
-  /** Full names of places, in any spelling. */
-  places: string[];
-  dateRange: { start: string | null; end: string | null };
-  /** True: only items with a file; false: only without; null: both. */
-  hasMedia: boolean | null;
-  /** Only items that were added on this day or later, a day of Europe/Amsterdam; null: all. */
-  newSince: string | null;
-  /** Null keeps the order of the list. */
-  sortOrder: 'oldest-first' | 'newest-first' | null;
+export type FilterState = Omit<FilterValues, 'start' | 'end'> & {
+  dateRange: Pick<FilterValues, 'start' | 'end'>;
 };
 
 /** How a filter was changed: by typing, or by one choice, which Back can undo. */
