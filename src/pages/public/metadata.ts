@@ -8,14 +8,7 @@ import { copy } from './copy';
 /** Not indexed, and no referrer: the URL is the key to the story. */
 const unlisted = { robots: 'noindex, nofollow', referrer: 'no-referrer' } as const;
 
-export const loadingMetadata: PageMetadata = {
-  ...unlisted,
-  title: copy.loading,
-  description: defaultDescription,
-  canonicalPath: null,
-};
-
-/** For a link that opens no story; names nothing of a story that may be behind it. */
+/** For a link that opens no story, or not yet; names nothing of a story that may be behind it. */
 export const closedMetadata = (title: string): PageMetadata => ({
   ...unlisted,
   title,

@@ -11,7 +11,7 @@ import type { Timeline } from '@/modules/timeline/rows';
 import { storyParts } from '@/navigation/skip-targets';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
-import { loadingMetadata } from './metadata';
+import { closedMetadata } from './metadata';
 import { leaveFirstScreen, leaveOpenedItem } from './first-screen/leave-first-screen';
 import { PasswordScreen } from './password/password-screen';
 import { NotFoundScreen } from './not-found-screen';
@@ -78,7 +78,7 @@ export default function PublicPage() {
     case 'moved':
       return (
         <>
-          <Metadata {...loadingMetadata} />
+          <Metadata {...closedMetadata(copy.loading)} />
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot hold a heading */}
           <div role="status" className="grid min-h-dvh place-items-center bg-wash px-4">
             <h1 className="text-h3 outline-none">{copy.loading}</h1>
