@@ -34,27 +34,19 @@ export function useShown(
   return { choice, startRef, highlighted, showPending, view, tools };
 }
 
+const linksOf = (slug: string, timeline: Timeline, query: string): StoryLinks => ({
+  timeline,
+  storyPath: storyPathOf(slug) + query,
+  itemPath: (id) => itemPathOf(slug, id) + query,
+  ...(timeline.allow_download !== false && {
+    loadSaveButton: () => import('@/modules/share/save-button'),
+  }),
+});
+
 /** The links of the page, with the filter, and those of the cards. */
 export function useLinks(slug: string, timeline: Timeline, query: string) {
+  const links = useMemo(() => linksOf(slug, timeline, query), [slug, timeline, query]);
   // Without the filter, so that a filter does not render all cards: `useItemLinks` adds it.
-  const cardLinks = useMemo(
-    (): StoryLinks => ({
-      timeline,
-      storyPath: storyPathOf(slug),
-      itemPath: (id: string) => itemPathOf(slug, id),
-      ...(timeline.allow_download !== false && {
-        loadSaveButton: () => import('@/modules/share/save-button'),
-      }),
-    }),
-    [slug, timeline],
-  );
-  const links = useMemo(
-    () => ({
-      ...cardLinks,
-      storyPath: cardLinks.storyPath + query,
-      itemPath: (id: string) => cardLinks.itemPath(id) + query,
-    }),
-    [cardLinks, query],
-  );
+  const cardLinks = useMemo(() => linksOf(slug, timeline, ''), [slug, timeline]);
   return { links, cardLinks };
 }
