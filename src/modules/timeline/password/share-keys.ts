@@ -8,8 +8,6 @@ import { stableHash } from '@/lib/stable-hash';
  */
 const nameOf = (slug: string) => `anekdotes-share-key-${stableHash(slug)}`;
 
-const storages = [tabStorage, deviceStorage];
-
 export const readShareKey = (slug: string): string | null =>
   tabStorage.read(nameOf(slug)) ?? deviceStorage.read(nameOf(slug));
 
@@ -21,7 +19,7 @@ export function storeShareKey(slug: string, key: string, isForDevice: boolean): 
 /** The key that was just refused; another tab may have stored a newer one. */
 export function forgetShareKey(slug: string): void {
   const refused = readShareKey(slug);
-  for (const storage of storages) {
+  for (const storage of [tabStorage, deviceStorage]) {
     if (storage.read(nameOf(slug)) === refused) storage.write(nameOf(slug), null);
   }
 }

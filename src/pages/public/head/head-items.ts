@@ -7,8 +7,6 @@ export interface HeadItem {
   url: string | null;
 }
 
-const isPhoto = (item: TimelineItem) => typeOf(item).isStill;
-
 function stillUrlOf(item: TimelineItem): string | undefined {
   const { picture, moves } = typeOf(item);
   return picture === null || moves ? undefined : (fileUrl(item, picture) ?? undefined);
@@ -33,7 +31,7 @@ export function headItems(
     const url = stillUrlOf(item);
     return url && !broken.has(url) ? { item, url } : [];
   });
-  const photos = pictured.filter(({ item }) => isPhoto(item));
+  const photos = pictured.filter(({ item }) => typeOf(item).isStill);
   const shown = photos.length > 0 ? photos : pictured;
   const cover = shown.find(({ item }) => item.metadata.is_cover);
   if (cover) {

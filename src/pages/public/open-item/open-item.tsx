@@ -35,9 +35,7 @@ interface OpenItemProps {
 /** A shorter wait for the lightbox needs no message: it would only flash. */
 const patienceMs = 400;
 
-type Arrival = Pick<OpenItemProps, 'itemId' | 'isThere' | 'isLooking' | 'isFilterDropped'>;
-
-function noteOf({ itemId, isThere, isLooking, isFilterDropped }: Arrival): string | null {
+function noteOf({ itemId, isThere, isLooking, isFilterDropped }: OpenItemProps): string | null {
   if (itemId === null) return null;
   if (isFilterDropped) return copy.filterYielded;
   if (isThere) return null;
