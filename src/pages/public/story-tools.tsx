@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentType,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { ErrorBoundary } from '@/components/error-boundary';
@@ -18,8 +11,6 @@ import { showToast } from '@/components/toast/toast-store';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';
 import { tools, type Tool } from './tools';
-
-const busyLook = 'aria-busy:animate-pulse aria-busy:cursor-progress';
 
 interface OpenedTool {
   id: string;
@@ -87,44 +78,38 @@ export function StoryTools({ view }: { view: StoryView }) {
   const { opened, busy, start, close, fail } = useOpenedTool(offered, (id) =>
     box.current?.querySelector<HTMLElement>(`[data-tool="${id}"]`)?.focus({ preventScroll: true }),
   );
-  const propsOf = (tool: Tool) =>
-    ({
-      type: 'button',
-      'data-tool': tool.id,
-      'aria-busy': busy === tool.id,
-      onPointerDown: () => void tool.load().catch(() => undefined),
-      onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const button = (tool: Tool, look: string, iconSize: string) => (
+    <button
+      key={tool.id}
+      type="button"
+      data-tool={tool.id}
+      aria-busy={busy === tool.id}
+      className={`${look} aria-busy:animate-pulse aria-busy:cursor-progress`}
+      onPointerDown={() => void tool.load().catch(() => undefined)}
+      onClick={({ currentTarget }) => {
         // Safari does not focus a clicked button; the dialog returns focus to it.
         currentTarget.focus({ preventScroll: true });
         tool.onClick?.();
         void start(tool);
-      },
-    }) as const;
+      }}
+    >
+      <tool.Icon aria-hidden="true" className={`${iconSize} shrink-0`} />
+      <span>{tool.name}</span>
+    </button>
+  );
   return (
     <div ref={box} className="pt-3 print:hidden md:pt-5">
       <div className="flex flex-wrap gap-2">
         {offered
           .filter(({ isFirst }) => isFirst)
-          .map((tool, index) => (
-            <button
-              key={tool.id}
-              {...propsOf(tool)}
-              className={`${index > 0 ? 'story-companion' : 'button story-start'} ${busyLook}`}
-            >
-              <tool.Icon aria-hidden="true" className="size-5 shrink-0" />
-              <span>{tool.name}</span>
-            </button>
-          ))}
+          .map((tool, index) =>
+            button(tool, index > 0 ? 'story-companion' : 'button story-start', 'size-5'),
+          )}
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-1 md:justify-start md:gap-x-5">
         {offered
           .filter(({ isFirst }) => !isFirst)
-          .map((tool) => (
-            <button key={tool.id} {...propsOf(tool)} className={`story-tool ${busyLook}`}>
-              <tool.Icon aria-hidden="true" className="size-6 shrink-0" />
-              <span>{tool.name}</span>
-            </button>
-          ))}
+          .map((tool) => button(tool, 'story-tool', 'size-6'))}
       </div>
       {opened && (
         <ErrorBoundary renderFallback={(error) => <FailedPart onFail={() => fail(error)} />}>
