@@ -1,6 +1,7 @@
 import { useId, type RefObject } from 'react';
 import { SearchInput } from '@/components/ui/search-input';
-import { longestSearch, type ChangeKind } from '@/modules/timeline/filter/timeline-filter';
+import { longestSearch } from '@/modules/timeline/filter/filter-params';
+import type { ChangeKind } from '@/modules/timeline/filter/timeline-filter';
 import { copy } from './copy';
 
 interface Props {

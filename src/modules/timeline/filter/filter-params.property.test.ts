@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseFilter, serializeFilter } from './filter-params';
+import { longestSearch, parseFilter, serializeFilter } from './filter-params';
 import { itemTypeList } from '../item-types';
-import { emptyFilter, longestSearch, type FilterState } from './timeline-filter';
+import { emptyFilter, type FilterState } from './timeline-filter';
 
 const character = fc.oneof(
   fc.constantFrom(

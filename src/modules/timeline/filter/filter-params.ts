@@ -8,7 +8,9 @@ import {
 } from 'nuqs/server';
 import { isDay, startOfDutchDay } from '@/lib/dates';
 import { itemTypeList, itemTypes, type ItemType } from '../item-types';
-import { longestSearch, type FilterState } from './timeline-filter';
+
+/** The search text is part of the URL, which has a maximum length. */
+export const longestSearch = 200;
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
@@ -104,7 +106,12 @@ const filterUrlKeys = {
   places: 'plaats',
 } satisfies Record<keyof typeof filterParsers, string>;
 
-export type FilterValues = inferParserType<typeof filterParsers>;
+type FilterValues = inferParserType<typeof filterParsers>;
+
+/** The filter of a timeline. Dates are calendar days `YYYY-MM-DD`, both bounds inclusive. */
+export type FilterState = Omit<FilterValues, 'start' | 'end'> & {
+  dateRange: Pick<FilterValues, 'start' | 'end'>;
+};
 
 /** Converts URL values to a filter; a reversed date range counts as absent. */
 function toFilter({ start, end, ...rest }: FilterValues): FilterState {

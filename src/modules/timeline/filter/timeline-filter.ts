@@ -2,29 +2,14 @@ import { startOfDutchDay } from '@/lib/dates';
 import { hasTerms, normalizeText, searchTerms } from '@/lib/text-match';
 import { placeKey, placeKeyOf } from '../places';
 import type { TimelineItem } from '../rows';
-import type { FilterValues } from './filter-params';
+import { parseFilter, type FilterState } from './filter-params';
 
-/** The filter of a timeline. Dates are calendar days `YYYY-MM-DD`, both bounds inclusive. */
-export type FilterState = Omit<FilterValues, 'start' | 'end'> & {
-  dateRange: Pick<FilterValues, 'start' | 'end'>;
-};
+export type { FilterState };
 
 /** How a filter was changed: by typing, or by one choice, which Back can undo. */
 export type ChangeKind = 'typing' | 'choice';
 
-/** The search text is part of the URL, which has a maximum length. */
-export const longestSearch = 200;
-
-export const emptyFilter: FilterState = {
-  search: '',
-  contentTypes: [],
-  contributors: [],
-  places: [],
-  dateRange: { start: null, end: null },
-  hasMedia: null,
-  newSince: null,
-  sortOrder: null,
-};
+export const emptyFilter = parseFilter('');
 
 type Rule = (item: TimelineItem) => boolean;
 
