@@ -1,7 +1,5 @@
 import { forgetUrl, renewedUrlOf, unsignedOf, validUrlOf } from './signed-urls';
 
-type Media = HTMLImageElement | HTMLMediaElement;
-
 /**
  * Elements keep the URL that they began with. When one of them has to load after its URL has
  * expired, it gets a new URL before its component hears of the error.
@@ -23,27 +21,19 @@ function onError(event: Event) {
   void reload(target, unsigned);
 }
 
-async function reload(media: Media, unsigned: string) {
+async function reload(media: HTMLImageElement | HTMLMediaElement, unsigned: string) {
   const expired = media.src;
-  const resume = media instanceof HTMLMediaElement ? keepPosition(media) : undefined;
+  // A picture has neither.
+  const { currentTime = 0, paused = true } = media as Partial<HTMLMediaElement>;
   const url = await renewedUrlOf(unsigned);
   // The component can have chosen another file meanwhile.
   if (media.src !== expired) return;
   // Forgetting the URL lets the component report the failure; its next signature is a new URL.
   if (!url) return forgetUrl(unsigned);
+  // Setting `src` pauses a recording and takes it back to its start.
   media.src = url;
-  resume?.();
-}
-
-/** Setting `src` pauses a recording and takes it back to its start. */
-function keepPosition(media: HTMLMediaElement) {
-  const { currentTime, paused } = media;
-  return () => {
-    if (currentTime > 0)
-      media.addEventListener('loadedmetadata', () => (media.currentTime = currentTime), {
-        once: true,
-      });
-    // A refusal is reported by the events of the element.
-    if (!paused) media.play().catch(() => {});
-  };
+  const seek = () => Object.assign(media, { currentTime });
+  if (currentTime > 0) media.addEventListener('loadedmetadata', seek, { once: true });
+  // A refusal is reported by the events of the element.
+  if (!paused) (media as HTMLMediaElement).play().catch(() => {});
 }
