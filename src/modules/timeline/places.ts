@@ -37,13 +37,8 @@ const maxBadgeLength = 30;
 export function locationBadge(place: string | null | undefined): string | null {
   const name = place?.trim();
   if (!name) return null;
-  const parts = name.split(',');
-  if (parts.length > 2) {
-    return [parts[0], parts.at(-1)]
-      .map((part) => part?.trim())
-      .filter(Boolean)
-      .join(', ');
-  }
+  const parts = name.split(',').map((part) => part.trim());
+  if (parts.length > 2) return [parts[0], parts.at(-1)].filter(Boolean).join(', ');
   const characters = Array.from(name);
   return characters.length > maxBadgeLength
     ? `${characters.slice(0, maxBadgeLength).join('')}…`
