@@ -49,16 +49,12 @@ export function useItemLinks({ slug, query, isAtItem, isCodeMissing, onOpen }: O
     prefetchOpenItem();
   });
   useEffect(() => {
-    const onClick = (event: MouseEvent) => open(event);
-    const onIntent = (event: Event) => prefetch(event);
-    document.addEventListener('click', onClick);
+    const unmount = new AbortController();
+    const { signal } = unmount;
+    document.addEventListener('click', open, { signal });
     // For a touch the event comes just before `pointerdown`.
-    document.addEventListener('pointerover', onIntent);
-    document.addEventListener('focusin', onIntent);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerover', onIntent);
-      document.removeEventListener('focusin', onIntent);
-    };
+    document.addEventListener('pointerover', prefetch, { signal });
+    document.addEventListener('focusin', prefetch, { signal });
+    return () => unmount.abort();
   }, []);
 }
