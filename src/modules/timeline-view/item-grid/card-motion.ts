@@ -1,7 +1,5 @@
 import { idOfItem, itemsIn } from '@/navigation/item-list';
 
-const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Names the items on the screen, so that a view transition moves each by itself. */
 function nameVisibleItems(list: HTMLElement): void {
   for (const item of itemsIn(list)) {
@@ -16,7 +14,8 @@ function nameVisibleItems(list: HTMLElement): void {
  * transition, where the browser has them and the visitor has not asked for less motion.
  */
 export function moveCards(list: HTMLElement, change: () => void): void {
-  if (!('startViewTransition' in document) || prefersLessMotion()) return change();
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!('startViewTransition' in document) || isStill) return change();
   nameVisibleItems(list);
   const transition = document.startViewTransition(() => {
     change();

@@ -23,26 +23,22 @@ interface Props {
   highlighted: ReadonlySet<string> | undefined;
 }
 
-function nameOf({ year }: Chapter, isDecade: boolean): string {
-  if (year === null) return copy.undated;
-  return isDecade ? copy.decade(year) : String(year);
-}
-
 /**
  * A year or decade: its heading and the list of its items, in story order. An item that the filter
  * leaves out stays in the list, hidden (`show-matches.ts`).
  */
 export const ChapterSection = memo(function ChapterSection(props: Props) {
   const { chapter, isDecade, count, hasCount, scheduler, eager, isWhole, highlighted } = props;
-  const name = nameOf(chapter, isDecade);
+  const { year } = chapter;
+  const name = year === null ? copy.undated : isDecade ? copy.decade(year) : String(year);
   return (
-    <section aria-label={name} data-chapter={anchorOf(chapter.year)} hidden={count === 0}>
+    <section aria-label={name} data-chapter={anchorOf(year)} hidden={count === 0}>
       <header className="chapter-heading relative flex flex-wrap items-baseline gap-x-4 pb-5">
         <span
           aria-hidden="true"
           className="chapter-knot absolute -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12"
         />
-        <h2 data-anchor={anchorOf(chapter.year)} className="text-h2">
+        <h2 data-anchor={anchorOf(year)} className="text-h2">
           {name}
         </h2>
         {/* Not taller than the heading, or the cards would move when the count appears. */}

@@ -33,10 +33,6 @@ export function leaveFirstScreen(): void {
     // Broken, or a drawing without a size of its own.
     else picture.decode().then(tell('load'), tell('error'));
   }
-  whenIdle(loadFonts);
-}
-
-/** The document has held the web fonts back: see `fontRules` in build/prerender/static-styles.ts. */
-function loadFonts() {
-  document.documentElement.dataset.started = '';
+  // The document has held the web fonts back: see `fontRules` in build/prerender/static-styles.ts.
+  whenIdle(() => (document.documentElement.dataset.started = ''));
 }
