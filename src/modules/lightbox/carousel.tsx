@@ -1,4 +1,4 @@
-import { useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef, type KeyboardEventHandler, type RefObject } from 'react';
 import LightboxSlides, {
   type ControllerRef,
   type LightboxExternalProps,
@@ -29,6 +29,7 @@ interface Props {
   state: LightboxState;
   controller: RefObject<ControllerRef | null>;
   zoomControls: RefObject<ZoomRef | null>;
+  keyHandler: RefObject<KeyboardEventHandler | null>;
   maxZoom: number;
   /** Called with the `maxZoom` of the open picture, which depends on its size. */
   onMaxZoom: (maxZoom: number) => void;
@@ -56,7 +57,7 @@ const settings = {
 
 /** The carousel with swipe, pinch zoom and media. */
 export function Carousel(props: Props) {
-  const { state, controller, zoomControls, maxZoom } = props;
+  const { state, controller, zoomControls, keyHandler, maxZoom } = props;
   const { onMaxZoom, onView, onZoom, onPlayingChange, onClose } = props;
   const stage = useRef<HTMLDivElement>(null);
   const slides = useMemo(
@@ -82,7 +83,7 @@ export function Carousel(props: Props) {
         index={state.index}
         controller={{ ...settings.controller, ref: controller, closeOnPullDown: isTouch }}
         zoom={{ ...settings.zoom, ref: zoomControls, maxZoom }}
-        onClose={onClose}
+        dialog={{ keyHandler, onClose }}
         render={{
           ...settings.render,
           slide: ({ slide, offset, rect, zoom }) =>

@@ -1,19 +1,34 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  type KeyboardEventHandler,
+  type RefObject,
+} from 'react';
 import {
   ACTION_CLOSE,
   ControllerContext,
+  EVENT_ON_KEY_DOWN,
   createModule,
   useController,
   useEvents,
   useForkRef,
+  useSensors,
   type ComponentProps,
+  type ControllerContextType,
   type Plugin,
 } from 'yet-another-react-lightbox';
 
 declare module 'yet-another-react-lightbox' {
   interface LightboxProps {
-    /** Called on pull down; the Inline plugin only emits the event. */
-    onClose?: () => void;
+    /** Settings of the dialog plugin. */
+    dialog?: {
+      /** Set to the key handler of the carousel, for keys that are pressed anywhere in the dialog. */
+      keyHandler: RefObject<KeyboardEventHandler | null>;
+      /** Called on pull down; the Inline plugin only emits the event. */
+      onClose: () => void;
+    };
   }
 }
 
@@ -21,13 +36,27 @@ declare module 'yet-another-react-lightbox' {
 const removeLiveRegion = (carousel: HTMLElement | null) =>
   carousel?.setAttribute('aria-live', 'off');
 
-function DialogController({ onClose, children }: ComponentProps) {
+/** Gives the modules in the carousel a controller that takes its keys from the dialog. */
+function DialogController({ dialog, children }: ComponentProps) {
   const controller = useController();
+  const { registerSensors, subscribeSensors } = useSensors<HTMLDivElement>();
+  const { onKeyDown } = registerSensors;
+  useImperativeHandle(dialog?.keyHandler, () => onKeyDown, [onKeyDown]);
   const setCarouselRef = useForkRef(controller.setCarouselRef, removeLiveRegion);
-  const context = useMemo(() => ({ ...controller, setCarouselRef }), [controller, setCarouselRef]);
+  const context = useMemo(
+    (): ControllerContextType => ({
+      ...controller,
+      setCarouselRef,
+      subscribeSensors: (type, callback) =>
+        type === EVENT_ON_KEY_DOWN
+          ? subscribeSensors(type, callback)
+          : controller.subscribeSensors(type, callback),
+    }),
+    [controller, setCarouselRef, subscribeSensors],
+  );
 
   const { subscribe } = useEvents();
-  const close = useEffectEvent(() => onClose?.());
+  const close = useEffectEvent(() => dialog?.onClose());
   useEffect(() => subscribe(ACTION_CLOSE, () => close()), [subscribe]);
   return <ControllerContext.Provider value={context}>{children}</ControllerContext.Provider>;
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, KeyboardEventHandler } from 'react';
 import type { ZoomRef } from 'yet-another-react-lightbox';
 
 interface KeyHandlers {
@@ -6,6 +6,8 @@ interface KeyHandlers {
   /** To the next item, or with -1 to the previous one. */
   navigate: (step: 1 | -1) => void;
   zoomControls: ZoomRef | null;
+  /** Pages, zooms and pans; null until the carousel is rendered, after the first paint. */
+  carouselKeys: KeyboardEventHandler | null;
 }
 
 const verticalKeys = ['ArrowUp', 'ArrowDown'];
@@ -15,14 +17,12 @@ const ownKeys = 'input, textarea, select, audio, video';
 /** The keys of the lightbox, wherever the focus is in it. */
 export function handleLightboxKey(
   event: KeyboardEvent<HTMLDialogElement>,
-  { goTo, navigate, zoomControls }: KeyHandlers,
+  { goTo, navigate, zoomControls, carouselKeys }: KeyHandlers,
 ) {
   const { key, target } = event;
   if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest(ownKeys)) return;
   const text = target.closest('[data-text]');
-  // Pages, zooms and pans; rendered after the first paint.
-  const carousel = event.currentTarget.querySelector('.yarl__container');
   if ((key === 'Home' || key === 'End') && target !== text) {
     event.preventDefault();
     goTo(key === 'Home' ? 0 : Infinity);
@@ -31,11 +31,8 @@ export function handleLightboxKey(
     if (!zoomControls?.disabled) zoomControls?.zoomIn();
   } else if (verticalKeys.includes(key) && text) {
     // The browser scrolls the text.
-  } else if (carousel) {
-    // It takes its keys only where it has the focus.
-    const { shiftKey } = event;
-    if (!carousel.contains(target))
-      carousel.dispatchEvent(new window.KeyboardEvent('keydown', { key, shiftKey, bubbles: true }));
+  } else if (carouselKeys) {
+    carouselKeys(event);
   } else if (key === 'ArrowRight') {
     navigate(1);
   } else if (key === 'ArrowLeft') {

@@ -1,5 +1,14 @@
 import { useIsPresent } from 'framer-motion';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEventHandler,
+  type ReactNode,
+} from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import { Modal } from '@/components/ui/modal';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
@@ -44,6 +53,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const controller = useRef<ControllerRef>(null);
   const zoomControls = useRef<ZoomRef>(null);
+  const keyHandler = useRef<KeyboardEventHandler>(null);
   const titleId = useId();
   const [zoom, setZoom] = useState(1);
   const [maxZoom, setMaxZoom] = useState(minMaxZoom);
@@ -80,7 +90,12 @@ export function LightboxDialog(props: LightboxDialogProps) {
       prepare={lockPage}
       onClose={onClose}
       onKeyDown={(event) =>
-        handleLightboxKey(event, { goTo, navigate, zoomControls: zoomControls.current })
+        handleLightboxKey(event, {
+          goTo,
+          navigate,
+          zoomControls: zoomControls.current,
+          carouselKeys: keyHandler.current,
+        })
       }
       aria-labelledby={titleId}
       className="lightbox"
@@ -111,6 +126,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
               state={current}
               controller={controller}
               zoomControls={zoomControls}
+              keyHandler={keyHandler}
               maxZoom={maxZoom}
               onMaxZoom={setMaxZoom}
               onView={(target) => {
