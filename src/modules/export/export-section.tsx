@@ -14,9 +14,9 @@ interface Props extends SectionProps {
   Icon: LucideIcon;
   title: string;
   help: string;
-  /** What is being made; null while nothing is. */
+  /** The progress text of a running export; null while none runs. */
   work: { done: number; all: number; text: string } | null;
-  /** Above the button, while nothing is being made. */
+  /** Above the button, while no export runs. */
   choices?: ReactNode;
   start: { label: string; run: () => void };
   onStop: () => void;

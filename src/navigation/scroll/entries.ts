@@ -1,6 +1,7 @@
 /**
- * The only writer of history entries, besides the router: what is kept of each for Back, Forward and a reload in the
- * same tab, who restores its scroll offset, and the entry of an open layer. Rules are in `kernel.ts`.
+ * Writes history entries. The router writes those of navigations, and `main.tsx` corrects the path of the first one;
+ * all other writes are here: the stored scroll position of an entry, `history.scrollRestoration`, and the entry of an
+ * open layer (a dialog or the slideshow). `kernel.ts` has the rules.
  */
 import { onInput } from '@/lib/browser/on-input';
 import { tabStorage } from '@/lib/browser/storage';

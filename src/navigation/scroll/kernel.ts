@@ -1,6 +1,6 @@
 /**
- * Decides what is kept of a history entry and where a page goes: pure functions, so that each rule is a row of a table.
- * `entries.ts` writes the entries, `page-scroll.ts` scrolls the page, and the hooks beside them say what has happened.
+ * Scroll restoration as pure functions: whether the scroll position of a history entry may be stored, and where a page
+ * scrolls after a navigation. The hooks in this folder call them, `entries.ts` stores, and `page-scroll.ts` scrolls.
  */
 
 /** An item of the list on the page and its distance from the top of the screen, in pixels. */
@@ -16,7 +16,7 @@ export interface Position {
   anchor?: ItemAnchor | undefined;
 }
 
-/** What is kept of a history entry, for Back, Forward and a reload in the same tab. */
+/** The stored state of a history entry, which Back, Forward and a reload in the same tab restore. */
 export interface Entry extends Position {
   /** The whole list was shown: from then on the offset is restored. */
   isRead?: true;

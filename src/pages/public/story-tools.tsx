@@ -25,7 +25,8 @@ function useOpenedTool(offered: readonly Tool[], focusButton: (id: string) => vo
   const wanted = useRef<string>(null);
   const { pathname } = useLocation();
 
-  // Opening an item cancels a tool that is still loading; Back from one can be what opens it.
+  // Opening an item cancels a tool that is still loading. Closing the item does not: Back from an item of the map opens
+  // the map.
   useEffect(() => {
     if (pageOf(pathname) !== pathname) return;
     return () => {

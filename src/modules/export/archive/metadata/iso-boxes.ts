@@ -8,7 +8,7 @@ export interface Box {
   to: number;
 }
 
-export const viewOf = (bytes: Uint8Array) =>
+export const dataViewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
 export const nameAt = (bytes: Uint8Array, at: number) =>
@@ -17,9 +17,9 @@ export const nameAt = (bytes: Uint8Array, at: number) =>
 /** Reads the first bytes of a box; undefined if it does not fit between `at` and `limit`. */
 export function readBox(head: Uint8Array, at: number, limit: number): Box | undefined {
   if (head.length < 8) return undefined;
-  const short = viewOf(head).getUint32(0);
+  const short = dataViewOf(head).getUint32(0);
   if (short === 1 && head.length < 16) return undefined;
-  const size = short === 1 ? Number(viewOf(head).getBigUint64(8)) : short || limit - at;
+  const size = short === 1 ? Number(dataViewOf(head).getBigUint64(8)) : short || limit - at;
   const body = at + (short === 1 ? 16 : 8);
   const to = at + size;
   return to >= body && to <= limit ? { name: nameAt(head, 4), from: at, body, to } : undefined;

@@ -1,9 +1,9 @@
-import { boxesIn, findBox, nameAt, viewOf, type Box } from './iso-boxes';
+import { boxesIn, findBox, nameAt, dataViewOf, type Box } from './iso-boxes';
 import type { Range } from './iso-samples';
 
 /** Reads numbers one after the other; throws a RangeError at the end of the bytes. */
 function createReader(bytes: Uint8Array, box: Box) {
-  const view = viewOf(bytes.subarray(box.body, box.to));
+  const view = dataViewOf(bytes.subarray(box.body, box.to));
   let at = 0;
   return (width: number): number => {
     let value = 0;

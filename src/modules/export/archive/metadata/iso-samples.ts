@@ -1,4 +1,4 @@
-import { findBox, viewOf, type Box } from './iso-boxes';
+import { findBox, dataViewOf, type Box } from './iso-boxes';
 
 export interface Range {
   from: number;
@@ -9,7 +9,7 @@ export interface Range {
 export function sampleRanges(bytes: Uint8Array, track: Box): Range[] {
   const table = (name: string) => {
     const box = findBox(bytes, track, 'mdia', 'minf', 'stbl', name);
-    return box && viewOf(bytes.subarray(box.body, box.to));
+    return box && dataViewOf(bytes.subarray(box.body, box.to));
   };
   const sizes = table('stsz');
   const runs = table('stsc');
