@@ -29,9 +29,9 @@ export async function measureSteps(browser: Browser, path: string): Promise<Step
     `document.activeElement?.matches('${heading}')`,
   );
   const title = page.locator(`${heading} >> xpath=ancestor::section`).locator('article a').first();
-  const open = () => timed(page, () => title.click(), `document.querySelector('dialog:modal')`);
+  const open = () => timed(page, () => title.click(), `document.querySelector('dialog[open]')`);
   const close = () =>
-    timed(page, () => page.keyboard.press('Escape'), `!document.querySelector('dialog:modal')`);
+    timed(page, () => page.keyboard.press('Escape'), `!document.querySelector('dialog[open]')`);
   await open();
   await close();
   const openMs = await open();

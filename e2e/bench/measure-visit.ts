@@ -63,7 +63,7 @@ function watchItem() {
     image.complete && image.naturalWidth > 0 && image.checkVisibility({ opacityProperty: true });
   const look = () => {
     const now = performance.now();
-    const dialog = document.querySelector('dialog:modal');
+    const dialog = document.querySelector('dialog[open]');
     const item = dialog ?? document.getElementById('opened-item');
     const hasPhoto = item !== null && [...item.querySelectorAll('img')].some(isSeen);
     if (wasSeen && !hasPhoto) result.withoutPhotoMs += now - last;

@@ -105,7 +105,7 @@ export const readStoryView = (tab: Tab): Promise<StoryView> =>
           return point ? [[key, point] as const] : [];
         }),
       );
-    const dialog = all('dialog').findLast((element) => element.matches(':modal'));
+    const dialog = all('dialog').findLast((element) => element.matches('[open]'));
     const texts = all('main p').map(({ textContent }) => textContent.trim());
     const noMatches = 'Geen gebeurtenissen gevonden met de huidige filters.';
     const cards = cardsInView();

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { holdFocus } from './hold-focus';
 import { ignoreSecondPress } from './second-press';
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onCancel'> {
@@ -13,6 +14,11 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   isOpen?: boolean;
   /** Called for Escape, and when the browser closes the dialog. */
   onClose: () => void;
+  /**
+   * It covers the whole page, and hides it from assistive technology itself. Then the browser need not make the page
+   * inert, for which it computes every style of it again: a third of a second for 250 items on a slow phone.
+   */
+  coversPage?: boolean;
   /** A click beside the content closes it. */
   closesOnBackdrop?: boolean;
   /** Opens again if the browser closed it and `onClose` did not unmount it. */
@@ -26,11 +32,11 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
 const focus = (element: Element | null | undefined) =>
   element instanceof HTMLElement && element.focus({ preventScroll: true });
 
-type OpenerProps = Required<Pick<ModalProps, 'isOpen' | 'onClose' | 'reopens'>> &
+type OpenerProps = Required<Pick<ModalProps, 'isOpen' | 'onClose' | 'coversPage' | 'reopens'>> &
   Pick<ModalProps, 'initialFocus' | 'prepare'>;
 
 /** Stands before the content, so that layout effects of the content measure an open dialog. */
-function Opener({ isOpen, onClose, reopens, initialFocus, prepare }: OpenerProps) {
+function Opener({ isOpen, onClose, coversPage, reopens, initialFocus, prepare }: OpenerProps) {
   const marker = useRef<HTMLSpanElement>(null);
   const close = useEffectEvent(onClose);
   const start = useEffectEvent(() => prepare?.());
@@ -40,10 +46,18 @@ function Opener({ isOpen, onClose, reopens, initialFocus, prepare }: OpenerProps
     if (!dialog || !isOpen) return;
     const opener = document.activeElement;
     const { scrollX: left, scrollY: top } = window;
+    // A click leaves a caret in the page. In each frame Chromium would look for text near it that is not inert.
+    const selection = getSelection();
+    if (selection?.isCollapsed) selection.removeAllRanges();
     const finish = start();
     const hearAllPresses = ignoreSecondPress();
-    dialog.showModal();
-    // `showModal` focuses an element, and scrolls to it, before the dialog is positioned.
+    let releaseFocus: (() => void) | undefined;
+    // Nothing else than a modal dialog can cover a modal dialog.
+    if (coversPage && !document.querySelector('dialog:modal')) {
+      dialog.show();
+      releaseFocus = holdFocus(dialog, () => focus(initialFocus?.current));
+    } else dialog.showModal();
+    // Opening focuses an element, and scrolls to it, before the dialog is positioned.
     window.scrollTo({ left, top, behavior: 'instant' });
     let reopening: ReturnType<typeof setTimeout> | undefined;
     // A second Back on Android closes a dialog without a cancel event.
@@ -62,23 +76,25 @@ function Opener({ isOpen, onClose, reopens, initialFocus, prepare }: OpenerProps
       clearTimeout(reopening);
       dialog.removeEventListener('close', onClosed);
       finish?.();
+      releaseFocus?.();
       hearAllPresses();
       dialog.close();
       // WebKit can keep the page inert until the next frame, and then does not restore focus.
       requestAnimationFrame(() => document.activeElement === document.body && focus(opener));
     };
-  }, [isOpen, reopens, initialFocus]);
+  }, [isOpen, coversPage, reopens, initialFocus]);
   return <span ref={marker} hidden />;
 }
 
 /**
- * An unstyled native modal dialog, which opens without a scroll of the page. The browser traps the focus; on closing, it
+ * An unstyled native modal dialog, which opens without a scroll of the page. The focus stays in it; on closing, it
  * goes back to the opener. No key event reaches the page behind, and the second press of a trembling hand does nothing
  * (`second-press.ts`).
  */
 export function Modal({
   isOpen = true,
   onClose,
+  coversPage = false,
   closesOnBackdrop = false,
   reopens = false,
   initialFocus,
@@ -100,6 +116,7 @@ export function Modal({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the backdrop close it
     <dialog
+      aria-modal={coversPage || undefined}
       {...rest}
       onKeyDown={handleKey}
       onCancel={(event) => {
@@ -113,6 +130,7 @@ export function Modal({
       <Opener
         isOpen={isOpen}
         onClose={onClose}
+        coversPage={coversPage}
         reopens={reopens}
         initialFocus={initialFocus}
         prepare={prepare}

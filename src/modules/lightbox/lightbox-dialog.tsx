@@ -86,6 +86,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   return (
     <Modal
       isOpen={isPresent}
+      coversPage
       initialFocus={title}
       prepare={lockPage}
       onClose={onClose}
@@ -106,7 +107,8 @@ export function LightboxDialog(props: LightboxDialogProps) {
       data-letter={(item && hasTextSlide(item)) || undefined}
     >
       {item && (
-        <div className="lightbox-layout">
+        // A click on a picture leaves the focus here, where keys are heard.
+        <div className="lightbox-layout outline-none" tabIndex={-1}>
           <LightboxToolbar
             position={position}
             canZoom={canZoom(item)}

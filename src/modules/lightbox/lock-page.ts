@@ -1,4 +1,5 @@
 const lock = 'lightbox-open';
+const gutter = 'lightbox-gutter';
 
 /** The parts of the page, with its header and footer, that neither contain the dialog nor are in it. */
 function partsAround(dialog: Element | null): Element[] {
@@ -12,18 +13,18 @@ function partsAround(dialog: Element | null): Element[] {
 
 /**
  * Pauses the media of the page and stops it from scrolling; returns a function that unlocks it. The rest
- * of it is hidden for the reader views of browsers, which do not know that it is inert.
+ * of it is hidden from assistive technology and from the reader views of browsers.
  */
 export function lockPage(): () => void {
   const root = document.documentElement;
   for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
   // Only where a scrollbar takes room; otherwise the gutter would make the page narrower.
-  root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? 'stable' : '';
+  root.classList.toggle(gutter, window.innerWidth > root.clientWidth);
   root.classList.add(lock);
   const hidden: Element[] = [];
   // After the focus has left the page for the dialog.
   const hiding = requestAnimationFrame(() => {
-    for (const element of partsAround(document.querySelector('.lightbox:modal'))) {
+    for (const element of partsAround(document.querySelector('.lightbox[open]'))) {
       if (element.hasAttribute('aria-hidden')) continue;
       element.setAttribute('aria-hidden', 'true');
       hidden.push(element);
@@ -32,7 +33,6 @@ export function lockPage(): () => void {
   return () => {
     cancelAnimationFrame(hiding);
     for (const element of hidden) element.removeAttribute('aria-hidden');
-    root.classList.remove(lock);
-    root.style.scrollbarGutter = '';
+    root.classList.remove(lock, gutter);
   };
 }

@@ -47,7 +47,7 @@ function useOpenedTool(offered: readonly Tool[], focusButton: (id: string) => vo
     try {
       const { default: Loaded } = await loadCode(tool.load);
       // On a slow connection the visitor may have opened another dialog meanwhile.
-      if (isWanted() && !document.querySelector('dialog:modal')) {
+      if (isWanted() && !document.querySelector('dialog[open]')) {
         setOpened({ id: tool.id, Part: Loaded, isReopened });
       }
     } catch (error) {

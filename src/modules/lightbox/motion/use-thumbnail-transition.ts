@@ -46,7 +46,7 @@ function prepareEntrance(stage: HTMLElement, item: TimelineItem, hasMotion: bool
   const placed = thumbnail && computePlacement(item, thumbnail, room);
   if (!placed) return { room, hasPlaceholder: false, from: null };
   // Opened over another dialog: the card is behind that.
-  const isCovered = document.querySelectorAll('dialog:modal').length > 1;
+  const isCovered = document.querySelectorAll('dialog[open]').length > 1;
   const box = stage.getBoundingClientRect();
   const from =
     hasMotion && !isCovered
@@ -67,7 +67,7 @@ function getExitTransform(stage: HTMLElement, id: string): Transform | null {
   const print = moving?.querySelector<HTMLElement>(
     '.yarl__slide_current :is(.lightbox-print, .lightbox-video), .lightbox-placeholder > *',
   );
-  if (!thumbnail || !moving || !print || document.querySelector('dialog:modal')) return null;
+  if (!thumbnail || !moving || !print || document.querySelector('dialog[open]')) return null;
   const box = stage.getBoundingClientRect();
   const now = moving.getBoundingClientRect();
   const scale = now.width / moving.offsetWidth;
