@@ -15,9 +15,10 @@ import {
   modulePreloads,
   stylePreloads,
   removePreloads,
-  splitHoisted,
   rootEnd,
+  splitHoisted,
   styleTexts,
+  withEarlyPreloads,
 } from './document.ts';
 import { earlyInputScript } from './early-input.ts';
 import { failedLoadsScript } from './failed-loads.ts';
@@ -164,8 +165,6 @@ async function writeStory(output: Site, templates: Record<'page' | 'story', stri
         itemPreloads,
       }),
       `<script>${script}</script>`,
-      modulePreloads(scripts),
-      stylePreloads(viewerFiles.styles),
       `<noscript><style>${noScriptStyles}</style></noscript>`,
     ].join(''),
     body: body + rootEnd,
@@ -175,7 +174,10 @@ async function writeStory(output: Site, templates: Record<'page' | 'story', stri
   // Beside the sheets of the viewer that of the lightbox, which comes later: the share page can show an item.
   // What the first script of the document sets, and a chapter of one card, which the sample has not.
   const settings = '<html data-text-size="" data-contrast=""><ul data-single=""></ul>';
-  const story = fillTemplate(removePreloads(templates.story), parts);
+  const story = withEarlyPreloads(
+    fillTemplate(removePreloads(templates.story), parts),
+    modulePreloads(scripts) + stylePreloads(viewerFiles.styles),
+  );
   const pickForStory = (hrefs: readonly string[]) => {
     const files = [...new Set([...hrefs, ...itemFiles.styles.map((file) => `/${file}`)])];
     return usedStyles(files.map(read).join(''), story + sample + settings).trim() + staticStyles;
