@@ -1,35 +1,22 @@
 // Files in the private bucket: signed addresses, their renewal, and their end after un-publishing.
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { closePage, expect, servePlainStories, test as base } from './fixtures.ts';
+import { putPrivateFile, removePrivateFiles } from './private-files.ts';
 import type { Story } from './stories.ts';
 import { tone } from './tone.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, '.data/storage/timeline-media');
+const picture = new URL('../public/demo/oma-riet/trouwdag-960.webp', import.meta.url);
 const signing = '/functions/v1/sign-files';
 
 const test = base.extend<{ makePrivateStory: () => Promise<Story> }>({
   makePrivateStory: async ({ makeStory, page }, use) => {
-    const folders: string[] = [];
+    const stories: Story[] = [];
     await use(async () => {
       const story = await makeStory();
-      folders.push(join(folder, story.id));
-      const put = async (name: string, write: (file: string) => void) => {
-        const file = join(folder, story.id, name);
-        mkdirSync(dirname(file), { recursive: true });
-        write(file);
-        await story.sql(
-          `insert into storage.objects (bucket_id, name) values ('timeline-media', '${story.id}/${name}')`,
-        );
-        return `timeline-media/${story.id}/${name}`;
-      };
-      const photo = await put('foto.webp', (file) =>
-        copyFileSync(join(root, 'public/demo/oma-riet/trouwdag-960.webp'), file),
-      );
-      const voice = await put('stem.wav', (file) => writeFileSync(file, tone(60)));
+      stories.push(story);
+      const photo = await putPrivateFile(story, 'foto.webp', readFileSync(picture));
+      const voice = await putPrivateFile(story, 'stem.wav', tone(60));
       const metadata = { width: 960, height: 720 };
       await story.addItem({ title: 'De foto', item_type: 'photo', media_url: photo, metadata });
       const sound = { audio_variant: 'bubble', duration: 60 };
@@ -42,7 +29,7 @@ const test = base.extend<{ makePrivateStory: () => Promise<Story> }>({
       return story;
     });
     await closePage(page);
-    for (const one of folders) rmSync(one, { recursive: true, force: true });
+    for (const story of stories) removePrivateFiles(story);
   },
 });
 

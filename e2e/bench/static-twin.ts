@@ -15,7 +15,7 @@ const linkedStyle = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const withoutScript = (html: string) =>
   html
     .replaceAll(/<script\b(?![^>]*ld\+json).*?<\/script>/gs, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link rel="(?:modulepreload|preload" as="style)"[^>]*>/g, '')
     .replaceAll(linkedStyle, '');
 
 /** Serves the build, of which these pages are without script, with the styles that they have inline. */
@@ -32,13 +32,23 @@ export async function serveTwins(paths: readonly string[]) {
 
 const folder = 'bench-static';
 
-export const staticGridPath = `/${folder}/index.html`;
+export const staticGridPath = `/${folder}/grid.html`;
+export const staticCopyPath = `/${folder}/copy.html`;
 
-/**
- * Adds all cards of a story as one document to the build: the lower bound of the first card. Returns a function that
- * removes it again.
- */
-export async function buildStaticGrid(browser: Browser, path: string, count: number) {
+/** A story without script; of its linked sheets the rules that it uses, inline. */
+function storyTwin(html: string): string {
+  const sheets = [...html.matchAll(linkedStyle)].map(([, href]) =>
+    readFileSync(join(dist, new URL(href!, origin).pathname), 'utf8'),
+  );
+  // The colours of the story stay: they have an id.
+  const bare = withoutScript(html).replaceAll(/<style>.*?<\/style>/gs, '');
+  const ownRule = '[data-too-old-only]{display:none}';
+  const styles = `<style>${usedStyles(sheets.join('') + ownRule, bare)}</style>`;
+  return bare.replace('</head>', (end) => styles + end);
+}
+
+/** All cards of a story as one document: the lower bound of the first card. */
+async function wholeStory(browser: Browser, path: string, count: number) {
   const page = await browser.newPage({ viewport: phone });
   await page.goto(origin + path);
   // The viewer renders the whole of a story of this size while the page is idle.
@@ -48,15 +58,23 @@ export async function buildStaticGrid(browser: Browser, path: string, count: num
   );
   const content = await page.content();
   await page.close();
-  const sheets = [...content.matchAll(linkedStyle)].map(([, href]) =>
-    readFileSync(join(dist, new URL(href!, origin).pathname), 'utf8'),
-  );
-  const html = withoutScript(content).replaceAll(/<style\b.*?<\/style>/gs, '');
-  const styles = `<style>${usedStyles(sheets.join(''), html)}</style>`;
+  return content;
+}
+
+/**
+ * Adds to the build a copy of the document that the share page sends of `copied`, and a grid of the whole of `whole`.
+ * Returns a function that removes them again.
+ */
+export async function buildStaticStories(
+  browser: Browser,
+  copied: string,
+  whole: string,
+  count: number,
+) {
+  const document = await (await fetch(origin + copied)).text();
+  const grid = await wholeStory(browser, whole, count);
   mkdirSync(join(dist, folder), { recursive: true });
-  writeFileSync(
-    join(dist, staticGridPath),
-    html.replace('</head>', () => `${styles}</head>`),
-  );
+  writeFileSync(join(dist, staticCopyPath), storyTwin(document));
+  writeFileSync(join(dist, staticGridPath), storyTwin(grid));
   return () => rmSync(join(dist, folder), { recursive: true, force: true });
 }
