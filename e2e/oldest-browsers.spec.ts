@@ -33,6 +33,8 @@ const acceptedCss: Record<string, string> = {
   'properties orphans': 'only where a page breaks',
   'properties overflow-anchor': 'page-scroll.ts scrolls by itself',
   'properties overflow-anchor none': 'page-scroll.ts scrolls by itself',
+  'properties scrollbar-gutter': 'the page is wider while the lightbox covers it',
+  'properties scrollbar-gutter stable': 'the page is wider while the lightbox covers it',
   'properties scrollbar-width': 'a scrollbar is shown',
   'properties scrollbar-width none': 'a scrollbar is shown',
   'properties text-wrap': 'other line ends',
