@@ -204,6 +204,7 @@ test.describe('in high contrast', () => {
       await expect(page.getByRole('article').first()).toBeVisible();
       await expectStrongContrast(page);
       await opener(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expectStrongContrast(page);
       await page.keyboard.press('Escape');
       await page
