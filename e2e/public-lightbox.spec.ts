@@ -320,6 +320,13 @@ test('axe finds no violations for any item type, targets are large, and focus is
     await expect(lightbox(page)).toHaveCount(0);
     await linkOf(page, 'De foto').click();
   });
+  await test.step('Escape closes it when a screen reader has taken the focus to the document', async () => {
+    await expect(openTitle(page)).toBeFocused();
+    await openTitle(page).blur();
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await linkOf(page, 'De foto').click();
+  });
   await test.step('axe finds no violations for any item type, and targets are large', async () => {
     for (const title of titlesOfKinds) {
       await expect(openTitle(page)).toHaveText(title);
