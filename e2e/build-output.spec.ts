@@ -56,6 +56,12 @@ test('V8 compiles the scripts of an opening story while they load', () => {
   expect(chunks.toSorted()).toEqual(['assets/rows', 'assets/shell', 'assets/story']);
 });
 
+test('the browser learns of the scripts of a story before its styles have come', () => {
+  const story = readFileSync(join(dist, 'app.html'), 'utf8');
+  expect(story).toMatch(/<meta name="viewport".*?<link rel="modulepreload".*?<style>/s);
+  expect(story.slice(story.indexOf('<style>'))).not.toContain('<link rel="modulepreload"');
+});
+
 test('the build lists the licences of its packages', () => {
   const notices = readFileSync(join(dist, 'licences.txt'), 'utf8');
   for (const name of ['react-dom', 'zod', '@supabase/realtime-js', 'd3-geo', 'tailwindcss']) {
