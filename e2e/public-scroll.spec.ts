@@ -268,6 +268,8 @@ test('Back from another page restores the scroll offset; Forward to a dialog of 
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await readUntil(page, 190);
+    // Each card that comes above moves the page by a fraction of a pixel.
+    await expect(page.getByRole('article')).toHaveCount(400);
     const top = await topOf(page, 190);
     await page.goForward();
     await expect(page.getByRole('dialog')).toBeVisible();

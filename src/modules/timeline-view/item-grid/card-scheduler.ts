@@ -7,9 +7,10 @@ const nearMargin = '150% 0px';
 /** Cards rendered in one frame, so that scrolling stays smooth. */
 const cardsPerFrame = 6;
 /** Cards rendered in the frame of a scroll by more than a screen, before it is painted. */
-const cardsPerScroll = 3;
-/** Cards rendered in one idle task: few, so that input never waits long. */
-const cardsPerIdleTask = 12;
+const cardsPerScroll = 2;
+/** Cards rendered in one step of an idle task, and the milliseconds after which it takes no other: input waits. */
+const cardsPerIdleStep = 4;
+const idleTaskMs = 10;
 /** Until then the browser has better things to do, such as the first paint. In milliseconds. */
 const idlePauseMs = 400;
 /** A fast thumb has come to rest when the page has not jumped for this long. In milliseconds. */
@@ -40,8 +41,9 @@ export class CardScheduler {
   /** Elements without a card, and the function that renders it. */
   readonly #waiting = new Map<Element, () => void>();
   readonly #near = new Set<Element>();
-  /** The parents of the elements. */
-  readonly #lists = new Set<Element>();
+  /** The same elements by parent. Observed are those of near lists only: the browser looks at each one in every frame. */
+  readonly #lists = new Map<Element, Set<Element>>();
+  readonly #nearLists = new Set<Element>();
   #scrollTop = 0;
   /** The last scroll was by more than a screen. */
   #hasJumped = false;
@@ -59,15 +61,21 @@ export class CardScheduler {
 
   /** Calls `render` when the card of the element should be rendered; returns a function that stops it. */
   add(element: Element, render: () => void): () => void {
+    const list = element.parentElement!;
+    const elements = this.#lists.get(list) ?? new Set();
     this.#waiting.set(element, render);
-    this.#lists.add(element.parentElement!);
+    this.#lists.set(list, elements.add(element));
     if (!this.#observer) window.addEventListener('scroll', this.#onScroll, { passive: true });
     this.#observer ??= new IntersectionObserver((entries) => this.#onNear(entries), {
       rootMargin: nearMargin,
     });
-    this.#observer.observe(element);
+    this.#observer.observe(this.#nearLists.has(list) ? element : list);
     this.#planIdle();
-    return () => this.#remove(element);
+    return () => {
+      elements.delete(element);
+      this.#waiting.delete(element);
+      this.#leave(element);
+    };
   }
 
   setWhole(isWhole: boolean): void {
@@ -92,14 +100,14 @@ export class CardScheduler {
     this.#waiting.clear();
     this.#lists.clear();
     this.#near.clear();
+    this.#nearLists.clear();
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
     this.#cancelIdle?.();
     this.#cancelIdle = undefined;
   }
 
-  #remove(element: Element) {
-    this.#waiting.delete(element);
+  #leave(element: Element) {
     this.#near.delete(element);
     this.#observer?.unobserve(element);
   }
@@ -111,8 +119,7 @@ export class CardScheduler {
     if (!this.#hasJumped || this.#waiting.size === 0) return;
     this.#lastJump = performance.now();
     const onScreen = [...this.#lists]
-      .filter(isOnScreen)
-      .flatMap((list) => [...list.children].filter((item) => this.#waiting.has(item)))
+      .flatMap(([list, elements]) => (isOnScreen(list) ? [...elements] : []))
       .filter(isOnScreen);
     // One at the edge could leave the screen when its height becomes known.
     this.render(nearestFirst(onScreen).slice(0, cardsPerScroll));
@@ -120,8 +127,13 @@ export class CardScheduler {
 
   #onNear(entries: IntersectionObserverEntry[]) {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) this.#near.add(target);
-      else this.#near.delete(target);
+      const elements = this.#lists.get(target);
+      const near = elements ? this.#nearLists : this.#near;
+      if (isIntersecting) near.add(target);
+      else near.delete(target);
+      for (const element of elements ?? [])
+        if (isIntersecting) this.#observer!.observe(element);
+        else this.#leave(element);
     }
     if (this.#frame === undefined) this.#renderNear();
   }
@@ -146,7 +158,9 @@ export class CardScheduler {
     this.#cancelIdle = whenIdle(() => {
       this.#cancelIdle = undefined;
       if (performance.now() - this.#lastJump < restMs) return this.#planIdle();
-      this.render([...this.#waiting.keys()].slice(0, cardsPerIdleTask));
+      const start = performance.now();
+      do this.render([...this.#waiting.keys()].slice(0, cardsPerIdleStep));
+      while (this.#waiting.size > 0 && performance.now() - start < idleTaskMs);
       if (this.#isWhole && this.#waiting.size > 0) this.#growIdle();
     }, 2000);
   }
