@@ -23,6 +23,8 @@ Object.assign(globalThis, {
   WritableStream,
 });
 
+Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) } });
+
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const recorded = <Start extends typeof setTimeout | typeof setInterval>(start: Start): Start =>
   new Proxy(start, {

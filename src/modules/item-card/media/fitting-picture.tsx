@@ -7,6 +7,8 @@ interface Props {
   alt: string;
   metadata: ItemMetadata;
   eager: boolean;
+  /** The width that it is shown in, as the attribute `sizes`; by default that of a card. */
+  sizes?: string;
   className?: string;
   aspectRatio?: number;
   /** Called with the URL of the loaded picture. */
@@ -19,7 +21,7 @@ interface Props {
  * must be `relative overflow-clip`.
  */
 export function FittingPicture({ url, metadata, eager, onShown, onBroken, ...rest }: Props) {
-  const { alt, className = '', aspectRatio } = rest;
+  const { alt, className = '', aspectRatio, sizes = cardSizes } = rest;
   const [isDecoded, setIsDecoded] = useState(false);
   const [usesOriginal, setUsesOriginal] = useState(false);
   const sources = usesOriginal ? undefined : sourceSetOf(url, metadata.width);
@@ -32,7 +34,7 @@ export function FittingPicture({ url, metadata, eager, onShown, onBroken, ...res
         key={sources}
         src={url}
         srcSet={sources}
-        sizes={sources && cardSizes}
+        sizes={sources && sizes}
         alt={alt}
         data-thumbnail
         loading={eager ? 'eager' : 'lazy'}

@@ -20,6 +20,17 @@ export function leaveOpenedItem(): void {
 }
 
 /**
+ * The document has held the web fonts back: see `fontRules` in build/prerender/static-styles.ts. The texts change once,
+ * when all have come: each change is a layout of the whole page.
+ */
+async function showWebFonts() {
+  const fonts = ['1em Fraunces', 'italic 1em Fraunces', '1em "Source Sans 3"'];
+  // One that fails is replaced by the next of its family.
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
+  document.documentElement.dataset.started = '';
+}
+
+/**
  * The page works. Pictures that arrived before it did have had their events: they come again, since the
  * components wait for them.
  */
@@ -33,6 +44,5 @@ export function leaveFirstScreen(): void {
     // Broken, or a drawing without a size of its own.
     else picture.decode().then(tell('load'), tell('error'));
   }
-  // The document has held the web fonts back: see `fontRules` in build/prerender/static-styles.ts.
-  whenIdle(() => (document.documentElement.dataset.started = ''));
+  whenIdle(() => void showWebFonts());
 }

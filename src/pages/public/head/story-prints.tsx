@@ -41,6 +41,9 @@ export function StoryPrints({ items, isComplete }: Props) {
   );
 }
 
+/** The widest print, by the rules of `story-head.css`. */
+const printSizes = '(min-width: 640px) 270px, 65vw';
+
 interface PrintProps extends HeadItem {
   isFront: boolean;
   onBroken: (url: string) => void;
@@ -68,6 +71,7 @@ function HeadPrint({ item, url, isFront, onBroken }: PrintProps) {
             alt=""
             metadata={item.metadata}
             eager={isFront}
+            sizes={printSizes}
             className="size-full"
             onBroken={() => onBroken(held)}
           />
