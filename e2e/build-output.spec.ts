@@ -53,7 +53,12 @@ test('V8 compiles the scripts of an opening story while they load', () => {
   const isMarked = (name: string) =>
     readFileSync(join(dist, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
   const chunks = files.filter(isMarked).map((name) => name.replace(/-[\w-]{8}\.js$/, ''));
-  expect(chunks.toSorted()).toEqual(['assets/rows', 'assets/shell', 'assets/story']);
+  expect(chunks.toSorted()).toEqual([
+    'assets/react',
+    'assets/rows',
+    'assets/shell',
+    'assets/story',
+  ]);
 });
 
 test('the browser learns of the scripts of a story before its styles have come', () => {

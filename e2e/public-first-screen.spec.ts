@@ -234,6 +234,39 @@ test.describe('the browser takes over', () => {
   });
 });
 
+test.describe('the sheets of a story come behind its scripts', () => {
+  const sheets = '**/assets/*.css';
+  /** Beside the one in the document. */
+  const linked = (page: Page) =>
+    page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length);
+
+  test('which answer without them', async ({ page }) => {
+    const release = await holdRoute(page, sheets);
+    await page.goto(riet, { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('bloemenstal');
+    await expect(page.getByText(/^1 van 60/)).toBeVisible();
+    expect(await linked(page)).toBe(0);
+    release();
+    await expect.poll(() => linked(page)).toBeGreaterThan(1);
+  });
+
+  test('also when these fail', async ({ page, forgive }) => {
+    forgive(/Failed to load resource|ERR_FAILED/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(riet);
+    await expect.poll(() => linked(page)).toBe(2);
+  });
+
+  test('and are there without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const styles = page.waitForResponse(/\/shell-[^/]+\.css$/);
+    await page.goto(riet);
+    expect((await styles).status()).toBe(200);
+    await context.close();
+  });
+});
+
 test.describe('where no script takes over', () => {
   const all = 'Ze ruilde haar trouwlaken voor een halve zak tarwe';
 

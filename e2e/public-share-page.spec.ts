@@ -117,6 +117,8 @@ test('the link preview of a story tells what the viewer shows, and nothing of a 
 });
 
 test('a hostile title stays text', async ({ page, request, makeStory }) => {
+  // Without a channel, which reads the timeline again once it is connected.
+  await page.routeWebSocket(/realtime/, () => {});
   for (const title of [
     '</script></title><img src=x onerror=alert(1)>',
     `"'><meta http-equiv="refresh" content="0;url=/">`,

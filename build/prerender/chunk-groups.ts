@@ -9,12 +9,18 @@ import type { Rolldown } from 'vite';
 const oneOf = (...sources: string[]) => new RegExp(sources.join('|').replaceAll('/', '[\\\\/]'));
 
 /**
+ * Half of the shell in a file of its own: over several connections, files of like size arrive together, and none is
+ * left that waits while the pictures of a story begin to take the line.
+ */
+const react = oneOf('node_modules/(?:react|react-dom|scheduler)/');
+
+/**
  * Beside the static imports of `main.tsx`: what the pages import and (nearly) every page loads. The packages draw a
- * page and its icons and check answers (zod), the components stand on most pages, the code of `lib` reads and waits
+ * page and its icons, the components stand on most pages, the code of `lib` reads and waits
  * for clicks.
  */
 const shell = oneOf(
-  'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|zod)/',
+  'node_modules/(?:react-router|react-router-dom)/',
   'lucide-react/dist/esm/(?:Icon|createLucideIcon|context|defaultAttributes|shared)',
   'lucide-react/dist/esm/icons/(?:chevron-down|search)[.]',
   'src/components/(?:crash/|ui/wrap|page-metadata|simple-page)',
@@ -26,11 +32,14 @@ const shell = oneOf(
 /** What reads rows, in a file of its own: the whole client, which loads later, imports the same package from it. */
 const rows = oneOf('src/lib/http/rows-client', 'node_modules/@supabase/postgrest-js/');
 
+/** Checks rows and forms: most pages, and the first cards of a story, do without. */
+const zod = oneOf('node_modules/zod/');
+
 /** A few hundred bytes each, of a story and a few other pages: in `story` those would load the viewer. */
 const parts = oneOf(
   'src/lib/(?:clock|pad|plurals)[.]',
   'src/lib/urls/(?:own|safe)-url',
-  'functions/_shared/own-url',
+  'functions/_shared/(?:own-url|story-order)',
   'ui/search-input',
   'icons/(?:play|pause)[.]',
 );
@@ -46,12 +55,23 @@ const pageParts = oneOf(
  * lightbox of an item's link waited for them.
  */
 const itemParts = oneOf(
-  'src/components/ui/modal[.]',
+  'src/components/ui/(?:hold-focus|modal)[.]',
   'src/lib/browser/use-is-longer-than[.]',
   'src/modules/export/download-link',
   'src/modules/item-card/media/linked-media',
   'src/modules/share/(?:copy|action-message|use-save-item)[.]',
   'icons/(?:chevron-left|chevron-right|download|external-link)[.]',
+);
+
+/**
+ * Small modules of what a story loads behind its first cards, and of its tools. As files of their own each took a
+ * connection from the rest of the story.
+ */
+const later = oneOf(
+  'src/modules/timeline/visits/(?:news|visits)[.]',
+  'src/modules/timeline/people/contributors[.]',
+  'src/modules/timeline/filter/listed-places[.]',
+  'filter-bar/panel/places-by-frequency[.]',
 );
 
 /** The static imports of `starts`, recursively; without dynamic imports. */
@@ -75,7 +95,7 @@ const pagesIn = (source: string) =>
  * The chunks of which a page runs nearly all while it opens. In another one, V8 would compile functions that nobody
  * calls.
  */
-const runAtOpening = new Set(['shell', 'story', 'rows']);
+const runAtOpening = new Set(['react', 'shell', 'story', 'rows']);
 
 /**
  * Marks these chunks for V8: all their functions are compiled in the background while the chunk
@@ -97,6 +117,7 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
   let elsewhere: Set<string> | undefined;
   let ofStory: Set<string> | undefined;
   return [
+    { name: 'react', test: react },
     {
       name(id, graph) {
         ofEveryPage ??= comeWith([main], graph);
@@ -105,7 +126,9 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
     },
     { name: 'page-parts', test: pageParts },
     { name: 'rows', test: rows },
+    { name: 'zod', test: zod },
     { name: 'parts', test: parts },
+    { name: 'later', test: later, includeDependenciesRecursively: false },
     { name: 'item-parts', test: itemParts, includeDependenciesRecursively: false },
     {
       // Only modules that no other page imports: otherwise that page would load the whole chunk.

@@ -21,6 +21,9 @@ const headEnd = '<!--/page-->';
 
 export const markHead = (head: string) => headStart + head + headEnd;
 
+/** Where the share page puts the preloads of an item. */
+export const itemMark = '<!--item-->';
+
 /** Ends what the share page replaces. */
 export const rootEnd = '<!--/root-->';
 

@@ -42,6 +42,22 @@ function measureFoldedTexts() {
   document.addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
+/**
+ * Must not refer to anything outside itself. The share page disables the sheets of a document with its first screen:
+ * they come behind the scripts, also those that fail.
+ */
+function requestLateSheets() {
+  const request = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
+      sheet.disabled = false;
+  };
+  // The events of an element do not bubble, and its `load` does not reach the window.
+  document.addEventListener('load', request, true);
+  document.addEventListener('error', request, true);
+}
+
 export const displaySettingsScript = `(${applyDisplaySettings.toString()})();`;
 export const fontsScript = `(${loadFontsBeforeScrolling.toString()})();`;
+export const lateSheetsScript = `(${requestLateSheets.toString()})();`;
 export const foldedTextsScript = `(${measureFoldedTexts.toString()})();`;

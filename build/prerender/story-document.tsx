@@ -12,7 +12,12 @@ import { captureFirstReads } from './capture-first-reads';
 import { copy } from './copy';
 import { splitHoisted } from './document';
 import { crashId, failureId } from './failed-loads';
-import { displaySettingsScript, foldedTextsScript, fontsScript } from './first-screen';
+import {
+  displaySettingsScript,
+  foldedTextsScript,
+  fontsScript,
+  lateSheetsScript,
+} from './first-screen';
 import { firstReadsScript } from './first-reads';
 
 const { noScript } = copy;
@@ -76,6 +81,7 @@ export async function storyDocument() {
     ].join(''),
     /** Requests and settings, for the inline script and for `supabase/functions/share-page`. */
     firstReads: { ...(await captureFirstReads()), siteUrl: site.url },
-    script: displaySettingsScript + fontsScript + foldedTextsScript + firstReadsScript,
+    script:
+      displaySettingsScript + fontsScript + lateSheetsScript + foldedTextsScript + firstReadsScript,
   };
 }

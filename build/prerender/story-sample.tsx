@@ -43,12 +43,12 @@ const sampleItems = () =>
   );
 
 /** The markup of such a story. */
-export function renderSample({ renderScreen }: StoryRenderer): string {
+export function renderSample({ renderScreen, viewOf }: StoryRenderer): string {
   const screen = renderScreen({
     pathname: links.storyPath,
     search: '',
     story: { slug: 'a', timeline, items: [], item: undefined },
-    answers: {
+    view: viewOf({
       timeline: { ...none, rows: [timeline] },
       // Of two decades, so that the page has a year rail.
       items: {
@@ -59,7 +59,7 @@ export function renderSample({ renderScreen }: StoryRenderer): string {
         })),
       },
       count: none,
-    },
+    }),
   });
   if (!screen) throw new Error('The sample has no first screen');
   return screen.root + screen.before + sampleItems();

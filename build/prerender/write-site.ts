@@ -11,6 +11,7 @@ import {
   lowerScriptPriority,
   fillTemplate,
   inlineStyles,
+  itemMark,
   markHead,
   modulePreloads,
   stylePreloads,
@@ -40,8 +41,8 @@ const articleLoaders = 'src/app/article-loaders.ts';
 const articleFile = (slug: string) => `supabase/functions/ai-help-chat/articles/${slug}.md`;
 /** The code of an item in the address. */
 const openItem = ['src/pages/public/open-item/open-item.tsx', 'src/modules/lightbox/lightbox.tsx'];
-/** The client that reads the rows, preloaded; the Realtime client is loaded later. */
-const rowsClient = 'src/lib/http/rows-client.ts';
+/** The code of the reads, preloaded behind that of the first screen; the Realtime client is loaded later. */
+const reads = ['src/modules/timeline/read.ts', 'src/lib/http/rows-client.ts'];
 
 /** The inline script of every document. */
 const everywhereScript = failedLoadsScript + earlyInputScript;
@@ -145,11 +146,9 @@ async function writeStory(output: Site, templates: Record<'page' | 'story', stri
   const { root, bundle, entry, renderer, read, write } = output;
   const viewer = entry.routes.find(({ prerendered }) => prerendered === false)!;
   const viewerFiles = filesFor(output, viewer);
-  const rowsFiles = filesOf(bundle, root, [rowsClient]);
   // The largest first: it takes longest.
-  const scripts = [...new Set([...viewerFiles.scripts, ...rowsFiles.scripts])].toSorted(
-    (a, b) => read(b).length - read(a).length,
-  );
+  const scripts = viewerFiles.scripts.toSorted((a, b) => read(b).length - read(a).length);
+  const ofReads = without(scripts, filesOf(bundle, root, reads).scripts);
   const itemFiles = filesOf(bundle, root, openItem);
   const itemPreloads =
     modulePreloads(without(scripts, itemFiles.scripts)) +
@@ -176,7 +175,10 @@ async function writeStory(output: Site, templates: Record<'page' | 'story', stri
   const settings = '<html data-text-size="" data-contrast=""><ul data-single=""></ul>';
   const story = withEarlyPreloads(
     fillTemplate(removePreloads(templates.story), parts),
-    modulePreloads(scripts) + stylePreloads(viewerFiles.styles),
+    modulePreloads(scripts) +
+      stylePreloads(viewerFiles.styles) +
+      itemMark +
+      modulePreloads(ofReads),
   );
   const pickForStory = (hrefs: readonly string[]) => {
     const files = [...new Set([...hrefs, ...itemFiles.styles.map((file) => `/${file}`)])];

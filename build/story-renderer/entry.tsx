@@ -12,15 +12,16 @@ import { itemPathOf, storyPathOf } from '@shared/story-address';
 import { site } from '@/config/site';
 import { createQueryClient } from '@/lib/http/query-client';
 import { parseFilter, serializeFilter } from '@/modules/timeline/filter/filter-params';
-import { fillCache, fillClosed } from '@/modules/timeline/first-answers';
+import { fillCache, fillClosed, type FirstView } from '@/modules/timeline/first-view/fill-cache';
 import { typeOf } from '@/modules/timeline/item-types';
 import { fileUrlsOf } from '@/modules/timeline/media-files/file-urls';
 import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
 import { signedFilesOf } from '@/modules/timeline/media-files/signed-urls';
+import { firstViewOf } from '@/modules/timeline/first-view/parse-answers';
 import {
+  closedLinkSchema,
   timelineItemSchema,
   timelineSchema,
-  type Timeline,
   type TimelineItem,
 } from '@/modules/timeline/rows';
 import { byStoryOrder } from '@shared/story-order';
@@ -115,9 +116,9 @@ function renderPage(node: ReactNode): Pick<FirstScreen, 'root' | 'preload'> {
   return { root: body, preload: picturePreload.exec(head)?.[0] ?? '' };
 }
 
-function openedItem(timeline: Timeline, slug: string, row: unknown, files: unknown): string {
+function openedItem({ timeline, files }: FirstView, slug: string, row: unknown): string {
   const item = timelineItemSchema.parse(row);
-  const signed = files === undefined ? item : signedFilesOf(files, 0).withUrls(item);
+  const signed = files ? signedFilesOf(files, 0).withUrls(item) : item;
   const { title } = timelineMetadata(timeline, slug);
   const links = { storyPath: storyPathOf(slug), itemPath: (id: string) => itemPathOf(slug, id) };
   return splitHoisted(
@@ -141,9 +142,12 @@ function withClient<Result>(run: (client: QueryClient) => Result): Result {
   }
 }
 
+export const viewOf: StoryRenderer['viewOf'] = firstViewOf;
+export const closedOf: StoryRenderer['closedOf'] = (row) => closedLinkSchema.parse(row);
+
 export const renderClosed: StoryRenderer['renderClosed'] = ({ pathname, slug, closed }) =>
   withClient((client) => {
-    fillClosed(client, slug, { closed });
+    fillClosed(client, slug, closed as ReturnType<typeof closedLinkSchema.parse>);
     storyParts.set(false);
     return moveStyles(pageWith(client, pathname, restCopy.closed));
   });
@@ -162,21 +166,22 @@ const pageWith = (client: QueryClient, location: string, lead: string) => ({
   ),
 });
 
-export const renderScreen: StoryRenderer['renderScreen'] = ({ pathname, search, story, answers }) =>
+export const renderScreen: StoryRenderer['renderScreen'] = ({ pathname, search, story, view }) =>
   withClient((client) => {
-    const { slug, item, timeline: row } = story;
-    const timeline = timelineSchema.parse(row);
+    const { slug, item } = story;
+    const first = view as FirstView;
+    const shown = first.items.length;
     const isItem = pathname.includes('/moment/');
     const hasFilter = serializeFilter('', parseFilter(search)) !== '';
     if (isItem ? !item : hasFilter) return null;
-    const { shown, total } = fillCache(client, slug, answers);
+    fillCache(client, slug, first);
     storyParts.set(shown > 0);
     if (!isItem && shown === 0) return null;
-    const colors = ownerColors(timeline, backgroundsOfStories);
+    const colors = ownerColors(first.timeline, backgroundsOfStories);
     const all = moveStyles(
       isItem
-        ? { root: '', preload: '', before: openedItem(timeline, slug, item, answers.files) }
-        : pageWith(client, pathname + search, restCopy.firstOf(shown, total)),
+        ? { root: '', preload: '', before: openedItem(first, slug, item) }
+        : pageWith(client, pathname + search, restCopy.firstOf(shown, first.count.count)),
     );
     const rootRule = colors.map(([role, color]) => `${role}:${color}`).join(';');
     return { ...all, styles: (rootRule && `:root:root{${rootRule}}`) + all.styles };

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '@/app/app';
 import { preloadPage } from '@/app/app-routes';
 import { cards, players } from '../../catalogus/samples';
-import type { StoryRenderer } from '../../supabase/functions/share-page/story-renderer';
-import { renderScreen } from './entry';
+import type { FirstAnswers } from '@shared/first-reads';
+import { renderScreen, viewOf } from './entry';
 
 const pathname = '/public/oma-riet';
 const idOf = (index: number) => `c1000000-0000-4000-8000-0000000000${10 + index}`;
@@ -16,7 +16,7 @@ const rows = [...cards, ...players]
   // The renderer throws for the card that fails in a test of its own.
   .filter(({ item_type: type }) => type !== 'hologram');
 
-function screenOf(items: object[]): Parameters<StoryRenderer['renderScreen']>[0] {
+function screenOf(items: object[]) {
   const timeline = {
     id: 'c1000000-0000-4000-8000-0000000000a1',
     title: 'Oma Riet',
@@ -24,16 +24,16 @@ function screenOf(items: object[]): Parameters<StoryRenderer['renderScreen']>[0]
     custom_primary_color: '#0f5c7f',
     custom_logo_url: '/logo.webp',
   };
-  return {
-    pathname,
-    search: '',
-    story: { slug: 'oma-riet', timeline, items: [], item: undefined },
-    answers: {
-      timeline: { rows: [timeline], range: '' },
-      items: { rows: items, range: '' },
-      count: { rows: [{ id: 'a', item_date: '1999-01-01' }], range: '0-2/60' },
-    },
+  const answers = {
+    timeline: { rows: [timeline], range: '' },
+    items: { rows: items, range: '' },
+    count: { rows: [{ id: 'a', item_date: '1999-01-01' }], range: '0-2/60' },
   };
+  const view = viewOf(answers);
+  const story = { slug: 'oma-riet', timeline, items: [], item: undefined };
+  // As JSON in the document.
+  const sent = JSON.parse(JSON.stringify({ ...answers, view })) as FirstAnswers;
+  return { sent, input: { pathname, search: '', story, view } };
 }
 
 /** With `style` attributes again, as `applyFirstStyles` sets them: the development build compares their text. */
@@ -69,13 +69,13 @@ test.each([
     rows.slice(0, 6).map((row, at) => ({ ...row, item_date: `19${30 + at * 10}-01-01` })),
   ],
 ])('the browser takes %s over without a difference', async (_, items) => {
-  const input = screenOf(items);
+  const { input, sent } = screenOf(items);
   const screen = renderScreen(input)!;
   document.body.innerHTML = `<div id="root">${withStyles(screen)}</div>`;
   expect(document.querySelectorAll('[data-item-id]')).toHaveLength(items.length);
   const before = [...document.querySelectorAll('[data-item-id] :is(article, h3, a, audio, video)')];
 
-  globalThis.firstAnswers = () => input.answers;
+  globalThis.firstAnswers = () => sent;
   await preloadPage(pathname);
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const recovered = vi.fn();

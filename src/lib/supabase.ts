@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
-import { loadCode } from './browser/load-code';
+import { importCode, loadCode } from './browser/load-code';
 import { fetchWithLimit } from './http/fetch-with-limit';
 import type { RequestOptions } from './http/rows-client';
 
@@ -37,7 +37,7 @@ export const supabase = once(async (): Promise<SupabaseClient> => {
   });
 });
 
-const rowsClient = once(() => loadCode(() => import('./http/rows-client')));
+const rowsClient = once(() => importCode(() => import('./http/rows-client')));
 
 /**
  * The PostgREST client alone, a tenth of the full client, with the stored session if there is one.

@@ -35,6 +35,18 @@ it('loads a failed style sheet again before the code', async () => {
   await expect(loading).resolves.toBe('code');
 });
 
+it('waits for the sheets of the page, though not for one that is not requested yet', async () => {
+  // Without addresses, which happy-dom would try to load.
+  document.head.innerHTML = '<link rel="stylesheet"><link rel="stylesheet" disabled>';
+  let isLoaded = false;
+  const loading = loadCode(load).then(() => (isLoaded = true));
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isLoaded).toBe(false);
+  end('load');
+  await loading;
+});
+
 it('waits for a style sheet that another call requests again', async () => {
   addFailed();
   const first = loadCode(load);

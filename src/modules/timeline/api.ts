@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
 import type { PostgrestClient } from '@supabase/postgrest-js';
+import type * as z from 'zod/mini';
 import { isProgrammingError, RequestError } from '@/lib/http/request-error';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabaseRows } from '@/lib/supabase';
 import { readShareKey } from './password/share-keys';
 
-/** Prefetches the client code for row reads while the page code is still loading. */
+/** Prefetches the client code for row reads. */
 export function connect(): void {
   supabaseRows().catch(() => {
     // The first read tries again and reports its own failure.

@@ -1,5 +1,18 @@
+import { importCode } from '@/lib/browser/load-code';
 import { isProgrammingError } from '@/lib/http/request-error';
+import { connect } from './api';
 import { retryPause } from './live/retry-policy';
+
+/** The reads with their schemas: the first cards of a document with answers need none of that code. */
+export const loadReads = () => importCode(() => import('./read'));
+
+/** Requests that code while the page is still starting. */
+export function prepareReads(): void {
+  connect();
+  loadReads().catch(() => {
+    // The first read tries again and reports its own failure.
+  });
+}
 
 /** Query keys and options of the reads of a timeline. */
 export const timelineKeys = {

@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { slugsOf } from '@shared/story-address';
 import { forgetPositions } from '@/navigation/scroll/entries';
-import { readClosedLink, readTimeline } from './read';
 import { forgetShareKey } from './password/share-keys';
-import { liveQuery, timelineKeys } from './queries';
+import { liveQuery, loadReads, timelineKeys } from './queries';
 import type { ClosedLink, Timeline } from './rows';
 
 export type PublicTimeline =
@@ -20,8 +19,10 @@ export type PublicTimeline =
 /** Shorter than the minute after which an ended link must be gone. */
 const endingPollMs = 45_000;
 
-const readLink = async (slug: string, signal: AbortSignal) =>
-  (await readTimeline(slug, signal)) ?? (await readClosedLink(slug, signal));
+async function readLink(slug: string, signal: AbortSignal) {
+  const { readTimeline, readClosedLink } = await loadReads();
+  return (await readTimeline(slug, signal)) ?? (await readClosedLink(slug, signal));
+}
 
 /** The first of the slugs that the link can mean which is a story or a closed link. */
 async function readMeant(slug: string, signal: AbortSignal) {

@@ -7,9 +7,9 @@ import {
 import { useEffect, useState } from 'react';
 import { documentReadAt } from '@shared/first-reads';
 import { readItemsAgain, counterOf, type ReadItems } from './live/item-rereads';
-import { countTimelineItems, readTimelineItems, type ItemPage } from './read';
+import type { ItemPage } from './read';
 import { signPage, useSignedItems } from './media-files/use-signed-items';
-import { liveQuery, timelineKeys } from './queries';
+import { liveQuery, loadReads, timelineKeys } from './queries';
 import type { TimelineItem } from './rows';
 
 export interface TimelineItems {
@@ -48,6 +48,7 @@ async function* readPages(
   timelineId: string,
   { client, signal }: QueryFunctionContext,
 ): AsyncGenerator<ItemPage> {
+  const { readTimelineItems } = await loadReads();
   for await (const page of readTimelineItems(slug, timelineId, signal)) {
     await signPage(client, slug, timelineId, page.items);
     yield page;
@@ -74,7 +75,7 @@ export function useTimelineItems(
   const counted = useQuery({
     ...itemsQuery,
     queryKey: timelineKeys.count(slug, timelineId),
-    queryFn: ({ signal }) => countTimelineItems(slug, timelineId, signal),
+    queryFn: async ({ signal }) => (await loadReads()).countTimelineItems(slug, timelineId, signal),
   });
   const read = useQuery({
     ...itemsQuery,

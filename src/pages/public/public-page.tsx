@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { itemIdFrom, itemPathOf, slugFrom, storyPathOf } from '@shared/story-address';
 import { Metadata } from '@/components/page-metadata';
 import { useDisplaySettingsOnPage } from '@/modules/display-settings/display-settings-store';
-import { fillCache, fillClosed } from '@/modules/timeline/first-answers';
-import { connect } from '@/modules/timeline/api';
+import { fillCache, fillClosed, type FirstView } from '@/modules/timeline/first-view/fill-cache';
+import { prepareReads } from '@/modules/timeline/queries';
 import { useTimelineChanges } from '@/modules/timeline/live/use-timeline-changes';
-import type { Timeline } from '@/modules/timeline/rows';
+import type { ClosedLink, Timeline } from '@/modules/timeline/rows';
 import { storyParts } from '@/navigation/skip-targets';
 import { usePublicTimeline } from '@/modules/timeline/use-public-timeline';
 import { copy } from './copy';
@@ -18,8 +18,8 @@ import { NotFoundScreen } from './not-found-screen';
 import { Story } from './story';
 import { useFreshReturn } from './use-fresh-return';
 
-// Load the PostgREST client in parallel with the first render; a server sends no reads.
-if (typeof window !== 'undefined') connect();
+// In parallel with the first render; a server sends no reads.
+if (typeof window !== 'undefined') prepareReads();
 
 /** The first render shows what the share page has read. */
 export function prepare(client: QueryClient): void {
@@ -30,10 +30,14 @@ export function prepare(client: QueryClient): void {
     const answers = read?.();
     if (!answers) return;
     const slug = slugFrom(window.location.pathname);
-    if ('closed' in answers) fillClosed(client, slug, answers);
-    else storyParts.set(fillCache(client, slug, answers).shown > 0);
+    if ('closed' in answers) fillClosed(client, slug, answers.closed as ClosedLink);
+    else if (answers.view) {
+      const view = answers.view as FirstView;
+      fillCache(client, slug, view);
+      storyParts.set(view.items.length > 0);
+    }
   } catch {
-    // The document was cut off, or an answer has another shape: the reads themselves report that.
+    // The document was cut off: the reads themselves report that.
   }
 }
 

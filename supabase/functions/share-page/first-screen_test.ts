@@ -23,7 +23,7 @@ const many = Array.from({ length: 30 }, (_, index) => ({
   item_date: `19${30 + index}-05-04`,
 }));
 
-const rootOf = (html: string) => /<div id="root"[^>]*>(.*)<\/div><script/s.exec(html)?.[1] ?? '';
+const rootOf = (html: string) => /<div id="root"[^>]*>(.*)<\/div><link/s.exec(html)?.[1] ?? '';
 const pathOf = (html: string) => /<div id="root" data-path="([^"]*)">/.exec(html)?.[1];
 const styleOf = (html: string) => /<style id="first-styles">(.*?)<\/style>/s.exec(html)?.[1];
 const cardsOf = (html: string) => html.match(/data-item-id="/g)?.length ?? 0;
@@ -108,11 +108,27 @@ Deno.test('texts stay texts', async () => {
 Deno.test(
   'the code of an open item is preloaded by the link of an item, not by that of the story',
   async () => {
-    const preload = /<link rel="modulepreload" href="\/assets\/lightbox\.js"><\/head>/;
+    const preload = /shell\.css"><link rel="modulepreload" href="\/assets\/lightbox\.js">/;
     const item = await open(createWorld(), `/public/oma-riet/moment/${itemId}`);
     assert.match(item.html, preload);
     const { html } = await open(createWorld());
     assert.doesNotMatch(html, preload);
+  },
+);
+
+Deno.test(
+  'the sheets come behind the scripts of a first screen, and at once without one',
+  async () => {
+    const linked = '<link rel="stylesheet" href="/assets/shell.css">';
+    const late = `<link rel="stylesheet" disabled href="/assets/shell.css"><noscript>${linked}</noscript>`;
+    const { html } = await open(createWorld());
+    assert.ok(html.includes(late));
+    assert.doesNotMatch(html, /as="style"/);
+    for (const path of [`/public/oma-riet/moment/${itemId}`, '/public/oma-riet?zoek=trouw']) {
+      const other = await open(createWorld(), path);
+      assert.match(other.html, /as="style"/);
+      assert.ok(other.html.includes(`</div>${linked}`));
+    }
   },
 );
 

@@ -14,7 +14,7 @@ import { headOf } from './head.ts';
 import { readClosedLink, readStory, type ReadOptions, type ReadStory } from './read-story.ts';
 import { createPictureFinder } from './preview-picture.ts';
 import { fillDocument, readData, type SiteDocument } from './site-document.ts';
-import type { FirstScreen, Row, StoryRenderer } from './story-renderer.ts';
+import type { Row, StoryRenderer } from './story-renderer.ts';
 
 export interface Dependencies {
   /** Of a backend at the address of the site. A request cannot name it: its Host header can be forged. */
@@ -116,26 +116,18 @@ export function createHandler({
     if ('closed' in found) return closedDocument(document, data.buildId, path, found);
     const { answers, timeline } = found;
     const preview = renderer.previewOf(found);
-    const [picture, screen] = await Promise.all([
-      findPicture(preview.photos, data),
-      answers
-        ? render(data.buildId, () =>
-            // Without signatures the cards have no pictures.
-            answers.files === null
-              ? null
-              : renderer.renderScreen({
-                  pathname: path,
-                  search: url.search,
-                  story: found,
-                  answers,
-                }),
-          )
-        : null,
-    ]);
-    const head = headOf(preview, data.siteUrl, picture);
+    const picture = findPicture(preview.photos, data);
+    // Without signatures the cards have no pictures.
+    const isComplete = answers && answers.files !== null;
+    const view = isComplete ? attempt(data.buildId, () => renderer.viewOf(answers)) : null;
+    const place = { pathname: path, search: url.search };
+    const screen =
+      view && attempt(data.buildId, () => renderer.renderScreen({ ...place, story: found, view }));
+    const head = headOf(preview, data.siteUrl, await picture);
     const timelineId = String(timeline.id);
     const preloads = itemId === null ? undefined : data.itemPreloads;
-    const content = { head, path, timelineId, answers, screen, preloads };
+    const forBrowser = answers && { view: view ?? undefined, ...answers };
+    const content = { head, path, timelineId, answers: forBrowser, screen, preloads };
     return { ...(await fillDocument(document, content)), status: 200 };
   }
 
@@ -146,16 +138,23 @@ export function createHandler({
     path: string,
     { closed, slug }: Closed,
   ): Promise<Answer> {
-    const screen = render(buildId, () => renderer.renderClosed({ pathname: path, slug, closed }));
-    const filled = await fillDocument(document, { path, answers: { closed }, screen });
+    const view = attempt(buildId, () => renderer.closedOf(closed));
+    const place = { pathname: path, slug };
+    const screen =
+      view && attempt(buildId, () => renderer.renderClosed({ ...place, closed: view }));
+    const filled = await fillDocument(document, {
+      path,
+      answers: view ? { closed: view } : undefined,
+      screen,
+    });
     return { ...filled, status: closed.state === 'password' ? 200 : 404 };
   }
 
   /** Without markup the document is as good as it was before there was any. */
-  function render(buildId: string, screen: () => FirstScreen | null): FirstScreen | null {
+  function attempt<Result>(buildId: string, make: () => Result): Result | null {
     try {
       if (buildId !== renderer.buildId) throw new OtherBuildError();
-      return screen();
+      return make();
     } catch (error) {
       onFault?.(error);
       return null;

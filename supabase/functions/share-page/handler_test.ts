@@ -97,14 +97,32 @@ Deno.test('reads as a visitor with the link', async () => {
   }
 });
 
-Deno.test('holds the answers of the first reads', async () => {
-  const html = await read('/public/oma-riet');
-  assert.match(html, new RegExp(`id="first-reads" data-timeline-id="${storyId}">`));
-  assert.deepEqual(answersOf(html), {
-    timeline: { rows: [story], range: '0-0/60' },
-    items: { rows: [photo], range: '0-0/60' },
-    count: { rows: [{ id: itemId }], range: '0-0/60' },
-  });
+Deno.test(
+  'holds the answers of the first reads, and what the first render shows of them',
+  async () => {
+    const html = await read('/public/oma-riet');
+    assert.match(html, new RegExp(`id="first-reads" data-timeline-id="${storyId}">`));
+    const { view, ...answers } = answersOf(html);
+    assert.equal(view.timeline.title, 'Oma Riet');
+    // Checked: the row names neither.
+    assert.equal(view.timeline.custom_logo_url, null);
+    assert.equal(view.items[0].created_by, null);
+    assert.deepEqual(view.count, { count: 60, lastDay: null });
+    assert.deepEqual(answers, {
+      timeline: { rows: [story], range: '0-0/60' },
+      items: { rows: [photo], range: '0-0/60' },
+      count: { rows: [{ id: itemId }], range: '0-0/60' },
+    });
+  },
+);
+
+Deno.test('an answer of another shape is left to the browser, which reports it', async () => {
+  const answer = (name: string) => (name === 'count' ? Response.json([]) : undefined);
+  const { view, ...answers } = answersOf(
+    await read('/public/oma-riet', createWorld({ answer }).handler),
+  );
+  assert.equal(view, undefined);
+  assert.deepEqual(answers.items.rows, [photo]);
 });
 
 Deno.test('leaves long answers to the browser', async () => {

@@ -37,6 +37,22 @@ const longestAnswers = 250_000;
 /** The whole element, which the browser never renders itself. */
 const rootPattern = /<div id="root">.*?<!--\/root--><\/div>/s;
 
+const sheetPattern = /<link rel="stylesheet"([^>]*)>/g;
+const sheetPreload = /<link rel="preload" as="style"[^>]*>/g;
+
+/**
+ * For a document with its first screen, which has the styles of that: its scripts come first, and do not wait for the
+ * sheets. `requestLateSheets` in `build/prerender/first-screen.ts` requests these.
+ */
+const withLateSheets = (html: string) =>
+  html
+    .replaceAll(sheetPreload, '')
+    .replaceAll(
+      sheetPattern,
+      (sheet, rest: string) =>
+        `<link rel="stylesheet" disabled${rest}><noscript>${sheet}</noscript>`,
+    );
+
 interface Content {
   /** The tags of the link preview; absent: the general ones. */
   head?: string;
@@ -74,11 +90,13 @@ export async function fillDocument(
   const element = root
     ? `<div id="root" data-path="${ownPath}">${root}</div>`
     : '<div id="root"></div>';
+  // An item shows other styles on its own, and its story is rendered later.
   return {
-    html: withAnswers
+    html: (root ? withLateSheets(withAnswers) : withAnswers)
       // Ahead of the scripts, which need fifty times its bytes.
       .replace('<link rel="modulepreload"', (scripts) => preload + scripts)
-      .replace('</head>', () => `<style id="first-styles">${styles}</style>${preloads}</head>`)
+      .replace('</head>', () => `<style id="first-styles">${styles}</style></head>`)
+      .replace('<!--item-->', () => preloads)
       .replace(rootPattern, () => before + element),
     headers: await allowStyles(headers, styles),
   };

@@ -22,7 +22,8 @@ function createSite(answer: Answer = () => undefined) {
       const own = await answer(address);
       if (own) return own;
       if (address === `${siteUrl}/app.html`) return new Response(appHtml);
-      return Response.json(address.includes('/timelines') ? [story] : []);
+      const rows = address.includes('/timelines') ? [story] : [];
+      return Response.json(rows, { headers: { 'content-range': '*/0' } });
     },
     log: (line) => lines.push(line),
   });

@@ -47,15 +47,16 @@ export interface ScreenInput {
   pathname: string;
   search: string;
   story: FoundStory;
-  answers: FirstAnswers;
+  /** From `viewOf`. */
+  view: object;
 }
 
 /** A link that opens no story: it asks for a password, or it has ended. */
 export interface ClosedScreenInput {
   pathname: string;
   slug: string;
-  /** The row of `closed_link`. */
-  closed: Row;
+  /** From `closedOf`. */
+  closed: object;
 }
 
 /** Every function throws when a row has another shape. */
@@ -65,6 +66,10 @@ export interface StoryRenderer {
   previewOf: (story: FoundStory) => Preview;
   /** The paths of the private files in these rows. */
   filePathsOf: (items: Row[]) => string[];
+  /** What the first render of a story shows of these answers; the browser gets it too. */
+  viewOf: (answers: FirstAnswers) => object;
+  /** The same of the row of `closed_link`. */
+  closedOf: (row: Row) => object;
   /** Null where the browser shows something else first, such as the results of a filter. */
   renderScreen: (input: ScreenInput) => FirstScreen | null;
   renderClosed: (input: ClosedScreenInput) => FirstScreen;

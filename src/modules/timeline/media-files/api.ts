@@ -4,7 +4,8 @@ import { retryAfterMs } from '@/lib/http/retry-after';
 import { address, key } from '@/lib/supabase';
 import { linkHeaders, readAnswer } from '../api';
 import { unsignedUrl } from './media-path';
-import { readSignatures, signaturesSchema } from './signatures';
+import { readSignatures } from './signatures';
+import { signaturesSchema } from './signatures-schema';
 
 /** Signed URLs of objects in the private bucket, from the function `sign-files`. */
 

@@ -1,28 +1,11 @@
-import * as z from 'zod/mini';
 import { unsignedUrl } from './media-path';
 
-type Urls = Readonly<Record<string, string>>;
-
-const isUrls = (value: unknown): value is Urls =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every(
-    (url) => typeof url === 'string' && url.startsWith('/object/sign/timeline-media/'),
-  );
-
 /** What the function `sign-files` answers. */
-export const signaturesSchema = z.object({
+export interface Signatures {
   /** In seconds; few when the link is about to end. */
-  expiresIn: z.number().check(z.gte(1), z.lte(3600)),
-  // Not `z.record`, whose code would come with every page.
-  urls: z.pipe(
-    z.unknown().check(({ value, issues }) => {
-      if (!isUrls(value)) issues.push({ code: 'custom', input: value });
-    }),
-    z.transform((value) => value as Urls),
-  ),
-});
-export type Signatures = z.infer<typeof signaturesSchema>;
+  expiresIn: number;
+  urls: Readonly<Record<string, string>>;
+}
 
 /** The signed URLs by unsigned URL. `askedAt` is before the call, in milliseconds since 1970. */
 export function readSignatures(answers: readonly Signatures[], askedAt: number) {

@@ -2,7 +2,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ItemMetadata, TimelineItem } from '../rows';
 import { fileUrlsOf } from './file-urls';
 import { unsignedUrl } from './media-path';
-import { readSignatures, signaturesSchema } from './signatures';
+import { readSignatures, type Signatures } from './signatures';
 
 /** Signed URLs of the files of a story. */
 export interface SignedFiles {
@@ -29,9 +29,9 @@ export function createFiles(
   return { urls, renewAt, expiresAt, withUrls };
 }
 
-/** From the answer of `sign-files` in the document. @throws when it has another shape */
-export function signedFilesOf(answer: unknown, askedAt: number): SignedFiles {
-  const { urls, ...times } = readSignatures([signaturesSchema.parse(answer)], askedAt);
+/** From the answer of `sign-files` in the document. */
+export function signedFilesOf(answer: Signatures, askedAt: number): SignedFiles {
+  const { urls, ...times } = readSignatures([answer], askedAt);
   return createFiles(urls, times);
 }
 
