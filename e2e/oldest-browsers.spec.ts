@@ -96,7 +96,7 @@ const acceptedNames: Record<string, string[]> = {
   // The texts of the export.
   'export-story': ['bytes'],
   // React tries it, and renders without.
-  shell: ['startViewTransition'],
+  react: ['startViewTransition'],
   // Of a class of Radix.
   'simple-toast': ['toSorted'],
   // framer-motion asks `supportsScrollTimeline`.
