@@ -9,15 +9,14 @@ import type { Rolldown } from 'vite';
 const oneOf = (...sources: string[]) => new RegExp(sources.join('|').replaceAll('/', '[\\\\/]'));
 
 /**
- * Half of the shell in a file of its own: over several connections, files of like size arrive together, and none is
- * left that waits while the pictures of a story begin to take the line.
+ * In a file of its own, which is half of what every page loads: a slow line shares itself among its connections, so one
+ * large file would arrive long after the others.
  */
 const react = oneOf('node_modules/(?:react|react-dom|scheduler)/');
 
 /**
  * Beside the static imports of `main.tsx`: what the pages import and (nearly) every page loads. The packages draw a
- * page and its icons, the components stand on most pages, the code of `lib` reads and waits
- * for clicks.
+ * page and its icons, the components stand on most pages, the code of `lib` reads and waits for clicks.
  */
 const shell = oneOf(
   'node_modules/(?:react-router|react-router-dom)/',

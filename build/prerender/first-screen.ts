@@ -49,7 +49,7 @@ function measureFoldedTexts() {
 function requestLateSheets() {
   const request = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-late]'))
       sheet.disabled = false;
   };
   // The events of an element do not bubble, and its `load` does not reach the window.

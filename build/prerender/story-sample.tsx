@@ -43,12 +43,12 @@ const sampleItems = () =>
   );
 
 /** The markup of such a story. */
-export function renderSample({ renderScreen, viewOf }: StoryRenderer): string {
+export function renderSample({ renderScreen, firstViewOf }: StoryRenderer): string {
   const screen = renderScreen({
     pathname: links.storyPath,
     search: '',
     story: { slug: 'a', timeline, items: [], item: undefined },
-    view: viewOf({
+    firstView: firstViewOf({
       timeline: { ...none, rows: [timeline] },
       // Of two decades, so that the page has a year rail.
       items: {

@@ -17,11 +17,11 @@ import { typeOf } from '@/modules/timeline/item-types';
 import { fileUrlsOf } from '@/modules/timeline/media-files/file-urls';
 import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
 import { signedFilesOf } from '@/modules/timeline/media-files/signed-urls';
-import { firstViewOf } from '@/modules/timeline/first-view/parse-answers';
 import {
   closedLinkSchema,
   timelineItemSchema,
   timelineSchema,
+  type ClosedLink,
   type TimelineItem,
 } from '@/modules/timeline/rows';
 import { byStoryOrder } from '@shared/story-order';
@@ -142,12 +142,12 @@ function withClient<Result>(run: (client: QueryClient) => Result): Result {
   }
 }
 
-export const viewOf: StoryRenderer['viewOf'] = firstViewOf;
+export { firstViewOf } from '@/modules/timeline/first-view/parse-answers';
 export const closedOf: StoryRenderer['closedOf'] = (row) => closedLinkSchema.parse(row);
 
 export const renderClosed: StoryRenderer['renderClosed'] = ({ pathname, slug, closed }) =>
   withClient((client) => {
-    fillClosed(client, slug, closed as ReturnType<typeof closedLinkSchema.parse>);
+    fillClosed(client, slug, closed as ClosedLink);
     storyParts.set(false);
     return moveStyles(pageWith(client, pathname, restCopy.closed));
   });
@@ -166,10 +166,15 @@ const pageWith = (client: QueryClient, location: string, lead: string) => ({
   ),
 });
 
-export const renderScreen: StoryRenderer['renderScreen'] = ({ pathname, search, story, view }) =>
+export const renderScreen: StoryRenderer['renderScreen'] = ({
+  pathname,
+  search,
+  story,
+  firstView,
+}) =>
   withClient((client) => {
     const { slug, item } = story;
-    const first = view as FirstView;
+    const first = firstView as FirstView;
     const shown = first.items.length;
     const isItem = pathname.includes('/moment/');
     const hasFilter = serializeFilter('', parseFilter(search)) !== '';

@@ -7,7 +7,7 @@ import { App } from '@/app/app';
 import { preloadPage } from '@/app/app-routes';
 import { cards, players } from '../../catalogus/samples';
 import type { FirstAnswers } from '@shared/first-reads';
-import { renderScreen, viewOf } from './entry';
+import { firstViewOf, renderScreen } from './entry';
 
 const pathname = '/public/oma-riet';
 const idOf = (index: number) => `c1000000-0000-4000-8000-0000000000${10 + index}`;
@@ -29,11 +29,11 @@ function screenOf(items: object[]) {
     items: { rows: items, range: '' },
     count: { rows: [{ id: 'a', item_date: '1999-01-01' }], range: '0-2/60' },
   };
-  const view = viewOf(answers);
+  const firstView = firstViewOf(answers);
   const story = { slug: 'oma-riet', timeline, items: [], item: undefined };
   // As JSON in the document.
-  const sent = JSON.parse(JSON.stringify({ ...answers, view })) as FirstAnswers;
-  return { sent, input: { pathname, search: '', story, view } };
+  const sent = JSON.parse(JSON.stringify({ ...answers, firstView })) as FirstAnswers;
+  return { sent, input: { pathname, search: '', story, firstView } };
 }
 
 /** With `style` attributes again, as `applyFirstStyles` sets them: the development build compares their text. */

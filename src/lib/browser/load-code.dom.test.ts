@@ -36,8 +36,7 @@ it('loads a failed style sheet again before the code', async () => {
 });
 
 it('waits for the sheets of the page, though not for one that is not requested yet', async () => {
-  // Without addresses, which happy-dom would try to load.
-  document.head.innerHTML = '<link rel="stylesheet"><link rel="stylesheet" disabled>';
+  document.head.innerHTML = '<link data-late><link data-late disabled>';
   let isLoaded = false;
   const loading = loadCode(load).then(() => (isLoaded = true));
   await vi.waitFor(() => expect(load).toHaveBeenCalled());

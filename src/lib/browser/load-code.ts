@@ -23,7 +23,7 @@ function loadAgain(link: Element) {
 const sheetsOnTheWay = () =>
   [
     ...(globalThis.document?.querySelectorAll<HTMLLinkElement>(
-      'link[rel=stylesheet]:not([disabled], [data-failed])',
+      'link[data-late]:not([disabled], [data-failed])',
     ) ?? []),
   ].filter(({ sheet }) => !sheet);
 

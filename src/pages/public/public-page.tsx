@@ -31,10 +31,10 @@ export function prepare(client: QueryClient): void {
     if (!answers) return;
     const slug = slugFrom(window.location.pathname);
     if ('closed' in answers) fillClosed(client, slug, answers.closed as ClosedLink);
-    else if (answers.view) {
-      const view = answers.view as FirstView;
-      fillCache(client, slug, view);
-      storyParts.set(view.items.length > 0);
+    else if (answers.firstView) {
+      const firstView = answers.firstView as FirstView;
+      fillCache(client, slug, firstView);
+      storyParts.set(firstView.items.length > 0);
     }
   } catch {
     // The document was cut off: the reads themselves report that.

@@ -33,7 +33,7 @@ export interface FirstAnswers extends Record<'timeline' | 'items' | 'count', Ans
   /** The signatures of the files of these items; null when they could not be signed. */
   files?: unknown;
   /** What the first render shows of them (`FirstView`); absent when the answers have another shape. */
-  view?: unknown;
+  firstView?: unknown;
 }
 
 /** Replaces `FirstAnswers` for a link that opens no story: what the server has parsed of the row of `closed_link`. */

@@ -120,7 +120,7 @@ Deno.test(
   'the sheets come behind the scripts of a first screen, and at once without one',
   async () => {
     const linked = '<link rel="stylesheet" href="/assets/shell.css">';
-    const late = `<link rel="stylesheet" disabled href="/assets/shell.css"><noscript>${linked}</noscript>`;
+    const late = `<link rel="stylesheet" data-late disabled href="/assets/shell.css"><noscript>${linked}</noscript>`;
     const { html } = await open(createWorld());
     assert.ok(html.includes(late));
     assert.doesNotMatch(html, /as="style"/);

@@ -119,14 +119,17 @@ export function createHandler({
     const picture = findPicture(preview.photos, data);
     // Without signatures the cards have no pictures.
     const isComplete = answers && answers.files !== null;
-    const view = isComplete ? attempt(data.buildId, () => renderer.viewOf(answers)) : null;
+    const firstView = isComplete
+      ? attempt(data.buildId, () => renderer.firstViewOf(answers))
+      : null;
     const place = { pathname: path, search: url.search };
     const screen =
-      view && attempt(data.buildId, () => renderer.renderScreen({ ...place, story: found, view }));
+      firstView &&
+      attempt(data.buildId, () => renderer.renderScreen({ ...place, story: found, firstView }));
     const head = headOf(preview, data.siteUrl, await picture);
     const timelineId = String(timeline.id);
     const preloads = itemId === null ? undefined : data.itemPreloads;
-    const forBrowser = answers && { view: view ?? undefined, ...answers };
+    const forBrowser = answers && { firstView: firstView ?? undefined, ...answers };
     const content = { head, path, timelineId, answers: forBrowser, screen, preloads };
     return { ...(await fillDocument(document, content)), status: 200 };
   }
@@ -138,13 +141,13 @@ export function createHandler({
     path: string,
     { closed, slug }: Closed,
   ): Promise<Answer> {
-    const view = attempt(buildId, () => renderer.closedOf(closed));
+    const link = attempt(buildId, () => renderer.closedOf(closed));
     const place = { pathname: path, slug };
     const screen =
-      view && attempt(buildId, () => renderer.renderClosed({ ...place, closed: view }));
+      link && attempt(buildId, () => renderer.renderClosed({ ...place, closed: link }));
     const filled = await fillDocument(document, {
       path,
-      answers: view ? { closed: view } : undefined,
+      answers: link ? { closed: link } : undefined,
       screen,
     });
     return { ...filled, status: closed.state === 'password' ? 200 : 404 };

@@ -102,12 +102,12 @@ Deno.test(
   async () => {
     const html = await read('/public/oma-riet');
     assert.match(html, new RegExp(`id="first-reads" data-timeline-id="${storyId}">`));
-    const { view, ...answers } = answersOf(html);
-    assert.equal(view.timeline.title, 'Oma Riet');
+    const { firstView, ...answers } = answersOf(html);
+    assert.equal(firstView.timeline.title, 'Oma Riet');
     // Checked: the row names neither.
-    assert.equal(view.timeline.custom_logo_url, null);
-    assert.equal(view.items[0].created_by, null);
-    assert.deepEqual(view.count, { count: 60, lastDay: null });
+    assert.equal(firstView.timeline.custom_logo_url, null);
+    assert.equal(firstView.items[0].created_by, null);
+    assert.deepEqual(firstView.count, { count: 60, lastDay: null });
     assert.deepEqual(answers, {
       timeline: { rows: [story], range: '0-0/60' },
       items: { rows: [photo], range: '0-0/60' },
@@ -118,10 +118,10 @@ Deno.test(
 
 Deno.test('an answer of another shape is left to the browser, which reports it', async () => {
   const answer = (name: string) => (name === 'count' ? Response.json([]) : undefined);
-  const { view, ...answers } = answersOf(
+  const { firstView, ...answers } = answersOf(
     await read('/public/oma-riet', createWorld({ answer }).handler),
   );
-  assert.equal(view, undefined);
+  assert.equal(firstView, undefined);
   assert.deepEqual(answers.items.rows, [photo]);
 });
 

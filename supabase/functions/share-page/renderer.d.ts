@@ -4,7 +4,7 @@ import type { StoryRenderer } from './story-renderer.ts';
 export const buildId: StoryRenderer['buildId'];
 export const previewOf: StoryRenderer['previewOf'];
 export const filePathsOf: StoryRenderer['filePathsOf'];
-export const viewOf: StoryRenderer['viewOf'];
+export const firstViewOf: StoryRenderer['firstViewOf'];
 export const closedOf: StoryRenderer['closedOf'];
 export const renderScreen: StoryRenderer['renderScreen'];
 export const renderClosed: StoryRenderer['renderClosed'];

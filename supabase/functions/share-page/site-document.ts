@@ -50,7 +50,7 @@ const withLateSheets = (html: string) =>
     .replaceAll(
       sheetPattern,
       (sheet, rest: string) =>
-        `<link rel="stylesheet" disabled${rest}><noscript>${sheet}</noscript>`,
+        `<link rel="stylesheet" data-late disabled${rest}><noscript>${sheet}</noscript>`,
     );
 
 interface Content {

@@ -47,8 +47,8 @@ export interface ScreenInput {
   pathname: string;
   search: string;
   story: FoundStory;
-  /** From `viewOf`. */
-  view: object;
+  /** From `firstViewOf`. */
+  firstView: object;
 }
 
 /** A link that opens no story: it asks for a password, or it has ended. */
@@ -67,7 +67,7 @@ export interface StoryRenderer {
   /** The paths of the private files in these rows. */
   filePathsOf: (items: Row[]) => string[];
   /** What the first render of a story shows of these answers; the browser gets it too. */
-  viewOf: (answers: FirstAnswers) => object;
+  firstViewOf: (answers: FirstAnswers) => object;
   /** The same of the row of `closed_link`. */
   closedOf: (row: Row) => object;
   /** Null where the browser shows something else first, such as the results of a filter. */

@@ -10,7 +10,7 @@ const isUrls = (value: unknown): value is Signatures['urls'] =>
 
 export const signaturesSchema: z.ZodMiniType<Signatures> = z.object({
   expiresIn: z.number().check(z.gte(1), z.lte(3600)),
-  // Not `z.record`, whose code would come with every page.
+  // Not `z.record`, whose code would come with every story.
   urls: z.pipe(
     z.unknown().check(({ value, issues }) => {
       if (!isUrls(value)) issues.push({ code: 'custom', input: value });
