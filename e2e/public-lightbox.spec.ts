@@ -192,11 +192,16 @@ test('the picture or the date opens the lightbox too, and paging follows the fil
   });
   await test.step('paging follows the filter and its order', async () => {
     await page.goto(`${riet}?soort=foto&volgorde=nieuwste`);
-    const headings = page.getByRole('article').getByRole('heading');
+    const shown = [
+      'Vijfennegentig',
+      'De doos met brieven',
+      'Zwaaien achter glas',
+      'Zijn stoel',
+    ] as const;
     // The newest of all, once the whole story is read.
-    await expect(headings.first()).toHaveText('Vijfennegentig');
-    const shown = (await headings.allTextContents()).slice(0, 4);
-    await linkOf(page, shown[0]!).click();
+    const headings = page.getByRole('article').getByRole('heading');
+    await expect(headings.first()).toHaveText(shown[0]);
+    await linkOf(page, shown[0]).click();
     for (const title of shown) {
       await expect(openTitle(page)).toHaveText(title);
       await page.keyboard.press('ArrowRight');

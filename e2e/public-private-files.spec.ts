@@ -48,6 +48,12 @@ function record(page: Page) {
 const photo = (page: Page) => page.getByRole('article').getByRole('img', { name: 'De foto' });
 const isLoaded = (page: Page) =>
   photo(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+/** The tries that were under way when the fault was mended can fail still: time passes until the next ones. */
+const mend = (page: Page) =>
+  expect(async () => {
+    await page.clock.fastForward('01:01');
+    await expect.poll(() => isLoaded(page), { timeout: 3000 }).toBe(true);
+  }).toPass({ timeout: 20_000 });
 const audio = (page: Page) => page.locator('audio');
 const position = (page: Page) =>
   audio(page).evaluate((element: HTMLAudioElement) => element.currentTime);
@@ -225,8 +231,7 @@ test.describe('without the share page', () => {
     const broken = page.getByRole('article', { name: 'De foto' }).getByRole('status');
     await expect(broken).toBeVisible();
     await page.unroute(`**${signing}?*`);
-    await page.clock.fastForward('01:01');
-    await expect.poll(() => isLoaded(page)).toBe(true);
+    await mend(page);
     await expect(broken).toHaveCount(0);
   });
 
@@ -245,8 +250,7 @@ test.describe('without the share page', () => {
     await expect(broken).toBeVisible();
     expect(signed).toHaveLength(0);
     await page.unroute('**/sign-files-*.js');
-    await page.clock.fastForward('01:01');
-    await expect.poll(() => isLoaded(page)).toBe(true);
+    await mend(page);
     await expect(broken).toHaveCount(0);
   });
 });

@@ -6,7 +6,7 @@ import type { Story } from './stories.ts';
 
 // Scroll restoration and anchoring in a long story: 400 items, 100 a year.
 const card = (page: Page, n: number) =>
-  page.getByRole('heading', { name: `Moment ${n}`, exact: true });
+  page.getByRole('article').getByRole('heading', { name: `Moment ${n}`, exact: true });
 const chapter = (page: Page, year: string) =>
   page.getByRole('heading', { level: 2, name: year, exact: true });
 const cardsIn = (page: Page) => page.locator('[data-item-id]:not([hidden]) > article');

@@ -11,6 +11,7 @@ import type { Driver } from './tab.ts';
 import { until } from './until.ts';
 
 const longestCallMs = 30_000;
+const longestStartMs = 15_000;
 
 /** WebDriver's codes of keys that are not characters. */
 const keys: Record<string, string> = {
@@ -29,13 +30,18 @@ const keys: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-type Call = <Result = unknown>(method: string, path: string, body?: object) => Promise<Result>;
+type Call = <Result = unknown>(
+  method: string,
+  path: string,
+  body?: object,
+  longestMs?: number,
+) => Promise<Result>;
 
 /** @throws the error of the driver */
 const callsTo =
   (origin: string): Call =>
-  async <Result>(method: string, path: string, body?: object) => {
-    const signal = AbortSignal.timeout(longestCallMs);
+  async <Result>(method: string, path: string, body?: object, longestMs = longestCallMs) => {
+    const signal = AbortSignal.timeout(longestMs);
     const init = body ? { method, signal, body: JSON.stringify(body) } : { method, signal };
     const response = await fetch(origin + path, init);
     const { value } = (await response.json()) as { value: Result & { error?: string } };
@@ -45,8 +51,31 @@ const callsTo =
   };
 
 export async function launchWebKit(options: LaunchOptions): Promise<Engine> {
-  const { browser, driver, display } = findWebKit()!;
   const settings = writeSettings(options);
+  let driver = await startDriver(settings);
+  return {
+    async openTab() {
+      try {
+        return await openSession(driver.call);
+      } catch (error) {
+        // On a busy machine the driver sometimes waits for a browser that has not connected to it.
+        if (!isTimeout(error)) throw error;
+        driver.end();
+        driver = await startDriver(settings);
+        return openSession(driver.call);
+      }
+    },
+    async close() {
+      driver.end();
+      rmSync(settings, { recursive: true, force: true });
+    },
+  };
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+
+async function startDriver(settings: string) {
+  const { driver, display } = findWebKit()!;
   const port = await freePort();
   const args = ['-a', '-s', '-screen 0 1400x1000x24', driver, `--port=${port}`];
   const running = spawn(display, [...args, '--host=127.0.0.1'], {
@@ -55,16 +84,11 @@ export async function launchWebKit(options: LaunchOptions): Promise<Engine> {
     detached: true,
     env: { ...process.env, XDG_CONFIG_HOME: settings, TZ: timeZone, NO_AT_BRIDGE: '1' },
   });
-  process.once('exit', () => endGroup(running));
+  const end = () => endGroup(running);
+  process.once('exit', end);
   const call = callsTo(`http://127.0.0.1:${port}`);
   await until('the driver of WebKit answers', () => call('GET', '/status'), Boolean, 30_000);
-  return {
-    openTab: () => openSession(call, browser),
-    async close() {
-      endGroup(running);
-      rmSync(settings, { recursive: true, force: true });
-    },
-  };
+  return { call, end };
 }
 
 /** GTK settings: animations, and a window as narrow as a phone. */
@@ -78,17 +102,19 @@ function writeSettings({ isReducedMotion }: LaunchOptions): string {
   return folder;
 }
 
-async function openSession(call: Call, browser: string): Promise<Driver> {
-  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        browserName: 'MiniBrowser',
-        // With `eager`, a script sent just after the page is ready gets no response.
-        pageLoadStrategy: 'normal',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-      },
+/** @throws TimeoutError when no browser has started */
+async function openSession(call: Call): Promise<Driver> {
+  const { browser } = findWebKit()!;
+  const capabilities = {
+    alwaysMatch: {
+      browserName: 'MiniBrowser',
+      // With `eager`, a script sent just after the page is ready gets no response.
+      pageLoadStrategy: 'normal',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     },
-  });
+  };
+  const opened = call<{ sessionId: string }>('POST', '/session', { capabilities }, longestStartMs);
+  const { sessionId } = await opened;
   const session = `/session/${sessionId}`;
   const post = (path: string, body: object = {}) => call('POST', session + path, body);
   const run = (body: string) =>
