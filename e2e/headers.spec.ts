@@ -10,7 +10,9 @@ import { installCommand, requirements } from '../.ci/requirements.ts';
 import { startNginx } from './nginx.ts';
 import { builtPages, dist } from './pages.ts';
 
-const hashedFile = `/assets/${readdirSync(join(dist, 'assets')).find((name) => /^shell-.*\.js$/.test(name))}`;
+const hashedFile = (pattern: RegExp) =>
+  `/assets/${readdirSync(join(dist, 'assets')).find((name) => pattern.test(name))}`;
+const script = hashedFile(/^shell-.*\.js$/);
 
 /** All headers that any path can have. */
 const names = [
@@ -29,7 +31,7 @@ const paths = [
   builtPages().find((path) => path.startsWith('/help/'))!,
   '/public/oma-riet',
   '/public/oma-riet/moment/a?zoek=b',
-  hashedFile,
+  script,
   '/app.html',
   '/app',
   '/favicon.svg',
@@ -43,8 +45,9 @@ const paths = [
   '/_redirects',
 ];
 
-async function answer(address: string) {
-  const { status, headers } = await fetch(address, { headers: { accept: '*/*' } });
+async function answer(address: string, encoding = 'gzip') {
+  const wanted = { accept: '*/*', 'accept-encoding': encoding };
+  const { status, headers } = await fetch(address, { headers: wanted });
   const isDocument = headers.get('content-type')?.startsWith('text/html');
   const sent: Record<string, string | null | undefined> = Object.fromEntries(
     [...names, 'content-encoding'].map((name) => [name, headers.get(name)]),
@@ -54,16 +57,18 @@ async function answer(address: string) {
   return { status, isDocument, ...sent };
 }
 
-test('documents and scripts are compressed', async ({ baseURL }) => {
-  for (const path of ['/', '/public/oma-riet', hashedFile, '/bestaat-niet']) {
-    const sent = await answer(baseURL + path);
-    expect(sent, path).toMatchObject({ 'content-encoding': 'gzip' });
-  }
-});
+for (const encoding of ['br', 'gzip'])
+  test(`documents, scripts and sheets are compressed: ${encoding}`, async ({ baseURL }) => {
+    const sheet = hashedFile(/^shell-.*\.css$/);
+    for (const path of ['/', '/public/oma-riet', script, sheet, '/bestaat-niet']) {
+      const sent = await answer(baseURL + path, encoding);
+      expect(sent, path).toMatchObject({ 'content-encoding': encoding });
+    }
+  });
 
 test('each path has the status and the headers of its rules', async ({ baseURL }) => {
   const statusOf = async (path: string) => (await answer(baseURL + path)).status;
-  for (const path of ['/', '/pricing', '/public/oma-riet', hashedFile]) {
+  for (const path of ['/', '/pricing', '/public/oma-riet', script]) {
     expect(await statusOf(path), path).toBe(200);
   }
   for (const path of ['/bestaat-niet', '/assets/bestaat-niet.js', '/_headers', '/_nginx.conf']) {
@@ -78,7 +83,7 @@ test('each path has the status and the headers of its rules', async ({ baseURL }
     if (name === 'Content-Security-Policy') continue;
     expect(story, name).toMatchObject({ [name.toLowerCase()]: value });
   }
-  expect(await answer(baseURL + hashedFile)).toMatchObject({
+  expect(await answer(baseURL + script)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(await answer(`${baseURL}/assets/bestaat-niet.js`)).not.toHaveProperty('cache-control');

@@ -24,6 +24,16 @@ export const markHead = (head: string) => headStart + head + headEnd;
 /** Where the share page puts the preloads of an item. */
 export const itemMark = '<!--item-->';
 
+/** Between the rules of a story and those that only the link of an item needs. */
+export const itemRules = '/*of an item*/';
+
+/** The rules of an item get an element of their own, which the share page leaves out of the document of a story. */
+export const splitItemStyles = (html: string) => {
+  const [story, rest] = html.split(itemRules) as [string, string];
+  const rules = `</style><!--item-styles--><style>`;
+  return story + rules + rest.replace('</style>', '</style><!--/item-styles-->');
+};
+
 /** Ends what the share page replaces. */
 export const rootEnd = '<!--/root-->';
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isStoryPath, withOwnWords } from '../../supabase/functions/_shared/story-path.ts';
 import { createHandler, type Handler } from '../../supabase/functions/share-page/handler.ts';
 import { developmentRules, headersFor, type HeaderRule, parseHeadersFile } from '../headers.ts';
@@ -43,13 +43,23 @@ function setHeaders(outgoing: ServerResponse, rules: readonly HeaderRule[], path
   for (const [name, value] of headersFor(rules, pathname)) outgoing.setHeader(name, value);
 }
 
-/** Sends a document, compressed as hosts do. Vite compresses only the files that it serves itself. */
-function sendDocument(incoming: Incoming, outgoing: ServerResponse, html: string) {
-  const isCompressed = /\bgzip\b/.test(String(incoming.headers['accept-encoding']));
-  outgoing.setHeader('Content-Type', 'text/html; charset=utf-8');
+const types = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+type TextType = keyof typeof types;
+
+/** As a host does while it sends. */
+const encodings: [name: string, encode: (text: string) => Buffer][] = [
+  ['br', (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
+  ['gzip', gzipSync],
+];
+
+/** Sends a text, compressed as hosts do: Vite knows no Brotli. */
+function sendText(incoming: Incoming, outgoing: ServerResponse, type: TextType, text: string) {
+  const accepted = String(incoming.headers['accept-encoding']);
+  const [name, encode] = encodings.find(([encoding]) => accepted.includes(encoding)) ?? [];
+  outgoing.setHeader('Content-Type', `${types[type]}; charset=utf-8`);
   outgoing.setHeader('Vary', 'Accept-Encoding');
-  if (isCompressed) outgoing.setHeader('Content-Encoding', 'gzip');
-  outgoing.end(isCompressed ? gzipSync(html) : html);
+  if (name) outgoing.setHeader('Content-Encoding', name);
+  outgoing.end(encode ? encode(text) : text);
 }
 
 /** Size and type of a picture in the folder. */
@@ -97,7 +107,7 @@ export function servePages(folder: string, root: string, fetch: typeof globalThi
     const response = await (await storyPage)(request);
     outgoing.statusCode = response.status;
     response.headers.forEach((value, name) => outgoing.setHeader(name, value));
-    sendDocument(incoming, outgoing, await response.text());
+    sendText(incoming, outgoing, 'html', await response.text());
   }
 
   return (incoming: Incoming, outgoing: ServerResponse, next: Next) => {
@@ -112,9 +122,12 @@ export function servePages(folder: string, root: string, fetch: typeof globalThi
     const file = isRead ? documentFor(folder, pathname) : null;
     // A missing file must not be cached like the file.
     setHeaders(outgoing, rules, file === notFound ? '/' : pathname);
-    if (!file) return next();
+    const [, type] = /^\/assets\/[\w.-]+\.(js|css)$/.exec(pathname) ?? [];
+    if (!file && !(isRead && type)) return next();
     outgoing.statusCode = file === notFound ? 404 : 200;
-    sendDocument(incoming, outgoing, read(file));
+    if (file) sendText(incoming, outgoing, 'html', read(file));
+    // They never change, so that no browser asks whether they did.
+    else sendText(incoming, outgoing, type as TextType, read(pathname));
   };
 }
 

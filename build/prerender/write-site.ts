@@ -12,12 +12,14 @@ import {
   fillTemplate,
   inlineStyles,
   itemMark,
+  itemRules,
   markHead,
   modulePreloads,
   stylePreloads,
   removePreloads,
   rootEnd,
   splitHoisted,
+  splitItemStyles,
   styleTexts,
   withEarlyPreloads,
 } from './document.ts';
@@ -180,12 +182,15 @@ async function writeStory(output: Site, templates: Record<'page' | 'story', stri
       itemMark +
       modulePreloads(ofReads),
   );
+  // Picked as one sheet, so that variables stay which only the rules of an item use.
   const pickForStory = (hrefs: readonly string[]) => {
-    const files = [...new Set([...hrefs, ...itemFiles.styles.map((file) => `/${file}`)])];
-    return usedStyles(files.map(read).join(''), story + sample + settings).trim() + staticStyles;
+    const ofItem = without(hrefs.join(), itemFiles.styles);
+    const sheets = [...hrefs.map(read), itemRules, ...ofItem.map(read)];
+    const rules = usedStyles(sheets.join(''), story + sample + settings).trim();
+    return rules.replace(itemRules, staticStyles + itemRules);
   };
   // The scripts wait for the sheets.
-  const html = inlineStyles(story, pickForStory, '');
+  const html = splitItemStyles(inlineStyles(story, pickForStory, ''));
   write('app.html', html);
   return { styles: styleTexts(html), script };
 }

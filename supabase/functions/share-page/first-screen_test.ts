@@ -106,13 +106,15 @@ Deno.test('texts stay texts', async () => {
 });
 
 Deno.test(
-  'the code of an open item is preloaded by the link of an item, not by that of the story',
+  'the code of an open item is preloaded by the link of an item, which has its styles; not by that of the story',
   async () => {
     const preload = /shell\.css"><link rel="modulepreload" href="\/assets\/lightbox\.js">/;
     const item = await open(createWorld(), `/public/oma-riet/moment/${itemId}`);
     assert.match(item.html, preload);
+    assert.match(item.html, /<style>\.lightbox/);
     const { html } = await open(createWorld());
     assert.doesNotMatch(html, preload);
+    assert.doesNotMatch(html, /\.lightbox/);
   },
 );
 

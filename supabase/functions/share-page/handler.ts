@@ -128,9 +128,9 @@ export function createHandler({
       attempt(data.buildId, () => renderer.renderScreen({ ...place, story: found, firstView }));
     const head = headOf(preview, data.siteUrl, await picture);
     const timelineId = String(timeline.id);
-    const preloads = itemId === null ? undefined : data.itemPreloads;
+    const itemPreloads = itemId === null ? undefined : data.itemPreloads;
     const forBrowser = answers && { firstView: firstView ?? undefined, ...answers };
-    const content = { head, path, timelineId, answers: forBrowser, screen, preloads };
+    const content = { head, path, timelineId, answers: forBrowser, screen, itemPreloads };
     return { ...(await fillDocument(document, content)), status: 200 };
   }
 

@@ -37,6 +37,8 @@ const longestAnswers = 250_000;
 /** The whole element, which the browser never renders itself. */
 const rootPattern = /<div id="root">.*?<!--\/root--><\/div>/s;
 
+const itemStylesPattern = /<!--item-styles-->.*?<!--\/item-styles-->/s;
+
 const sheetPattern = /<link rel="stylesheet"([^>]*)>/g;
 const sheetPreload = /<link rel="preload" as="style"[^>]*>/g;
 
@@ -63,14 +65,14 @@ interface Content {
   /** For the first reads in the browser: with them it sends no requests for these. */
   answers: FirstAnswers | ClosedAnswers | undefined;
   screen: FirstScreen | null;
-  /** Further tags, written by the build. */
-  preloads?: string | undefined;
+  /** The tags that load the code of an open item, at the link of one only. */
+  itemPreloads?: string | undefined;
 }
 
 /** The document with a story in it. */
 export async function fillDocument(
   { html, headers }: SiteDocument,
-  { head, path, timelineId, answers, screen, preloads = '' }: Content,
+  { head, path, timelineId, answers, screen, itemPreloads }: Content,
 ): Promise<SiteDocument> {
   const filled = head === undefined ? html : html.replace(headPattern, () => head);
   const json = answers && JSON.stringify(answers).replaceAll('<', '\\u003c');
@@ -96,7 +98,8 @@ export async function fillDocument(
       // Ahead of the scripts, which need fifty times its bytes.
       .replace('<link rel="modulepreload"', (scripts) => preload + scripts)
       .replace('</head>', () => `<style id="first-styles">${styles}</style></head>`)
-      .replace('<!--item-->', () => preloads)
+      .replace('<!--item-->', () => itemPreloads ?? '')
+      .replace(itemStylesPattern, (styles) => (itemPreloads === undefined ? '' : styles))
       .replace(rootPattern, () => before + element),
     headers: await allowStyles(headers, styles),
   };

@@ -34,7 +34,8 @@ export const document: SiteDocument = {
   html:
     '<!doctype html><html lang="nl"><head><!--page--><title>Plain</title><!--/page--><link rel="modulepreload" href="/assets/shell.js">' +
     '<link rel="preload" as="style" href="/assets/shell.css"><!--item-->' +
-    `<script type="application/json" id="first-reads">${JSON.stringify(data)}</script></head>` +
+    `<script type="application/json" id="first-reads">${JSON.stringify(data)}</script>` +
+    '<!--item-styles--><style>.lightbox{}</style><!--/item-styles--></head>' +
     '<body><div id="root"><p>Plain</p><!--/root--></div><link rel="stylesheet" href="/assets/shell.css"></body></html>',
   headers: [['content-security-policy', policy]],
 };
