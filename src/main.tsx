@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { prefetchPages } from './app/prefetch';
 import { preloadPage, routeAt } from './app/app-routes';
-import { applyFirstStyles, hydrate, openedMedia, untilSilent } from './app/take-over/take-over';
+import { hydrate, openedMedia, untilSilent } from './app/take-over/take-over';
 import { isStoryPath, withOwnWords } from './config/paths';
 import { pointerMoved } from './components/ui/pointer-moved';
 import { rememberPress } from './components/ui/second-press';
@@ -74,11 +74,8 @@ async function start() {
   } else if (isLoaded) {
     // Without its chunk the prerendered page stays: it is complete, and its links work.
     await yieldToBrowser();
-    if (isStory) {
-      // Its link preview has more tags than the page itself.
-      removePrerenderedHead('title');
-      applyFirstStyles();
-    }
+    // Its link preview has more tags than the page itself.
+    if (isStory) removePrerenderedHead('title');
     await hydrate(root, app);
   } else {
     // The listener of build/prerender/failed-loads.ts shows the message of a script that failed to load.

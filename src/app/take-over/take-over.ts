@@ -39,19 +39,6 @@ export async function untilSilent(media: Iterable<HTMLMediaElement>): Promise<vo
   );
 }
 
-/** As `style` attributes, which the policy lets only scripts set; React would not render them again. */
-export function applyFirstStyles(): void {
-  const element = document.querySelector<HTMLStyleElement>('#first-styles');
-  for (const rule of element?.sheet?.cssRules ?? []) {
-    const { selectorText, style } = rule as CSSStyleRule;
-    for (const styled of document.querySelectorAll<HTMLElement>(selectorText)) {
-      styled.style.cssText = style.cssText;
-      delete styled.dataset.style;
-    }
-  }
-  element?.remove();
-}
-
 /**
  * React hydrates the parts around an element at once when this event reaches it: nobody can change them in
  * between, and what follows is heard.

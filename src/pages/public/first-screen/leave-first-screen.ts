@@ -7,16 +7,27 @@ export const restId = 'rest-of-story';
 const remove = (id: string) => document.getElementById(id)?.remove();
 
 /**
- * The lightbox is open, or the item cannot be opened, or is not what the visitor wants to see. It stays, with
- * its styles, until that is painted.
+ * The lightbox is open, or the item cannot be opened, or is not what the visitor wants to see. It stays until that is
+ * painted.
  */
 export function leaveOpenedItem(): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      remove(openedItemId);
-      remove('first-styles');
-    }),
-  );
+  requestAnimationFrame(() => requestAnimationFrame(() => remove(openedItemId)));
+}
+
+/**
+ * The document has the styles of its elements in a sheet, since the policy lets only scripts set `style` attributes. React
+ * does not render these again. What was set since stays.
+ */
+function applyFirstStyles() {
+  const element = document.querySelector<HTMLStyleElement>('#first-styles');
+  for (const rule of element?.sheet?.cssRules ?? []) {
+    const { selectorText, style } = rule as CSSStyleRule;
+    for (const styled of document.querySelectorAll<HTMLElement>(selectorText)) {
+      styled.style.cssText = `${style.cssText};${styled.style.cssText}`;
+      delete styled.dataset.style;
+    }
+  }
+  element?.remove();
 }
 
 /**
@@ -36,6 +47,7 @@ async function showWebFonts() {
  */
 export function leaveFirstScreen(): void {
   remove(restId);
+  applyFirstStyles();
   delete document.documentElement.dataset.hasKey;
   for (const picture of document.querySelectorAll<HTMLImageElement>('#root img')) {
     if (!picture.complete || !picture.currentSrc) continue;
