@@ -6,8 +6,11 @@ import { measureAddedTexts } from '@/modules/item-card/folded-texts';
 const nearMargin = '150% 0px';
 /** Cards rendered in one frame, so that scrolling stays smooth. */
 const cardsPerFrame = 6;
-/** Cards rendered in the frame of a scroll by more than a screen, before it is painted. */
-const cardsPerScroll = 2;
+/**
+ * The frame of a scroll by more than a screen renders at least one card before it is painted, and no other after these
+ * milliseconds: on a slow phone each takes a quarter of the frame.
+ */
+const scrollBudgetMs = 8;
 /** Cards rendered in one step of an idle task, and the milliseconds after which it takes no other: input waits. */
 const cardsPerIdleStep = 4;
 const idleTaskMs = 10;
@@ -122,7 +125,10 @@ export class CardScheduler {
       .flatMap(([list, elements]) => (isOnScreen(list) ? [...elements] : []))
       .filter(isOnScreen);
     // One at the edge could leave the screen when its height becomes known.
-    this.render(nearestFirst(onScreen).slice(0, cardsPerScroll));
+    for (const element of nearestFirst(onScreen)) {
+      this.render([element]);
+      if (performance.now() - this.#lastJump > scrollBudgetMs) break;
+    }
   };
 
   #onNear(entries: IntersectionObserverEntry[]) {
