@@ -99,7 +99,7 @@ export async function fillDocument(
       .replace('<link rel="modulepreload"', (scripts) => preload + scripts)
       .replace('</head>', () => `<style id="first-styles">${styles}</style></head>`)
       .replace('<!--item-->', () => itemPreloads ?? '')
-      .replace(itemStylesPattern, (styles) => (itemPreloads === undefined ? '' : styles))
+      .replace(itemStylesPattern, (ofItem) => (itemPreloads === undefined ? '' : ofItem))
       .replace(rootPattern, () => before + element),
     headers: await allowStyles(headers, styles),
   };
