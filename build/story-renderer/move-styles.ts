@@ -1,5 +1,5 @@
 // The policy of a story lets a browser apply no `style` attribute, but a style sheet of which it has the
-// hash. `src/app/take-over.ts` moves the rules back.
+// hash. `leave-first-screen.ts` moves the rules back.
 import { decodeHtml } from '../decode-html';
 
 /** Declarations as React writes them; any other text could end its rule, or its sheet. */
