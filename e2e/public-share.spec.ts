@@ -84,6 +84,8 @@ test('the QR code has the address of the story; the filter can be included; the 
     await expect.poll(message).toBe(`Oma Riet\n${baseURL}${riet}?zoek=oma&soort=foto`);
   });
   await test.step('the dialog is accessible', async () => {
+    // Its colours fade as it leaves.
+    await expect(page.getByText('Opgeslagen bij je downloads')).toHaveCount(0);
     await expectLegible(page);
     const inside = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(inside).toBeLessThanOrEqual(0);
