@@ -92,6 +92,9 @@ const unlisted: Header = ['X-Robots-Tag', 'noindex, noarchive'];
 
 const policyName = 'Content-Security-Policy';
 
+/** No documents: the policy of a page would be larger than some of them. */
+const policyOfFiles: Header = [policyName, "default-src 'none'"];
+
 /**
  * Of two rules that match one path, only the policy is set by both. Hosts replace the first value by the
  * second, or join them: browsers then apply both.
@@ -110,7 +113,10 @@ export const headerRules = (sources: Sources): HeaderRule[] => {
     // Not stored: a story that is made private must not come back from a cache.
     { path: storyPath, headers: [policyOfStory, unlisted, ['Cache-Control', 'no-store']] },
     ...storyDocuments.map((path) => ({ path, headers: [policyOfStory] })),
-    { path: hashedFiles, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+    {
+      path: hashedFiles,
+      headers: [policyOfFiles, ['Cache-Control', 'public, max-age=31536000, immutable']],
+    },
   ];
 };
 

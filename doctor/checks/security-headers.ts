@@ -60,7 +60,9 @@ function policyFaults(
   const isStrict = (name: string) =>
     policies.some((policy) => sameValues(policy.get(name), wanted.get(name)));
   const isAsked =
-    allow('connect-src', project) || (site === project && allow('connect-src', "'self'"));
+    !wanted.has('connect-src') ||
+    allow('connect-src', project) ||
+    (site === project && allow('connect-src', "'self'"));
   return [
     ...fixedDirectives.filter((name) => !isStrict(name)).map((name) => `${name} differs`),
     ...[...wanted.keys()].flatMap((name) =>
