@@ -92,7 +92,7 @@ const unlisted: Header = ['X-Robots-Tag', 'noindex, noarchive'];
 
 const policyName = 'Content-Security-Policy';
 
-/** No documents: the policy of a page would be larger than some of them. */
+/** Scripts, sheets and fonts load nothing themselves. The policy of a page would add 1.4 kB to each response. */
 const policyOfFiles: Header = [policyName, "default-src 'none'"];
 
 /**

@@ -29,9 +29,9 @@ export const itemRules = '/*of an item*/';
 
 /** The rules of an item get an element of their own, which the share page leaves out of the document of a story. */
 export const splitItemStyles = (html: string) => {
-  const [story, rest] = html.split(itemRules) as [string, string];
-  const rules = `</style><!--item-styles--><style>`;
-  return story + rules + rest.replace('</style>', '</style><!--/item-styles-->');
+  const [story, item] = html.split(itemRules) as [string, string];
+  const start = '</style><!--item-styles--><style>';
+  return story + start + item.replace('</style>', '</style><!--/item-styles-->');
 };
 
 /** Ends what the share page replaces. */

@@ -126,7 +126,7 @@ export function servePages(folder: string, root: string, fetch: typeof globalThi
     if (!file && !(isRead && type)) return next();
     outgoing.statusCode = file === notFound ? 404 : 200;
     if (file) sendText(incoming, outgoing, 'html', read(file));
-    // They never change, so that no browser asks whether they did.
+    // Without an ETag: these are cached for good, since another content has another name.
     else sendText(incoming, outgoing, type as TextType, read(pathname));
   };
 }

@@ -15,8 +15,8 @@ export function leaveOpenedItem(): void {
 }
 
 /**
- * The document has the styles of its elements in a sheet, since the policy lets only scripts set `style` attributes. React
- * does not render these again. What was set since stays.
+ * Moves the rules of the sheet `first-styles` to the `style` attributes of their elements: the security policy lets only
+ * scripts set these, and hydration does not. Properties that a script has set in the meantime keep their values.
  */
 function applyFirstStyles() {
   const element = document.querySelector<HTMLStyleElement>('#first-styles');
