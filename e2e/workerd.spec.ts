@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { startWorker } from './workerd/start-worker.ts';
 
@@ -10,14 +9,12 @@ test('the share page runs in workerd', async ({ baseURL }) => {
     const response = await worker.dispatchFetch(`https://site.example${path}`);
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
-  await test.step('a story has its link preview, twelve cards, and a sheet that the policy allows', async () => {
+  await test.step('a story has its link preview, twelve cards, and the policy of stories', async () => {
     const { status, headers, html } = await ask('/public/oma-riet');
     expect(status).toBe(200);
     expect(html).toContain('<title>Oma Riet | Anekdotes</title>');
     expect(html.split('data-item-id="')).toHaveLength(13);
-    const [, sheet = ''] = /<style id="first-styles">(.*?)<\/style>/s.exec(html) ?? [];
-    const hash = createHash('sha256').update(sheet).digest('base64');
-    expect(headers.get('content-security-policy')).toContain(hash);
+    expect(headers.get('content-security-policy')).toContain("style-src-attr 'unsafe-inline'");
   });
   await test.step('an item comes with its text', async () => {
     const { html } = await ask('/public/oma-riet/moment/c1000000-0000-4000-8000-000000000003');

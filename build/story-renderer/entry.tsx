@@ -41,7 +41,6 @@ import type {
 import { splitHoisted } from '../prerender/document';
 import { crashId, failureId } from '../prerender/failed-loads';
 import { backgroundsOfStories } from './backgrounds';
-import { moveStyles } from './move-styles';
 
 /** Documents and renderer of one build have the same; `build.ts` replaces this text. */
 export const buildId: StoryRenderer['buildId'] = 'id of this build';
@@ -149,7 +148,7 @@ export const renderClosed: StoryRenderer['renderClosed'] = ({ pathname, slug, cl
   withClient((client) => {
     fillClosed(client, slug, closed as ClosedLink);
     storyParts.set(false);
-    return moveStyles(pageWith(client, pathname, restCopy.closed));
+    return { ...pageWith(client, pathname, restCopy.closed), rootStyle: '' };
   });
 
 /** The page, and the messages for a browser that does not hydrate it. */
@@ -183,11 +182,8 @@ export const renderScreen: StoryRenderer['renderScreen'] = ({
     storyParts.set(shown > 0);
     if (!isItem && shown === 0) return null;
     const colors = ownerColors(first.timeline, backgroundsOfStories);
-    const all = moveStyles(
-      isItem
-        ? { root: '', preload: '', before: openedItem(first, slug, item) }
-        : pageWith(client, pathname + search, restCopy.firstOf(shown, first.count.count)),
-    );
-    const rootRule = colors.map(([role, color]) => `${role}:${color}`).join(';');
-    return { ...all, styles: (rootRule && `:root:root{${rootRule}}`) + all.styles };
+    const screen = isItem
+      ? { root: '', preload: '', before: openedItem(first, slug, item) }
+      : pageWith(client, pathname + search, restCopy.firstOf(shown, first.count.count));
+    return { ...screen, rootStyle: colors.map(([role, color]) => `${role}:${color}`).join(';') };
   });

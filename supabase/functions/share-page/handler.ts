@@ -131,21 +131,21 @@ export function createHandler({
     const itemPreloads = itemId === null ? undefined : data.itemPreloads;
     const forBrowser = answers && { firstView: firstView ?? undefined, ...answers };
     const content = { head, path, timelineId, answers: forBrowser, screen, itemPreloads };
-    return { ...(await fillDocument(document, content)), status: 200 };
+    return { ...fillDocument(document, content), status: 200 };
   }
 
   /** With the general link preview: of the story nothing is told. */
-  async function closedDocument(
+  function closedDocument(
     document: SiteDocument,
     buildId: string,
     path: string,
     { closed, slug }: Closed,
-  ): Promise<Answer> {
+  ): Answer {
     const link = attempt(buildId, () => renderer.closedOf(closed));
     const place = { pathname: path, slug };
     const screen =
       link && attempt(buildId, () => renderer.renderClosed({ ...place, closed: link }));
-    const filled = await fillDocument(document, {
+    const filled = fillDocument(document, {
       path,
       answers: link ? { closed: link } : undefined,
       screen,

@@ -32,7 +32,7 @@ export interface FoundStory {
   item: Row | undefined;
 }
 
-/** The first screen as markup. The browser applies no `style` attributes, so their text stands apart. */
+/** The first screen as markup. */
 export interface FirstScreen {
   /** What the browser takes over. */
   root: string;
@@ -40,7 +40,8 @@ export interface FirstScreen {
   before: string;
   /** For the head: the tag that preloads the first picture; empty without one. */
   preload: string;
-  styles: string;
+  /** The colours of the owner, for the `style` of the root element. */
+  rootStyle: string;
 }
 
 export interface ScreenInput {

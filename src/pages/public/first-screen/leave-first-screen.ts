@@ -15,22 +15,6 @@ export function leaveOpenedItem(): void {
 }
 
 /**
- * Moves the rules of the sheet `first-styles` to the `style` attributes of their elements: the security policy lets only
- * scripts set these, and hydration does not. Properties that a script has set in the meantime keep their values.
- */
-function applyFirstStyles() {
-  const element = document.querySelector<HTMLStyleElement>('#first-styles');
-  for (const rule of element?.sheet?.cssRules ?? []) {
-    const { selectorText, style } = rule as CSSStyleRule;
-    for (const styled of document.querySelectorAll<HTMLElement>(selectorText)) {
-      styled.style.cssText = `${style.cssText};${styled.style.cssText}`;
-      delete styled.dataset.style;
-    }
-  }
-  element?.remove();
-}
-
-/**
  * The document has held the web fonts back: see `fontRules` in build/prerender/static-styles.ts. The texts change once,
  * when all have come: each change is a layout of the whole page.
  */
@@ -47,7 +31,6 @@ async function showWebFonts() {
  */
 export function leaveFirstScreen(): void {
   remove(restId);
-  applyFirstStyles();
   delete document.documentElement.dataset.hasKey;
   for (const picture of document.querySelectorAll<HTMLImageElement>('#root img')) {
     if (!picture.complete || !picture.currentSrc) continue;
