@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPermissive, noticeOf, packageFolders, writeNotices } from './licences.ts';
+import { isPermissive, noticesOf, writeNotices } from './licences.ts';
 
 it.each([
   ['MIT', true],
@@ -19,31 +19,14 @@ it.each([
   expect(isPermissive(expression)).toBe(expected);
 });
 
-it('finds the packages of modules, nested and scoped ones too', () => {
-  expect(
-    packageFolders([
-      '/site/src/main.tsx',
-      '/site/node_modules/zod/v4/mini/index.js',
-      '/site/node_modules/zod/v4/core/index.js',
-      '\0/site/node_modules/react/index.js?commonjs-module',
-      'C:\\site\\node_modules\\@tanstack\\query-core\\build\\index.js',
-      '/site/node_modules/d3-geo/node_modules/d3-array/src/range.js',
-      '\0vite/preload-helper.js',
-    ]),
-  ).toEqual([
-    '/site/node_modules/d3-geo/node_modules/d3-array',
-    '/site/node_modules/react',
-    '/site/node_modules/zod',
-    'C:/site/node_modules/@tanstack/query-core',
+it('throws for a package with a copyleft licence, or with none', () => {
+  const react = { name: 'react', version: '19.0.0', identifier: 'MIT', text: 'Permission' };
+  expect(noticesOf([react])).toEqual([
+    { name: 'react 19.0.0', licence: 'MIT', text: 'Permission' },
   ]);
-});
-
-it('returns the text of a licence, and throws for a copyleft licence', () => {
-  const { name, licence, text } = noticeOf('node_modules/react');
-  expect(name).toMatch(/^react \d/);
-  expect(licence).toBe('MIT');
-  expect(text).toContain('Permission is hereby granted');
-  expect(() => noticeOf('node_modules/axe-core')).toThrow(/axe-core may not reach a browser.*MPL/);
+  const axe = { name: 'axe-core', version: '4.0.0', identifier: 'MPL-2.0' };
+  expect(() => noticesOf([react, axe])).toThrow(/axe-core may not reach a browser.*MPL/);
+  expect(() => noticesOf([{ name: 'a', version: '1.0.0' }])).toThrow(/its licence is none/);
 });
 
 it('writes one block for each notice', () => {

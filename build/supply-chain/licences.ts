@@ -1,6 +1,4 @@
 /** The licences of what reaches a browser: which are allowed, and the texts that must go with it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Licences that ask no more than a mention. */
 const permissive = new Set([
@@ -23,37 +21,28 @@ export function isPermissive(expression: string): boolean {
   return plain.split(' AND ').every((one) => permissive.has(one.trim()));
 }
 
-export interface Notice {
+/** A package as `build.license` of Vite writes it. */
+export interface Package {
+  name: string;
+  version: string;
+  /** An SPDX expression. */
+  identifier?: string;
+  text?: string;
+}
+
+interface Notice {
   name: string;
   licence: string;
   text: string;
 }
 
-const inPackage = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
-
-/** The folders of the packages that a bundle's modules come from. */
-export function packageFolders(moduleIds: Iterable<string>): string[] {
-  const folders = [...moduleIds].flatMap(
-    (id) => inPackage.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[1] ?? [],
-  );
-  return [...new Set(folders)].toSorted();
-}
-
 /** @throws when the licence of a package is not permissive. */
-export function noticeOf(folder: string): Notice {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-    license?: string;
-  };
-  const { name, version, license = 'none' } = manifest;
-  if (!isPermissive(license)) {
-    throw new Error(`${name} may not reach a browser: its licence is ${license}`);
-  }
-  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry));
-  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
-  return { name: `${name} ${version}`, licence: license, text };
-}
+export const noticesOf = (packages: readonly Package[]): Notice[] =>
+  packages.map(({ name, version, identifier = 'none', text = '' }) => {
+    if (!isPermissive(identifier))
+      throw new Error(`${name} may not reach a browser: its licence is ${identifier}`);
+    return { name: `${name} ${version}`, licence: identifier, text };
+  });
 
 /** The file `licences.txt`. */
 export function writeNotices(notices: readonly Notice[]): string {
