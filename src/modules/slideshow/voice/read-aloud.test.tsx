@@ -4,7 +4,7 @@ import { fakeMedia } from '@/testing/fake-media';
 import { createItem } from '@/modules/timeline/fixtures';
 import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
 import type { StoryView } from '@/modules/timeline/story-view';
-import { beginVisit, recordVisit } from '@/modules/timeline/visits/visits';
+import { recordVisit } from '@/modules/timeline/visits/visits';
 import ReadAloud from '../read-aloud';
 import Slideshow from '../slideshow';
 import { fakeSpeech } from '@/testing/fake-speech';
@@ -215,9 +215,7 @@ describe('only what is new', () => {
     vi.setSystemTime('2026-11-12T12:00:00Z');
     recordVisit('oma-riet', []);
     vi.setSystemTime('2026-11-20T12:00:00Z');
-    beginVisit('oma-riet');
   };
-  afterEach(() => sessionStorage.clear());
 
   test('is told from the title on, and again the whole story', async () => {
     returning();

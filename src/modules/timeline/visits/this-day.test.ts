@@ -13,6 +13,9 @@ it.each<[string, string, ReturnType<typeof item>[], number]>([
   ['a precision of a day', '2026-05-04', [item('1955-05-04', { date_precision: 'day' })], 1],
   ['a month', '2026-05-01', [item('1955-05-01', { date_precision: 'month' })], 0],
   ['a year', '2026-01-01', [item('1955-01-01', { date_precision: 'year' })], 0],
+  // Many applications write a year as its first day.
+  ['1 January', '2026-01-01', [item('1955-01-01')], 0],
+  ['1 January to the day', '2026-01-01', [item('1955-01-01', { date_precision: 'day' })], 1],
   ['a decade', '2026-01-01', [item('1950-01-01', { date_precision: 'decade' })], 0],
   ['a guess', '2026-05-04', [item('1955-05-04', { date_precision: 'circa' })], 0],
   [

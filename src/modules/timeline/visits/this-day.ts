@@ -1,9 +1,14 @@
 import { daysInMonth, partsOf, yearOf } from '@/lib/dates';
 import type { TimelineItem } from '../rows';
 
-/** Whether it is known that this happened on the day of the item, not just in its summer. */
-const isDayKnown = ({ metadata: { date_precision, date_text } }: TimelineItem) =>
-  date_precision ? date_precision === 'day' : date_text === undefined;
+/**
+ * Whether it is known that this happened on the day of the item, not just in its summer. A year without a day
+ * is often stored as 1 January.
+ */
+const isDayKnown = ({ item_date, metadata: { date_precision, date_text } }: TimelineItem) =>
+  date_precision
+    ? date_precision === 'day'
+    : date_text === undefined && !item_date?.endsWith('-01-01');
 
 /**
  * The items of this day of the month in earlier years, in their order. Those of 29 February belong to the

@@ -1,5 +1,5 @@
 /** When stories were last seen on this device. Nothing stored says which stories these are. */
-import { deviceStorage, tabStorage } from '@/lib/browser/storage';
+import { deviceStorage } from '@/lib/browser/storage';
 import { stableHash } from '@/lib/stable-hash';
 import type { TimelineItem } from '../rows';
 
@@ -9,12 +9,17 @@ const hourMs = 3_600_000;
 const pauseMs = 6 * hourMs;
 const keptMs = 365 * 24 * hourMs;
 
-const hashOf = (slug: string) => stableHash(slug).toString(36);
-/** The visit before this one, for as long as the tab is open: a reload must not lose it. */
-const tabKey = (slug: string) => `anekdotes-visit-before-${hashOf(slug)}`;
+/** The moments of the last visit and of the one before it, in this order; at least one of them. */
+type Moments = readonly number[];
 
-/** The last visits by the hash of a link. One in the future was written by a clock that was wrong. */
-function readVisits(now: number): Map<string, number> {
+const hashOf = (slug: string) => stableHash(slug).toString(36);
+
+/** A moment further in the future was written by a clock that was ahead. */
+const isKept = (moment: unknown, now: number): moment is number =>
+  typeof moment === 'number' && moment > now - keptMs && moment < now + pauseMs;
+
+/** The visits by the hash of a link. */
+function readVisits(now: number): Map<string, Moments> {
   let stored: object | null = null;
   try {
     stored = JSON.parse(deviceStorage.read(storageKey) ?? '{}') as object | null;
@@ -22,30 +27,31 @@ function readVisits(now: number): Map<string, number> {
     // Not written by this site.
   }
   return new Map(
-    Object.entries(stored ?? {}).filter(
-      (entry): entry is [string, number] =>
-        typeof entry[1] === 'number' && entry[1] <= now && entry[1] > now - keptMs,
-    ),
+    Object.entries(stored ?? {}).flatMap(([hash, moments]) => {
+      const kept = [moments].flat().filter((moment) => isKept(moment, now));
+      return kept.length > 0 ? [[hash, kept]] : [];
+    }),
   );
 }
 
-const writeVisits = (visits: Map<string, number>) =>
+const writeVisits = (visits: Map<string, Moments>) =>
   deviceStorage.write(
     storageKey,
     visits.size > 0 ? JSON.stringify(Object.fromEntries(visits)) : null,
   );
 
 /** The moment of the visit before this one; null for a first visit. */
-export const visitBefore = (slug: string): number | null =>
-  Number(tabStorage.read(tabKey(slug))) || null;
+export function visitBefore(slug: string, now = Date.now()): number | null {
+  const [last, before] = readVisits(now).get(hashOf(slug)) ?? [];
+  // A visit goes on in another tab, and after its tab was closed.
+  const isOfThisVisit = last !== undefined && last > now - pauseMs;
+  return (isOfThisVisit ? before : last) ?? null;
+}
 
-/** Begins a visit, or goes on with one. Visits of more than a year ago are forgotten. */
-export function beginVisit(slug: string, now = Date.now()): void {
-  const visits = readVisits(now);
-  if (deviceStorage.read(storageKey) !== null) writeVisits(visits);
-  const last = visits.get(hashOf(slug));
-  if (last === undefined) tabStorage.write(tabKey(slug), null);
-  else if (last <= now - pauseMs) tabStorage.write(tabKey(slug), String(last));
+/** Forgets visits of more than a year ago, and returns the moment of the visit before this one. */
+export function beginVisit(slug: string, now = Date.now()): number | null {
+  if (deviceStorage.read(storageKey) !== null) writeVisits(readVisits(now));
+  return visitBefore(slug, now);
 }
 
 /**
@@ -54,16 +60,15 @@ export function beginVisit(slug: string, now = Date.now()): void {
  */
 export function recordVisit(slug: string, seen: readonly TimelineItem[], now = Date.now()): void {
   const visits = readVisits(now);
+  const before = visitBefore(slug, now);
   const added = seen.map(({ created_at }) => Date.parse(created_at ?? '') || 0);
-  visits.set(
-    hashOf(slug),
-    added.reduce((a, b) => Math.max(a, b), now),
-  );
+  const last = added.reduce((a, b) => Math.max(a, b), now);
+  visits.set(hashOf(slug), before === null ? [last] : [last, before]);
   writeVisits(visits);
 }
 
+/** Forgets both moments. */
 export function forgetVisit(slug: string, now = Date.now()): void {
-  tabStorage.write(tabKey(slug), null);
   const visits = readVisits(now);
   if (visits.delete(hashOf(slug)) || visits.size === 0) writeVisits(visits);
 }

@@ -102,6 +102,16 @@ describe('what is new', () => {
     expect(newsLine()).toContain('Twee nieuwe gebeurtenissen');
   });
 
+  it('is told again in another tab of the same visit', () => {
+    recordVisit('oma', [], Date.parse('2026-11-12T12:00:00Z'));
+    const { unmount } = show([recent()]);
+    act(() => vi.advanceTimersByTime(11_000));
+    unmount();
+    sessionStorage.clear();
+    show([recent()]);
+    expect(newsLine()).toContain('Eén nieuwe gebeurtenis sinds 12 november');
+  });
+
   it('is a filter of nothing else', async () => {
     recordVisit('oma', [], Date.parse('2026-11-12T12:00:00Z'));
     show([recent()], { filter: { ...emptyFilter, search: 'oma' } });
@@ -150,8 +160,8 @@ describe('a visit', () => {
 describe('on this day', () => {
   const wedding = item({ title: 'De trouwdag', item_date: '1955-11-20' });
   const others = [
-    item({ title: 'Brief', item_date: '1960-11-20' }),
-    item({ title: 'Feest', item_date: '1970-11-20' }),
+    item({ title: 'Brief', item_date: '1955-11-20' }),
+    item({ title: 'Feest', item_date: '1955-11-20' }),
   ];
 
   it('names the years and the item, and links to it', () => {
@@ -165,6 +175,11 @@ describe('on this day', () => {
     expect(newsLine()).toBe('Op deze dag, 71 jaar geleden: De trouwdag en twee andere');
     rerender(facts([wedding, others[0]!]));
     expect(newsLine()).toBe('Op deze dag, 71 jaar geleden: De trouwdag en één andere');
+  });
+
+  it('does not count those of another year', () => {
+    show([wedding, item({ title: 'Later', item_date: '1960-11-20' })]);
+    expect(newsLine()).toBe('Op deze dag, 71 jaar geleden: De trouwdag');
   });
 
   it('comes after the news, and in its place once the filter shows that', () => {

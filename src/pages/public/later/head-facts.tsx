@@ -11,7 +11,7 @@ import type { FilterBarHandle } from '@/modules/timeline-view/filter-bar/filter-
 import { emptyFilter, type FilterState } from '@/modules/timeline/filter/timeline-filter';
 import { newsSince, type News } from '@/modules/timeline/visits/news';
 import { onThisDay } from '@/modules/timeline/visits/this-day';
-import { beginVisit, recordVisit, visitBefore } from '@/modules/timeline/visits/visits';
+import { beginVisit, recordVisit } from '@/modules/timeline/visits/visits';
 import { copy as pageCopy } from '../copy';
 import { Counts } from './counts';
 import { fromStory, type FromStory } from '../open-item/from-story';
@@ -36,10 +36,7 @@ const lookMs = 10_000;
  */
 export function HeadFacts({ slug, read, pending, filter, bar }: Props) {
   const { count, items, isComplete } = read;
-  const [visit] = useState(() => {
-    beginVisit(slug);
-    return visitBefore(slug);
-  });
+  const [visit] = useState(() => beginVisit(slug));
   const [day, isVisible] = useDay();
   const seen = useMemo(
     () => (isComplete ? items.filter((item) => !pending.has(item.id)) : []),
@@ -98,6 +95,8 @@ interface DayLineProps {
 function DayLine({ slug, items, day }: DayLineProps) {
   const navigate = useNavigate();
   const first = items[0]!;
+  const year = yearOf(first.item_date!);
+  const others = items.filter((item) => item !== first && yearOf(item.item_date!) === year).length;
   // Without the filter, which could hide these items; Back brings it back.
   const path = itemPathOf(slug, first.id);
   const open = (event: MouseEvent) => {
@@ -110,9 +109,9 @@ function DayLine({ slug, items, day }: DayLineProps) {
     <p className="story-line">
       <a href={path} onClick={open}>
         <span>
-          <span>{copy.onThisDay(yearOf(day) - yearOf(first.item_date!))}</span>
+          <span>{copy.onThisDay(yearOf(day) - year)}</span>
           <span className="user-text">{labelOf(first)}</span>
-          {items.length > 1 && <span className="story-extra">{copy.others(items.length - 1)}</span>}
+          {others > 0 && <span className="story-extra">{copy.others(others)}</span>}
         </span>
       </a>
     </p>
