@@ -84,6 +84,7 @@ test.describe('a link that asks for a password', () => {
   for (const [missing, how] of [
     [['localStorage'], 'null'],
     [['localStorage', 'sessionStorage'], 'an error'],
+    [['localStorage', 'sessionStorage'], 'one that keeps nothing'],
   ] as const)
     test(`opens where ${missing.join(' and ')} gives ${how}`, async ({ page }) => {
       await page.addInitScript(
@@ -93,7 +94,12 @@ test.describe('a link that asks for a password', () => {
           };
           for (const name of names) {
             const own = window[name as 'localStorage'];
-            const get = { null: () => null, 'an error': fail };
+            const empty = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+            const get = {
+              null: () => null,
+              'an error': fail,
+              'one that keeps nothing': () => empty,
+            };
             if (own) Object.defineProperty(window, name, { get: get[fault] });
           }
         },

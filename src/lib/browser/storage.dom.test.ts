@@ -10,6 +10,8 @@ const faults: [string, () => unknown][] = [
   ['throws when it is looked at', throws],
   ['throws when it is used', () => ({ getItem: throws, setItem: throws, removeItem: throws })],
   ['is full', () => ({ getItem: () => null, setItem: throws, removeItem: () => {} })],
+  ['keeps nothing', () => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} })],
+  ['cannot be read', () => ({ getItem: throws, setItem: () => {}, removeItem: () => {} })],
 ];
 const names = ['localStorage', 'sessionStorage'] as const;
 const storages = { localStorage: deviceStorage, sessionStorage: tabStorage };
@@ -59,9 +61,14 @@ describe.each(names)('%s', (name) => {
     expect(storages[other].write('a', 'text')).toBe(true);
   });
 
-  it('that is full gives the last text, not the one that it has', () => {
-    replace(name, () => ({ getItem: () => 'old', setItem: throws }));
+  it.each([
+    ['is full', throws],
+    ['ignores what is written', () => {}],
+  ])('that %s gives the last text, not the one that it has', (_, change) => {
+    replace(name, () => ({ getItem: () => 'old', setItem: change, removeItem: change }));
     expect(storages[name].write('a', 'new')).toBe(false);
     expect(storages[name].read('a')).toBe('new');
+    expect(storages[name].write('a', null)).toBe(false);
+    expect(storages[name].read('a')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Texts that outlive the page, by name. A browser can have no storage: blocked, so that even looking at it
- * throws; `null`, as in web views of other apps; or full. Then a text lasts until the page is left.
+ * throws; `null`, as in web views of other apps; full; or one that keeps nothing of what it accepts. Then a text lasts
+ * until the page is left.
  */
 export interface TextStorage {
   read: (name: string) => string | null;
@@ -9,25 +10,28 @@ export interface TextStorage {
 }
 
 function textStorage(open: () => Storage): TextStorage {
-  const unstored = new Map<string, string>();
+  /** What the browser did not store; null where it did not remove. */
+  const unstored = new Map<string, string | null>();
   return {
     read: (name) => {
+      const text = unstored.get(name);
+      if (text !== undefined) return text;
       try {
-        return unstored.get(name) ?? open().getItem(name);
+        return open().getItem(name);
       } catch {
         return null;
       }
     },
     write: (name, text) => {
-      unstored.delete(name);
+      unstored.set(name, text);
       try {
         if (text === null) open().removeItem(name);
         else open().setItem(name, text);
-        return true;
+        if (open().getItem(name) === text) unstored.delete(name);
       } catch {
-        if (text !== null) unstored.set(name, text);
-        return false;
+        // It stays unstored.
       }
+      return !unstored.has(name);
     },
   };
 }
