@@ -21,10 +21,11 @@ export function moveCards(list: HTMLElement, change: () => void): void {
     change();
     nameVisibleItems(list);
   });
-  // A newer transition skips this one: that is no failure.
-  transition.ready.catch(() => {});
-  void transition.finished.finally(() => {
+  const clearNames = () => {
     for (const item of list.querySelectorAll<HTMLElement>('[style*="view-transition-name"]'))
       item.style.viewTransitionName = '';
-  });
+  };
+  // A newer transition skips this one: that is no failure. The browser reports an error of `change` itself.
+  transition.ready.catch(() => {});
+  transition.finished.then(clearNames, clearNames);
 }
