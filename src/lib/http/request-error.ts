@@ -1,4 +1,4 @@
-/** The connection or a server caused it; any other error is a fault in the site's own code. */
+/** The connection, a server or the browser caused it; any other error is a fault in the site's own code. */
 export class RequestError extends Error {}
 
 /** No answer came, or only a part of it. */

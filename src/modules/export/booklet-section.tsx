@@ -57,6 +57,7 @@ export function BookletSection({ timeline, items, ...section }: Props) {
         )}
         {state.status === 'stopped' && <p className="mt-3">{copy.bookStopped}</p>}
         {state.status === 'failed' && <p className="mt-3">{copy.bookFailed}</p>}
+        {state.status === 'not-printed' && <p className="mt-3">{copy.bookNotPrinted}</p>}
       </ExportSection>
       {booklet}
     </>

@@ -73,6 +73,8 @@ export const copy = {
   bookStopped: 'Gestopt. Er is niets geprint.',
   bookFailed:
     'Het boekje kon niet worden gemaakt. Kijk of je internet hebt, en probeer het nog eens.',
+  bookNotPrinted:
+    'Je browser opende het printvenster niet. Open het verhaal in een andere browser of op een computer, en maak het boekje daar.',
 
   page: {
     label: 'Een bewaard verhaal',

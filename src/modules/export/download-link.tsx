@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { Download } from './archive/download-blob';
 import { copy } from './download-link-copy';
 
@@ -11,15 +11,23 @@ const isShown = ({ type }: Blob) =>
  * can swallow a download without a word.
  */
 export function DownloadLink({ file: { blob, name } }: { file: Download }) {
+  const [isRefused, setIsRefused] = useState(false);
   const giveUrl = useCallback(
     (link: HTMLAnchorElement) => {
-      const url = URL.createObjectURL(blob);
+      let url: string;
+      try {
+        url = URL.createObjectURL(blob);
+      } catch {
+        setIsRefused(true);
+        return undefined;
+      }
       link.href = url;
       link.scrollIntoView?.({ block: 'nearest' });
       return () => URL.revokeObjectURL(url);
     },
     [blob],
   );
+  if (isRefused) return null;
   return (
     <p className="mt-2.5">
       {copy.notReceived}{' '}

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { askBrowser } from '@/lib/browser/ask-browser';
 import { loadCode } from '@/lib/browser/load-code';
 import type { Booklet } from './booklet/booklet';
 import { useStoryLinks } from '@/modules/timeline/story-view';
@@ -11,7 +12,7 @@ type Story = Pick<BookletProps, 'timeline' | 'items' | 'cover'>;
 type Layout = Story & Pick<BookletProps, 'pictures'> & { Component: typeof Booklet };
 
 export type BookletState =
-  | { status: 'idle' | 'stopped' | 'failed' }
+  | { status: 'idle' | 'stopped' | 'failed' | 'not-printed' }
   | { status: 'working'; done: number; all: number }
   | { status: 'ready'; missing: number };
 
@@ -45,10 +46,12 @@ export function useBooklet(story: Story) {
       else fail(error);
     }
   };
+  const print = () =>
+    void askBrowser(() => window.print()).catch(() => setState({ status: 'not-printed' }));
   const onAssetsReady = () => {
     if (!isPrintPending.current) return;
     isPrintPending.current = false;
-    window.print();
+    print();
   };
   const booklet: ReactNode = layout && links && (
     <ErrorBoundary renderFallback={(error) => <CallOnMount onMount={() => fail(error)} />}>
@@ -65,7 +68,7 @@ export function useBooklet(story: Story) {
   return {
     state,
     make,
-    print: () => window.print(),
+    print,
     stop: () => controller.current?.abort(),
     booklet,
   };

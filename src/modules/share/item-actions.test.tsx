@@ -115,6 +115,35 @@ it('shows an error when saving fails', async () => {
   expect(await screen.findByText(/Opslaan lukte niet/)).toBeDefined();
 });
 
+it.each([
+  ['createObjectURL', () => vi.spyOn(URL, 'createObjectURL')],
+  ['the click on the link', () => vi.spyOn(HTMLAnchorElement.prototype, 'click')],
+])('shows an error and a link when %s throws', async (_, spy) => {
+  spy().mockImplementation(() => {
+    throw new TypeError('Not here');
+  });
+  const response = new Response('plaatje', { headers: { 'content-type': 'image/webp' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(response));
+  await userEvent.click(show().save);
+  expect(await screen.findByText(/Opslaan lukte niet/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open het in een nieuw tabblad' })).toBeDefined();
+  expect(takeConfirmations()).toEqual([]);
+});
+
+it('leaves out the link to the saved file where the browser makes none', async () => {
+  vi.spyOn(URL, 'createObjectURL')
+    .mockImplementationOnce(() => 'blob:x')
+    .mockImplementation(() => {
+      throw new TypeError('Not here');
+    });
+  const response = new Response('plaatje', { headers: { 'content-type': 'image/webp' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(response));
+  await userEvent.click(show().save);
+  await expectConfirmed('Opgeslagen bij je downloads');
+  expect(screen.queryByRole('link', { name: 'Open het bestand' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Opslaan' })).toBeDefined();
+});
+
 it('shows progress and can be stopped', async () => {
   let signal: AbortSignal | undefined | null;
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {

@@ -20,18 +20,17 @@ export function QrPanel({ link, title }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const [file, setFile] = useState<Download | null>(null);
   const name = sanitizeFileName(copy.qrFile(title), copy.qr);
-  const save = (blob: Blob, extension: string) => {
-    setFile(downloadBlob(blob, `${name}.${extension}`));
-    confirmBriefly(copy.saved);
-  };
-  const savePng = () => {
+  const save = async (make: () => Blob | Promise<Blob>, extension: string) => {
     setHasFailed(false);
-    qrPng(link).then(
-      (blob) => save(blob, 'png'),
-      () => setHasFailed(true),
-    );
+    try {
+      setFile(await downloadBlob(await make(), `${name}.${extension}`));
+      confirmBriefly(copy.saved);
+    } catch {
+      setHasFailed(true);
+    }
   };
-  const saveSvg = () => save(new Blob([qrSvg(link)], { type: 'image/svg+xml' }), 'svg');
+  const savePng = () => void save(() => qrPng(link), 'png');
+  const saveSvg = () => void save(() => new Blob([qrSvg(link)], { type: 'image/svg+xml' }), 'svg');
   return (
     <section aria-labelledby="qr-title" className="min-w-0 max-md:mx-auto max-md:max-w-[15rem]">
       <QrCode

@@ -4,6 +4,7 @@ import MailIcon from 'lucide-react/icons/mail';
 import MessageIcon from 'lucide-react/icons/message-circle';
 import ShareIcon from 'lucide-react/icons/share-2';
 import { useState } from 'react';
+import { askBrowser } from '@/lib/browser/ask-browser';
 import { copy } from './copy';
 import { LinkField } from './link-field';
 import { mailLink, whatsAppLink, type ShareSubject } from './share-subject';
@@ -25,6 +26,9 @@ function RowIcon({ Icon }: { Icon: LucideIcon }) {
   );
 }
 
+/** A browser inside another app can leave the clipboard without an answer. */
+const longestCopyMs = 2000;
+
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
@@ -33,14 +37,14 @@ export function ShareChannels({ subject, link, onCopied }: Props) {
   const [isCopiedByHand, setIsCopiedByHand] = useState(false);
   const data = { title: subject.title, text: subject.message, url: link };
   const shareByApp = () =>
-    void navigator.share(data).then(
+    void askBrowser(() => navigator.share(data)).then(
       () => setHasAppFailed(false),
       (error: unknown) => setHasAppFailed(!isCancelled(error)),
     );
   const copyLink = () =>
-    void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(link))
-      .then(onCopied, () => setIsCopiedByHand(true));
+    void askBrowser(() => navigator.clipboard.writeText(link), longestCopyMs).then(onCopied, () =>
+      setIsCopiedByHand(true),
+    );
   return (
     <>
       {canShare(data) && (
@@ -86,5 +90,9 @@ export function ShareChannels({ subject, link, onCopied }: Props) {
 
 function canShare(data: ShareData): boolean {
   if (typeof navigator.share !== 'function') return false;
-  return typeof navigator.canShare !== 'function' || navigator.canShare(data);
+  try {
+    return typeof navigator.canShare !== 'function' || navigator.canShare(data);
+  } catch {
+    return false;
+  }
 }

@@ -1,3 +1,5 @@
+import { askBrowser } from '@/lib/browser/ask-browser';
+
 /** The URL must stay valid until a slow browser has started the download. */
 const revokeAfterMs = 60_000;
 
@@ -7,12 +9,14 @@ export interface Download {
   name: string;
 }
 
-export function downloadBlob(blob: Blob, name: string): Download {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
-  return { blob, name };
-}
+/** @throws RequestError when the browser refuses */
+export const downloadBlob = (blob: Blob, name: string): Promise<Download> =>
+  askBrowser(() => {
+    const url = URL.createObjectURL(blob);
+    setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    return { blob, name };
+  });

@@ -9,7 +9,7 @@ type SaveTarget = Awaited<ReturnType<typeof pickSaveTarget>>;
 
 /**
  * Makes the archive and writes it to the chosen file, or downloads it; the download, if it is one.
- * @throws NoFilesError, the reason of the signal, or a storage error of the browser
+ * @throws NoFilesError, the reason of the signal, or a RequestError or storage error of the browser
  */
 export async function saveArchive(
   story: ArchiveInput,

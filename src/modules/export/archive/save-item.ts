@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Downloads the media file of an item, or its text if it has none.
- * @throws FileError, or the reason of `signal`
+ * @throws FileError, a RequestError when the browser does not save it, or the reason of `signal`
  */
 export async function saveItem(
   item: TimelineItem,
