@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
+import { nextFrames } from './next-frames.ts';
 
 const at = (
   title: string,
@@ -86,6 +87,14 @@ test('places are on the map and in the list, are highlighted, clustered, and can
     await expect(mark(page, 'Zandvoort')).toBeVisible();
     await places(page).filter({ hasText: 'Zandvoort' }).click();
     await expect(dialog(page).getByRole('link', { name: /Het strand/ })).toBeVisible();
+  });
+  await test.step('the wheel beside the map does not scroll the page behind it', async () => {
+    await reopen(page);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(8, 400);
+    await page.mouse.wheel(0, 400);
+    await nextFrames(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
   await test.step('a place can be applied as a filter, and Back undoes it', async () => {
     await reopen(page);

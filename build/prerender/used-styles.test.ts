@@ -27,7 +27,7 @@ describe('a selector', () => {
     'a:hover',
     'a:focus-visible',
     'p:nth-child(2n + 1)',
-    'html[lang]:not(.slideshow-open)',
+    'html[lang]:not(.scroll-locked)',
     'p:not(:is(.absent,h2))',
     'main:has(.absent)',
     // Escaped characters, in the sheet and in the document.
@@ -55,7 +55,7 @@ describe('a selector', () => {
     'main>p>h2',
     '[data-state]',
     'a[data-state=open]',
-    'html.slideshow-open',
+    'html.scroll-locked',
     '.flex:hover .absent',
     '.absent:not(p)',
     ':is(h1,.absent)',

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { lockScroll } from '@/lib/browser/lock-scroll';
 import { holdFocus } from './hold-focus';
 import { ignoreSecondPress } from './second-press';
 
@@ -50,6 +51,7 @@ function Opener({ isOpen, onClose, coversPage, reopens, initialFocus, prepare }:
     const selection = getSelection();
     if (selection?.isCollapsed) selection.removeAllRanges();
     const finish = start();
+    const unlockScroll = lockScroll();
     const hearAllPresses = ignoreSecondPress();
     let releaseFocus: (() => void) | undefined;
     // Nothing else than a modal dialog can cover a modal dialog.
@@ -76,6 +78,7 @@ function Opener({ isOpen, onClose, coversPage, reopens, initialFocus, prepare }:
       clearTimeout(reopening);
       dialog.removeEventListener('close', onClosed);
       finish?.();
+      unlockScroll();
       releaseFocus?.();
       hearAllPresses();
       dialog.close();
@@ -88,7 +91,7 @@ function Opener({ isOpen, onClose, coversPage, reopens, initialFocus, prepare }:
 
 /**
  * An unstyled native modal dialog, which opens without a scroll of the page. The focus stays in it; on closing, it
- * goes back to the opener. No key event reaches the page behind, and the second press of a trembling hand does nothing
+ * goes back to the opener. The page behind does not scroll, no key event reaches it, and the second press of a trembling hand does nothing
  * (`second-press.ts`).
  */
 export function Modal({

@@ -1,4 +1,3 @@
-const lock = 'lightbox-open';
 const gutter = 'lightbox-gutter';
 
 /** The parts of the page, with its header and footer, that neither contain the dialog nor are in it. */
@@ -12,15 +11,14 @@ function partsAround(dialog: Element | null): Element[] {
 }
 
 /**
- * Pauses the media of the page and stops it from scrolling; returns a function that unlocks it. The rest
- * of it is hidden from assistive technology and from the reader views of browsers.
+ * Pauses the media of the page; the rest of it is hidden from assistive technology and from the reader views of
+ * browsers. Returns a function that shows it again.
  */
 export function lockPage(): () => void {
   const root = document.documentElement;
   for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
-  // Only where a scrollbar takes room; otherwise the gutter would make the page narrower.
+  // Only where a scrollbar takes room: the background would have every style of the page computed again.
   root.classList.toggle(gutter, window.innerWidth > root.clientWidth);
-  root.classList.add(lock);
   const hidden: Element[] = [];
   // After the focus has left the page for the dialog.
   const hiding = requestAnimationFrame(() => {
@@ -33,6 +31,6 @@ export function lockPage(): () => void {
   return () => {
     cancelAnimationFrame(hiding);
     for (const element of hidden) element.removeAttribute('aria-hidden');
-    root.classList.remove(lock, gutter);
+    root.classList.remove(gutter);
   };
 }

@@ -23,12 +23,6 @@ import { useWakeLock } from './playback/use-wake-lock';
 import { isRecording, titleScene } from './scenes/scenes';
 import { useVoice } from './voice/use-voice';
 
-/** Stops the page from scrolling; returns a function that ends it. */
-function stopScrolling() {
-  document.documentElement.classList.add('slideshow-open');
-  return () => document.documentElement.classList.remove('slideshow-open');
-}
-
 interface Props extends StoryToolProps {
   /** Begins with the voice. */
   isReadAloud?: boolean;
@@ -88,7 +82,6 @@ export default function Slideshow(props: Props) {
     <Modal
       ref={dialog}
       initialFocus={firstFocus}
-      prepare={stopScrolling}
       tabIndex={-1}
       aria-label={name}
       className="slideshow"
