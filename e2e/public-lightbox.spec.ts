@@ -102,6 +102,42 @@ const isSilent = (page: Page) =>
     [...document.querySelectorAll<HTMLMediaElement>('audio, video')].every(({ paused }) => paused),
   );
 
+type Point = [x: number, y: number];
+
+/** Fingers on the screen, each at a point. */
+async function touchScreen(page: Page) {
+  const touch = await page.context().newCDPSession(page);
+  // The timestamps are a second apart: two immediate drags would count as a double tap.
+  let second = Date.now() / 1000;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: second,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  const drag = async (from: Point[], to: Point[]) => {
+    second += 1;
+    await send('touchStart', from);
+    for (let step = 1; step <= 8; step += 1) {
+      const between = from.map(([x, y], finger): Point => {
+        const [endX, endY] = to[finger]!;
+        return [x + ((endX - x) * step) / 8, y + ((endY - y) * step) / 8];
+      });
+      await send('touchMove', between);
+    }
+    await send('touchEnd', []);
+  };
+  const tapTwice = async (at: Point) => {
+    second += 1;
+    for (let taps = 0; taps < 2; taps += 1) {
+      second += 0.1;
+      await send('touchStart', [at]);
+      await send('touchEnd', []);
+    }
+  };
+  return { drag, tapTwice };
+}
+
 test('a click on the title or a shared address opens the lightbox; closing it restores scroll offset and focus @both', async ({
   page,
   makeStory,
@@ -646,28 +682,7 @@ test('touch: swipe, double tap, pinch, and pull down to close @phone', async ({
   await linkOf(page, 'Eerst').tap();
   await expect(openTitle(page)).toHaveText('Eerst');
   await untilSettled(page);
-  const touch = await page.context().newCDPSession(page);
-  type Point = [x: number, y: number];
-  // The timestamps are a second apart: two immediate drags would count as a double tap.
-  let second = Date.now() / 1000;
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    touch.send('Input.dispatchTouchEvent', {
-      type,
-      timestamp: second,
-      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-    });
-  const drag = async (from: Point[], to: Point[]) => {
-    second += 1;
-    await send('touchStart', from);
-    for (let step = 1; step <= 8; step += 1) {
-      const between = from.map(([x, y], finger): Point => {
-        const [endX, endY] = to[finger]!;
-        return [x + ((endX - x) * step) / 8, y + ((endY - y) * step) / 8];
-      });
-      await send('touchMove', between);
-    }
-    await send('touchEnd', []);
-  };
+  const { drag, tapTwice } = await touchScreen(page);
   await drag([[330, 250]], [[60, 255]]);
   await expect(openTitle(page)).toHaveText('Dan');
   await untilSettled(page);
@@ -676,12 +691,7 @@ test('touch: swipe, double tap, pinch, and pull down to close @phone', async ({
   await untilSettled(page);
   const size = () => enlarged(page);
   await expect.poll(size).toBeCloseTo(1, 1);
-  second += 1;
-  for (let taps = 0; taps < 2; taps += 1) {
-    second += 0.1;
-    await send('touchStart', [[200, 260]]);
-    await send('touchEnd', []);
-  }
+  await tapTwice([200, 260]);
   await expect.poll(size).toBeGreaterThan(1.7);
   await untilSettled(page);
   await drag(
@@ -777,6 +787,45 @@ test('all five item types can be opened, and an unknown type shows its text @bot
   await page.keyboard.press('ArrowRight');
   await expect(openTitle(page)).toHaveText('De lege foto');
   await expect(slide(page)).toContainText('Bij deze gebeurtenis zit nog geen foto');
+});
+
+test('a film in full screen keeps keys, wheel and fingers for itself @both', async ({
+  page,
+  makeStory,
+  isMobile,
+}) => {
+  await page.route('**/proef.vtt', (route) =>
+    route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT\n\n00:00.000 --> 00:05.000\nKijk.\n' }),
+  );
+  const story = await makeStory({ items: kinds });
+  await page.goto(story.path);
+  await linkOf(page, 'De film').click();
+  const film = slide(page).locator('video');
+  await slide(page).getByRole('button', { name: 'Video afspelen: De film' }).click();
+  await slide(page).getByRole('button', { name: 'Volledig scherm' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBeTruthy();
+  await page.keyboard.press('Space');
+  await expect(slide(page).getByRole('button', { name: 'Afspelen: De film' })).toBeFocused();
+  await page.keyboard.press('Home');
+  const position = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(position).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(position).toBeGreaterThan(0);
+  for (let stops = 0; stops < 5; stops += 1) {
+    await page.keyboard.press('Tab');
+    await expect(slide(page).locator(':focus')).toHaveCount(1);
+  }
+  if (isMobile) {
+    const { drag } = await touchScreen(page);
+    await drag([[330, 250]], [[60, 255]]);
+    await drag([[200, 200]], [[205, 420]]);
+  } else {
+    await page.mouse.move(600, 300);
+    await page.mouse.wheel(600, 0);
+  }
+  await slide(page).getByRole('button', { name: 'Volledig scherm uit' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect(openTitle(page)).toHaveText('De film');
 });
 
 test('focus that arrives during the animation of a slide does not displace it', async ({

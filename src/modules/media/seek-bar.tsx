@@ -1,10 +1,8 @@
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatClock } from '@/lib/clock';
 import { copy } from './copy';
+import { seekByKey } from './seek-by-key';
 import type { Player } from './use-player';
-
-/** Five seconds for each key press, less in a short recording. */
-const stepOf = (duration: number) => Math.max(0.5, Math.min(5, duration / 10));
 
 interface Props {
   player: Pick<Player, 'position' | 'toldPosition' | 'duration' | 'seek'>;
@@ -16,21 +14,8 @@ interface Props {
 
 /** Its thumb is moved by a style: each change of the value would be said during playback. */
 export function SeekBar({ player, label, picture }: Props) {
-  const { position, toldPosition, seek } = player;
+  const { toldPosition, seek } = player;
   const duration = player.duration ?? 0;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(duration);
-    const by =
-      { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -3, PageUp: 3 }[
-        event.key
-      ] ?? 0;
-    if (by) seek(position + by * step);
-    else if (event.key === 'Home') seek(0);
-    else if (event.key === 'End') seek(duration);
-    else return;
-    event.preventDefault();
-  };
 
   return (
     <div className={`seek-bar ${picture ? 'seek-bar-drawn' : ''}`}>
@@ -46,7 +31,7 @@ export function SeekBar({ player, label, picture }: Props) {
         style={{ '--told': duration > 0 ? toldPosition / duration : 0 } as CSSProperties}
         disabled={duration === 0}
         onChange={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => seekByKey(event, player)}
       />
     </div>
   );

@@ -143,7 +143,7 @@ describe('full screen', () => {
     expect(screen.queryByRole('button', { name: /^Volledig scherm/ })).toBeNull();
   });
 
-  test('shows the film with its controls', async () => {
+  const fakeFullScreen = () => {
     const setElement = (element: Element | null) => {
       define(document, 'fullscreenElement', element);
       document.dispatchEvent(new Event('fullscreenchange'));
@@ -153,6 +153,10 @@ describe('full screen', () => {
     define(HTMLElement.prototype, 'requestFullscreen', async function (this: HTMLElement) {
       setElement(this);
     });
+  };
+
+  test('shows the film with its controls', async () => {
+    fakeFullScreen();
     const { video } = await startFilm();
     await userEvent.click(await button('Volledig scherm'));
     expect(document.fullscreenElement?.contains(video)).toBe(true);
@@ -160,6 +164,60 @@ describe('full screen', () => {
     await userEvent.click(await button('Volledig scherm uit'));
     expect(document.fullscreenElement).toBeNull();
     expect(await button('Volledig scherm')).toBeTruthy();
+  });
+
+  test('keeps the keys for the film: arrows seek, Space pauses, and the page behind gets none', async () => {
+    fakeFullScreen();
+    const { video } = await startFilm();
+    act(() => media.setDuration(video, 60));
+    const heard: string[] = [];
+    const listener = ({ key }: KeyboardEvent) => heard.push(key);
+    window.addEventListener('keydown', listener);
+    await userEvent.click(await button('Volledig scherm'));
+    expect(document.documentElement.classList).toContain('scroll-locked');
+    for (const focused of [await button('Volledig scherm uit'), document.body]) {
+      act(() => focused.focus());
+      video.currentTime = 30;
+      act(() => void fireEvent(video, new Event('timeupdate')));
+      for (const [key, seconds] of [
+        ['ArrowRight', 35],
+        ['ArrowLeft', 30],
+        ['PageUp', 45],
+        ['End', 60],
+        ['Home', 0],
+      ] as const) {
+        expect(fireEvent.keyDown(document.activeElement!, { key }), key).toBe(false);
+        expect(video.currentTime, key).toBe(seconds);
+      }
+    }
+    fireEvent.keyDown(document.body, { key: ' ' });
+    expect(media.playing.size).toBe(0);
+    fireEvent.keyDown(document.body, { key: ' ' });
+    expect([...media.playing]).toEqual([video]);
+    expect(heard).toEqual([]);
+
+    await userEvent.click(await button('Volledig scherm uit'));
+    expect(document.documentElement.classList).not.toContain('scroll-locked');
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(heard).toEqual(['ArrowRight']);
+    expect(video.currentTime).toBe(0);
+    window.removeEventListener('keydown', listener);
+  });
+
+  test('keeps the focus on its controls', async () => {
+    fakeFullScreen();
+    await startFilm();
+    const outside = document.createElement('button');
+    const root = document.createElement('div');
+    root.id = 'root';
+    root.append(outside);
+    document.body.append(root);
+    await userEvent.click(await button('Volledig scherm'));
+    const pause = await button('Pauzeren: De vaart ligt dicht');
+    expect(document.activeElement).toBe(pause);
+    act(() => outside.focus());
+    expect(document.activeElement).toBe(pause);
+    root.remove();
   });
 
   test('is that of the video itself on an iPhone', async () => {

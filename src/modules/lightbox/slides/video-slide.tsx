@@ -25,6 +25,7 @@ export function VideoSlide({ item, url, room, isOpen }: SlideProps) {
       style={hasFailed && !isStill ? { width: size.width } : size}
       onPointerDown={stopPlayerEvents}
       onKeyDown={stopPlayerEvents}
+      onWheel={stopPlayerEvents}
     >
       {poster && (!hasPlayed || hasNoPicture) && (!hasFailed || isStill) && (
         <LoadingPicture

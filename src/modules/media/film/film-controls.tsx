@@ -21,6 +21,7 @@ import { usePlayer } from '../use-player';
 import { copy } from './copy';
 import './film-controls.css';
 import { useCaptions } from './use-captions';
+import { useFullScreenKeys } from './use-full-screen-keys';
 
 interface Props {
   videoRef: RefObject<HTMLVideoElement | null>;
@@ -98,6 +99,7 @@ export function FilmControls(props: Props) {
 
   const box = useRef<HTMLDivElement>(null);
   useFocusOfVideo(videoRef, box);
+  useFullScreenKeys(box, fullScreen.isFull, player, wake);
   // A tap first shows the controls; a mouse has moved before it clicks.
   useClicksOnPicture(videoRef, isAtRest ? null : player.toggle, wake);
   return (
