@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { closedTool, enterLayer, isInLayer, leaveLayer, openLayer } from './entries';
 
 /** The id of the tool in this part of the page, for the history entry of its layer. */
@@ -33,17 +33,24 @@ export function useLayerEntry(onBack: () => void) {
 
 /**
  * At the history entry of a layer that is not open (after a reload, on Forward, or on Back from a page that the layer
- * linked to): opens its tool again, or goes back from it.
+ * linked to): opens its tool again, or goes back from it. While `reopenTool` returns null, since it is not known yet
+ * whether the tool is offered, it is asked again at each render.
  */
-export function useClosedLayerEntry(reopenTool: (tool: string) => boolean) {
-  const reopen = useEffectEvent(reopenTool);
+export function useClosedLayerEntry(reopenTool: (tool: string) => boolean | null) {
+  const isUndecided = useRef(false);
+  const visitEntry = useEffectEvent(() => {
+    const tool = closedTool();
+    const isReopened = tool !== undefined && reopenTool(tool);
+    isUndecided.current = isReopened === null;
+    if (isReopened === false) leaveLayer();
+  });
   useEffect(() => {
-    const onEntry = () => {
-      const tool = closedTool();
-      if (tool === undefined || !reopen(tool)) leaveLayer();
-    };
+    const onEntry = () => visitEntry();
     onEntry();
     window.addEventListener('popstate', onEntry);
     return () => window.removeEventListener('popstate', onEntry);
   }, []);
+  useEffect(() => {
+    if (isUndecided.current) visitEntry();
+  });
 }

@@ -19,7 +19,11 @@ interface OpenedTool {
 }
 
 /** The tool that is open, and the one that is loading: opened by a button, a reload or Forward. */
-function useOpenedTool(offered: readonly Tool[], focusButton: (id: string) => void) {
+function useOpenedTool(
+  offered: readonly Tool[],
+  isRead: boolean,
+  focusButton: (id: string) => void,
+) {
   const [opened, setOpened] = useState<OpenedTool | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const wanted = useRef<string>(null);
@@ -57,12 +61,12 @@ function useOpenedTool(offered: readonly Tool[], focusButton: (id: string) => vo
   };
   useClosedLayerEntry((id) => {
     const tool = offered.find((one) => one.id === id);
-    if (tool) {
-      // Closing returns the focus to it.
-      focusButton(id);
-      void start(tool, true);
-    }
-    return tool !== undefined;
+    // The items for which it is offered can still come.
+    if (!tool) return isRead ? false : null;
+    // Closing returns the focus to it.
+    focusButton(id);
+    void start(tool, true);
+    return true;
   });
   return { opened, busy, start, close, fail };
 }
@@ -76,7 +80,7 @@ export function StoryTools({ view }: { view: StoryView }) {
     ({ isFor, isSupported }) =>
       (!isFor || isFor(view)) && (!isSupported || !isHydrated || isSupported()),
   );
-  const { opened, busy, start, close, fail } = useOpenedTool(offered, (id) =>
+  const { opened, busy, start, close, fail } = useOpenedTool(offered, view.isComplete, (id) =>
     box.current?.querySelector<HTMLElement>(`[data-tool="${id}"]`)?.focus({ preventScroll: true }),
   );
   const button = (tool: Tool, look: string, iconSize: string) => (
