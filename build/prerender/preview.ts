@@ -2,7 +2,7 @@
 // like a host with `supabase/functions/share-page` before it.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isStoryPath, withOwnWords } from '../../supabase/functions/_shared/story-path.ts';
 import { createHandler, type Handler } from '../../supabase/functions/share-page/handler.ts';
@@ -20,12 +20,18 @@ const ownOrigin = 'http://localhost';
 /** For the server only. */
 const isPrivate = (pathname: string) => pathname.startsWith('/_');
 
+/** The file with this name in the folder; null where there is none, also for a name that leads out of the folder. */
+function findFile(folder: string, name: string): string | null {
+  const file = join(folder, name);
+  return file.startsWith(resolve(folder) + sep) && existsSync(file) ? file : null;
+}
+
 /** The document of a URL; null for other files. */
 function documentFor(folder: string, pathname: string): string | null {
   if (isPrivate(pathname)) return notFound;
-  if (/\.\w+$/.test(pathname)) return existsSync(join(folder, decode(pathname))) ? null : notFound;
+  if (/\.\w+$/.test(pathname)) return findFile(folder, decode(pathname)) ? null : notFound;
   const file = fileOf(pathname.replace(/(?<=.)\/$/, ''));
-  return existsSync(join(folder, file)) ? file : notFound;
+  return findFile(folder, file) ? file : notFound;
 }
 
 function decode(pathname: string): string {
@@ -64,9 +70,9 @@ function sendText(incoming: Incoming, outgoing: ServerResponse, type: TextType, 
 
 /** Size and type of a picture in the folder. */
 function answerHead(folder: string, pathname: string): Response {
-  const file = join(folder, decode(pathname));
+  const file = findFile(folder, decode(pathname));
   const [, type] = /\.(webp|png|jpe?g|gif)$/.exec(pathname) ?? [];
-  if (!type || !existsSync(file)) return new Response(null, { status: 404 });
+  if (!type || !file) return new Response(null, { status: 404 });
   const headers = {
     'content-length': String(statSync(file).size),
     'content-type': `image/${type.replace('jpg', 'jpeg')}`,
