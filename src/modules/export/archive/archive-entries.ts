@@ -94,7 +94,7 @@ export async function* archiveEntries(
       if (result === 'unreachable') isConnected = false;
       continue;
     }
-    const name = `media/${uniqueName(file.name, extensionOf(result.type, file.address))}`;
+    const name = `media/${uniqueName(file.name, await extensionOf(result, file.address))}`;
     for (const { id, as } of file.uses) {
       const paths = { ...files.get(id), [as]: name };
       if (as === 'captions') paths.captionsText = await result.text();

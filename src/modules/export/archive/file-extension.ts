@@ -1,3 +1,5 @@
+import { kindOf } from './file-kind';
+
 /**
  * Extension by media type. Other extensions are not used, so that a saved file is never executable.
  * `svg` is left out because it can run scripts.
@@ -26,13 +28,18 @@ const extensions: Record<string, string> = {
   'video/ogg': 'ogv',
   'text/plain': 'txt',
   'text/vtt': 'vtt',
+  'application/x-subrip': 'srt',
   'application/pdf': 'pdf',
 };
 const allowed = new Set([...Object.values(extensions), 'jpeg', 'oga', 'm4v']);
+const soundExtensions = new Set(['m4a', 'weba', 'mka', 'wma']);
 
-/** The extension without a dot: by media type, else from the URL, else `bin`. */
-export function extensionOf(type: string, address: string): string {
-  const byType = extensions[type.split(';')[0]!.trim().toLowerCase()];
+/** The extension without a dot: by the first bytes, else the media type, else the URL, else `bin`. */
+export async function extensionOf(file: Blob, address: string): Promise<string> {
+  const type = file.type.split(';')[0]!.trim().toLowerCase();
   const inUrl = /\.(\w+)(?:[?#]|$)/.exec(address)?.[1]?.toLowerCase() ?? '';
-  return byType ?? (allowed.has(inUrl) ? inUrl : 'bin');
+  const kind = await kindOf(file);
+  const isSound = type.startsWith('audio/') || soundExtensions.has(inUrl);
+  if (kind) return (isSound && kind.soundExtension) || kind.extension;
+  return extensions[type] ?? (allowed.has(inUrl) ? inUrl : 'bin');
 }

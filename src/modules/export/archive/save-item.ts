@@ -35,7 +35,7 @@ export async function saveItem(
       onProgress(total === undefined ? null : Math.min(1, received / total));
     },
   });
-  return downloadBlob(blob, `${name}.${extensionOf(blob.type, address)}`);
+  return downloadBlob(blob, `${name}.${await extensionOf(blob, address)}`);
 }
 
 /** The texts of an item, with CRLF line ends for old Windows editors. */
