@@ -57,7 +57,7 @@ const dialogs: Record<string, string> = {
     [button] Bewaren sluiten
     [heading] Dit verhaal bewaren
     [heading] Hele verhaal als ZIP
-    Een ZIP is één bestand waar alles in zit, met een bladzijde die ook zonder internet opengaat. De plek waar een foto of video is gemaakt (gps) halen we uit de bestanden.
+    Een ZIP is één bestand waar alles in zit, met een bladzijde die ook zonder internet opengaat. De plek waar een foto is gemaakt (gps) halen we uit JPEG, PNG en WebP; video’s, opnames, HEIC en AVIF bewaren we zoals de pagina ze laat zien.
     [button] ZIP maken
     [heading] Boekje om te printen
     Met een omslag, hoofdstukken, en een code om te scannen bij wat niet op papier past, zoals een opname of video. Op papier, of als pdf.

@@ -1,4 +1,5 @@
 import { countOf, numberOf } from '@/lib/plurals';
+import { savedPlaces } from './saved-places-copy';
 
 const megabytes = (bytes: number) =>
   (bytes / 1e6).toLocaleString('nl-NL', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 });
@@ -18,8 +19,7 @@ export const copy = {
 
   zipTitle: 'Hele verhaal als ZIP',
   zipPartTitle: 'Dit deel als ZIP',
-  zipHelp:
-    'Een ZIP is één bestand waar alles in zit, met een bladzijde die ook zonder internet opengaat. De plek waar een foto of video is gemaakt (gps) halen we uit de bestanden.',
+  zipHelp: `Een ZIP is één bestand waar alles in zit, met een bladzijde die ook zonder internet opengaat. ${savedPlaces}`,
   zipStart: 'ZIP maken',
   zipAgain: 'Nog eens maken',
   stop: 'Stoppen',

@@ -43,7 +43,7 @@ it('requests nothing from other hosts or with other schemes', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-it('removes from a photo where it was made', async () => {
+it('removes from a photo where it was made, and passes on a film as it is', async () => {
   const place = [0xff, 0xfe, 0, 8, ...Buffer.from('Dam 1.')];
   const picture = [0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9];
   respond(new Uint8Array([0xff, 0xd8, ...place, ...picture]), {
@@ -51,6 +51,10 @@ it('removes from a photo where it was made', async () => {
   });
   const file = await fetchFile('/a.jpg', { signal: signal() });
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0xff, 0xd8, ...picture]);
+  const film = [...Buffer.from('\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x0eudtaDam 1.')];
+  respond(new Uint8Array(film), { headers: { 'content-type': 'video/mp4' } });
+  const saved = await fetchFile('/a.mp4', { signal: signal() });
+  expect([...new Uint8Array(await saved.arrayBuffer())]).toEqual(film);
 });
 
 it('times out when no data arrives', async () => {

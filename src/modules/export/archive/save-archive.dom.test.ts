@@ -9,7 +9,7 @@ import { saveArchive } from './save-archive';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Stubs `fetch`; other paths get an HTML page, as for a missing file. */
-function serve(files: Record<string, { type: string; body: string } | 'fails'>) {
+function serve(files: Record<string, { type: string; body: BodyInit } | 'fails'>) {
   const requests: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     requests.push(address);
@@ -97,6 +97,49 @@ it('contains each file once, the page and the rows', async () => {
     { media: 'media/1955 De film.mp4', poster: 'media/1955-05-04 De trouwdag.webp' },
   ]);
   expect(progress.at(-1)).toEqual([2, 2, 11]);
+});
+
+it('removes places from JPEG, PNG and WebP, and saves other files as the page shows them', async () => {
+  const place = 'GPS 52.3702 4.8952';
+  /** Each as it is served, and its picture alone, in Latin-1. */
+  const pictures = {
+    'image/jpeg': [
+      `\xff\xd8\xff\xfe\0\x14${place}\xff\xda\0\x02beeld\xff\xd9`,
+      '\xff\xd8\xff\xda\0\x02beeld\xff\xd9',
+    ],
+    'image/png': [
+      `\x89PNG\r\n\x1a\n\0\0\0\x12tEXt${place}crc1\0\0\0\x05IDATbeeldcrc2\0\0\0\0IENDcrc3`,
+      '\x89PNG\r\n\x1a\n\0\0\0\x05IDATbeeldcrc2\0\0\0\0IENDcrc3',
+    ],
+    'image/webp': [
+      `RIFF\x2c\0\0\0WEBPEXIF\x12\0\0\0${place}VP8 \x06\0\0\0beeld!`,
+      'RIFF\x12\0\0\0WEBPVP8 \x06\0\0\0beeld!',
+    ],
+  };
+  const places = `\0\0\0\x1audta${place}\0\0\0\x0dmdatbeeld`;
+  const others = {
+    'video/mp4': `\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x22moov${places}`,
+    'video/quicktime': `\0\0\0\x10ftypqt  \0\0\0\0\0\0\0\x22moov${places}`,
+    'audio/mp4': `\0\0\0\x10ftypM4A \0\0\0\0\0\0\0\x22moov${places}`,
+    'image/heic': `\0\0\0\x10ftypheic\0\0\0\0\0\0\0\x22meta${places}`,
+    'image/avif': `\0\0\0\x10ftypavif\0\0\0\0\0\0\0\x22meta${places}`,
+  };
+  const files = Object.entries({
+    ...pictures,
+    ...Object.fromEntries(Object.entries(others).map(([type, file]) => [type, [file, file]])),
+  });
+  serve(
+    Object.fromEntries(
+      files.map(([type, [body]]) => [`/${type}`, { type, body: Buffer.from(body!, 'latin1') }]),
+    ),
+  );
+  const { files: archived, names } = await archiveOf(
+    files.map(([type]) => createItem({ id: type, media_url: `/${type}`, title: type })),
+  );
+  const saved = names
+    .filter((name) => name.startsWith('media/'))
+    .map((name) => Buffer.from(archived[name]!).toString('latin1'));
+  expect(saved).toEqual(files.map(([, [, expected]]) => expected));
 });
 
 it('leaves out files that fail and lists them', async () => {

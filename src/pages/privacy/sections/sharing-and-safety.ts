@@ -1,5 +1,6 @@
 import { AnalyticsChoice } from '@/modules/consent/analytics-choice';
 import type { LegalSection } from '@/modules/legal/legal-section';
+import { savedPlaces } from '@/modules/export/saved-places-copy';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 
@@ -45,6 +46,7 @@ export const sharingAndSafety: readonly LegalSection[] = [
           'Verkeer tussen jou en ons is versleuteld (https), en wat we opslaan staat versleuteld op de server.',
           'De database zelf kijkt bij elke herinnering of je die mag lezen. Wie de link van een anekdote niet heeft, krijgt er niets van te zien.',
           'Gedeelde anekdotes staan in geen lijst, worden buiten zoekmachines gehouden en geven hun adres niet door aan andere sites.',
+          `Wie een anekdote kan lezen, kan met ‘Bewaren’ en ‘Opslaan’ ook de bestanden meenemen, als de eigenaar dat niet heeft uitgezet. ${savedPlaces}`,
           'We maken automatisch reservekopieën.',
         ],
       },

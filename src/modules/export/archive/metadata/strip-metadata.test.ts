@@ -208,136 +208,22 @@ const box = (name: string, ...parts: Part[]) => {
   const data = join(...parts);
   return join(u32(data.length + 8), name, data);
 };
-const fullBox = (name: string, ...parts: Part[]) => box(name, [0, 0, 0, 0], ...parts);
-const wideBox = (name: string, ...parts: Part[]) => {
-  const data = join(...parts);
-  return join(u32(1), name, u32(0), u32(data.length + 16), data);
-};
-const cleared = (bytes: Uint8Array) => box('free', new Uint8Array(bytes.length - 8));
-const handler = (type: string) => fullBox('hdlr', u32(0), type, u32(0));
 
-describe('a film or a recording', () => {
-  const type = box('ftyp', 'qt  ', u32(0));
-  const data = box('mdat', 'beeld en geluid');
-  const secrets: [string, Uint8Array][] = [
-    ['the place of QuickTime', box('udta', box('\xa9xyz', place))],
-    ['the place of 3GPP', box('udta', fullBox('loci', place))],
-    ['the keys of an iPhone', box('meta', handler('mdta'), box('keys', place))],
-    ['the tags of a recording', box('udta', fullBox('meta', handler('mdir'), box('ilst', place)))],
-    ['XMP', box('uuid', place)],
-    ['what was left free', box('free', place)],
-  ];
-  const head = (kind: string) => box('mdia', fullBox('mdhd'), handler(kind));
-  const track = (kind: string, ...more: Part[]) =>
-    box('trak', fullBox('tkhd'), head(kind), ...more);
-
-  it.each(secrets)('loses %s, and nothing moves', async (_, secret) => {
-    const film = (own: Part) =>
-      join(
-        type,
-        box('moov', fullBox('mvhd'), own, track('vide', own), track('soun')),
-        own,
-        data,
-        own,
-      );
-    expect(await strip(film(secret), 'video/mp4')).toEqual(film(cleared(secret)));
-  });
-
-  it.each([
-    ['stco', (offset: number) => u32(offset)],
-    ['co64', (offset: number) => [...u32(0), ...u32(offset)]],
-  ] as const)('loses a track of places and its data, found by %s', async (name, position) => {
-    const samples = [place, `${place}?`, `${place}!?`];
-    const media = join('beeld', samples[0]!, samples[1]!, 'geluid', samples[2]!);
-    const start = type.length + 8;
-    const table = box(
-      'stbl',
-      fullBox('stsz', u32(0), u32(3), ...samples.map(({ length }) => u32(length))),
-      fullBox('stsc', u32(2), u32(1), u32(2), u32(1), u32(2), u32(1), u32(1)),
-      fullBox(
-        name,
-        u32(2),
-        position(start + 5),
-        position(start + media.indexOf(place.charCodeAt(0)) + 48),
-      ),
-    );
-    const places = box('trak', box('mdia', handler('meta'), box('minf', table)));
-    const film = (own: Part, mdat: Part) =>
-      join(type, box('mdat', mdat), box('moov', track('vide'), own));
-    const stripped = await strip(film(places, media));
-    expect(latin(stripped)).not.toContain(place);
-    expect(stripped).toHaveLength(film(places, media).length);
-    expect(latin(stripped)).toContain(`beeld${'\0'.repeat(37)}geluid`);
-    expect(stripped.slice(-cleared(places).length)).toEqual(cleared(places));
-  });
-
-  it('keeps the tracks that are played or shown', async () => {
-    const kinds = ['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp', 'tmcd', 'pict'];
-    const film = join(type, box('moov', ...kinds.map((kind) => track(kind))), data);
-    expect(await strip(film)).toEqual(film);
-  });
-
-  it('is read with sizes of 64 bits, and to the end without a size', async () => {
-    const movie = (own: Part) => wideBox('moov', fullBox('mvhd'), own);
-    const secret = box('udta', place);
-    const rest = join(u32(0), 'mdat', 'beeld');
-    expect(await strip(join(type, wideBox('mdat', 'beeld'), movie(secret), rest))).toEqual(
-      join(type, wideBox('mdat', 'beeld'), movie(cleared(secret)), rest),
-    );
-  });
-});
-
-describe('an HEIC or AVIF picture', () => {
-  const type = box('ftyp', 'heic', u32(0));
-  const item = (id: number, kind: string) =>
-    join(u32(20 + 1), 'infe', [2, 0, 0, 0], u16(id), u16(0), kind, [0]);
-  const info = fullBox('iinf', u16(3), item(1, 'hvc1'), item(2, 'Exif'), item(3, 'mime'));
-  const exif = join(u32(0), tiff(6));
-  const noExif = join(u32(0), 'MM', u16(42), u32(8), u16(0), u32(0));
-  const clearedData = (bytes: Uint8Array) =>
-    join(noExif, new Uint8Array(bytes.length - noExif.length));
-
-  it('loses the items of Exif and XMP, wherever they are', async () => {
-    const location = (start: number) =>
-      box(
-        'iloc',
-        [1, 0, 0, 0, 0x44, 0x40],
-        u16(3),
-        join(u16(1), u16(0), u16(0), u32(start), u16(1), u32(0), u32(5)),
-        join(u16(2), u16(0), u16(0), u32(start), u16(1), u32(5), u32(exif.length)),
-        join(u16(3), u16(1), u16(0), u32(0), u16(1), u32(0), u32(place.length)),
-      );
-    const picture = (first: Part, second: Part) => {
-      const meta = (start: number) =>
-        fullBox(
-          'meta',
-          handler('pict'),
-          info,
-          location(start),
-          box('idat', second),
-          box('iprp', 'x'),
-        );
-      const start = type.length + meta(0).length + 8;
-      return join(type, meta(start), box('mdat', 'beeld', first));
-    };
-    const stripped = await strip(picture(exif, place), 'image/heic');
-    expect(stripped).toEqual(picture(clearedData(exif), clearedData(join(place))));
-  });
-
-  it('with tables that are cut off is left as it is', async () => {
-    const file = join(
-      type,
-      fullBox('meta', handler('pict'), info, box('iloc', [1, 0, 0, 0, 0x44, 0x40], u16(9))),
-    );
-    expect(await strip(file)).toEqual(file);
-  });
-
-  it('that names the same part many times stays as large as it is', async () => {
-    const extents = Array.from({ length: 1000 }, () => [u32(0), u32(0xffffffff)].flat()).flat();
-    const location = box('iloc', [0, 0, 0, 0, 0x44, 0], u16(1), u16(2), u16(0), u16(1000), extents);
-    const file = join(type, fullBox('meta', handler('pict'), info, location), box('mdat', 'beeld'));
-    expect(await strip(file)).toHaveLength(file.length);
-  });
+it.each([
+  [
+    'a film with a place of its phone',
+    join(box('ftyp', 'isom', u32(0)), box('moov', box('udta', box('\xa9xyz', place)))),
+  ],
+  [
+    'a film with a track of places',
+    join(box('ftyp', 'mp42', u32(0)), box('mdat', place), box('moov', box('trak', 'text'))),
+  ],
+  ['a film of QuickTime', join(box('moov', box('meta', place)), box('mdat', 'beeld'))],
+  ['a recording', join(box('ftyp', 'M4A ', u32(0)), box('udta', place))],
+  ['an HEIC', join(box('ftyp', 'heic', u32(0)), box('meta', 'Exif'), box('mdat', tiff(6)))],
+  ['an AVIF', join(box('ftyp', 'avif', u32(0)), box('meta', 'Exif'), box('mdat', tiff(6)))],
+])('%s is left as it is', async (_, file) => {
+  expect(await strip(file, 'image/jpeg')).toEqual(file);
 });
 
 it.each([
@@ -345,26 +231,13 @@ it.each([
   ['text', 'WEBVTT\n\n1\n'],
   ['an MP3', 'ID3\x04 geluid'],
   ['a GIF', 'GIF89a beeld'],
-  ['a box that is too long', `${'\x7f\xff\xff\xff'}moov`],
-  ['a box without a payload', '\0\0\0\x08moov'],
 ])('%s is left as it is', async (_, text) => {
   expect(latin(await strip(join(text), 'audio/mpeg'))).toBe(text);
 });
 
 it('no file makes it fail, and none becomes larger than by an orientation', async () => {
-  const starts = ['\xff\xd8\xff\xe1', '\x89PNG\r\n\x1a\n', 'RIFF\0\0\0\0WEBP', '\0\0\0\x08ftyp'];
-  const name = fc.constantFrom(
-    'moov',
-    'trak',
-    'meta',
-    'iloc',
-    'iinf',
-    'stsz',
-    'IDAT',
-    'eXIf',
-    'VP8X',
-    'EXIF',
-  );
+  const starts = ['\xff\xd8\xff\xe1', '\x89PNG\r\n\x1a\n', 'RIFF\0\0\0\0WEBP'];
+  const name = fc.constantFrom('IDAT', 'eXIf', 'VP8X', 'EXIF', 'Exif\0\0', '\xff\xda', '\xff\xe1');
   const number = fc
     .constantFrom(0, 1, 2, 8, 16, 40, 0x7fffffff, 0xffffffff)
     .map((value) => join(u32(value)));
