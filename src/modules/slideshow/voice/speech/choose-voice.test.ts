@@ -16,6 +16,7 @@ test.each([
   ['only remote', [voice('Google Nederlands', 'nl-NL', remote)], null],
   ['the local one', [voice('a', 'nl-NL', remote), voice('b', 'nl-NL')], 'b'],
   ['of Android', [voice('a', 'en_US'), voice('b', 'nl_NL')], 'b'],
+  ['of an older Android', [voice('a', 'nld-BEL'), voice('b', 'nld-NLD')], 'b'],
   ['without a country', [voice('a', 'nl')], 'a'],
   ['of the Netherlands first', [voice('a', 'nl-BE'), voice('b', 'nl-NL')], 'b'],
   ['of Belgium when there is no other', [voice('a', 'nl-BE')], 'a'],

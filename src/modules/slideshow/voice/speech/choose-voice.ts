@@ -6,8 +6,14 @@ type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default' | 'n
 /** Languages that a Dutch voice can read; most have no voice of their own. */
 const nearDutch = new Set(['fy', 'nds', 'li', 'zea', 'vls', 'gos', 'af']);
 
-/** Android writes `nl_NL`. */
-const tagOf = (voice: Voice) => voice.lang.replace('_', '-').toLowerCase();
+/** Android writes `nl_NL`, and `nld-NLD` in older versions. */
+const tagOf = ({ lang }: Voice) =>
+  lang
+    .replace('_', '-')
+    .toLowerCase()
+    .replace(/^([a-z]{3})-([a-z]{2})[a-z]$/, (_, language, country) =>
+      [primaryLanguage(language), country].join('-'),
+    );
 
 /** The default first, then the country, then the better ones of Apple, which the visitor has downloaded. */
 const scoreOf = (voice: Voice, tag: string) =>

@@ -113,6 +113,9 @@ test.each([
   ['one word', 'x'],
   ['digits', '1'],
   ['initials', 'A.'],
+  ['abbreviations', 'mgr. '],
+  ['abbreviations and particles', 'mgr. Van den '],
+  ['apostrophes', '’s. ’s '],
 ])('100,000 times %s', (_, part) => {
   const text = part.repeat(100_000);
   expect(splitSentences(text).join('').length).toBe(text.length);

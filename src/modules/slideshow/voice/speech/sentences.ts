@@ -1,5 +1,5 @@
 import { meantLineBreaks } from './line-breaks';
-import { endsInAbbreviation } from './spoken-text';
+import { endsSentence, lookAhead, lookBack } from './full-stops';
 
 /** Engines stop in an utterance that takes more than about 15 seconds. */
 const maxLength = 200;
@@ -10,9 +10,6 @@ const maxLength = 200;
  */
 const ends = /(?<![.!?…])[.!?…]+["'’”»)\]]*\s+|(?<![^\S\n])[^\S\n]*\n\s*/g;
 
-/** Longer than any abbreviation with the number before it. */
-const lookBack = 24;
-
 const smallLetter = /\p{Ll}/uy;
 function isSmallLetterAt(text: string, index: number): boolean {
   smallLetter.lastIndex = index;
@@ -22,9 +19,11 @@ function isSmallLetterAt(text: string, index: number): boolean {
 /** Whether the sentence that begins at `start` ends with the mark at `index`. */
 function isEnd(text: string, start: number, index: number, mark: string): boolean {
   // '"Kom!" riep ze.'
-  if (isSmallLetterAt(text, index + mark.length)) return false;
+  const next = index + mark.length;
+  if (isSmallLetterAt(text, next)) return false;
   if (!/^\.["'’”»)\]]*\s/.test(mark)) return true;
-  if (endsInAbbreviation(text.slice(Math.max(start, index - lookBack), index))) return false;
+  const before = text.slice(Math.max(start, index - lookBack), index);
+  if (!endsSentence(before, text.slice(next, next + lookAhead))) return false;
   // '1. Aardappels': the number of a list.
   return index - start > lookBack || !/^\s*\d+$/.test(text.slice(start, index));
 }

@@ -1,91 +1,11 @@
+/** Texts as a person says them. */
 import { formatDay, isDay, monthNames } from '@/lib/dates';
 import { pad } from '@/lib/pad';
-
-/** Texts as a person says them, for voices that spell out what they do not know. */
-
-/** Without the last full stop. */
-const abbreviations: Record<string, string> = {
-  'a.s': 'aanstaande',
-  'a.u.b': 'alstublieft',
-  begr: 'begraven',
-  bijv: 'bijvoorbeeld',
-  blz: 'bladzijde',
-  bv: 'bijvoorbeeld',
-  ca: 'ongeveer',
-  'd.w.z': 'dat wil zeggen',
-  dhr: 'de heer',
-  dr: 'dokter',
-  drs: 'doctorandus',
-  ds: 'dominee',
-  'e.d': 'en dergelijke',
-  enz: 'enzovoort',
-  etc: 'et cetera',
-  fam: 'familie',
-  fl: 'gulden',
-  geb: 'geboren',
-  gebr: 'gebroeders',
-  ged: 'gedoopt',
-  geh: 'gehuwd',
-  gem: 'gemeente',
-  geref: 'Gereformeerd',
-  getr: 'getrouwd',
-  herv: 'Hervormd',
-  hr: 'heer',
-  'i.p.v': 'in plaats van',
-  'i.v.m': 'in verband met',
-  ing: 'ingenieur',
-  ir: 'ingenieur',
-  jl: 'jongstleden',
-  jr: 'junior',
-  'm.a.w': 'met andere woorden',
-  mej: 'mejuffrouw',
-  mevr: 'mevrouw',
-  mr: 'meester',
-  mw: 'mevrouw',
-  'n.a.v': 'naar aanleiding van',
-  ned: 'Nederlands',
-  nl: 'namelijk',
-  nr: 'nummer',
-  'o.a': 'onder andere',
-  omstr: 'omstreeks',
-  overl: 'overleden',
-  plm: 'plusminus',
-  prof: 'professor',
-  'r.k': 'rooms-katholiek',
-  resp: 'respectievelijk',
-  sr: 'senior',
-  't.z.t': 'te zijner tijd',
-  wed: 'weduwe',
-  wedn: 'weduwnaar',
-  zr: 'zuster',
-};
-
-/** Of the months, except May, which is whole. */
-const shortMonths = 'jan|febr?|mrt|apr|ju[nl]|aug|sept?|okt|nov|dec';
-const isShortMonth = new RegExp(`^(?:${shortMonths})$`);
+import { abbreviations, shortMonths, titles } from './abbreviations';
 
 /** "mrt" is the only one that is not a prefix of its month. */
-const monthInFull = (_: string, name: string) =>
-  monthNames.find((month) => month.startsWith(name.toLowerCase())) ?? 'maart';
-
-/** Said as they are written, but a full stop after these does not end a sentence. */
-const otherAbbreviations = new Set(['st', 'tel', 'ms', 'joh', 'jac', 'chr', 'corn', 'wilh', 'th']);
-
-/** These often stand at the end of a sentence. */
-const atEnd = new Set(['enz', 'etc', 'jl', 'jr', 'sr', 'e.d', 'a.u.b']);
-
-/** Whether a full stop after these words does not end a sentence. */
-export function endsInAbbreviation(words: string): boolean {
-  const [, number, word = ''] = /(\d\s)?([\p{L}\p{N}.]*)$/u.exec(words)!;
-  const name = word.toLowerCase();
-  // 'Het kostte 20 fl.'
-  if (atEnd.has(name) || (number && name === 'fl')) return false;
-  // Jan is a name too.
-  if (isShortMonth.test(name)) return number !== undefined || word !== 'Jan';
-  // Initials, and `d.w.z`: single letters with full stops between them.
-  const isInitials = /^(\p{L}\.)*\p{L}$/u.test(word);
-  return isInitials || Object.hasOwn(abbreviations, name) || otherAbbreviations.has(name);
-}
+const monthInFull = (_: string, ...names: string[]) =>
+  monthNames.find((month) => month.startsWith(names.find(Boolean)!.toLowerCase())) ?? 'maart';
 
 // Not inside a word or an address.
 const before = String.raw`(?<![\p{L}\p{N}.])`;
@@ -94,12 +14,40 @@ const listed = Object.keys(abbreviations)
   .join('|')
   .replaceAll('.', String.raw`\.`);
 const abbreviated = new RegExp(`${before}(${listed})${stop}`, 'giu');
-const shortMonth = new RegExp(`${before}(${shortMonths})${stop}`, 'giu');
-/** '3 sept 1944', also without a full stop. */
-const dayAndMonth = new RegExp(
-  String.raw`(?<=\d )(${shortMonths})(?:${stop}|(?= ['’‘]?\d))`,
+/** '3 sept 1944', also without a full stop, 'sept. 1944' and 'in sept.' */
+const shortMonth = new RegExp(
+  String.raw`(?<=\d )(${shortMonths})(?:${stop}|(?= ['’‘]?\d))|${before}(${shortMonths})\.(?= ['’‘]?\d)|(?<=\b(?:in|begin|half|eind|sinds) )(${shortMonths})${stop}`,
   'giu',
 );
+
+const days: Record<string, string> = {
+  ma: 'maandag',
+  di: 'dinsdag',
+  wo: 'woensdag',
+  do: 'donderdag',
+  vr: 'vrijdag',
+  za: 'zaterdag',
+  zo: 'zondag',
+};
+
+/** 'Ⅳ' as 4: a row of characters from one to twelve. */
+const numberOf = (numeral: string) => String((numeral.charCodeAt(0) % 16) + 1);
+
+/** A star before a date or a place with one; that of a list stands before other words. */
+const bornStar = new RegExp(
+  String.raw`${before}\* ?(?=(?:te )?(?:\p{Lu}[\p{L}-]+,? )?(?:ca\. )?(?:\d\d?[-/.]\d\d?[-/.]\d\d|\d\d? (?:${shortMonths}|${monthNames.join('|')})(?!\p{L})|\d{4}(?![\d:])))`,
+  'gu',
+);
+
+/** A numeral, or letters that are said one by one. */
+const isSpelled = (word: string) =>
+  /^(?:[IVX]{2,}|[^AEIOUYÀ-Ý]+)$/.test(word) && !Object.hasOwn(abbreviations, word.toLowerCase());
+
+/** Voices spell words in capitals. Those of a text without small letters are words, not abbreviations. */
+function withoutCapitals(text: string): string {
+  if (/\p{Ll}/u.test(text) || !/\p{Lu}{2,}[^\p{L}]+\p{Lu}{2,}/u.test(text)) return text;
+  return text.replace(/[\p{L}\p{M}]+/gu, (word) => (isSpelled(word) ? word : word.toLowerCase()));
+}
 
 /** In capitals it is something else: a BV is a company. */
 const inFull = (written: string, name: string) =>
@@ -136,19 +84,28 @@ const replacements: readonly [RegExp, string | ((...groups: string[]) => string)
   // 'Ned. Herv. Kerk', but 'zij was Ned. Herv.'
   [
     new RegExp(
-      String.raw`${before}(herv|geref|r\.k)\.(?= (?:kerk|gemeente|school|parochie|pastorie|begraafplaats|diaconie)\p{L}*)`,
+      String.raw`${before}(herv|geref|r\.k)\.(?= (?:kerk|gem\.|gemeente|school|parochie|pastorie|begraafplaats|diaconie)\p{L}*)`,
       'giu',
     ),
     (_, name) => `${abbreviations[name.toLowerCase()]}e`,
   ],
   [
-    /(?<![\p{L}\p{N}.])(?:[Ff]l\. ?|f ?|ƒ ?)(\d+(?:\.\d{3})*)(?:,(?:(\d\d)(?!\d)|[-–—=]+))?/gu,
+    /(?<![\p{L}\p{N}.])(?:[Ff]l\. ?|f ?|ƒ ?)(\d+(?:\.\d{3})*)(?:[,.](\d\d)(?!\d)|,[-–—=]+)?/gu,
     guilders,
   ],
   [/\btel(?:\.|\.?:) ?(?=[\d(+])/gi, 'telefoon '],
-  [dayAndMonth, monthInFull],
-  [shortMonth, (written, name) => (name === 'Jan' ? written : monthInFull(written, name))],
+  [bornStar, 'geboren '],
+  [shortMonth, monthInFull],
+  [/(?<![\p{L}\p{N}.])(ma|di|wo|do|vr|za|zo)\.(?= \d)/giu, (_, day) => days[day.toLowerCase()]!],
+  [/(?<!\p{L})([Vv])r\. ?gr\./gu, '$1riendelijke groeten'],
   [abbreviated, inFull],
+  [
+    /(?<=(?:de|heer|van|door|met|bij|onder|voor|aan|en|,) )(past|kap|burg)\.(?= \p{Lu})/gu,
+    (_, title) => titles[title]!,
+  ],
+  [/(?<=\p{L}{3})str\.(?!\p{L})/gu, 'straat'],
+  [/(?<=\p{L}{3})nr\.(?!\p{L})/gu, 'nummer'],
+  [/[Ⅰ-Ⅻⅰ-ⅻ]/gu, numberOf],
   [/(?<![\p{L}\p{N}.])[Ss]t\. (?=\p{Lu})/gu, 'Sint '],
   [/† ?/g, 'overleden '],
   [/\bt\/m\b/gi, 'tot en met'],
@@ -166,6 +123,6 @@ export function spokenText(text: string): string {
   const oneLine = text.replace(dividedWord, '$1').replace(/\s+/g, ' ').trim();
   return replacements.reduce(
     (said, [written, spoken]) => said.replace(written, spoken as string),
-    oneLine,
+    withoutCapitals(oneLine),
   );
 }
