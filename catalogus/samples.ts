@@ -1,7 +1,6 @@
 import { createItem } from '@/modules/timeline/fixtures';
 import {
   audioVariants,
-  isPlayed,
   itemTypeList,
   itemTypes,
   type ItemType,
@@ -32,9 +31,7 @@ const sample = (label: string, row: Record<string, unknown> = {}): Sample => [
 ];
 const ofType = (item_type: ItemType, label: string, row: Record<string, unknown> = {}) =>
   sample(label, { item_type, media_url: files[item_type], ...row });
-const playable = itemTypeList.filter(
-  (item_type) => isPlayed({ item_type }) || itemTypes[item_type].moves,
-);
+const playable = itemTypeList.filter((type) => itemTypes[type].isPlayed || itemTypes[type].moves);
 
 export const cards: readonly Sample[] = [
   ...itemTypeList.map((type) => ofType(type, itemTypes[type].name)),

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { formatItemDate } from './item-date/format-item-date';
 import { languageOf } from '@/modules/timeline/item-language';
-import { byShownAs, typeOf } from '@/modules/timeline/item-types';
+import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { CardBoundary } from './card-boundary';
 import { CardMedia } from './card-media';
@@ -16,9 +16,6 @@ interface Props {
   eager?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
-
-/** In a row of cards, what shows the file grows until the card is as high as the others. */
-const fillsCard = { picture: false, video: false, audio: true, link: false };
 
 const frame = 'overflow-clip rounded-card border border-line bg-card';
 
@@ -41,9 +38,9 @@ export const ItemCard = memo(function ItemCard(props: Props) {
 
 function Card({ item, eager = false, headingLevel = 3 }: Props) {
   const titleId = useId();
-  const { name, isPhotoPrint, isWritten } = typeOf(item);
+  const { name, isPhotoPrint, isWritten, fillsCard } = typeOf(item);
   const hasTitle = item.title.trim() !== '';
-  const isFilled = isWritten || byShownAs(fillsCard, item);
+  const isFilled = isWritten || fillsCard;
   // That of a letter is shown as the letter itself.
   const description = item.description?.trim();
   return (

@@ -8,7 +8,7 @@ import { ItemDate } from '@/modules/item-card/item-date/item-date';
 import { placeOf } from '@/modules/timeline/places';
 import { languageOf } from '@/modules/timeline/item-language';
 import { captionOf } from '@/modules/item-card/media/picture';
-import { byShownAs, typeOf } from '@/modules/timeline/item-types';
+import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
 import { hasMediaSlide, hasTextSlide } from './slides/item-slide';
@@ -61,9 +61,6 @@ interface Props {
   onOverflow: (overflows: boolean) => void;
 }
 
-/** What shows the file says the alternative text with it. */
-const saysAlt = { picture: true, video: false, audio: false, link: false };
-
 /** Text, place and transcript of the item. */
 export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow }: Props) {
   const box = useRef<HTMLElement>(null);
@@ -104,7 +101,7 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
         {isOnSlide && foreignUrl && <ForeignLink url={foreignUrl} className="lightbox-link" />}
         {metadata.alt_text && (
           <p
-            aria-hidden={(hasMediaSlide(item) && byShownAs(saysAlt, item)) || undefined}
+            aria-hidden={(hasMediaSlide(item) && typeOf(item).saysAlt) || undefined}
             className="lightbox-shows"
           >
             {copy.shows(metadata.alt_text)}

@@ -26,7 +26,7 @@ function describeScene(scene: Scene, timeline: Timeline): string {
     case 'title':
       return title;
     case 'chapter':
-      return `${scene.year ?? copy.undatedTitle}, ${copy.itemCount(scene.count)}`;
+      return `${scene.period.firstYear ?? copy.undatedTitle}, ${copy.itemCount(scene.count)}`;
     case 'end':
       return `${copy.theEnd} ${title}`;
     case 'item':

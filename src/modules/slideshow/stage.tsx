@@ -65,7 +65,7 @@ export function Stage({ view, state, player, fault, voice, dispatch, onClose }: 
       case 'title':
         return <TitleScene timeline={timeline} items={view.shown} {...reading} />;
       case 'chapter':
-        return <ChapterScene year={scene.year} count={scene.count} />;
+        return <ChapterScene period={scene.period} count={scene.count} />;
       case 'end': {
         const again = () => dispatch({ type: 'again' });
         return <EndScene timeline={timeline} onAgain={again} onClose={onClose} />;

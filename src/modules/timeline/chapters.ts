@@ -1,11 +1,22 @@
 import { yearOf } from '@/lib/dates';
 import type { TimelineItem } from './rows';
 
+type PeriodUnit = 'year' | 'decade';
+
+/** A year or a decade. */
+export interface Period {
+  unit: PeriodUnit;
+  /** Its first year, such as 1950; null for items without a date. */
+  firstYear: number | null;
+}
+
 export interface Chapter {
-  /** The first year of the chapter, such as 1950; null for items without a date. */
-  year: number | null;
+  period: Period;
   items: TimelineItem[];
 }
+
+/** Also the URL fragment of its chapter: `/public/oma-riet#jaar-1950`. */
+export const keyOfPeriod = ({ firstYear }: Period) => `jaar-${firstYear ?? 'onbekend'}`;
 
 const yearOfItem = ({ item_date: day }: TimelineItem) => (day === null ? null : yearOf(day));
 
@@ -13,27 +24,27 @@ const yearOfItem = ({ item_date: day }: TimelineItem) => (day === null ? null : 
 const decadeOf = (year: number) => Math.max(1, year - (year % 10));
 
 /**
- * Whether a timeline spans more than 40 years, so that its chapters are decades. `lastDay` is the
- * day of the newest item, which may not be loaded yet.
+ * The chapters of a timeline that spans more than 40 years are decades. `lastDay` is the day of the newest item,
+ * which may not be loaded yet.
  */
-export function hasDecadeChapters(
+export function unitOfChapters(
   items: readonly TimelineItem[],
   lastDay: string | null = null,
-): boolean {
+): PeriodUnit {
   const known = lastDay === null ? [] : [yearOf(lastDay)];
   const years = [...items.map(yearOfItem), ...known].filter((year) => year !== null);
-  if (years.length === 0) return false;
+  if (years.length === 0) return 'year';
   const first = years.reduce((a, b) => Math.min(a, b));
   const last = years.reduce((a, b) => Math.max(a, b));
-  return last - first > 40;
+  return last - first > 40 ? 'decade' : 'year';
 }
 
 /** Groups items by year or decade and keeps their order; items without a date come last. */
-export function groupIntoChapters(items: readonly TimelineItem[], byDecade: boolean): Chapter[] {
+export function groupIntoChapters(items: readonly TimelineItem[], unit: PeriodUnit): Chapter[] {
   const chapters = new Map<number | null, TimelineItem[]>();
   for (const item of items) {
     const year = yearOfItem(item);
-    const firstYear = year !== null && byDecade ? decadeOf(year) : year;
+    const firstYear = year !== null && unit === 'decade' ? decadeOf(year) : year;
     const chapter = chapters.get(firstYear);
     if (chapter) chapter.push(item);
     else chapters.set(firstYear, [item]);
@@ -43,5 +54,8 @@ export function groupIntoChapters(items: readonly TimelineItem[], byDecade: bool
     chapters.delete(null);
     chapters.set(null, undated);
   }
-  return [...chapters].map(([year, chapterItems]) => ({ year, items: chapterItems }));
+  return [...chapters].map(([firstYear, chapterItems]) => ({
+    period: { unit, firstYear },
+    items: chapterItems,
+  }));
 }

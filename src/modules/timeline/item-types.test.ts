@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createItem } from './fixtures';
-import { byType, fileUrl, isPlayed, itemTypeList, itemTypes, typeOf } from './item-types';
+import { byType, fileUrl, itemTypeList, itemTypes, typeOf } from './item-types';
 
 test.each(['hologram', 'constructor', '__proto__', ''])('%s is an unknown type', (item_type) => {
   expect(byType(itemTypes, { item_type })).toBeUndefined();
@@ -22,7 +22,10 @@ test.each(itemTypeList)(
 );
 
 test('recordings and videos are played', () => {
-  expect(itemTypeList.filter((item_type) => isPlayed({ item_type }))).toEqual(['video', 'audio']);
+  expect(itemTypeList.filter((item_type) => typeOf({ item_type }).isPlayed)).toEqual([
+    'video',
+    'audio',
+  ]);
 });
 
 test('a file is named by the row or by its metadata', () => {

@@ -25,6 +25,16 @@ interface TypeProperties {
   /** Its own file is a still picture, fit for the cover of a booklet. */
   isStill: boolean;
   shownAs: ShownAs;
+  /** A recording or video, which takes its own time. */
+  isPlayed: boolean;
+  /** Only heard. */
+  isSound: boolean;
+  /** A video: played, with a picture. */
+  isFilm: boolean;
+  /** What shows its file says the alternative text with it. */
+  saysAlt: boolean;
+  /** In a row of cards, what shows its file grows until the card is as high as the others. */
+  fillsCard: boolean;
   /** Its text is the item itself, shown as a letter; it needs no file. */
   isWritten: boolean;
   /** Looks like a printed photo: a white edge, and as high as the picture. */
@@ -54,6 +64,11 @@ const unknownType: TypeProperties = {
   name: 'Gebeurtenis',
   isStill: false,
   shownAs: 'link',
+  isPlayed: false,
+  isSound: false,
+  isFilm: false,
+  saysAlt: false,
+  fillsCard: false,
   isWritten: false,
   isPhotoPrint: false,
   canZoom: false,
@@ -71,6 +86,7 @@ export const itemTypes = {
     ...sharedItemTypes.photo,
     urlName: 'foto',
     shownAs: 'picture',
+    saysAlt: true,
     isPhotoPrint: true,
     canZoom: true,
     // One that moves shows its poster, as a gif does.
@@ -84,6 +100,8 @@ export const itemTypes = {
     ...sharedItemTypes.video,
     urlName: 'video',
     shownAs: 'video',
+    isPlayed: true,
+    isFilm: true,
     archived: fileFields,
     picture: 'poster_url',
     mediaHeight: 262,
@@ -93,6 +111,9 @@ export const itemTypes = {
     ...sharedItemTypes.audio,
     urlName: 'audio',
     shownAs: 'audio',
+    isPlayed: true,
+    isSound: true,
+    fillsCard: true,
     mediaHeight: 220,
   },
   text: {
@@ -109,6 +130,7 @@ export const itemTypes = {
     ...sharedItemTypes.gif,
     urlName: 'gif',
     shownAs: 'picture',
+    saysAlt: true,
     canZoom: true,
     moves: true,
     files: ['media_url', 'poster_url'],
@@ -140,11 +162,6 @@ export const byShownAs = <Value>(values: Record<ShownAs, Value>, item: Typed): V
 export type ByShownType<Value> = {
   [Type in ItemType]: (typeof itemTypes)[Type]['shownAs'] extends 'link' ? null : Value;
 };
-
-const played = { picture: false, video: true, audio: true, link: false };
-
-/** A recording or video, which takes its own time. */
-export const isPlayed = (item: Typed): boolean => byShownAs(played, item);
 
 /** The URL of one of the files of an item. */
 export const fileUrl = ({ media_url, metadata }: TimelineItem, field: FileField) =>

@@ -151,7 +151,6 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
           <ItemGrid
             items={view.listed}
             chapters={view.chapters}
-            byDecade={view.byDecade}
             isComplete={isComplete}
             matches={matches}
             highlighted={filter.newSince ? matches! : highlighted}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapters';
+import { groupIntoChapters, keyOfPeriod, unitOfChapters } from '@/modules/timeline/chapters';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks } from '@/modules/timeline/story-view';
 import './booklet.css';
@@ -61,10 +61,7 @@ export function Booklet(props: Props) {
     };
   }, []);
 
-  const byDecade = hasDecadeChapters(items);
-  const chapters = groupIntoChapters(items, byDecade);
-  const formatHeading = (year: number | null) =>
-    year === null ? copy.undated : byDecade ? copy.decade(year) : String(year);
+  const chapters = groupIntoChapters(items, unitOfChapters(items));
   const foreword = getForeword(timeline);
   const coverUrl = items.find(({ id }) => id === cover)?.media_url;
   return createPortal(
@@ -83,8 +80,8 @@ export function Booklet(props: Props) {
       )}
       {chapters.map((chapter) => (
         <BookletChapter
-          key={chapter.year}
-          heading={formatHeading(chapter.year)}
+          key={keyOfPeriod(chapter.period)}
+          heading={copy.period(chapter.period)}
           items={chapter.items}
           links={links}
           pictures={pictures}

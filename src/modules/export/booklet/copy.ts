@@ -1,4 +1,5 @@
 import { countInWords } from '@/lib/plurals';
+import type { Period } from '@/modules/timeline/chapters';
 
 const list = new Intl.ListFormat('nl', { type: 'conjunction' });
 
@@ -6,8 +7,10 @@ export const copy = {
   label: 'Een familieverhaal',
   foreword: 'Vooraf',
   years: (first: number, last: number) => (first === last ? String(first) : `${first} – ${last}`),
-  decade: (first: number) => `${first} – ${first - (first % 10) + 9}`,
-  undated: 'Zonder datum',
+  period: ({ unit, firstYear: first }: Period) => {
+    if (first === null) return 'Zonder datum';
+    return unit === 'year' ? String(first) : `${first} – ${first - (first % 10) + 9}`;
+  },
   toldBy: (names: readonly string[]) => `Verteld door ${list.format(names)}`,
   others: (count: number) => countInWords(count, 'ander', 'anderen'),
   count: (count: number) => countInWords(count, 'gebeurtenis', 'gebeurtenissen'),

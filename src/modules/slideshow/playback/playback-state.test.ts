@@ -21,7 +21,7 @@ const photo = (id: string, row = {}) =>
 const voice = (id: string, row = {}) =>
   text(id, { item_type: 'audio', media_url: '/a.mp3', ...row });
 
-const story = (...items: ReturnType<typeof text>[]) => buildScenes(items, false);
+const story = (...items: ReturnType<typeof text>[]) => buildScenes(items, 'year');
 const start = (...items: ReturnType<typeof text>[]) =>
   initPlayback(story(...items), 'Oma Riet', items[0]?.id);
 

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useCaptions } from '@/modules/media/film/use-captions';
 import { setPlaybackRate } from '@/modules/media/playback-speed';
 import { useMediaElement } from '@/modules/media/use-media-element';
-import { hasDecadeChapters } from '@/modules/timeline/chapters';
+import { unitOfChapters } from '@/modules/timeline/chapters';
 import { useHeldUrl } from '@/modules/timeline/media-files/use-held-url';
-import { byShownAs } from '@/modules/timeline/item-types';
+import { typeOf } from '@/modules/timeline/item-types';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { findFirstVisibleItemId, buildScenes, getMediaUrl, isRecording } from '../scenes/scenes';
 import {
@@ -31,9 +31,6 @@ function readSpeed(): SlideshowSpeed {
 function storeSpeed(speed: SlideshowSpeed) {
   deviceStorage.write(storageKey, speed === 'normal' ? null : speed);
 }
-
-/** A recording has no picture to miss. */
-const isFilm = { picture: false, video: true, audio: false, link: false };
 
 const tickMs = 250;
 /** Limits a tick after the computer was asleep. */
@@ -114,7 +111,8 @@ function useScenePlayer(state: PlaybackState, dispatch: Dispatch) {
     play();
   }, [element, play, pause, source, isPlaying, rate]);
 
-  const lacksPicture = hasNoPicture && scene.kind === 'item' && byShownAs(isFilm, scene.item);
+  // A recording has no picture to miss.
+  const lacksPicture = hasNoPicture && scene.kind === 'item' && typeOf(scene.item).isFilm;
   const fault = lacksPicture ? 'no-picture' : isUndecodable ? 'undecodable' : null;
   return { player: element, fault } as const;
 }
@@ -154,8 +152,7 @@ export function usePlayback(
   { isRecordingsOnly, isWaiting }: { isRecordingsOnly: boolean; isWaiting: boolean },
 ) {
   const scenes = useMemo(
-    () =>
-      buildScenes(isRecordingsOnly ? shown.filter(isRecording) : shown, hasDecadeChapters(items)),
+    () => buildScenes(isRecordingsOnly ? shown.filter(isRecording) : shown, unitOfChapters(items)),
     [shown, items, isRecordingsOnly],
   );
   const [state, dispatch] = useReducer(reducePlayback, null, () => ({

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Period } from '@/modules/timeline/chapters';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import { storyTitle } from '@shared/story-summary';
 import { copy } from '../copy';
@@ -45,12 +46,13 @@ export function TitleScene({
   );
 }
 
-export function ChapterScene({ year, count }: { year: number | null; count: number }) {
+export function ChapterScene({ period, count }: { period: Period; count: number }) {
+  const { firstYear } = period;
   return (
     <div className="slideshow-card slideshow-chapter">
       <span aria-hidden="true" className="slideshow-line-above" />
-      <p className={`font-display ${year === null ? 'slideshow-name' : 'slideshow-numeral'}`}>
-        {year ?? copy.undatedTitle}
+      <p className={`font-display ${firstYear === null ? 'slideshow-name' : 'slideshow-numeral'}`}>
+        {firstYear ?? copy.undatedTitle}
       </p>
       <p className="landmark slideshow-years">{copy.itemCount(count)}</p>
       <span aria-hidden="true" className="slideshow-line-below" />

@@ -24,18 +24,18 @@ export function ChapterNav({ chapters, onGoTo }: Props) {
     <nav aria-label={copy.chapters} className="slideshow-chapters">
       {/* What scrolls is a stop in Firefox; here each chapter is one. */}
       <ol ref={list} tabIndex={-1}>
-        {chapters.map(({ year, key, shownCount, sceneCount }, index) => (
+        {chapters.map(({ period: { firstYear }, key, shownCount, sceneCount }, index) => (
           <li key={key} style={{ '--progress': shownCount / sceneCount } as CSSProperties}>
             <button
               type="button"
               className="font-display"
-              aria-label={copy.chapter(year === null ? copy.undated : String(year))}
+              aria-label={copy.chapter(String(firstYear ?? copy.undated))}
               aria-current={index === current ? 'step' : undefined}
               data-shown={shownCount > 0 || undefined}
               onClick={() => onGoTo(key)}
             >
               <span aria-hidden="true" className="slideshow-chapter-dot" />
-              <span aria-hidden="true">{year ?? copy.undatedShort}</span>
+              <span aria-hidden="true">{firstYear ?? copy.undatedShort}</span>
             </button>
           </li>
         ))}

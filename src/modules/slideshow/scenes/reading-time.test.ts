@@ -9,7 +9,7 @@ const itemScene = (row: Record<string, unknown>) => ({
   kind: 'item' as const,
   key: 'x',
   item: createItem({ title: '', description: null, ...row }) as TimelineItem,
-  year: 1955,
+  period: { unit: 'year', firstYear: 1955 } as const,
 });
 const seconds = (row: Record<string, unknown>, isBroken = false) =>
   getReadingMs(itemScene(row), '', isBroken) / 1000;

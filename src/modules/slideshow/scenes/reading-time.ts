@@ -1,4 +1,4 @@
-import { isPlayed, typeOf } from '@/modules/timeline/item-types';
+import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { getStillUrl, type Scene } from './scenes';
 
@@ -29,7 +29,7 @@ export function getTextToRead({ title, description, metadata }: TimelineItem, is
 
 function getItemReadingMs(item: TimelineItem, isBroken: boolean): number {
   const { minSceneMs } = typeOf(item);
-  const isSound = item.media_url !== null && isPlayed(item);
+  const isSound = item.media_url !== null && typeOf(item).isPlayed;
   const isPicture = getStillUrl(item) !== null && !isBroken;
   // Three words for the date and the name of the contributor.
   const wordCount = 3 + countWords(getTextToRead(item, isSound && !isBroken));

@@ -3,8 +3,8 @@ import { createItem } from '@/modules/timeline/fixtures';
 import { buildScenes, getChapterProgress } from './scenes';
 
 const item = (id: string, item_date: string | null) => createItem({ id, item_date });
-const keys = (items: ReturnType<typeof item>[], byDecade = false) =>
-  buildScenes(items, byDecade).map(({ key }) => key);
+const keys = (items: ReturnType<typeof item>[], unit: 'year' | 'decade' = 'year') =>
+  buildScenes(items, unit).map(({ key }) => key);
 
 describe('the scenes of a story', () => {
   it('are the title, the chapters with their items, and an end', () => {
@@ -14,13 +14,13 @@ describe('the scenes of a story', () => {
 
   it('keep the sort order, with items without a date last', () => {
     const items = [item('z', null), item('c', '1957-01-01'), item('a', '1931-05-04')];
-    expect(keys(items, true)).toEqual([
+    expect(keys(items, 'decade')).toEqual([
       'titel',
       'jaar-1950',
       'c',
       'jaar-1930',
       'a',
-      'jaar-null',
+      'jaar-onbekend',
       'z',
       'einde',
     ]);
@@ -40,7 +40,7 @@ describe('the scenes of a story', () => {
 describe('the chapter progress', () => {
   const items = [item('a', '1955-05-04'), item('b', '1955-06-01'), item('c', '1957-01-01')];
   const describeProgress = (key: string) =>
-    getChapterProgress(buildScenes(items, false), key).map(
+    getChapterProgress(buildScenes(items, 'year'), key).map(
       (chapter) => `${chapter.shownCount}/${chapter.sceneCount}`,
     );
 
@@ -53,11 +53,11 @@ describe('the chapter progress', () => {
   ])('at scene %s', (key, expected) => expect(describeProgress(key)).toEqual(expected));
 
   it('has the key of the first scene of each chapter', () => {
-    expect(getChapterProgress(buildScenes(items, false), 'a').map(({ key }) => key)).toEqual([
+    expect(getChapterProgress(buildScenes(items, 'year'), 'a').map(({ key }) => key)).toEqual([
       'jaar-1955',
       'jaar-1957',
     ]);
-    expect(getChapterProgress(buildScenes([item('a', '1955-05-04')], false), 'a')).toMatchObject([
+    expect(getChapterProgress(buildScenes([item('a', '1955-05-04')], 'year'), 'a')).toMatchObject([
       { key: 'a' },
     ]);
   });

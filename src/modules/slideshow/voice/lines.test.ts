@@ -4,6 +4,7 @@ import { timelineSchema } from '@/modules/timeline/rows';
 import { endScene, titleScene, type Scene } from '../scenes/scenes';
 import { getLines } from './lines';
 
+const period = { unit: 'year', firstYear: 1955 } as const;
 const timeline = timelineSchema.parse({
   id: '1',
   title: 'Oma Riet',
@@ -21,7 +22,7 @@ const sceneOf = (row: object): Scene => {
     creator: null,
     ...row,
   });
-  return { kind: 'item', key: item.id, item, year: 1955 };
+  return { kind: 'item', key: item.id, item, period };
 };
 const named = (display_name: string | null) => ({ id: 'h', display_name, avatar_url: null });
 
@@ -70,6 +71,6 @@ test('the number of a sentence is its place in the shown text', () => {
 
 test('the title, a chapter and the end', () => {
   expect(said(titleScene)).toEqual(['Oma Riet', 'Haar leven.', 'In beeld.']);
-  expect(said({ kind: 'chapter', key: 'jaar-1955', year: 1955, count: 2 })).toEqual([]);
+  expect(said({ kind: 'chapter', key: 'jaar-1955', period, count: 2 })).toEqual([]);
   expect(said(endScene)).toEqual(['Dit was Oma Riet.']);
 });

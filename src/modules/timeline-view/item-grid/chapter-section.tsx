@@ -1,16 +1,13 @@
 import { memo, useCallback, useState } from 'react';
-import type { Chapter } from '@/modules/timeline/chapters';
+import { keyOfPeriod, type Chapter } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemCard } from '@/modules/item-card/item-card';
 import type { CardScheduler } from './card-scheduler';
-import { anchorOf } from './chapter-anchor';
 import { copy } from './copy';
 import { estimateCardHeight } from './estimate-height';
 
 interface Props {
   chapter: Chapter;
-  /** It is a decade; otherwise a year. */
-  isDecade: boolean;
   /** How many of its items the filter shows; a chapter without any is hidden. */
   count: number;
   /** Whether the number of its items is shown. */
@@ -28,17 +25,17 @@ interface Props {
  * leaves out stays in the list, hidden (`show-matches.ts`).
  */
 export const ChapterSection = memo(function ChapterSection(props: Props) {
-  const { chapter, isDecade, count, hasCount, scheduler, eager, isWhole, highlighted } = props;
-  const { year } = chapter;
-  const name = year === null ? copy.undated : isDecade ? copy.decade(year) : String(year);
+  const { chapter, count, hasCount, scheduler, eager, isWhole, highlighted } = props;
+  const anchor = keyOfPeriod(chapter.period);
+  const name = copy.period(chapter.period);
   return (
-    <section aria-label={name} data-chapter={anchorOf(year)} hidden={count === 0}>
+    <section aria-label={name} data-chapter={anchor} hidden={count === 0}>
       <header className="chapter-heading relative flex flex-wrap items-baseline gap-x-4 pb-5">
         <span
           aria-hidden="true"
           className="chapter-knot absolute -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12"
         />
-        <h2 data-anchor={anchorOf(year)} className="text-h2">
+        <h2 data-anchor={anchor} className="text-h2">
           {name}
         </h2>
         {/* Not taller than the heading, or the cards would move when the count appears. */}

@@ -9,4 +9,11 @@ it.each([
   [1990, 'Jaren negentig'],
   [2000, 'Vanaf 2000'],
   [2030, 'Vanaf 2030'],
-])('names the decade from %d: %s', (first, name) => expect(copy.decade(first)).toBe(name));
+])('names the decade from %d: %s', (firstYear, name) =>
+  expect(copy.period({ unit: 'decade', firstYear })).toBe(name),
+);
+
+it('names a year, and items without a date', () => {
+  expect(copy.period({ unit: 'year', firstYear: 1950 })).toBe('1950');
+  expect(copy.period({ unit: 'decade', firstYear: null })).toBe('Zonder datum');
+});

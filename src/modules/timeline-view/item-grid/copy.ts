@@ -1,4 +1,5 @@
 import { countInWords } from '@/lib/plurals';
+import type { Period } from '@/modules/timeline/chapters';
 
 const decades = 'dertig veertig vijftig zestig zeventig tachtig negentig'.split(' ');
 
@@ -6,11 +7,12 @@ export const copy = {
   rail: 'Jaren in dit verhaal',
   isNew: 'Nieuw',
   /** 'Jaren twintig' is ambiguous; only 1930 to 1999 have a name. */
-  decade: (first: number) => {
-    const name = first < 2000 && decades[(first - 1930) / 10];
-    return name ? `Jaren ${name}` : `Vanaf ${first}`;
+  period: ({ unit, firstYear }: Period) => {
+    if (firstYear === null) return 'Zonder datum';
+    if (unit === 'year') return String(firstYear);
+    const name = firstYear < 2000 && decades[(firstYear - 1930) / 10];
+    return name ? `Jaren ${name}` : `Vanaf ${firstYear}`;
   },
-  undated: 'Zonder datum',
   undatedShort: 'Overig',
   count: (count: number) => countInWords(count, 'gebeurtenis', 'gebeurtenissen'),
 } as const;

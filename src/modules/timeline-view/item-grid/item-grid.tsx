@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { deferred } from '@/components/deferred';
-import type { Chapter } from '@/modules/timeline/chapters';
+import { keyOfPeriod, type Chapter } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { CardScheduler } from './card-scheduler';
 import { chapterIn } from './chapter-anchor';
@@ -40,8 +40,6 @@ interface Props {
   matches: ReadonlySet<string> | null;
   /** All items of the story are here; before, nobody knows how many a chapter has. */
   isComplete: boolean;
-  /** Chapters are decades; otherwise years. */
-  byDecade: boolean;
   /**
    * The visitor has chosen this filter, so its cards move to their new positions. Not on Back, which
    * restores the scroll offset at once, and not while typing.
@@ -64,13 +62,13 @@ const none: ReadonlySet<string> = new Set();
 
 /** The story as a list: every item has its place, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, isComplete, matches, byDecade, highlighted, requested, isChoice, later } = props;
+  const { items, isComplete, matches, highlighted, requested, isChoice, later } = props;
   const list = useRef<HTMLDivElement>(null);
   const chapters = useMemo(
     () =>
       props.chapters.map((chapter) => ({
         chapter,
-        year: chapter.year,
+        period: chapter.period,
         count: matches
           ? chapter.items.reduce((sum, { id }) => sum + Number(matches.has(id)), 0)
           : chapter.items.length,
@@ -122,7 +120,6 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
               <DeferredRail
                 chapters={shownChapters}
                 hasCounts={isComplete}
-                byDecade={byDecade}
                 list={list}
                 onJump={jumpTo}
               />
@@ -140,9 +137,8 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
         <div ref={list} id={itemsId} data-cards className="[overflow-anchor:none]">
           {chapters.map(({ chapter, count }) => (
             <ChapterSection
-              key={chapter.year}
+              key={keyOfPeriod(chapter.period)}
               chapter={chapter}
-              isDecade={byDecade}
               count={count}
               hasCount={hasRail && isComplete}
               scheduler={scheduler}

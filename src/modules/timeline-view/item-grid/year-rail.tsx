@@ -3,16 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { onInput } from '@/lib/browser/on-input';
-import { anchorOf, anchorOfChapter, chapterIn } from './chapter-anchor';
+import { keyOfPeriod, type Period } from '@/modules/timeline/chapters';
+import { anchorOfChapter, chapterIn } from './chapter-anchor';
 import { copy } from './copy';
 
 interface Props {
   /** The chapters on the page, with the number of items that each shows. */
-  chapters: readonly { year: number | null; count: number }[];
+  chapters: readonly { period: Period; count: number }[];
   /** Whether these numbers are known. */
   hasCounts: boolean;
-  /** They are decades; otherwise years. */
-  byDecade: boolean;
   /** The element around their sections. */
   list: RefObject<HTMLElement | null>;
   /** Scrolls to the chapter with this anchor. */
@@ -40,14 +39,15 @@ function useReachedChapter({ chapters, list }: Pick<Props, 'chapters' | 'list'>)
       },
       { rootMargin: readingLine },
     );
-    for (const { year } of chapters) observer.observe(chapterIn(list.current!, anchorOf(year)));
+    for (const { period } of chapters)
+      observer.observe(chapterIn(list.current!, keyOfPeriod(period)));
     return () => observer.disconnect();
   }, [chapters, list]);
   return reached;
 }
 
 /** Links to the chapters of a story. The dot of a year grows with its number of items. */
-export default function YearRail({ chapters, hasCounts, byDecade, list, onJump }: Props) {
+export default function YearRail({ chapters, hasCounts, list, onJump }: Props) {
   const reached = useReachedChapter({ chapters, list });
   const rail = useRef<HTMLOListElement>(null);
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export default function YearRail({ chapters, hasCounts, byDecade, list, onJump }
   useEffect(() => {
     if (chosen !== null) return onInput(() => setChosen(null));
   }, [chosen]);
-  const years = chapters.map((chapter) => ({ ...chapter, anchor: anchorOf(chapter.year) }));
+  const years = chapters.map((chapter) => ({ ...chapter, anchor: keyOfPeriod(chapter.period) }));
   const isShown = years.some(({ anchor }) => anchor === chosen);
   const current = (isShown ? chosen : reached) ?? years[0]?.anchor;
   const most = chapters.reduce((max, { count }) => Math.max(max, count), 1);
@@ -90,9 +90,10 @@ export default function YearRail({ chapters, hasCounts, byDecade, list, onJump }
     >
       {/* What scrolls is a stop in Firefox; here each year is one. */}
       <ol ref={rail} tabIndex={-1}>
-        {years.map(({ year, count, anchor }) => {
-          const name = year ?? copy.undatedShort;
-          const decade = byDecade && year !== null ? copy.decade(year) : '';
+        {years.map(({ period, count, anchor }) => {
+          const { unit, firstYear } = period;
+          const name = firstYear ?? copy.undatedShort;
+          const decade = unit === 'decade' && firstYear !== null ? copy.period(period) : '';
           const names = decade.endsWith(`${name}`) ? [decade] : [name, decade];
           const share = Math.sqrt(count / most);
           return (

@@ -108,7 +108,9 @@ it.each<[string, LoadedItems, Partial<FilterState>, Shown]>([
     shown: ids(view.shown),
     matches: view.matches && [...view.matches].join(''),
     listed: ids(view.listed),
-    chapters: view.chapters.map(({ year, items: of }) => `${year}:${ids(of)}`).join(' '),
+    chapters: view.chapters
+      .map(({ period, items: of }) => `${period.firstYear}:${ids(of)}`)
+      .join(' '),
   }).toEqual(expected);
 });
 

@@ -1,4 +1,4 @@
-import { groupIntoChapters, hasDecadeChapters, type Chapter } from '../chapters';
+import { groupIntoChapters, unitOfChapters, type Chapter } from '../chapters';
 import { listedPlaceOf } from '../places';
 import type { TimelineItem } from '../rows';
 import { serializeFilter } from './filter-params';
@@ -28,8 +28,6 @@ export interface View extends LoadedItems {
   /** All items in that order without those that wait: the grid hides those that do not match. */
   listed: TimelineItem[];
   chapters: Chapter[];
-  /** The chapters are decades; otherwise years. */
-  byDecade: boolean;
 }
 
 /**
@@ -74,10 +72,10 @@ export function viewOf(
   const matches = isSame ? kept.matches : hasMatches ? new Set(shown.map(({ id }) => id)) : null;
   const isSameList = kept?.pending === pending && kept.filter.sortOrder === filter.sortOrder;
   const listed = isSameList ? kept.listed : listOf(story, filter);
-  const byDecade = hasDecadeChapters(items, story.lastDay);
+  const unit = unitOfChapters(items, story.lastDay);
   const chapters =
-    kept?.listed === listed && kept.byDecade === byDecade
+    kept?.listed === listed && kept.chapters[0]?.period.unit === unit
       ? kept.chapters
-      : groupIntoChapters(listed, byDecade);
-  return { ...story, filter, query, isFilterDropped, shown, matches, listed, chapters, byDecade };
+      : groupIntoChapters(listed, unit);
+  return { ...story, filter, query, isFilterDropped, shown, matches, listed, chapters };
 }

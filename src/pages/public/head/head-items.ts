@@ -1,4 +1,4 @@
-import { fileUrl, isPlayed, typeOf } from '@/modules/timeline/item-types';
+import { fileUrl, typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 
 export interface HeadItem {
@@ -40,7 +40,7 @@ export function headItems(
   }
   if (shown.length > 0) return spread(shown);
   const written =
-    items.find((item) => !isPlayed(item) && item.description?.trim()) ??
+    items.find((item) => !typeOf(item).isPlayed && item.description?.trim()) ??
     items.find(({ title, description }) => title.trim() || description?.trim());
   return written ? [{ item: written, url: null }] : [];
 }

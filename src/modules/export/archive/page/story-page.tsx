@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { plainText } from '@shared/plain-text';
 import { formatDay } from '@/lib/dates';
-import { groupIntoChapters, hasDecadeChapters } from '@/modules/timeline/chapters';
+import { groupIntoChapters, unitOfChapters } from '@/modules/timeline/chapters';
 import { contributorsOf } from '@/modules/timeline/people/contributors';
 import { storyTitle } from '@shared/story-summary';
 import { copy } from '../../copy';
@@ -17,10 +17,10 @@ const headTags = `<meta charset="utf-8"><meta http-equiv="Content-Security-Polic
 
 function StoryBody({ timeline, items, files, missing, link, day, isPart }: ArchivedStory) {
   const lead = timeline.description?.trim();
-  const chapters = groupIntoChapters(items, hasDecadeChapters(items)).map((chapter, index) => ({
+  const chapters = groupIntoChapters(items, unitOfChapters(items)).map((chapter, index) => ({
     ...chapter,
     id: `hoofdstuk-${index + 1}`,
-    name: String(chapter.year ?? pageCopy.undated),
+    name: String(chapter.period.firstYear ?? pageCopy.undated),
   }));
   const contributors = contributorsOf([...items]).map(({ name }) => name);
   return (

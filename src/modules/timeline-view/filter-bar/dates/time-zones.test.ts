@@ -58,7 +58,7 @@ describe.each([
     }
     expect(dayLabel(day)).toContain(formatItemDate(item).text);
     expect(weeksOfMonth(day).flat()).toContain(day);
-    expect(groupIntoChapters([item], false)[0]?.year).toBe(year);
+    expect(groupIntoChapters([item], 'year')[0]?.period.firstYear).toBe(year);
     expect(shiftMonths(shiftMonths(`${day.slice(0, 8)}01`, 1), -1).slice(0, 7)).toBe(
       month === 12 && year === 9999 ? '9999-11' : day.slice(0, 7),
     );
