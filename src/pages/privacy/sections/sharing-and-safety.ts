@@ -64,6 +64,7 @@ export const sharingAndSafety: readonly LegalSection[] = [
           'je antwoord op de vraag of we paginabezoek mogen meten;',
           'de lettergrootte en het contrast die je bij het lezen van een anekdote kiest;',
           'het tempo waarin je een anekdote laat vertellen of voorlezen;',
+          'de snelheid waarmee je opnames en video’s afspeelt; die verdwijnt met het tabblad;',
           'bij welke herinnering je was toen je een anekdote liet voorlezen, zonder de titel of het adres; dat verdwijnt als het verhaal uit is, of niet meer wordt gedeeld wanneer je het weer opent;',
           'wanneer je een anekdote het laatst zag en de keer daarvoor, zodat we kunnen zeggen wat er nieuw is: een code die van de link is gemaakt en twee momenten, zonder de titel of het adres; elk moment blijft hoogstens een jaar, en beide verdwijnen als de anekdote niet meer wordt gedeeld wanneer je die weer opent;',
           'een sleutel, als je het wachtwoord goed hebt van een anekdote die daarom vraagt, maar niet het wachtwoord zelf; die verdwijnt met het tabblad, of blijft als je kiest voor ‘Onthoud het op dit apparaat’, tot je de anekdote weer opent en de link is gestopt of het wachtwoord is veranderd;',
