@@ -189,6 +189,16 @@ Deno.test('a kept address is for those only who may read the file at that moment
   assert.deepEqual(await signedAt(1, ['a.webp'], { 'x-share-slug': 'other' }), [3600, undefined]);
 });
 
+Deno.test('files of two stories with one name have an address each', async () => {
+  const { handler } = createWorld();
+  const other = 'timeline-media/7e000000-0000-4000-8000-000000000002';
+  const signed = async (one: string) =>
+    (await (await handler(call({ paths: [one] }))).json()).urls as Record<string, string>;
+  const both = [`${folder}/a.webp`, `${other}/a.webp`];
+  for (const one of [...both, ...both])
+    assert.deepEqual(await signed(one), { [one]: `/object/sign/${one}?token=t` });
+});
+
 Deno.test('a kept address does not outlive a link that ends sooner since', async () => {
   let seconds = 3600;
   const { signedAt, asked } = createClockedWorld(() => seconds);
