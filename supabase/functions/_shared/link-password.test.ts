@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { comparedPassword, deriveLinkKey, newLinkKey } from './link-password.ts';
 
 /** What was agreed, what counts in it, and what people type instead. */
@@ -51,6 +51,22 @@ describe('what counts in a password', () => {
   );
 });
 
+describe('on a device in Turkish', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('the letter I is the same one', () => {
+    const { toLocaleLowerCase, toLocaleUpperCase } = String.prototype;
+    vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function (this: string) {
+      return toLocaleLowerCase.call(this, 'tr');
+    });
+    vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (this: string) {
+      return toLocaleUpperCase.call(this, 'tr');
+    });
+    expect('I'.toLocaleLowerCase()).toBe('ı');
+    expect(comparedPassword('ISTANBUL ingrid')).toBe('istanbulingrid');
+  });
+});
+
 // The example of docs/decisions/link-with-a-password.md, for those who write another app.
 const slug = 'h7nf7-qdkpc-m6bcr';
 const key = '7863d576165de4e04ca28dbdecd50bf4ae208a0698acd9b0cf65ef1f33f2bf7a';
@@ -71,11 +87,11 @@ describe('the link key', () => {
 });
 
 describe('a password that an owner chooses', () => {
-  it.each(['oma1', 'Á–b-ç.d', '1944', '❤', '?!', 'ĳss'])('can be %j', async (password) =>
+  it.each(['oma1', 'Á–b-ç.d', '1944', '❤️🍰❤️🍰', '?!?!', 'ĳss'])('can be %j', async (password) =>
     expect(await newLinkKey(password, slug)).toBe(await deriveLinkKey(password, slug)),
   );
 
-  it.each(['', ' \u00ad', 'oma', 'o-m-a!!', 'ab❤❤❤'])(
+  it.each(['', ' \u00ad', 'oma', 'o-m-a!!', 'ab❤❤❤', '❤', '?!', '?! ?', '❤️❤️❤️'])(
     'cannot be %j',
     async (password) => await expect(newLinkKey(password, slug)).rejects.toBeInstanceOf(RangeError),
   );

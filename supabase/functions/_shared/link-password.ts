@@ -6,27 +6,16 @@ const iterations = 600_000;
 const notLetters = /[^\p{L}\p{N}]|[\u{2b9}-\u{2ff}]/gu;
 const invisible = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-interface Counted {
-  text: string;
-  hasLetters: boolean;
-}
-
 /**
- * Letters and digits, without case and marks; of a password without any the text itself, without invisible
- * characters. The lower case comes first, for a sigma at the end of a word, and again for capitals that only
- * the decomposition yields.
+ * What of a password is compared: letters and digits, without case and marks; of a password without any the text
+ * itself, without invisible characters. The lower case comes first, for a sigma at the end of a word, and again for
+ * capitals that only the decomposition yields.
  */
-function countedIn(password: string): Counted {
+export function comparedPassword(password: string): string {
   const plain = password.toLowerCase().normalize('NFKD').toLowerCase().replaceAll('ß', 'ss');
   // The range has apostrophes that Unicode counts as letters.
-  const letters = plain.replaceAll(notLetters, '');
-  return letters === ''
-    ? { text: plain.replaceAll(invisible, ''), hasLetters: false }
-    : { text: letters, hasLetters: true };
+  return plain.replaceAll(notLetters, '') || plain.replaceAll(invisible, '');
 }
-
-/** What of a password is compared; empty when nothing of it is. */
-export const comparedPassword = (password: string): string => countedIn(password).text;
 
 /**
  * The link key of a password, in 64 hexadecimal digits: PBKDF2 with HMAC-SHA-256, so that the password itself
@@ -47,13 +36,12 @@ export async function deriveLinkKey(password: string, slug: string): Promise<str
 /**
  * The same for an app that sets a password.
  * @public
- * @throws RangeError where it has fewer than four letters or digits, except a text without any
+ * @throws RangeError where fewer than four characters of it are compared
  */
 export async function newLinkKey(password: string, slug: string): Promise<string> {
-  const { text, hasLetters } = countedIn(password);
-  if ([...text].length < (hasLetters ? 4 : 1)) {
+  if ([...comparedPassword(password)].length < 4) {
     throw new RangeError(
-      'A password has at least four letters or digits, or other characters alone',
+      'A password has at least four letters or digits, or without any four other characters',
     );
   }
   return deriveLinkKey(password, slug);
