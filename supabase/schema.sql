@@ -4,6 +4,16 @@
 
 GRANT USAGE ON SCHEMA private TO anon, authenticated, service_role;
 
+CREATE DOMAIN private.call_count AS integer
+  CONSTRAINT call_count_positive CHECK (VALUE > 0);
+
+CREATE DOMAIN private.keyed_hash AS text
+  CONSTRAINT keyed_hash_hexadecimal CHECK (VALUE ~ '^[0-9a-f]{64}$'::text);
+
+CREATE DOMAIN private.link_hint AS text
+  CONSTRAINT link_hint_length CHECK (char_length(VALUE) >= 1 AND char_length(VALUE) <= 120)
+  CONSTRAINT link_hint_printable CHECK (VALUE !~ '[[:cntrl:]]'::text);
+
 -- The people who tell: only what may be shown beside their stories exists here.
 CREATE TABLE public.profiles (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -165,9 +175,8 @@ CREATE TABLE private.address_secrets (
 ALTER TABLE private.address_secrets ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE private.help_chat_messages (
-  address_key text NOT NULL,
-  sent_at timestamp with time zone NOT NULL,
-  CONSTRAINT help_chat_messages_address_key_hmac CHECK (address_key ~ '^[0-9a-f]{64}$'::text)
+  address_key private.keyed_hash NOT NULL,
+  sent_at timestamp with time zone NOT NULL
 );
 ALTER TABLE private.help_chat_messages ENABLE ROW LEVEL SECURITY;
 CREATE INDEX help_chat_messages_address_key_sent_at_idx ON private.help_chat_messages USING btree (address_key, sent_at);
@@ -175,9 +184,8 @@ CREATE INDEX help_chat_messages_sent_at_idx ON private.help_chat_messages USING 
 
 CREATE TABLE private.help_chat_model_calls (
   day date NOT NULL,
-  calls integer NOT NULL,
-  CONSTRAINT help_chat_model_calls_pkey PRIMARY KEY (day),
-  CONSTRAINT help_chat_model_calls_positive CHECK (calls > 0)
+  calls private.call_count NOT NULL,
+  CONSTRAINT help_chat_model_calls_pkey PRIMARY KEY (day)
 );
 ALTER TABLE private.help_chat_model_calls ENABLE ROW LEVEL SECURITY;
 
@@ -200,22 +208,18 @@ ALTER TABLE private.early_access_settings ENABLE ROW LEVEL SECURITY;
 CREATE TRIGGER apply_early_access_settings AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON private.early_access_settings FOR EACH STATEMENT EXECUTE FUNCTION private.apply_early_access_settings();
 
 CREATE TABLE private.early_access_calls (
-  address_key text NOT NULL,
+  address_key private.keyed_hash NOT NULL,
   called_at timestamp with time zone NOT NULL,
-  wide_key text,
-  CONSTRAINT early_access_calls_address_key_hmac CHECK (address_key ~ '^[0-9a-f]{64}$'::text),
-  CONSTRAINT early_access_calls_wide_key_hmac CHECK (wide_key ~ '^[0-9a-f]{64}$'::text)
+  wide_key private.keyed_hash
 );
 ALTER TABLE private.early_access_calls ENABLE ROW LEVEL SECURITY;
 CREATE INDEX early_access_calls_called_at_idx ON private.early_access_calls USING btree (called_at);
 
 CREATE TABLE private.help_chat_model_callers (
   day date NOT NULL,
-  address_key text NOT NULL,
-  calls integer NOT NULL,
-  CONSTRAINT help_chat_model_callers_pkey PRIMARY KEY (day, address_key),
-  CONSTRAINT help_chat_model_callers_address_key_hmac CHECK (address_key ~ '^[0-9a-f]{64}$'::text),
-  CONSTRAINT help_chat_model_callers_calls_positive CHECK (calls > 0)
+  address_key private.keyed_hash NOT NULL,
+  calls private.call_count NOT NULL,
+  CONSTRAINT help_chat_model_callers_pkey PRIMARY KEY (day, address_key)
 );
 ALTER TABLE private.help_chat_model_callers ENABLE ROW LEVEL SECURITY;
 
@@ -232,11 +236,9 @@ CREATE TABLE private.link_passwords (
   slug_hash bytea NOT NULL,
   secret text NOT NULL,
   link_key_hash bytea NOT NULL,
-  hint text,
+  hint private.link_hint,
   CONSTRAINT link_passwords_pkey PRIMARY KEY (timeline_id),
-  CONSTRAINT link_passwords_timeline_id_fkey FOREIGN KEY (timeline_id) REFERENCES public.timelines(id) ON DELETE CASCADE,
-  CONSTRAINT link_passwords_hint_length CHECK (char_length(hint) >= 1 AND char_length(hint) <= 120),
-  CONSTRAINT link_passwords_hint_printable CHECK (hint !~ '[[:cntrl:]]'::text)
+  CONSTRAINT link_passwords_timeline_id_fkey FOREIGN KEY (timeline_id) REFERENCES public.timelines(id) ON DELETE CASCADE
 );
 ALTER TABLE private.link_passwords ENABLE ROW LEVEL SECURITY;
 GRANT TRUNCATE ON private.link_passwords TO service_role;
@@ -255,13 +257,12 @@ GRANT TRUNCATE ON private.ended_links TO service_role;
 
 CREATE TABLE private.link_tries (
   timeline_id uuid NOT NULL,
-  address_key text NOT NULL,
-  wide_key text NOT NULL,
-  guess text NOT NULL,
+  address_key private.keyed_hash NOT NULL,
+  wide_key private.keyed_hash NOT NULL,
+  guess private.keyed_hash NOT NULL,
   tried_at timestamp with time zone NOT NULL,
   made_by xid8 NOT NULL,
-  CONSTRAINT link_tries_timeline_id_fkey FOREIGN KEY (timeline_id) REFERENCES public.timelines(id) ON DELETE CASCADE,
-  CONSTRAINT link_tries_keys_hmac CHECK (((address_key || wide_key) || guess) ~ '^[0-9a-f]{192}$'::text)
+  CONSTRAINT link_tries_timeline_id_fkey FOREIGN KEY (timeline_id) REFERENCES public.timelines(id) ON DELETE CASCADE
 );
 ALTER TABLE private.link_tries ENABLE ROW LEVEL SECURITY;
 CREATE INDEX link_tries_timeline_id_tried_at_idx ON private.link_tries USING btree (timeline_id, tried_at);
@@ -423,7 +424,12 @@ begin
     -- Visitors have one right more while the list is open.
     'is_early_access_open', exists (select from private.early_access_settings where is_open),
     'grants', (select jsonb_agg(installed) from private.installed_grants() as installed),
-    'objects', (select jsonb_agg(installed) from private.installed_objects() as installed)
+    'objects', (
+      select jsonb_agg(installed)
+      from (
+        select * from private.installed_objects() union all select * from private.installed_domains()
+      ) as installed
+    )
   );
 end;
 $function$;
@@ -617,6 +623,7 @@ AS $function$
 declare
   slug text := (select public_slug from public.timelines where id = story_id);
   new_secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  checked_hint private.link_hint;
 begin
   if slug is null and (link_key is not null or not exists (select from public.timelines where id = story_id)) then
     raise no_data_found using message = 'There is no such story, or it has no link';
@@ -624,13 +631,19 @@ begin
   if link_key !~ '^[0-9a-f]{64}$' then
     raise invalid_parameter_value using message = 'A link key has 64 hexadecimal digits';
   end if;
+  begin
+    checked_hint := case when link_key is not null then set_link_password.hint end;
+  exception
+    when check_violation then
+      raise invalid_parameter_value using message = 'A hint has 1 to 120 characters, on one line';
+  end;
   delete from private.link_passwords where timeline_id = story_id;
   delete from private.link_tries where timeline_id = story_id;
   if link_key is not null then
     insert into private.link_passwords (timeline_id, slug_hash, secret, link_key_hash, hint)
     values (
       story_id, private.slug_hash(slug), new_secret,
-      sha256(decode(private.hmac_sha256(link_key, new_secret), 'hex')), set_link_password.hint
+      sha256(decode(private.hmac_sha256(link_key, new_secret), 'hex')), checked_hint
     );
   end if;
   update public.timelines set link_asks_password = link_key is not null where id = story_id;
@@ -878,6 +891,22 @@ AS $function$
     from decode(rpad(encode(convert_to(key, 'UTF8'), 'hex'), 128, '0'), 'hex') as padded,
       generate_series(0, 63) as place
   ) as pads
+$function$;
+
+-- The checks of domains. They decide what a column takes, as the constraints of tables do.
+CREATE OR REPLACE FUNCTION private.installed_domains()
+ RETURNS TABLE(kind text, name text, state jsonb)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select 'constraint', conname || ' of ' || contypid::regtype, jsonb_build_object(
+    'definition', regexp_replace(pg_get_constraintdef(pg_constraint.oid), '\s+', ' ', 'g'),
+    'validated', convalidated
+  )
+  from pg_catalog.pg_constraint
+  where contypid <> 0 and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and contype <> 'n'
 $function$;
 
 -- The rights of visitors and of servers, one row each. MAINTAIN exists from PostgreSQL 17 only. In the

@@ -50,6 +50,11 @@ with namespaces as (
     'GRANT USAGE ON SCHEMA ' || nspname || ' TO ' || string_agg(grantee::regrole::text, ', ' order by grantee) as statement
   from pg_namespace, aclexplode(nspacl) where nspname = 'private' and grantee <> nspowner group by nspname
   union all
+  select 0, 2, 0, typname, null, 'CREATE DOMAIN ' || nspname || '.' || typname || ' AS ' || format_type(typbasetype, typtypmod) || (
+    select string_agg(E'\\n  CONSTRAINT ' || conname || ' ' || pg_get_constraintdef(pg_constraint.oid, true), '' order by conname)
+    from pg_constraint where contypid = pg_type.oid)
+  from pg_type join namespaces on namespaces.oid = typnamespace where typtype = 'd'
+  union all
   select 1, place, 0, name, name, case relkind when 'v'
     then 'CREATE VIEW ' || name || coalesce(' WITH (' || array_to_string(reloptions, ', ') || ')', '') || E' AS\\n'
       || rtrim(pg_get_viewdef(oid, true), ';')

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(19);
+select plan(20);
 
 create function pg_temp.object_of(kind text, name text) returns jsonb language sql as $$
   select object -> 'state' from jsonb_array_elements(public.installed_schema() -> 'objects') as object
@@ -40,6 +40,10 @@ select ok(pg_temp.has_grant('anon', 'SELECT', 'new tables in schema public'), 'a
 select is(
   pg_temp.object_of('policy', '"Anyone with the link can read its timeline" on timelines') ->> 'using',
   '(is_public AND (public_slug = ( SELECT private.opened_slug() AS opened_slug)))', 'The condition of a policy'
+);
+select is(
+  pg_temp.object_of('constraint', 'call_count_positive of private.call_count') ->> 'definition', 'CHECK ((VALUE > 0))',
+  'The check of a domain'
 );
 do $$ begin execute 'create policy "Open" on public.timelines for select to anon using (true)'; end $$;
 select is(

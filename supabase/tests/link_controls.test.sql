@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(159);
+select plan(170);
 
 insert into public.profiles (id, display_name) values ('7d000000-0000-4000-8000-0000000000a1', 'Anna');
 insert into public.timelines (id, title, public_slug, is_public, link_expires_at, allow_download) values
@@ -91,14 +91,44 @@ from (values
   ('link_expires_at = ''infinity''', 'A day that never comes is refused'),
   ('link_asks_password = true, public_slug = ''zz-x''', 'A password of another link is refused')
 ) as refused (assignment, description);
-select throws_ok(
-  format($$select public.set_link_password('7d000000-0000-4000-8000-000000000004', repeat('a', 64), %L)$$, hint),
-  '23514', null, description
+-- All that an error tells the caller and the log.
+create function pg_temp.error_of(statement text) returns text language plpgsql as $$
+declare
+  message text;
+  detail text;
+  hint text;
+begin
+  execute statement;
+  return 'no error';
+exception
+  when others then
+    get stacked diagnostics message = message_text, detail = pg_exception_detail, hint = pg_exception_hint;
+    return concat_ws(' ', sqlstate, message, nullif(detail, ''), nullif(hint, ''));
+end;
+$$;
+select is(
+  pg_temp.error_of(
+    format($$select public.set_link_password('7d000000-0000-4000-8000-000000000004', repeat('a', 64), %L)$$, hint)
+  ),
+  '22023 A hint has 1 to 120 characters, on one line', description
 )
-from (values ('', 'An empty hint is refused'), (repeat('é', 121), 'A hint of 121 letters is refused'),
-  (e'a\nb', 'A line break in a hint is refused'))
+from (values ('', 'An empty hint is refused, and nothing else told'), (repeat('é', 121), 'so is one of 121 letters'),
+  (e'a\nb', 'and one with a line break'))
 as refused (hint, description);
 reset role;
+
+-- Where a function lacks a check, the error still names no hash and no key
+select is(
+  pg_temp.error_of(format('insert into private.%s values (%s)', place, given)),
+  '23514 value for domain private.' || checked, 'An error of private.' || place || ' names no row'
+)
+from (values
+  ('link_passwords', $$gen_random_uuid(), sha256('a'), 's', sha256('b'), e'a\nb'$$, 'link_hint violates check constraint "link_hint_printable"'),
+  ('link_tries', $$gen_random_uuid(), repeat('a', 64), repeat('b', 64), 'c', now(), '3'$$, 'keyed_hash violates check constraint "keyed_hash_hexadecimal"'),
+  ('help_chat_messages', $$'192.0.2.1', now()$$, 'keyed_hash violates check constraint "keyed_hash_hexadecimal"'),
+  ('early_access_calls', $$repeat('a', 64), now(), '192.0.2.1'$$, 'keyed_hash violates check constraint "keyed_hash_hexadecimal"'),
+  ('help_chat_model_callers', $$now(), repeat('a', 64), 0$$, 'call_count violates check constraint "call_count_positive"')
+) as wrong (place, given, checked);
 
 -- A visitor without the password
 select is(pg_temp.seen_by(actor, 'zz-link-password', share_key), '0 0 0', format('%s %s sees nothing of the story', actor, description))
@@ -173,6 +203,18 @@ select is(pg_temp.seen_by('anon', 'zz-link-both', answer ->> 'share_key'), '0 0 
 from opened where actor = 'anon';
 select is(pg_temp.seen_by('anon', 'zz-link-open', answer ->> 'share_key'), 'Open 1 1 1', 'A key changes nothing for a link without a password')
 from opened where actor = 'anon';
+update public.timelines set link_expires_at = null where public_slug = 'zz-link-both';
+create temporary table opened_both as
+select pg_temp.try_password('anon', 'zz-link-both', repeat('a', 64), '192.0.2.1') ->> 'share_key' as share_key;
+select is(
+  pg_temp.seen_by(actor, 'zz-link-both', share_key), 'Both 1 1 1', actor || ' opens a link that has not ended with its own key'
+)
+from opened_both, (values ('anon'), ('authenticated')) as actors (actor);
+update public.timelines set link_expires_at = now() - interval '1 day' where public_slug = 'zz-link-both';
+select is(pg_temp.seen_by(actor, 'zz-link-both', share_key), '0 0 0', actor || ' sees nothing with it when the link has ended')
+from opened_both, (values ('anon'), ('authenticated')) as actors (actor);
+select is(pg_temp.closed_for(actor, 'zz-link-both', share_key), 'ended', actor || ' is told so')
+from opened_both, (values ('anon'), ('authenticated')) as actors (actor);
 
 -- Wrong passwords are counted, before they are answered
 delete from private.link_tries;

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(50);
+select plan(51);
 
 -- Objects of a hosted project itself are left out.
 create function pg_temp.is_ours(schema oid) returns boolean language sql as $$
@@ -213,6 +213,14 @@ create function private.zz_new() returns int language sql as 'select 1';
 select ok(not has_function_privilege('anon', 'private.zz_new()', 'execute'), 'A new private function gives visitors nothing');
 drop function private.zz_new();
 drop table public.zz_new;
+
+-- The error of a check of a table names the whole row
+select is_empty(
+  $$select conrelid::regclass, conname from pg_constraint
+    where contype = 'c' and connamespace = 'private'::regnamespace
+      and conrelid not in (0, 'private.early_access_settings'::regclass)$$,
+  'Tables with hashes and keys have no checks, but domains'
+);
 
 -- Functions
 select is_empty(
