@@ -33,6 +33,16 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
+it('no command has a secret on its line, where others can see it', () => {
+  const secret =
+    /<(?:secret key|password)>|_URL"|\bAI_API_KEY=|-[Hd] "[^"]*\$\{?\w*(?:SECRET|PASSWORD)|link_key '/;
+  const commands = documents.flatMap((file) =>
+    [...read(file).matchAll(/^ *```sh\n(.*?)^ *```/gms)].flatMap(([, block]) => block!.split('\n')),
+  );
+  expect(commands.length).toBeGreaterThan(50);
+  expect(commands.filter((command) => secret.test(command))).toEqual([]);
+});
+
 it('is named in comments and messages as it is', () => {
   // A merged migration is never edited, also where a document has another name by now.
   const code = ['src', 'build', 'catalogus', 'doctor', 'e2e', 'supabase']
