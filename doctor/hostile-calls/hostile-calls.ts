@@ -69,6 +69,7 @@ const reads = [
   'timelines?select=*,timeline_items(*)',
   'timelines?select=*,timeline_items!inner(*,profiles(*))',
   'timelines?select=*,timeline_pulse(*)',
+  'timelines?select=id,timeline_counters(seq)',
   'timelines?select=count',
   'timelines?select=id.count()',
   'timelines?select=max:title.max()',
@@ -109,6 +110,11 @@ const reads = [
   'timeline_pulse?seq=gte.0',
   'timeline_pulse?select=*,timelines(*)',
   `timeline_pulse?timeline_id=eq.${ids.garden}`,
+  'timeline_counters',
+  'timeline_counters?select=seq&order=seq.desc',
+  'timeline_counters?select=count',
+  `timeline_counters?timeline_id=eq.${ids.garden}`,
+  'timeline_counters?select=*,timelines(*)',
   'features?select=*,timelines(*)',
   'features?select=secret',
   'early_access_signups',
@@ -148,6 +154,8 @@ const closedReads = [
     `timelines?public_slug=eq.${slug}&is_public=eq.true&select=title`,
     `timeline_items?timeline_id=eq.${id}&select=*,profiles(*)`,
     `timeline_pulse?timeline_id=eq.${id}`,
+    `timeline_counters?timeline_id=eq.${id}`,
+    'timelines?select=id,timeline_counters(seq)',
     'profiles?select=display_name',
     'rpc/shared_timeline_id',
     'rpc/has_share_key',
@@ -160,6 +168,8 @@ const foreignReads = [ids.harbour, ids.closed, ids.guarded, ids.ended].flatMap((
   `timeline_items?timeline_id=neq.${ids.garden}`,
   `timelines?id=neq.${ids.garden}`,
   `timeline_pulse?timeline_id=eq.${id}`,
+  `timeline_counters?timeline_id=eq.${id}`,
+  `timelines?id=eq.${id}&select=id,timeline_counters(seq)`,
   `timeline_items?or=(timeline_id.eq.${id},timeline_id.is.null)`,
   `timelines?id=eq.${id}&select=*,timeline_items(*,profiles(*))`,
   `profiles?id=in.(${ids.sailor},${ids.recluse})`,
@@ -215,6 +225,7 @@ const writtenTables: Record<string, Record<string, unknown>> = {
   },
   profiles: { id: anId, display_name: 'Indringer' },
   timeline_pulse: { timeline_id: ids.garden, seq: 999_999 },
+  timeline_counters: { timeline_id: ids.garden, seq: 999_999 },
   features: { id: anId, placement: 'features', title: 'Indringer', description: 'Indringer' },
   early_access_signups: { id: anId, email: 'indringer@anekdotes.example' },
 };
@@ -231,14 +242,15 @@ const signUps: [prefer: string, body: unknown][] = [
 ];
 
 const json = { 'content-type': 'application/json' };
+const hasTimelineId = (table: string) => /pulse|counters/.test(table);
 const everything = (table: string) =>
-  table === 'timeline_pulse' ? 'timeline_id=not.is.null' : 'id=not.is.null';
+  hasTimelineId(table) ? 'timeline_id=not.is.null' : 'id=not.is.null';
 
 function writesOf(table: string, row: Record<string, unknown>): HostileCall[] {
   const path = `/rest/v1/${table}`;
   const all = `${path}?${everything(table)}`;
   const body = JSON.stringify(row);
-  const key = table === 'timeline_pulse' ? `timeline_id=eq.${ids.garden}` : `id=eq.${anId}`;
+  const key = hasTimelineId(table) ? `timeline_id=eq.${ids.garden}` : `id=eq.${anId}`;
   const returning = { ...json, prefer: 'return=representation,count=exact' };
   const upserting = { ...json, prefer: 'resolution=merge-duplicates,return=representation' };
   return [{}, share(slugs.garden)].flatMap((link) => [
@@ -299,6 +311,7 @@ const estimatedReads = [
   'timeline_items?select=id,profiles!inner(id)&profiles.display_name=like.K*',
   'timeline_pulse?seq=gte.0',
   'timeline_pulse?select=timeline_id',
+  'timeline_counters?seq=gte.0',
   'early_access_signups?select=email',
 ];
 

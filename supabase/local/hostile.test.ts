@@ -8,6 +8,7 @@ const tables = [
   'timelines',
   'timeline_items',
   'timeline_pulse',
+  'timeline_counters',
   'profiles',
   'features',
   'early_access_signups',

@@ -1,7 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(80);
+select plan(92);
 
 -- How often a statement of the owner raises the change counters of two timelines
 create temp table raised (timeline_id uuid, previous bigint, seq bigint);
@@ -192,15 +192,15 @@ declare
 begin
   perform set_config('request.headers', headers, true);
   perform set_config('role', actor, true);
-  select timelines.change_counter into counter from public.timelines
-  where id = '7e000000-0000-4000-8000-000000000001';
+  select seq into counter from public.timeline_counters
+  where timeline_id = '7e000000-0000-4000-8000-000000000001';
   reset role;
   return counter;
 end;
 $$;
 create function pg_temp.moves_for_reader(statement text) returns boolean language plpgsql as $$
 declare
-  before bigint := pg_temp.read_counter('anon', '{"x-share-slug": "zz-pulse-uno"}');
+  before bigint := coalesce(pg_temp.read_counter('anon', '{"x-share-slug": "zz-pulse-uno"}'), 0);
 begin
   execute statement;
   return pg_temp.read_counter('anon', '{"x-share-slug": "zz-pulse-uno"}') > before;
@@ -241,9 +241,30 @@ select results_eq(
 );
 select is(pg_temp.read_counter('anon', '{"x-share-slug": "zz-pulse-uno"}'), null::bigint,
   'Without the key of its password nobody reads the counter');
-update public.timelines set link_asks_password = false where id = '7e000000-0000-4000-8000-000000000001';
+update public.timelines set link_asks_password = false, link_expires_at = '2026-01-01'
+where id = '7e000000-0000-4000-8000-000000000001';
+select is(pg_temp.read_counter('anon', '{"x-share-slug": "zz-pulse-uno"}'), null::bigint,
+  'After the end of its link nobody reads the counter');
+update public.timelines set link_expires_at = null where id = '7e000000-0000-4000-8000-000000000001';
+select is(pg_temp.read_counter(actor, headers), null::bigint, actor || ' reads no counter ' || description)
+from (values ('anon'), ('authenticated')) as actors (actor),
+(values
+  ('', 'without any headers'),
+  ('{}', 'without a link'),
+  ('{"x-share-slug": "wrong"}', 'with a wrong link'),
+  ('{"x-share-slug": "zz-pulse-dos"}', 'with the link of another story')
+) as held (headers, description);
+alter table public.timelines add column zz_owner_id uuid;
+select isnt(pg_temp.read_counter(actor, '{"x-share-slug": "zz-pulse-uno"}'), null::bigint,
+  actor || ' reads the counter also beside a column that it may not read')
+from (values ('anon'), ('authenticated')) as actors (actor);
+alter table public.timelines drop column zz_owner_id;
 set local "request.headers" = '{"x-share-slug": "zz-pulse-dos"}';
 set local role anon;
+select results_eq(
+  $$select timeline_id::text from public.timeline_counters where timeline_id::text like '7e000000-%'$$,
+  array['7e000000-0000-4000-8000-000000000002'], 'A link reads the counter of its own story and no other'
+);
 select is(
   public.change_counter(
     jsonb_populate_record(null::public.timelines, '{"id": "7e000000-0000-4000-8000-000000000001"}')
