@@ -9,7 +9,10 @@ import {
 import { signUrls } from '@/modules/timeline/media-files/api';
 import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
 
-/** The request that `read` sends, captured by a stub of `fetch`. */
+/**
+ * The request that `read` sends, captured by a stub of `fetch`, which answers as a database that lacks our columns: so
+ * the read of the contract's columns is captured as well.
+ */
 async function captureRead(read: (signal: AbortSignal) => Promise<unknown>): Promise<Read> {
   const { fetch, window } = globalThis;
   let captured: Read | undefined;
@@ -17,15 +20,16 @@ async function captureRead(read: (signal: AbortSignal) => Promise<unknown>): Pro
     const headers = Object.fromEntries(new Headers(init?.headers));
     // Each reader sends the slug of their own address.
     delete headers['x-share-slug'];
-    captured = { address: input as string, headers };
-    return Promise.resolve(Response.json([]));
+    const address = input as string;
+    captured = captured ? { ...captured, contractAddress: address } : { address, headers };
+    return Promise.resolve(Response.json({ code: '42703' }, { status: 400 }));
   };
   // Without a configured backend, only the browser knows the origin.
   globalThis.window ??= { location: { origin: placeholders.origin } } as never;
   try {
     await read(new AbortController().signal);
   } catch {
-    // Some reads reject an empty response; only the request matters here.
+    // Every read rejects this answer; only the requests matter here.
   } finally {
     globalThis.fetch = fetch;
     globalThis.window = window;

@@ -89,6 +89,23 @@ it.each([
   ]);
 });
 
+const lacksOurs = (address: string) =>
+  /allow_download|created_at/.test(decodeURIComponent(address))
+    ? Response.json({ code: '42703', message: 'column does not exist' }, { status: 400 })
+    : Response.json(address.includes('/timelines') ? [story] : []);
+
+it('asks a database that lacks our columns once more, for those of the contract', async () => {
+  respond = lacksOurs;
+  await openDocument('/public/oma');
+  await vi.waitFor(() => expect(requests).toHaveLength(5), { timeout: 10_000 });
+  await expect(readTimeline('oma', signal)).resolves.toMatchObject({ title: 'Oma' });
+  const { value } = await readTimelineItems('oma', id, signal).next();
+  expect(value).toEqual({ items: [], isLast: true });
+  await countTimelineItems('oma', id, signal).catch(() => undefined);
+  expect(requests).toHaveLength(5);
+  expect(globalThis.prefetchedReads?.size).toBe(0);
+});
+
 it('gives each response to the first read, and the next read sends its own request', async () => {
   respond = (address) => Response.json(address.includes('/timelines') ? [story] : []);
   await openDocument('/public/oma');

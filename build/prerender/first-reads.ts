@@ -1,12 +1,16 @@
 // The inline script of app.html: starts the first reads of a story while the app's code is loading.
 import { stableHash } from '@/lib/stable-hash';
-import { fillAddress, type FirstReads } from '@shared/first-reads';
+import { fillAddress, isSchemaError, type FirstReads } from '@shared/first-reads';
 
 /**
  * Must not refer to anything outside itself; its arguments are written behind it. The responses are for `lib/http/prefetched-reads.ts`: those
  * that `supabase/functions/share-page` wrote into the document, else those of its own requests.
  */
-function prefetchReads(hashOf: typeof stableHash, addressOf: typeof fillAddress) {
+function prefetchReads(
+  hashOf: typeof stableHash,
+  addressOf: typeof fillAddress,
+  namesSchema: typeof isSchemaError,
+) {
   const element = document.getElementById('first-reads')!;
   const firstReads = JSON.parse(element.textContent) as FirstReads;
   const { timelineId, closed } = element.dataset;
@@ -56,8 +60,12 @@ function prefetchReads(hashOf: typeof stableHash, addressOf: typeof fillAddress)
     return new Response(JSON.stringify(rows), { headers: { 'Content-Range': range } });
   }
 
-  async function start(name: keyof FirstReads, id = ''): Promise<{ id: string }[]> {
-    const { address, headers } = firstReads[name];
+  async function start(
+    name: keyof FirstReads,
+    id = '',
+    address = firstReads[name].address,
+  ): Promise<{ id: string }[]> {
+    const { contractAddress, headers } = firstReads[name];
     const url = addressOf(address, { origin, slug, id });
     const controller = new AbortController();
     const { signal } = controller;
@@ -67,7 +75,11 @@ function prefetchReads(hashOf: typeof stableHash, addressOf: typeof fillAddress)
       ? undefined
       : fetch(url, { headers: asVisitor, signal, cache: 'no-store' });
     reads.set(url, { controller, take: () => response ?? answerOf(name) });
-    return response ? (await response).clone().json() : [];
+    const body = response ? await (await response).clone().json() : [];
+    // The app asks for the contract's columns then.
+    return contractAddress && address !== contractAddress && namesSchema(body?.code)
+      ? start(name, id, contractAddress)
+      : body;
   }
 
   const rest = (id: string) =>
@@ -78,4 +90,4 @@ function prefetchReads(hashOf: typeof stableHash, addressOf: typeof fillAddress)
     .catch(() => {});
 }
 
-export const firstReadsScript = `(${prefetchReads.toString()})(${stableHash.toString()},${fillAddress.toString()})`;
+export const firstReadsScript = `(${prefetchReads.toString()})(${[stableHash, fillAddress, isSchemaError].join()})`;

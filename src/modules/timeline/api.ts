@@ -1,6 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type * as z from 'zod/mini';
 import { isProgrammingError, RequestError } from '@/lib/http/request-error';
+import { isMissingFunction, isSchemaError } from '@shared/first-reads';
 import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabaseRows } from '@/lib/supabase';
 import { readShareKey } from './password/share-keys';
@@ -92,6 +93,29 @@ export async function ask<T extends Answer>(
   if (answer.status === 0 && isProgrammingError(failure)) throw failure ?? answer.error;
   return { ...answer, retryAfterMs: wait, failure };
 }
+
+/** Of a table: those of the contract with the writing application, and those that we added. */
+export interface Columns {
+  contract: string;
+  ours: string;
+}
+
+/**
+ * Sends a read, and once more for the contract's columns alone where the database lacks ours or does not grant them.
+ * `schemaError` is the code of the first error then.
+ */
+export async function askColumns<T extends Answer>(
+  slug: string,
+  { contract, ours }: Columns,
+  read: (client: PostgrestClient, columns: string) => PromiseLike<T>,
+): Promise<Omit<T, 'data'> & Answer & { schemaError?: string | undefined }> {
+  const answer = await ask(slug, (client) => read(client, `${contract},${ours}`));
+  const code = answer.error?.code;
+  if (!isSchemaError(code)) return answer;
+  return { ...(await ask(slug, (client) => read(client, contract))), schemaError: code };
+}
+
+export const isMissing = ({ error, status }: Answer) => isMissingFunction(status, error?.code);
 
 /** The slug is too long for a URL, or has characters that PostgreSQL cannot store. */
 export const isImpossibleSlug = ({ error, status }: Answer) =>

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { dayOfDate } from '@/lib/dates';
 import { byStoryOrder } from '@shared/story-order';
-import { ask, isImpossibleSlug, readAnswer, ReadError } from './api';
+import { withoutOurColumns } from '@shared/first-reads';
+import {
+  ask,
+  askColumns,
+  isImpossibleSlug,
+  isMissing,
+  readAnswer,
+  ReadError,
+  type Columns,
+} from './api';
 import {
   closedLinkSchema,
   datedRowSchema,
@@ -19,27 +28,35 @@ const firstPageRows = 30;
 /** PostgREST truncates a longer result without an error. */
 const pageRows = 1000;
 
-const timelineColumns =
-  'id,title,description,public_slug,is_public,custom_primary_color,custom_accent_color,custom_logo_url,link_expires_at,link_asks_password,allow_download,change_counter';
-const itemColumns =
-  'id,title,description,item_type,media_url,item_date,created_at,created_by,metadata,creator:profiles!created_by(display_name,avatar_url)';
+const timelineColumns: Columns = {
+  contract:
+    'id,title,description,public_slug,is_public,custom_primary_color,custom_accent_color,custom_logo_url',
+  ours: 'link_expires_at,link_asks_password,allow_download,change_counter:timeline_counters(seq)',
+};
+const itemColumns: Columns = {
+  contract:
+    'id,title,description,item_type,media_url,item_date,created_by,metadata,creator:profiles!created_by(display_name,avatar_url)',
+  ours: 'created_at',
+};
 
 /**
  * The public timeline with this slug, or null when there is none.
  * @throws ReadError
  */
 export async function readTimeline(slug: string, signal: AbortSignal): Promise<Timeline | null> {
-  const answer = await ask(slug, (client) =>
+  const answer = await askColumns(slug, timelineColumns, (client, columns) =>
     client
       .from('timelines')
-      .select(timelineColumns)
+      .select(columns)
       .eq('public_slug', slug)
       .eq('is_public', true)
       .retry(false)
       .abortSignal(signal)
       .maybeSingle(),
   );
-  return isImpossibleSlug(answer) ? null : readAnswer(answer, z.nullable(timelineSchema));
+  if (isImpossibleSlug(answer)) return null;
+  const timeline = readAnswer(answer, z.nullable(timelineSchema));
+  return timeline && withoutOurColumns(timeline, answer.schemaError);
 }
 
 /**
@@ -53,7 +70,7 @@ export async function readClosedLink(
   const answer = await ask(slug, (client) =>
     client.rpc('closed_link', {}, { get: true }).retry(false).abortSignal(signal).maybeSingle(),
   );
-  if (isImpossibleSlug(answer) || answer.status === 404) return null;
+  if (isImpossibleSlug(answer) || isMissing(answer)) return null;
   const link = readAnswer(answer, z.nullable(closedLinkSchema));
   return link && { ...link, slug };
 }
@@ -121,11 +138,11 @@ export async function* readTimelineItems(
   let isLast = false;
   while (!isLast) {
     const earlier = last;
-    const answer = await ask(slug, (client) => {
+    const answer = await askColumns(slug, itemColumns, (client, columns) => {
       const read = client
         .from('timeline_items')
         // How many rows are left, so that no empty page is read.
-        .select(itemColumns, earlier && { count: 'exact' })
+        .select(columns, earlier && { count: 'exact' })
         .eq('timeline_id', timelineId)
         .order('item_date', { ascending: true })
         .order('id', { ascending: true })

@@ -79,6 +79,16 @@ export const metadataSchema = z.object({
 });
 export type ItemMetadata = z.infer<typeof metadataSchema>;
 
+const counterRow = z.object({ seq: z.number() });
+/** An object, or an array in the embedded backend; a counter without a row stands at 0. Null when it is unknown. */
+const counter = z.catch(
+  z.pipe(
+    z.union([z.null(), counterRow, z.array(counterRow)]),
+    z.transform((found): number | null => [found].flat()[0]?.seq ?? 0),
+  ),
+  null,
+);
+
 const creatorSchema = z.object({ display_name: text, avatar_url: url });
 
 export const timelineSchema = z.object({
@@ -94,7 +104,7 @@ export const timelineSchema = z.object({
   link_asks_password: optionalBoolean,
   allow_download: optionalBoolean,
   /** Moves with each change of the items; null when the database has none. */
-  change_counter: nullable(z.number()),
+  change_counter: counter,
 });
 export type Timeline = z.infer<typeof timelineSchema>;
 

@@ -3,6 +3,8 @@
 
 export interface Read {
   address: string;
+  /** The same read of the contract's columns alone, for a database that lacks ours or does not grant them. */
+  contractAddress?: string;
   headers: Record<string, string>;
 }
 
@@ -22,6 +24,23 @@ export function fillAddress(
   const mark = /(?:https:\/\/)?mark\.(origin|slug|id)/g;
   return address.replace(mark, (_, name: string) => values[name]!);
 }
+
+/**
+ * Whether an error of the backend names a column, a function, a relation or a right. It is also in the inline script,
+ * so it must not refer to anything outside itself.
+ */
+export const isSchemaError = (code: unknown) => /^(?:42|PGRST20)/.test(String(code));
+
+const deniedCode = '42501';
+
+/** A timeline of which the first read had an error with this code, and the second left out our columns. */
+export const withoutOurColumns = <Timeline extends object>(timeline: Timeline, code: unknown) =>
+  // Its owner may have switched saving off.
+  code === deniedCode ? { ...timeline, allow_download: false } : timeline;
+
+/** Whether an answer says that the backend does not have a function, or does not let visitors call it. */
+export const isMissingFunction = (status: number, code: unknown) =>
+  status === 404 || ['42883', 'PGRST202', deniedCode].includes(String(code));
 
 export interface Answer {
   rows: unknown[];

@@ -1,6 +1,14 @@
 // Reads a story as its visitors do: with the publishable key and the slug of the link.
 import { RefusedError, UnreadableError } from './faults.ts';
-import { fillAddress, type Answer, type FirstAnswers, type Read } from '../_shared/first-reads.ts';
+import {
+  fillAddress,
+  isMissingFunction,
+  isSchemaError,
+  withoutOurColumns,
+  type Answer,
+  type FirstAnswers,
+  type Read,
+} from '../_shared/first-reads.ts';
 import type { SiteData } from './site-document.ts';
 import type { FoundStory, Row } from './story-renderer.ts';
 import type { StoryAddress } from '../_shared/story-address.ts';
@@ -32,6 +40,23 @@ const isImpossibleSlug = (error: unknown) =>
 
 const asRows = ({ rows }: Answer) => rows as Row[];
 
+/**
+ * What `ask` gets, or, where an error names one of our columns, what it gets of the contract's alone: it is called with
+ * the code of that error then.
+ */
+async function askColumns<T>(
+  { address, contractAddress }: Read,
+  ask: (address: string, schemaError?: unknown) => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask(address);
+  } catch (error) {
+    if (!contractAddress || !(error instanceof RefusedError) || !isSchemaError(error.code))
+      throw error;
+    return ask(contractAddress, error.code);
+  }
+}
+
 /** The requests of a visitor with this link. */
 function asVisitor(slug: string, { origin, fetch, signal }: ReadOptions) {
   const urlOf = (address: string, id = '') => new URL(fillAddress(address, { origin, slug, id }));
@@ -51,8 +76,11 @@ function asVisitor(slug: string, { origin, fetch, signal }: ReadOptions) {
     return { rows: body, range: received.get('content-range') ?? '' };
   };
   /** No row for a link that cannot be. */
-  const askLink = ({ address, headers }: Read): Promise<Answer> =>
-    ask(urlOf(address), headers).catch((error: unknown) => {
+  const askLink = (read: Read): Promise<Answer> =>
+    askColumns(read, async (address, schemaError) => {
+      const { rows, range } = await ask(urlOf(address), read.headers);
+      return { rows: (rows as Row[]).map((row) => withoutOurColumns(row, schemaError)), range };
+    }).catch((error: unknown) => {
       if (isImpossibleSlug(error)) return { rows: [], range: '' };
       throw error;
     });
@@ -68,8 +96,8 @@ export async function readClosedLink(slug: string, options: ReadOptions): Promis
     const [row] = asRows(await asVisitor(slug, options).askLink(options.data.closed));
     return row ?? null;
   } catch (error) {
-    // A database without this function has no closed links.
-    if (error instanceof RefusedError && error.status === 404) return null;
+    // A database that does not have this function for visitors has no closed links.
+    if (error instanceof RefusedError && isMissingFunction(error.status, error.code)) return null;
     throw error;
   }
 }
@@ -86,15 +114,19 @@ export async function readStory(
   if (!row) return null;
   const id = String(row.id);
 
-  const itemUrl = urlOf(data.items.address, id);
-  itemUrl.searchParams.delete('order');
-  itemUrl.searchParams.set('limit', '1');
-  itemUrl.searchParams.set('id', `eq.${itemId}`);
+  const askItems = (change = (all: URL) => all) =>
+    askColumns(data.items, (address) => ask(change(urlOf(address, id)), data.items.headers));
+  const onlyItem = (url: URL) => {
+    url.searchParams.delete('order');
+    url.searchParams.set('limit', '1');
+    url.searchParams.set('id', `eq.${itemId}`);
+    return url;
+  };
   const failed = () => undefined;
   const [items, count, itemAnswer] = await Promise.all([
-    ask(urlOf(data.items.address, id), data.items.headers).catch(failed),
+    askItems().catch(failed),
     ask(urlOf(data.count.address, id), data.count.headers).catch(failed),
-    itemId === null ? undefined : ask(itemUrl, data.items.headers).catch(failed),
+    itemId === null ? undefined : askItems(onlyItem).catch(failed),
   ]);
   const rows = items ? asRows(items) : [];
   const item = itemAnswer && asRows(itemAnswer)[0];
