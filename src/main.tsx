@@ -76,7 +76,7 @@ async function start() {
     await yieldToBrowser();
     // Its link preview has more tags than the page itself.
     if (isStory) removePrerenderedHead('title');
-    await hydrate(root, app);
+    hydrate(root, app);
   } else {
     // The listener of build/prerender/failed-loads.ts shows the message of a script that failed to load.
     document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));

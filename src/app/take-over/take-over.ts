@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { mainId } from '@/navigation/scroll/scroll-and-focus';
 import { enteredFields, enterAgain } from './early-fields';
 import { keepPlace } from './keep-place';
-import { movedMedia, undoChanges } from './undo-changes';
+import { undoChanges } from './undo-changes';
 
 interface EarlyInput {
   /** What others changed in the root since the last call. */
@@ -75,17 +75,10 @@ function clickAgain(clicked: HTMLElement) {
 }
 
 /** Hydrates the markup and keeps early input: entered text, focus, selection, playing media, the last click. */
-export async function hydrate(root: HTMLElement, app: ReactNode): Promise<void> {
+export function hydrate(root: HTMLElement, app: ReactNode): void {
   const early = globalThis.earlyInput;
-  const changes: MutationRecord[] = [];
-  const moved = () => {
-    changes.push(...(early?.takeChanges() ?? []));
-    return movedMedia(changes);
-  };
-  await untilSilent(moved());
   // No wait from here on: others change the page between two tasks.
-  moved();
-  const changed = undo(changes);
+  const changed = undo(early?.takeChanges() ?? []);
   const fields = enteredFields(root);
   const clicked = early?.takeClick();
   // A transition hydrates in time slices, so that input is not delayed.

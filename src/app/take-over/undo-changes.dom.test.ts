@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepPlace } from './keep-place';
-import { movedMedia, undoChanges } from './undo-changes';
+import { undoChanges } from './undo-changes';
 
 const markup =
   '<h1>Oma <!-- -->Riet</h1><form><input><button>Open</button></form><figure><audio></audio><img></figure><p>Een brief</p>';
@@ -94,23 +94,6 @@ it('throws when a node is no longer where it was put', () => {
   const records = observer.takeRecords();
   icon.remove();
   expect(() => undoChanges(records)).toThrow();
-});
-
-describe('players that undoing would move', () => {
-  it('are those that were wrapped', () => {
-    const audio = find('audio');
-    const wrapper = element('div');
-    audio.replaceWith(wrapper);
-    wrapper.append(audio);
-    expect(movedMedia(observer.takeRecords())).toEqual([audio]);
-  });
-
-  it('are not those beside a change, nor those that are gone', () => {
-    find('audio').before(element('div'));
-    expect(movedMedia(observer.takeRecords())).toEqual([]);
-    find('audio').remove();
-    expect(movedMedia(observer.takeRecords())).toEqual([]);
-  });
 });
 
 describe('what was reached', () => {

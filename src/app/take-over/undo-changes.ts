@@ -1,6 +1,7 @@
 /**
  * Undoes what others changed in the markup: extensions of the browser and translators. They put their things
- * back by themselves.
+ * back by themselves. A player that is moved plays on: browsers pause one that is still out of the document
+ * after the task.
  * @throws when the nodes are not where the records left them
  */
 export function undoChanges(changes: readonly MutationRecord[]): void {
@@ -11,16 +12,4 @@ export function undoChanges(changes: readonly MutationRecord[]): void {
     for (const node of addedNodes) target.removeChild(node);
     for (const node of removedNodes) target.insertBefore(node, nextSibling);
   }
-}
-
-/** The players that undoing would move: the browser pauses a player when it is moved. */
-export function movedMedia(changes: readonly MutationRecord[]): HTMLMediaElement[] {
-  const moved = changes
-    .flatMap(({ removedNodes }) => [...removedNodes])
-    .filter((node) => node instanceof HTMLElement && node.isConnected) as HTMLElement[];
-  return moved.flatMap((element) =>
-    element instanceof HTMLMediaElement
-      ? element
-      : [...element.querySelectorAll<HTMLMediaElement>('audio,video')],
-  );
 }
