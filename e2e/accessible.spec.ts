@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, servePlainStories, test } from './fixtures.ts';
 import { expectNoFindings } from './legible.ts';
 import { startAtTop, untilAtRest } from './next-frames.ts';
+import { demoStories } from './stories.ts';
 
-const stories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
 test('axe finds no violations in a full story, in an empty one and without one', async ({
   page,
 }) => {
-  for (const slug of stories) {
+  for (const slug of demoStories) {
     await test.step(`axe finds no violations in ${slug} while scrolling to its end`, async () => {
       await page.goto(`/public/${slug}`);
       await expect(page.getByText(/bijdragers?$/)).toBeVisible();

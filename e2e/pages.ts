@@ -14,7 +14,8 @@ const builtArticles = (): string[] =>
     .filter((name) => name !== 'index.html')
     .map((name) => `/help/${name.replace('.html', '')}`);
 
-const builtOthers = (): string[] =>
+/** Every page but the articles. */
+export const builtOthers = (): string[] =>
   documentsIn('.')
     .filter((name) => name !== '404.html' && name !== 'app.html')
     .map((name) => (name === 'index.html' ? '/' : `/${name.replace('.html', '')}`));

@@ -3,20 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import {
+  itemTypeList,
+  sharedItemTypes,
+  type ItemType,
+} from '../supabase/functions/_shared/item-types.ts';
 import { expect, test as base } from './fixtures.ts';
 import { expectLargeTargets, expectNoFindings } from './legible.ts';
 import type { Story, StoryInput } from './stories.ts';
 
 const host = 'spion.example';
 const at = (name: string) => `https://${host}/${name}`;
-const kinds = ['photo', 'gif', 'video', 'audio', 'text'];
-const words = {
-  photo: 'Foto op een andere website',
-  gif: 'Gif op een andere website',
-  video: 'Video op een andere website',
-  audio: 'Geluid op een andere website',
-  text: 'Tekst op een andere website',
-};
+const words = (type: ItemType) => `${sharedItemTypes[type].name} op een andere website`;
 const titleOf = (kind: string) => `Van elders: ${kind}`;
 
 const hostileMetadata = {
@@ -40,7 +38,7 @@ function hostileStory(creator: string): StoryInput {
       description: `![x](${at('text.png')}) <img src="${at('text.png')}"> ${at('text')}`,
       custom_logo_url: at('logo.svg'),
     },
-    items: kinds.map((item_type, index) => ({
+    items: itemTypeList.map((item_type, index) => ({
       title: titleOf(item_type),
       description: `<img src="${at('text.png')}"> ${at('text')}`,
       item_type,
@@ -77,10 +75,10 @@ const ownHost = (baseURL: string | undefined) => [new URL(baseURL!).host];
 
 test('cards show what it is and where, @both', async ({ page, hostile, hosts, baseURL }) => {
   await page.goto(hostile.path);
-  for (const kind of kinds) {
+  for (const kind of itemTypeList) {
     const card = page.getByRole('article', { name: titleOf(kind) });
     await card.scrollIntoViewIfNeeded();
-    await expect(card.getByText(words[kind as keyof typeof words])).toBeVisible();
+    await expect(card.getByText(words(kind))).toBeVisible();
     await expect(link(page).and(card.getByRole('link'))).toHaveAttribute(
       'href',
       at(`media.${kind}`),
@@ -115,7 +113,7 @@ test('every part of the viewer asks our own host only', async ({
     );
     await page.goto(`${hostile.path}/moment/${String(first!.id)}`);
     const lightbox = page.getByRole('dialog');
-    for (const [index, kind] of kinds.entries()) {
+    for (const [index, kind] of itemTypeList.entries()) {
       if (index > 0) await lightbox.getByRole('button', { name: 'Volgende' }).click();
       await expect(lightbox.getByRole('heading', { name: titleOf(kind) })).toBeVisible();
       const open = lightbox.locator(`a[href="${at(`media.${kind}`)}"]`);
@@ -133,7 +131,7 @@ test('every part of the viewer asks our own host only', async ({
     await page.getByRole('main').getByRole('button', { name }).click();
     const show = page.getByRole('dialog', { name });
     await expect(show).toBeVisible();
-    for (const kind of kinds) {
+    for (const kind of itemTypeList) {
       await expect(async () => {
         await page.keyboard.press('ArrowRight');
         await expect(show.getByRole('heading', { name: titleOf(kind) })).toBeVisible({
@@ -165,7 +163,7 @@ test('every part of the viewer asks our own host only', async ({
     const files = unzipSync(readFileSync(await (await saving).path()));
     const text = (name: string) => strFromU8(files[name]!);
     expect(Object.keys(files).filter((name) => name.startsWith('media/'))).toEqual([]);
-    for (const kind of kinds) {
+    for (const kind of itemTypeList) {
       expect(text('index.html')).toContain(`href="${at(`media.${kind}`)}"`);
       expect(text('Wat niet mee kon.txt')).toContain(`${titleOf(kind)}: ${at(`media.${kind}`)}`);
     }

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
-import { allBuiltPages } from './pages.ts';
+import { allBuiltPages, builtOthers } from './pages.ts';
 import { openWithMotion, stopAnimations } from './start-motion.ts';
+import { demoStories } from './stories.ts';
 
 const pages = [
   ['/', 'Bewaar samen een levensverhaal | Anekdotes', 'Zet oma’s stem naast haar trouwfoto.'],
@@ -19,8 +20,6 @@ const pages = [
   ['/bestaat-niet', 'Pagina niet gevonden | Anekdotes', 'Oops! Page not found'],
 ] as const;
 
-const demoStories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
-
 test.describe('every page', () => {
   test('has its title and heading, does not overflow, and has only links to existing pages', async ({
     page,
@@ -28,6 +27,8 @@ test.describe('every page', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const known = new Set(allBuiltPages());
     const isStory = (link: string) => demoStories.some((slug) => link === `/public/${slug}`);
+    const listed = pages.map(([path]) => path);
+    expect(listed).toEqual(expect.arrayContaining(builtOthers()));
     for (const [path, title, heading] of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);

@@ -35,6 +35,9 @@ const quote = (value: Value): string => {
 const insert = (table: string, row: Row) =>
   `insert into public.${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(quote).join(', ')});`;
 
+/** The slugs of the demo stories, in the order of `/voorbeelden`. */
+export const demoStories = ['oma-riet', 'eerste-jaar-noor', 'seizoen-jo11'];
+
 /** Pictures are described by their title, so that a test finds them by it. */
 const pictureTypes: readonly unknown[] = ['photo', 'gif'];
 

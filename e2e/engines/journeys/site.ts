@@ -1,9 +1,10 @@
 import { serveBuild } from '../../build-site.ts';
 import { builtPages } from '../../pages.ts';
+import { demoStories } from '../../stories.ts';
 import type { Journey, Visit } from '../journey.ts';
 import { until } from '../until.ts';
 
-const stories = ['/public/oma-riet', '/public/eerste-jaar-noor', '/public/seizoen-jo11'];
+const stories = demoStories.map((slug) => `/public/${slug}`);
 type Tab = Visit['tab'];
 
 /** Horizontal overflow of the page in pixels. */

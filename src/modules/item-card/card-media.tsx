@@ -20,6 +20,7 @@ interface Props {
 }
 
 interface MediaProps extends Props {
+  /** For a private file a signed address, which ends within an hour: another one follows with the same file. */
   url: string;
 }
 

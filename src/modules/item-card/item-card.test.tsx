@@ -6,6 +6,7 @@ import { contrastRatio } from '@/lib/color';
 import { avatarColors } from '@/modules/timeline/people/avatar';
 import { initialsOf } from '@/modules/timeline/people/contributor-names';
 import { createItem } from '@/modules/timeline/fixtures';
+import { itemTypeList, typeOf } from '@/modules/timeline/item-types';
 import { fakeIntersection } from '@/testing/fake-intersection';
 import { ItemCard } from './item-card';
 
@@ -174,14 +175,7 @@ describe('every card', () => {
 });
 
 describe('media of another host', () => {
-  test.each([
-    ['photo', 'Foto op een andere website'],
-    ['gif', 'Gif op een andere website'],
-    ['video', 'Video op een andere website'],
-    ['audio', 'Geluid op een andere website'],
-    ['text', 'Tekst op een andere website'],
-    ['hologram', 'Gebeurtenis op een andere website'],
-  ])('of a %s are a link in a new tab', async (item_type, words) => {
+  test.each([...itemTypeList, 'hologram'])('of a %s are a link in a new tab', async (item_type) => {
     const { container } = show({
       item_type,
       media_url: 'https://elders.example:8443/a.bin?b=c',
@@ -193,7 +187,7 @@ describe('media of another host', () => {
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(`${typeOf({ item_type }).name} op een andere website`)).toBeTruthy();
     expect(screen.getByText('Het regende pijpenstelen.')).toBeTruthy();
     expect(screen.getByText('KJ')).toBeTruthy();
     expect(container.querySelector('img, video, audio')).toBeNull();
@@ -224,14 +218,11 @@ describe('an unknown item type', () => {
   );
 });
 
-test.each(['photo', 'video', 'gif', 'audio', 'text'])(
-  'a %s without media shows its texts',
-  (type) => {
-    const { container } = show({ item_type: type, media_url: null });
-    expect(screen.getByText('Het regende pijpenstelen.')).toBeTruthy();
-    expect(container.querySelector('img, video, audio, canvas')).toBeNull();
-  },
-);
+test.each(itemTypeList)('a %s without media shows its texts', (type) => {
+  const { container } = show({ item_type: type, media_url: null });
+  expect(screen.getByText('Het regende pijpenstelen.')).toBeTruthy();
+  expect(container.querySelector('img, video, audio, canvas')).toBeNull();
+});
 
 test('the description of a text item is shown once', () => {
   show({ item_type: 'text', description: 'Lieve Riet,\nhier waait het.', media_url: null });

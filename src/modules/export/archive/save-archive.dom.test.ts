@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
+import { itemTypeList } from '@/modules/timeline/item-types';
 import { unsignedUrl } from '@/modules/timeline/media-files/media-path';
 import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
 import type { ArchiveOptions } from './archive-entries';
@@ -246,7 +247,7 @@ it('writes no signed address, but the paths of the files in the ZIP and in the s
     });
   const sent = [signed('er.bin'), signed('er-beeld.webp'), `${signed('er.vtt')}#2`];
   serve(Object.fromEntries(sent.map((url) => [url, { type: 'text/vtt', body: 'WEBVTT' }])));
-  const types = ['photo', 'video', 'audio', 'gif', 'text', 'hologram'];
+  const types = [...itemTypeList, 'hologram'];
   const { names, text } = await archiveOf(
     types.flatMap((type) => [itemOf(type, 'er'), itemOf(type, 'weg')]),
   );
