@@ -250,7 +250,7 @@ test('filters by contributor, by media and by place, which a search offers too',
     await page.getByRole('checkbox', { name: 'Karel Proef' }).uncheck();
     await page.getByRole('radio', { name: 'Met beeld of geluid' }).check();
     await expect(titles).toHaveText(['Met beeld']);
-    await page.getByRole('radio', { name: 'Alleen tekst' }).check();
+    await page.getByRole('radio', { name: 'Zonder beeld of geluid' }).check();
     await expect(titles).toHaveText(['Van Karel']);
   });
   await test.step('filters by the full name of places, in the address, and “Wis alles” clears them', async () => {

@@ -179,7 +179,7 @@ const fieldsOfPanel = `
   Media
   [radio] Alles
   [radio] Met beeld of geluid
-  [radio] Alleen tekst
+  [radio] Zonder beeld of geluid
   Periode
   [textbox] Van
   [button] Kalender openen: Van

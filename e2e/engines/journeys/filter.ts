@@ -112,7 +112,7 @@ export const filterJourneys: Journey[] = [
       await contributor.check(false);
       await tab.role('radio', 'Met beeld of geluid').check();
       await titlesAre(tab, ['Met beeld']);
-      await tab.role('radio', 'Alleen tekst').check();
+      await tab.role('radio', 'Zonder beeld of geluid').check();
       await titlesAre(tab, ['Van Karel']);
     },
   },

@@ -18,7 +18,7 @@ export const copy = {
   show: (count: number) => `Toon ${events(count)}`,
   place: (name: string) => `Plaats: ${name}`,
   withMedia: 'Met beeld of geluid',
-  withoutMedia: 'Alleen tekst',
+  withoutMedia: 'Zonder beeld of geluid',
   newSince: (day: string) => `Nieuw sinds ${day}`,
   chips: 'Actieve filters',
   quoted: (search: string) => `“${search}”`,

@@ -162,7 +162,7 @@ describe('Meer', () => {
 
   it.each([
     ['Met beeld of geluid', true],
-    ['Alleen tekst', false],
+    ['Zonder beeld of geluid', false],
   ])('filters on %s, and shows all again', async (name, hasMedia) => {
     const { user, latest } = renderBar();
     await user.click(button('Meer'));
