@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { alphabetOrder, hasTerms, normalizeText, searchTerms } from './text-match';
+import {
+  alphabetOrder,
+  normalizeText,
+  searchableText,
+  searchTerms,
+  textMatcher,
+} from './text-match';
 
 describe('normalizeText', () => {
   it.each([
@@ -83,15 +89,97 @@ test.each([
   [' \u200b\n', []],
 ])('the search %j has the terms %j', (search, terms) => expect(searchTerms(search)).toEqual(terms));
 
+const finds = (search: string, ...texts: string[]) =>
+  textMatcher(search)?.(searchableText(...texts));
+
 test.each([
   ['de fiets van oma', 'oma fiets', true],
   ['de fiets van oma', '"oma fiets"', false],
   ['de fiets van oma', '"van oma"', true],
   ['de fiets van oma', 'oma opa', false],
-  ['de fiets van oma', '', true],
+  ['de fiets van oma', '', undefined],
+  ['de fiets van oma', '"', undefined],
 ])('%j has the terms of %j: %j', (text, search, expected) =>
-  expect(hasTerms(text, searchTerms(search))).toBe(expected),
+  expect(finds(search, text)).toBe(expected),
 );
+
+describe('separators', () => {
+  it.each<[searches: string[], texts: string[]]>([
+    [
+      [
+        'A.M. de Jong',
+        'A. M. de Jong',
+        'AM de Jong',
+        'am de jong',
+        'a.m.de jong',
+        '"A.M. de Jong"',
+      ],
+      ['A.M. de Jong', 'A. M. de Jong', 'AM de Jong', 'am de jong'],
+    ],
+    [['"AM de Jong"'], ['A.M. de Jong', 'A. M. de Jong']],
+    [['A.M. de Jong', 'am de jong'], ['A.M.de Jong']],
+    [
+      ['J.Th. Bakker', 'J. Th. Bakker', 'JTh Bakker'],
+      ['J.Th. Bakker', 'J. Th. Bakker', 'JTh Bakker'],
+    ],
+    [
+      ['P.IJ.C. Bos', 'PIJC Bos'],
+      ['P.IJ.C. Bos', 'P. IJ. C. Bos', 'PIJC Bos'],
+    ],
+    [
+      ['1944-45', '1944-’45', '1944–’45', '194445'],
+      ['1944-45', '1944-’45', '1944–’45'],
+    ],
+    [
+      ['1944-1945', '1944 – 1945', '1944 1945'],
+      ['1944-1945', '1944 – 1945', '1944 1945'],
+    ],
+    [
+      ['Sint-Nicolaas', 'Sint Nicolaas', 'sint–nicolaas'],
+      ['Sint-Nicolaas', 'Sint Nicolaas', 'SintNicolaas', 'Het Sint Nicolaasfeest'],
+    ],
+    [
+      ['oma’s', 'omas', "oma's"],
+      ['oma’s', 'omas'],
+    ],
+    [
+      ['foto-album', 'fotoalbum'],
+      ['foto-album', 'fotoalbum', 'foto-\nalbum', 'foto-\r\n album', 'trouwfotoalbum'],
+    ],
+    [
+      ['’s-Hertogenbosch', 's-hertogenbosch'],
+      ['’s-Hertogenbosch', 's Hertogenbosch', 'sHertogenbosch'],
+    ],
+    [
+      ['o.a.', 'oa'],
+      ['o.a.', 'o. a.', 'oa'],
+    ],
+  ])('%j find %j', (searches, texts) => {
+    for (const search of searches)
+      for (const text of texts)
+        expect(finds(search, `Over ${text} gesproken`), `${search} in ${text}`).toBe(true);
+  });
+
+  it.each([
+    // A space is kept, but between initials.
+    ['mde', 'Ik am de Jong'],
+    ['mde', 'A. M. de Jong'],
+    ['omariet', 'oma riet'],
+    ['zeewind', 'De zee. Wind'],
+    ['tvtoen', 'Hij keek tv. Toen'],
+    ['zeeen', 'zee - en wind'],
+    // A letter by itself is a word, and begins one.
+    ["oma's", 'Oma stond op'],
+    ["oma's", 'Thomas'],
+    ['a.m.', 'De kamer'],
+    ['a.m.', 'Oma maakte soep'],
+    ['e-mail', 'De mail'],
+    // Each field by itself.
+    ['sint-nicolaas', 'sint', 'nicolaas'],
+    ['.*', 'alles'],
+    ['a.b', 'acb'],
+  ])('%j does not find %j', (search, ...texts) => expect(finds(search, ...texts)).toBe(false));
+});
 
 test('sorts names by the Dutch alphabet, and numbers by value', () =>
   expect(

@@ -51,9 +51,53 @@ export function searchTerms(search: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether a normalised text has all terms, in any order. */
-export const hasTerms = (text: string, terms: readonly string[]) =>
-  terms.every((term) => text.includes(term));
+/** The end of a line within a word. */
+const hyphenation = /[-\xad‐‑](?<=\p{L}.)[^\S\n]*\n[^\S\n]*(?=\p{L})/gu;
+
+/**
+ * In a normalised text: hyphens, full stops and apostrophes inside a word (`oma's`, `1944-'45`), and the
+ * full stop of an initial with the space before the next one (`a. m. de jong`, `j. th. bakker`).
+ */
+const separators =
+  /[-'.](?<=[\p{L}\p{N}].)[-'.]*(?=[\p{L}\p{N}])|\.(?<=(?<![\p{L}\p{N}])(?:\p{L}|ij|th|ph|chr).)(?: (?=(?:\p{L}|ij|th|ph|chr)\.))?/gu;
+
+/** Cannot be typed, so that no term matches across it. */
+const separate = '\0';
+
+/** The form of some texts that a search compares: normalised, and once more without separators. */
+export function searchableText(...texts: (string | null | undefined)[]): string {
+  const text = normalizeText(texts.join(separate).replace(hyphenation, '-'));
+  const joined = text.replace(separators, '');
+  return joined === text ? text : text + separate + joined;
+}
+
+/** A separator of a term reads as nothing, or as a space; but `oma's` does not find 'oma stond'. */
+const readingBefore = (part: string) =>
+  `(?: (?:- )?${part.length === 1 ? '(?=.(?![a-z\\d]))' : ''})?`;
+
+/** Matches a term with separators in the other ways to write it; null for a term without. */
+function otherSpelling(term: string): RegExp | null {
+  const parts = term.replace(separators, separate).split(separate);
+  if (parts.length === 1) return null;
+  const pattern = parts.map((part, index) => {
+    const plain = part.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
+    return index === 0 ? plain : readingBefore(part) + plain;
+  });
+  // Else `oma's` would find Thomas, and `a.m.` a kamer.
+  const start = parts.some((part) => part.length === 1) ? '(?<![a-z\\d])' : '';
+  return new RegExp(start + pattern.join(''));
+}
+
+/** Whether a searchable text has all terms of a search, in any order; null for a search without terms. */
+export function textMatcher(search: string): ((text: string) => boolean) | null {
+  const all = searchTerms(search.replace(hyphenation, '-'));
+  // A dash between two words does not count.
+  const words = all.filter((term) => /[^-'.]/.test(term));
+  const terms = words.length > 0 ? words : all;
+  if (terms.length === 0) return null;
+  const spellings = terms.map((term) => [term, otherSpelling(term)] as const);
+  return (text) => spellings.every(([term, other]) => text.includes(term) || other?.test(text));
+}
 
 /** Compares by the Dutch alphabet; numbers in a name by value. One call a list: the first use of `Intl` is slow. */
 export const alphabetOrder = () => new Intl.Collator('nl', { numeric: true }).compare;

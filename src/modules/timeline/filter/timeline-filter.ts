@@ -1,5 +1,5 @@
 import { startOfDutchDay } from '@/lib/dates';
-import { hasTerms, normalizeText, searchTerms } from '@/lib/text-match';
+import { searchableText, textMatcher } from '@/lib/text-match';
 import { placeKey, placeKeyOf } from '../places';
 import type { TimelineItem } from '../rows';
 import { parseFilter, type FilterState } from './filter-params';
@@ -13,33 +13,22 @@ export const emptyFilter = parseFilter('');
 
 type Rule = (item: TimelineItem) => boolean;
 
-/** Cannot be typed, so that no term matches across two fields. */
-const fieldSeparator = '\0';
-
-/** The end of a line within a word. */
-const hyphenation = /[-\xad‐‑](?<=\p{L}.)[^\S\n]*\n[^\S\n]*(?=\p{L})/gu;
-
 /** Cache: normalising 5,000 items at every keystroke is too slow. */
-const normalizedTexts = new WeakMap<TimelineItem, string>();
+const searchableTexts = new WeakMap<TimelineItem, string>();
 
-function normalizedText(item: TimelineItem) {
-  let text = normalizedTexts.get(item);
+function searchableTextOf(item: TimelineItem) {
+  let text = searchableTexts.get(item);
   if (text === undefined) {
     const { gif_title, transcript } = item.metadata;
-    const fields = [item.title, item.description, gif_title, transcript].join(fieldSeparator);
-    const joined = fields.replace(hyphenation, '');
-    // A word that is divided at the end of a line is found with its hyphen and without.
-    text = normalizeText(
-      joined === fields ? fields : fields.replace(hyphenation, '-') + fieldSeparator + joined,
-    );
-    normalizedTexts.set(item, text);
+    text = searchableText(item.title, item.description, gif_title, transcript);
+    searchableTexts.set(item, text);
   }
   return text;
 }
 
-/** Precomputes the normalised texts, so that the first keystroke does not pay for it. */
+/** Precomputes the texts to search, so that the first keystroke does not pay for it. */
 export function prepareSearch(items: readonly TimelineItem[]): void {
-  for (const item of items) normalizedText(item);
+  for (const item of items) searchableTextOf(item);
 }
 
 function rulesOf(filter: FilterState): Rule[] {
@@ -71,9 +60,9 @@ function rulesOf(filter: FilterState): Rule[] {
     const from = startOfDutchDay(filter.newSince);
     rules.push(({ created_at: added }) => Date.parse(added ?? '') >= from);
   }
-  const terms = searchTerms(filter.search);
+  const matches = textMatcher(filter.search);
   // The slowest rule, so the last one.
-  if (terms.length > 0) rules.push((item) => hasTerms(normalizedText(item), terms));
+  if (matches) rules.push((item) => matches(searchableTextOf(item)));
   return rules;
 }
 

@@ -1,6 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search';
 import { useState, type ReactNode } from 'react';
-import { hasTerms, normalizeText, searchTerms } from '@/lib/text-match';
+import { searchableText, textMatcher } from '@/lib/text-match';
 import { toggled } from '../choices/toggled';
 
 export interface Choice {
@@ -26,8 +26,8 @@ const mostWithoutSearch = 10;
 export function ChoiceList({ legend, searchLabel, noneFound, choices, selected, onChange }: Props) {
   const [search, setSearch] = useState('');
   if (choices.length === 0) return null;
-  const terms = searchTerms(search);
-  const found = choices.filter(({ name }) => hasTerms(normalizeText(name), terms));
+  const matches = textMatcher(search);
+  const found = choices.filter(({ name }) => !matches || matches(searchableText(name)));
   const isMany = choices.length > mostWithoutSearch;
   return (
     <fieldset className="min-w-0">

@@ -1,4 +1,4 @@
-import { hasTerms, normalizeText, searchTerms } from '@/lib/text-match';
+import { searchableText, textMatcher } from '@/lib/text-match';
 import { contributorsOf } from '@/modules/timeline/people/contributors';
 import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -18,7 +18,10 @@ const mostSuggestions = 3;
 
 /** The places and contributors whose name has words of the search, those with most words first. */
 export function suggestFilters(items: TimelineItem[], filter: FilterState): Suggestion[] {
-  const words = filter.search.split(/\s+/).filter((word) => searchTerms(word).length > 0);
+  const words = filter.search.split(/\s+/).flatMap((word) => {
+    const matches = textMatcher(word);
+    return matches ? { word, matches } : [];
+  });
   const suggest = (
     kind: Suggestion['kind'],
     field: 'places' | 'contributors',
@@ -27,8 +30,8 @@ export function suggestFilters(items: TimelineItem[], filter: FilterState): Sugg
     choices
       .filter(({ value }) => !filter[field].includes(value))
       .map((choice) => {
-        const text = normalizeText(choice.name);
-        return { choice, rest: words.filter((word) => !hasTerms(text, searchTerms(word))) };
+        const text = searchableText(choice.name);
+        return { choice, rest: words.filter(({ matches }) => !matches(text)) };
       })
       .filter(({ rest }) => rest.length < words.length)
       .sort((a, b) => a.rest.length - b.rest.length)
@@ -37,7 +40,11 @@ export function suggestFilters(items: TimelineItem[], filter: FilterState): Sugg
         kind,
         value,
         name,
-        filter: { ...filter, search: rest.join(' '), [field]: [...filter[field], value] },
+        filter: {
+          ...filter,
+          search: rest.map(({ word }) => word).join(' '),
+          [field]: [...filter[field], value],
+        },
       }));
   const places = placesByFrequency(items).map(({ name }) => ({ value: name, name }));
   const people = contributorsOf(items).map(({ id, name }) => ({ value: id, name }));
