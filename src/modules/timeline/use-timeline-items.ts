@@ -2,12 +2,14 @@ import {
   experimental_streamedQuery as streamedQuery,
   useQuery,
   useQueryClient,
+  type QueryClient,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { documentReadAt } from '@shared/first-reads';
 import { readItemsAgain, counterOf, type ReadItems } from './live/item-rereads';
-import type { ItemPage } from './read';
+import { ReadError } from './api';
+import type { ItemCount, ItemPage } from './read';
 import { signPage, useSignedItems } from './media-files/use-signed-items';
 import { liveQuery, loadReads, timelineKeys } from './queries';
 import type { TimelineItem } from './rows';
@@ -42,6 +44,19 @@ export function joinPage(read: ReadItems, page: ItemPage): ReadItems {
 const isFromDocument = ({ client, queryKey }: QueryFunctionContext) =>
   client.getQueryState(queryKey)?.dataUpdatedAt === documentReadAt;
 
+/**
+ * A story without rows may have been closed since its timeline was read: by a new password, for instance. Then its page
+ * has to say so, and not that it is empty.
+ * @throws ReadError when it was closed
+ */
+async function checkIsOpen(client: QueryClient, slug: string, signal: AbortSignal) {
+  const { readTimeline } = await loadReads();
+  if (await readTimeline(slug, signal)) return;
+  const queryKey = timelineKeys.timeline(slug);
+  await client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+  throw new ReadError('refused', 'The story was closed', { status: 404 });
+}
+
 /** The pages, once their files are signed. */
 async function* readPages(
   slug: string,
@@ -49,10 +64,24 @@ async function* readPages(
   { client, signal }: QueryFunctionContext,
 ): AsyncGenerator<ItemPage> {
   const { readTimelineItems } = await loadReads();
+  let isEmpty = true;
   for await (const page of readTimelineItems(slug, timelineId, signal)) {
+    isEmpty &&= page.items.length === 0;
+    if (isEmpty && page.isLast) await checkIsOpen(client, slug, signal);
     await signPage(client, slug, timelineId, page.items);
     yield page;
   }
+}
+
+async function readCount(
+  slug: string,
+  timelineId: string,
+  { client, signal }: QueryFunctionContext,
+): Promise<ItemCount> {
+  const { countTimelineItems } = await loadReads();
+  const counted = await countTimelineItems(slug, timelineId, signal);
+  if (counted.count === 0) await checkIsOpen(client, slug, signal);
+  return counted;
 }
 
 /** Only the timeline is read again by itself: its counter tells whether the items have changed. */
@@ -75,7 +104,7 @@ export function useTimelineItems(
   const counted = useQuery({
     ...itemsQuery,
     queryKey: timelineKeys.count(slug, timelineId),
-    queryFn: async ({ signal }) => (await loadReads()).countTimelineItems(slug, timelineId, signal),
+    queryFn: (context) => readCount(slug, timelineId, context),
   });
   const read = useQuery({
     ...itemsQuery,

@@ -61,9 +61,10 @@ describe('the error of a failed first read', () => {
   async function open() {
     vi.stubGlobal(
       'fetch',
-      vi.fn(async (input: string | URL) =>
-        String(input).includes('creator') ? await (answers.shift() ?? never)() : none(),
-      ),
+      vi.fn(async (input: string | URL) => {
+        if (String(input).includes('/timelines')) return Response.json([{ id: timelineId }]);
+        return String(input).includes('creator') ? await (answers.shift() ?? never)() : none();
+      }),
     );
     const wrapper = ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
