@@ -199,9 +199,11 @@ describe('for hosts', () => {
       ['location ~ ^/app', '\n}', '/app.html'],
     ] as const) {
       const [block] = text.slice(text.indexOf(start)).split(end);
-      for (const [name, value] of headersAt(pathname, hosted)) {
+      const headers = new Map([['Cache-Control', 'no-cache'], ...headersAt(pathname, hosted)]);
+      for (const [name, value] of headers) {
         expect(block).toContain(`add_header ${name} "${value}" always;`);
       }
+      expect(block!.match(/add_header Cache-Control/g)).toHaveLength(1);
     }
   });
 

@@ -135,6 +135,18 @@ export const headersFor = (rules: readonly HeaderRule[], pathname: string): Head
   ...new Map(rules.filter(({ path }) => matches(path, pathname)).flatMap(({ headers }) => headers)),
 ];
 
+/**
+ * What is sent where the host says nothing about caches: a file without a hash in its name is asked for again. Browsers
+ * would keep it for a tenth of its age. Netlify and Cloudflare Pages say so themselves, and would join a value for all
+ * paths with that of hashed files.
+ */
+const askedAgain: Header = ['Cache-Control', 'no-cache'];
+
+/** For a server of which we write all headers: nginx, and that of `vite preview`. */
+export const ownHeadersFor = (rules: readonly HeaderRule[], pathname: string): Header[] => [
+  ...new Map([askedAgain, ...headersFor(rules, pathname)]),
+];
+
 /** The `_headers` file of Netlify and Cloudflare Pages. */
 export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
   rules
@@ -155,7 +167,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 }
 
 const nginxHeaders = (rules: readonly HeaderRule[], pathname: string): string =>
-  headersFor(rules, pathname)
+  ownHeadersFor(rules, pathname)
     .map(([name, value]) => {
       if (/["\\$]/.test(value)) throw new Error(`nginx would read ${value} in another way`);
       return `add_header ${name} "${value}" always;`;

@@ -286,6 +286,24 @@ describe('of a site', () => {
       'caching',
       '/: a browser keeps the document for too long',
     ],
+    [
+      'Cache-Control',
+      null,
+      'caching',
+      '/: Cache-Control does not say how long, so each browser decides',
+    ],
+    [
+      'Cache-Control',
+      'public, must-revalidate',
+      'caching',
+      '/<unknown>: Cache-Control does not say how long, so each browser decides',
+    ],
+    [
+      'Cache-Control',
+      's-maxage=60',
+      'caching',
+      '/: Cache-Control does not say how long, so each browser decides',
+    ],
   ])('the header %s as %s is named', async (name, value, check, detail) => {
     site.set(name, value);
     const findings = await checkSite({ project: project(), site: site.origin });

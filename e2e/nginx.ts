@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-const configuration = (folder: string, port: number, site: string, rest: string) => `
+interface Options {
+  /** Further lines of the server block. */
+  rest?: string;
+  /** Further server blocks. */
+  servers?: string;
+}
+
+const configuration = (folder: string, port: number, site: string, options: Options) => `
 daemon off;
 worker_processes 1;
 pid ${folder}/pid;
@@ -23,20 +30,18 @@ http {
     listen 127.0.0.1:${port};
     root ${site};
     include ${site}/_nginx.conf;
-    ${rest}
+    ${options.rest ?? ''}
   }
+  ${options.servers ?? ''}
 }
 `;
 
-/**
- * Serves the folder of a build with the configuration that the build made, and with further lines of
- * the server block.
- */
-export async function startNginx(program: string, site: string, rest = '') {
+/** Serves the folder of a build with the configuration that the build made. */
+export async function startNginx(program: string, site: string, options: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'anekdotes-nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port, site, rest));
+  writeFileSync(file, configuration(folder, port, site, options));
   // `-e`: else it first opens the log of the system, which only root may.
   const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -24,11 +24,12 @@ const yieldToBrowser = () =>
 
 /**
  * Some hosts also serve `/pricing` at `/pricing.html` and `/pricing/`: shows the canonical path.
- * Without `prerenderedPath` the page is rendered here, at any path; only the slash is removed.
+ * Without `prerenderedPath` the page is rendered here, at any path; only slashes at its end are removed.
  */
 function replaceWithCanonicalPath(prerenderedPath: string | undefined) {
   const { pathname, search, hash } = window.location;
-  const path = pathname.replace(prerenderedPath ? /(\/index)?\.html$|\/$/ : /\/$/, '') || '/';
+  const path =
+    pathname.replace(prerenderedPath ? /(\/index)?\.html$|(?<!\/)\/+$/ : /(?<!\/)\/+$/, '') || '/';
   if (pathname !== path && path === (prerenderedPath ?? path)) {
     history.replaceState(history.state, '', path + search + hash);
   }

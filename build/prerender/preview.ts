@@ -6,7 +6,13 @@ import { join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isStoryPath, withOwnWords } from '../../supabase/functions/_shared/story-path.ts';
 import { createHandler, type Handler } from '../../supabase/functions/share-page/handler.ts';
-import { developmentRules, headersFor, type HeaderRule, parseHeadersFile } from '../headers.ts';
+import {
+  developmentRules,
+  headersFor,
+  ownHeadersFor,
+  type HeaderRule,
+  parseHeadersFile,
+} from '../headers.ts';
 import { loadStoryRenderer } from '../story-renderer/build.ts';
 import { fileOf } from './site-files.ts';
 
@@ -45,8 +51,8 @@ function decode(pathname: string): string {
 const addressOf = ({ originalUrl, url }: Incoming) => originalUrl ?? url ?? '/';
 const pathOf = (incoming: Incoming) => addressOf(incoming).replace(/[?#].*$/, '');
 
-function setHeaders(outgoing: ServerResponse, rules: readonly HeaderRule[], pathname: string) {
-  for (const [name, value] of headersFor(rules, pathname)) outgoing.setHeader(name, value);
+function setHeaders(outgoing: ServerResponse, headers: readonly [string, string][]) {
+  for (const [name, value] of headers) outgoing.setHeader(name, value);
 }
 
 const types = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
@@ -120,14 +126,14 @@ export function servePages(folder: string, root: string, fetch: typeof globalThi
     rules ??= parseHeadersFile(read('_headers'));
     const pathname = pathOf(incoming);
     if (isStoryPath(pathname)) {
-      setHeaders(outgoing, rules, withOwnWords(pathname));
+      setHeaders(outgoing, ownHeadersFor(rules, withOwnWords(pathname)));
       sendStory(incoming, outgoing).catch(() => outgoing.destroy());
       return;
     }
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     const file = isRead ? documentFor(folder, pathname) : null;
     // A missing file must not be cached like the file.
-    setHeaders(outgoing, rules, file === notFound ? '/' : pathname);
+    setHeaders(outgoing, ownHeadersFor(rules, file === notFound ? '/' : pathname));
     const [, type] = /^\/assets\/[\w.-]+\.(js|css)$/.exec(pathname) ?? [];
     if (!file && !(isRead && type)) return next();
     outgoing.statusCode = file === notFound ? 404 : 200;
@@ -142,6 +148,6 @@ export function setDevelopmentHeaders(
   outgoing: ServerResponse,
   next: Next,
 ) {
-  setHeaders(outgoing, developmentRules, pathOf(incoming));
+  setHeaders(outgoing, headersFor(developmentRules, pathOf(incoming)));
   next();
 }

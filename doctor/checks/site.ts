@@ -17,6 +17,8 @@ const others = [caching, unknown, sitemap];
 /** A sitemap without these pages is that of another site. */
 const knownPages = [paths.home, paths.features, paths.pricing, paths.help, paths.privacy];
 const longestAgeOfDocument = 600;
+/** Without one of these words a browser keeps a document for a part of its age. */
+const tellsAge = /\b(?:no-store|no-cache|max-age=\d)/i;
 
 interface Visited {
   /** As it may be printed. */
@@ -68,6 +70,9 @@ function checkHeaders(visited: Visited[], project: Project): Finding {
 function checkCaching(documents: Visited[], assets: Visited[], missing: Visited): Finding {
   const cacheOf = ({ answer }: Visited) => answer.headers.get('cache-control') ?? '';
   const faults = [
+    ...[...documents, missing]
+      .filter((document) => !tellsAge.test(cacheOf(document)))
+      .map(({ name }) => `${name}: Cache-Control does not say how long, so each browser decides`),
     ...[...documents, missing]
       .filter((document) => maxAgeOf(cacheOf(document)) > longestAgeOfDocument)
       .map(({ name }) => `${name}: a browser keeps the document for too long`),

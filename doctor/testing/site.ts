@@ -1,7 +1,7 @@
 // A small site with the headers of the build and a share page, of which a test can break one.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { headerRules, headersFor } from '../../build/headers.ts';
+import { headerRules, ownHeadersFor } from '../../build/headers.ts';
 import { sitemap, withSitemap } from '../../build/prerender/site-files.ts';
 import { paths } from '../../src/config/paths.ts';
 import { storyPrefix } from '@shared/story-path';
@@ -51,7 +51,7 @@ export async function startTestSite({ backendUrl, slug, title }: Options): Promi
   const send = (response: ServerResponse, pathname: string, text: string | undefined) => {
     const isStory = pathname.startsWith(storyPrefix);
     const isKnown = text !== undefined || isEveryPathKnown;
-    const sent = new Map(headersFor(rules, isKnown || isStory ? pathname : '/'));
+    const sent = new Map(ownHeadersFor(rules, isKnown || isStory ? pathname : '/'));
     for (const [name, value] of changed) {
       if (value === null) sent.delete(name);
       else sent.set(name, value);

@@ -5,6 +5,8 @@ import { itemIdFrom, itemPathOf, slugFrom, slugsOf, storyPathOf } from '@shared/
 test.each([
   ['/public/oma-riet', 'oma-riet'],
   ['/public/oma-riet/', 'oma-riet'],
+  ['/public/oma-riet//', 'oma-riet'],
+  ['/public//oma-riet', ''],
   ['/public/oma%20riet', 'oma riet'],
   ['/public/%C3%A9%C3%A9n%20jaar', 'één jaar'],
   ['/public/a%2Fb', 'a/b'],
@@ -36,6 +38,7 @@ test.each([
   [`/public/oma-riet./moment/${id}).`, id],
   [`/public/oma-riet/moment/${id}%E2%80%9D%20`, id],
   [`/public/oma-riet/moment/${id.toUpperCase()}/`, id],
+  [`/public/oma-riet/moment/${id}//`, id],
   ['/public/oma-riet/moment/%E0%A4%A', 'e0%a4%a'],
   [`/public/oma-riet/moment/${id}&fbclid=IwAR2`, id],
   [`/public/oma-riet/moment/%20${id.replaceAll('-', '%E2%80%91')}.html`, id],

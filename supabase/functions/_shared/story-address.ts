@@ -34,7 +34,7 @@ function tidy(text: string): string {
   return withoutEnds(withoutEnds(link).replace(/\.html?$/i, ''));
 }
 
-const pattern = /^\/public\/([^/]+)(?:\/moment\/([^/]+))?\/?$/;
+const pattern = /^\/public\/([^/]+)(?:\/moment\/([^/]+))?\/*$/;
 
 /**
  * Null for a path of another shape. The slug is decoded once, and unchanged where it cannot be decoded: not

@@ -17,7 +17,7 @@ export const withOwnWords = (pathname: string) =>
     (_, slug: string, moment = '') => `/public${slug}${String(moment).toLowerCase()}`,
   );
 
-const moment = /^(\/public\/[^/]+)\/moment\/[^/]+\/?$/;
+const moment = /^(\/public\/[^/]+)\/moment\/[^/]+\/*$/;
 
 /** The page of a path: the path of an item belongs to the page of its timeline. */
 export const pageOf = (pathname: string) => pathname.replace(moment, '$1');

@@ -112,7 +112,7 @@ export function createHandler({
     signal.throwIfAborted();
     if (!found || 'path' in found) return found;
     // The path as the browser has it, with the escapes of the link.
-    const path = pathOf(url).replace(/\/$/, '');
+    const path = pathOf(url).replace(/(?<!\/)\/+$/, '');
     if ('closed' in found) return closedDocument(document, data.buildId, path, found);
     const { answers, timeline } = found;
     const preview = renderer.previewOf(found);

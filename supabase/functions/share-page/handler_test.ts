@@ -412,6 +412,18 @@ for (const slug of [
   });
 }
 
+for (const path of ['/public/oma-riet', `/public/oma-riet/moment/${itemId}`]) {
+  Deno.test(`${path} is the same with slashes at its end`, async () => {
+    const { handler: handle } = withOneStory();
+    const plain = await (await handle(visit(path))).text();
+    for (const slashes of ['/', '//']) {
+      const response = await handle(visit(path + slashes));
+      assert.equal(response.status, 200);
+      assert.equal(await response.text(), plain);
+    }
+  });
+}
+
 Deno.test('a slug in capitals with its own story is that story', async () => {
   const world = createWorld();
   assert.equal((await world.handler(visit('/public/Oma-Riet'))).status, 200);
