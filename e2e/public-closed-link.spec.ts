@@ -24,6 +24,8 @@ async function tryPassword(page: Page, password: string) {
   await submit(page).click();
 }
 
+const loading = (page: Page) => page.getByText('Anekdote wordt geladen...');
+
 /** As for the next visitor: this tab keeps no key. */
 const forget = (page: Page) => page.evaluate(() => sessionStorage.clear());
 
@@ -185,10 +187,14 @@ test.describe('a link that asks for a password', () => {
       await expect(title(page)).toBeVisible();
       await forget(page);
     });
-    await test.step('is in a document without the share page too', async () => {
+    await test.step('is in a document without the share page too, which says that it loads', async () => {
       await servePlainStories(page);
-      await page.goto(story.path);
+      const release = await holdRoute(page, /\.js$/);
+      await page.goto(story.path, { waitUntil: 'commit' });
+      await expect(loading(page)).toBeVisible();
+      release();
       await expect(question(page)).toBeVisible();
+      await expect(loading(page)).toHaveCount(0);
       await tryPassword(page, 'appeltaart met kaneel');
       await expect(title(page)).toBeVisible();
     });
@@ -242,6 +248,7 @@ test.describe('a link that asks for a password', () => {
   test('does not ask again while a page with the key loads, and asks at once with that of another story', async ({
     page,
     makeStory,
+    forgive,
   }) => {
     const other = await makeStory(secretStory);
     await setPassword(other, 'stroopwafel');
@@ -255,8 +262,30 @@ test.describe('a link that asks for a password', () => {
       await page.reload({ waitUntil: 'commit' });
       await expect(page.locator('#root h1')).toBeAttached();
       await expect(page.locator('#root h1')).toBeHidden();
+      await expect(loading(page)).toBeVisible();
       release();
       await expect(title(page)).toBeVisible();
+      await expect(loading(page)).toHaveCount(0);
+    });
+    await test.step('says that it loads, and asks again, when the key is refused', async () => {
+      await setPassword(other, 'pannenkoek');
+      const release = await holdRoute(page, /\.js$/);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(loading(page)).toBeVisible();
+      await expect(question(page)).toBeHidden();
+      release();
+      await expect(question(page)).toBeVisible();
+      await expect(loading(page)).toHaveCount(0);
+    });
+    await test.step('shows what failed where the code of the page does not load', async () => {
+      await tryPassword(page, 'pannenkoek');
+      await expect(title(page)).toBeVisible();
+      forgive(/Failed to load|dynamically imported/);
+      await page.route(/assets\/story-[\w-]+\.js$/, (route) => route.abort());
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Probeer het opnieuw' })).toBeVisible();
+      await expect(loading(page)).toBeHidden();
+      await page.unrouteAll({ behavior: 'wait' });
     });
     await test.step('asks at once while the page of a visitor with the key of another story loads', async () => {
       const release = await holdRoute(page, /\.js$/);

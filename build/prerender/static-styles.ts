@@ -39,17 +39,27 @@ const fontRules =
 
 /**
  * The server renders the question for a password without knowing the share key in the browser. With a key it is hidden
- * until the page is taken over, which then shows the story, or the question if the key is refused.
+ * behind `LoadingStory` until the page is taken over, which then shows the story, or the question if the key is refused.
  */
 const questionRule =
   ':root[data-has-key]:not([data-failed],[data-too-old]) #root{visibility:hidden}';
+
+/** Each selector on its own: a browser that is too old drops a rule with a selector that it does not know. */
+const loadingRules = [
+  ':root:not([data-has-key]) body>#story-loading',
+  '[data-failed] #story-loading',
+  '[data-too-old] #story-loading',
+]
+  .map((selector) => `${selector}{display:none}`)
+  .join('');
 
 /** For a browser that is too old, and after a script failed to load or to start. */
 export const staticStyles = [
   ':root:not([data-too-old]) [data-too-old-only]{display:none}',
   fontRules,
   questionRule,
+  loadingRules,
   `${still}{transition:none!important;animation:none!important}`,
   within([':root[data-too-old]', ':root[data-failed]']),
 ].join('');
-export const noScriptStyles = `${within([':root'])}:root{--fraunces:initial;--source-sans:initial}`;
+export const noScriptStyles = `${within([':root'])}#story-loading{display:none}:root{--fraunces:initial;--source-sans:initial}`;

@@ -8,6 +8,7 @@ import { Wrap } from '@/components/ui/wrap';
 import { Wordmark } from '@/components/wordmark';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { LoadingStory } from '@/pages/public/first-screen/loading-story';
 import { captureFirstReads } from './capture-first-reads';
 import { copy } from './copy';
 import { splitHoisted } from './document';
@@ -76,6 +77,7 @@ export async function storyDocument() {
     head,
     body: [
       `<noscript>${body}</noscript>`,
+      renderToStaticMarkup(<LoadingStory />),
       messageHtml(failureId, <MissingPage onRetry={() => {}} />),
       messageHtml(crashId, <CrashedPage />),
     ].join(''),

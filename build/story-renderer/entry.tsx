@@ -29,6 +29,7 @@ import { StoryLinksContext } from '@/modules/timeline/story-view';
 import { ownerColors } from '@/modules/timeline/use-owner-colors';
 import { copy as restCopy } from '@/pages/public/first-screen/copy';
 import { restId } from '@/pages/public/first-screen/leave-first-screen';
+import { LoadingStory } from '@/pages/public/first-screen/loading-story';
 import { OpenedItem } from '@/pages/public/first-screen/opened-item';
 import { RestOfStory } from '@/pages/public/first-screen/rest-of-story';
 import { itemMetadata, timelineMetadata } from '@/pages/public/metadata';
@@ -148,7 +149,9 @@ export const renderClosed: StoryRenderer['renderClosed'] = ({ pathname, slug, cl
   withClient((client) => {
     fillClosed(client, slug, closed as ClosedLink);
     storyParts.set(false);
-    return { ...pageWith(client, pathname, restCopy.closed), rootStyle: '' };
+    const page = pageWith(client, pathname, restCopy.closed);
+    const before = renderToStaticMarkup(<LoadingStory />) + page.before;
+    return { ...page, before, rootStyle: '' };
   });
 
 /** The page, and the messages for a browser that does not hydrate it. */

@@ -14,9 +14,12 @@ interface Props {
 }
 
 function FailedPage({ heading, action, onAction, children }: Props) {
-  // The server-rendered item would cover this page. By its id: each page loads this file, and not the module
-  // `first-screen`.
-  useEffect(() => document.getElementById('opened-item')?.remove(), []);
+  // The server-rendered item would cover this page, and a share key hide it. By their names: each page loads this file,
+  // and not the module `first-screen`.
+  useEffect(() => {
+    document.getElementById('opened-item')?.remove();
+    delete document.documentElement.dataset.hasKey;
+  }, []);
   return (
     <Wrap role="alert" className="py-16 md:py-24">
       <title>{`${heading} | ${site.name}`}</title>

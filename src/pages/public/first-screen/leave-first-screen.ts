@@ -3,6 +3,7 @@ import { whenIdle } from '@/lib/browser/when-idle';
 /** Ids of what the share page puts beside the root. */
 export const openedItemId = 'opened-item';
 export const restId = 'rest-of-story';
+export const loadingId = 'story-loading';
 
 const remove = (id: string) => document.getElementById(id)?.remove();
 
@@ -31,6 +32,7 @@ async function showWebFonts() {
  */
 export function leaveFirstScreen(): void {
   remove(restId);
+  remove(loadingId);
   delete document.documentElement.dataset.hasKey;
   for (const picture of document.querySelectorAll<HTMLImageElement>('#root img')) {
     if (!picture.complete || !picture.currentSrc) continue;
