@@ -8,8 +8,7 @@ const storedTexts: Record<string, RegExp> = {
   'anekdotes-tempo': /tempo\W+waarin je een anekdote laat vertellen/,
   'anekdotes-speed': /snelheid\W+waarmee je \W*opnames en video’s afspeelt/,
   'anekdotes-place': /bij welke herinnering je was/i,
-  'anekdotes-visits': /wanneer je een anekdote het laatst zag/i,
-  'anekdotes-visit-before': /het bezoek daarvoor/i,
+  'anekdotes-visits': /wanneer je een anekdote het laatst zag en de keer daarvoor/i,
   'anekdotes-share-key': /een \W*sleutel\W/i,
   'anekdotes-history': /waar je gebleven was|hoe ver je op een pagina had gelezen/i,
 };
