@@ -351,21 +351,44 @@ test.describe('captions', () => {
     });
   });
 
-  test('that are missing or something else show a message, and the video plays', async ({
+  test('in another form or encoding are read', async ({ page, makeStory }) => {
+    const lines = 'Moeder zei: “één ijsje”';
+    const srt = `1\r\n00:00:00,000 --> 00:00:30,000\r\n${lines}\r\n`;
+    const windows = Buffer.from(srt.replace('“', '\x93').replace('”', '\x94'), 'latin1');
+    const story = await makeStory({ items: [video({ captions_url: '/demo/anders.vtt' })] });
+    for (const body of [Buffer.from(srt), windows, Buffer.from(`\uFEFF${srt}`, 'utf16le')]) {
+      await page.route('**/anders.vtt', (route) => route.fulfill({ body }));
+      await page.goto(story.path);
+      await start(page);
+      const shownLines = () =>
+        page
+          .locator('video')
+          .evaluate(({ textTracks }: HTMLVideoElement) =>
+            [...(textTracks[0]?.activeCues ?? [])].map((cue) => (cue as VTTCue).text),
+          );
+      await expect.poll(shownLines).toEqual([lines]);
+      await page.unroute('**/anders.vtt');
+    }
+  });
+
+  test('that are missing, empty or something else show a message, and the video plays', async ({
     page,
     makeStory,
     forgive,
   }) => {
     const story = await makeStory({ items: [video({ captions_url: '/demo/kwijt.vtt' })] });
-    for (const answer of [
-      { status: 404, body: '' },
-      { status: 200, body: '<!doctype html><title>Inloggen</title>' },
-    ]) {
+    const empty = 'Er staat geen tekst in de ondertiteling. De video speelt wel.';
+    for (const [answer, expected] of [
+      [{ status: 404, body: '' }, message],
+      [{ status: 200, body: '<!doctype html><title>Inloggen</title>' }, message],
+      [{ status: 200, body: 'WEBVTT\n' }, empty],
+    ] as const) {
       await page.route('**/kwijt.vtt', (route) => route.fulfill(answer));
       await page.goto(story.path);
       await start(page);
-      await expect(page.getByRole('status').getByText(message)).toBeVisible();
+      await expect(page.getByRole('status').getByText(expected)).toBeVisible();
       await expect.poll(() => cues(page)).toEqual([]);
+      await expect(page.getByRole('button', { name: 'Ondertiteling' })).toHaveCount(0);
       await page.unroute('**/kwijt.vtt');
     }
     forgive(/status of 404/);

@@ -1,4 +1,5 @@
 import { RequestError } from '@/lib/http/request-error';
+import { readCaptions } from '@/modules/media/film/read-captions';
 import { storedAddress } from '@/modules/timeline/media-files/signed-urls';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { mapConcurrently } from '../map-concurrently';
@@ -97,7 +98,10 @@ export async function* archiveEntries(
     const name = `media/${uniqueName(file.name, await extensionOf(result, file.address))}`;
     for (const { id, as } of file.uses) {
       const paths = { ...files.get(id), [as]: name };
-      if (as === 'captions') paths.captionsText = await result.text();
+      if (as === 'captions') {
+        const captions = readCaptions(new Uint8Array(await result.arrayBuffer()));
+        if (captions !== null) paths.captionsText = captions;
+      }
       files.set(id, paths);
     }
     yield { name, input: result, lastModified };

@@ -5,7 +5,7 @@ export interface ArchivedFiles {
   media?: string;
   poster?: string;
   captions?: string;
-  /** The text of the captions, to embed: a page on `file://` may not read other files. */
+  /** The captions as WebVTT, to embed: a page on `file://` may not read other files. */
   captionsText?: string;
 }
 

@@ -167,17 +167,27 @@ it('leaves out files that fail and lists them', async () => {
 it('saves captions as a file and in the page', async () => {
   serve({
     '/film.mp4': { type: 'video/mp4', body: 'film' },
-    '/film.vtt': { type: 'text/vtt', body: 'WEBVTT' },
+    '/film.vtt': { type: 'text/vtt', body: '1\n00:00:01,000 --> 00:00:02,000\nKijk' },
+    '/leeg.vtt': { type: 'text/vtt', body: 'WEBVTT\n' },
   });
-  const { names, text } = await archiveOf([
+  const film = (id: string, captions_url: string) =>
     createItem({
+      id,
+      title: id,
       item_type: 'video',
       media_url: '/film.mp4',
-      metadata: { captions_url: '/film.vtt' },
-    }),
+      metadata: { captions_url },
+    });
+  const { names, text } = await archiveOf([
+    film('De film', '/film.vtt'),
+    film('De stomme film', '/leeg.vtt'),
   ]);
-  expect(names).toContain('media/1955-05-04 De trouwdag (ondertiteling).vtt');
-  expect(text('index.html')).toContain('data:text/vtt;charset=utf-8,WEBVTT');
+  expect(names).toContain('media/1955-05-04 De film (ondertiteling).vtt');
+  const page = text('index.html');
+  const captions = 'WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.000\nKijk\n';
+  expect(page).toContain(`data:text/vtt;charset=utf-8,${encodeURIComponent(captions)}`);
+  // Captions without a cue would be a choice that shows nothing.
+  expect(page.match(/<track/g)).toHaveLength(1);
 });
 
 it('keeps file names inside the folder and unique', async () => {

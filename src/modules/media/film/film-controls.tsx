@@ -115,7 +115,7 @@ export function FilmControls(props: Props) {
       onFocus={wake}
       onBlur={wake}
     >
-      {captions.hasFailed && <output className="film-note">{copy.captionsBroken}</output>}
+      {captions.problem && <output className="film-note">{copy[captions.problem]}</output>}
       <PlayerControls
         player={player}
         label={label}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { addCaptions } from './captions';
+import { addCaptions, type CaptionsProblem } from './captions';
 
 const changes = ['addtrack', 'removetrack', 'change'] as const;
 
@@ -8,11 +8,11 @@ const changes = ['addtrack', 'removetrack', 'change'] as const;
  * controls, in full screen, switch them too.
  */
 export function useCaptions(ref: RefObject<HTMLMediaElement | null>, url: string | undefined) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ url: string; problem: CaptionsProblem } | null>(null);
   useEffect(() => {
     const video = ref.current;
     if (url && video instanceof HTMLVideoElement)
-      return addCaptions(video, url, () => setFailedUrl(url));
+      return addCaptions(video, url, (problem) => setFailed({ url, problem }));
   }, [ref, url]);
 
   const subscribe = useCallback(
@@ -32,5 +32,5 @@ export function useCaptions(ref: RefObject<HTMLMediaElement | null>, url: string
     const captions = track();
     if (captions) captions.mode = isShown ? 'hidden' : 'showing';
   };
-  return { isShown, toggle, hasFailed: failedUrl !== null && failedUrl === url };
+  return { isShown, toggle, problem: failed?.url === url ? failed?.problem : undefined };
 }
