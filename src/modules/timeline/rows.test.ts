@@ -18,6 +18,29 @@ const read = (changes: object) => timelineItemSchema.parse({ ...row, ...changes 
 
 test('keeps a valid row unchanged', () => expect(read({})).toEqual(row));
 
+test('reads the entities in each text that people write, and in no other field', () => {
+  const text = 'Caf&eacute;';
+  const [metadata, shown] = [text, 'Café'].map((value) => ({
+    location_name: value,
+    gif_title: value,
+    alt_text: value,
+    date_text: value,
+    transcript: value,
+  }));
+  const media_url = '/demo/a.webp?b=1&amp;c=2';
+  const changes = { title: text, description: text, media_url, metadata };
+  const creator = { display_name: text, avatar_url: null };
+  expect(read({ ...changes, creator })).toMatchObject({
+    title: 'Café',
+    description: 'Café',
+    media_url,
+    metadata: shown,
+    creator: { display_name: 'Café' },
+  });
+  const story = { id: 'a', title: text, description: text };
+  expect(timelineSchema.parse(story)).toMatchObject({ title: 'Café', description: 'Café' });
+});
+
 describe('an invalid value becomes absent, and the rest of the row stays', () => {
   test.each([
     ['null metadata', { metadata: null }, { metadata: {} }],

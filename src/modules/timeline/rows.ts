@@ -5,6 +5,7 @@ import { ownUrl } from '@/lib/urls/own-url';
 import { safeUrl } from '@/lib/urls/safe-url';
 import { isMediaPath, unsignedUrl } from './media-files/media-path';
 import { audioVariants } from './item-types';
+import { readWrittenText } from './written-text';
 
 /**
  * Schemas of the rows. They are tolerant: an invalid value becomes null or undefined. So does the
@@ -16,6 +17,16 @@ const optional = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), un
 const nullable = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
 const text = nullable(z.string());
 const optionalText = optional(z.string());
+/** What people wrote. */
+const written = z.pipe(
+  text,
+  z.transform((value: string | null) => value && readWrittenText(value)),
+);
+const optionalWritten = z.pipe(
+  optionalText,
+  z.transform((value: string | undefined) => value && readWrittenText(value)),
+);
+const title = z.pipe(z.catch(z.string(), ''), z.transform(readWrittenText));
 const optionalNumber = optional(z.number());
 const optionalBoolean = optional(z.boolean());
 /** The path of an object in the private bucket becomes its URL, which `media-files` signs. */
@@ -40,10 +51,10 @@ export type DatePrecision = (typeof datePrecisions)[number];
 const tinyPicture = /^data:image\/(?:webp|avif|jpeg|png|gif);base64,[A-Za-z0-9+/]+=*$/;
 
 export const metadataSchema = z.object({
-  location_name: optionalText,
-  gif_title: optionalText,
+  location_name: optionalWritten,
+  gif_title: optionalWritten,
   /** What the picture or film shows, for people who cannot see it. */
-  alt_text: optionalText,
+  alt_text: optionalWritten,
   audio_variant: optional(z.enum(audioVariants)),
   /** Duration of a recording or video, in seconds; more than a day is invalid. */
   duration: optional(z.number().check(z.gte(0), z.lte(86_400))),
@@ -56,12 +67,12 @@ export const metadataSchema = z.object({
   date_precision: optional(z.enum(datePrecisions)),
   /** The date in the family's own words: 'zomer 1956'. */
   date_text: z.pipe(
-    optionalText,
+    optionalWritten,
     z.transform((value: string | undefined) => readDateText(value)),
   ),
   /** The transcript of a recording or video. */
-  transcript: optionalText,
-  /** WebVTT captions of a video. */
+  transcript: optionalWritten,
+  /** Captions of a video, as WebVTT or SRT. */
   captions_url: optionalMediaUrl,
   /** The language of the text and the transcript, as a tag of BCP 47; absent for that of the story. */
   language: optional(z.string().check(z.regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i))),
@@ -89,12 +100,12 @@ const counter = z.catch(
   null,
 );
 
-const creatorSchema = z.object({ display_name: text, avatar_url: url });
+const creatorSchema = z.object({ display_name: written, avatar_url: url });
 
 export const timelineSchema = z.object({
   id: z.string(),
-  title: z.catch(z.string(), ''),
-  description: text,
+  title,
+  description: written,
   public_slug: text,
   custom_primary_color: text,
   custom_accent_color: text,
@@ -112,7 +123,7 @@ export type Timeline = z.infer<typeof timelineSchema>;
 export const closedLinkSchema = z.object({
   state: z.enum(['password', 'ended']),
   /** What the owner says about the password. */
-  hint: text,
+  hint: written,
 });
 
 export interface ClosedLink extends z.infer<typeof closedLinkSchema> {
@@ -122,8 +133,8 @@ export interface ClosedLink extends z.infer<typeof closedLinkSchema> {
 
 const itemRowSchema = z.object({
   id: z.string(),
-  title: z.catch(z.string(), ''),
-  description: text,
+  title,
+  description: written,
   /** A key of `itemTypes`, or a newer type that this version does not know. */
   item_type: z.catch(z.string(), ''),
   media_url: text,
