@@ -73,8 +73,10 @@ test('a story that is made private leaves nothing in the tab', async ({ page, ma
   const before = await readTab(page);
   for (const secret of secrets) expect(before.document).toContain(secret);
   expect(before.storage).toContain('anekdotes-history');
+  await page.getByRole('article').getByRole('link').first().focus();
   await story.sql(`update public.timelines set is_public = false where id = '${story.id}';`);
-  await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeVisible();
+  // The card that had the focus is gone.
+  await expect(page.getByRole('heading', { name: 'Anekdote niet gevonden' })).toBeFocused();
   await expectNothingOf(page, story);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click();
   await expect(page).toHaveURL('/pricing');

@@ -4,6 +4,7 @@ import { Wrap } from '@/components/ui/wrap';
 import type { Timeline } from '@/modules/timeline/rows';
 import { useOwnerColors } from '@/modules/timeline/use-owner-colors';
 import { useTimelineItems } from '@/modules/timeline/use-timeline-items';
+import { focusHeading } from '@/navigation/scroll/scroll-and-focus';
 import { itemMetadata, timelineMetadata } from './metadata';
 import { StoryItems } from './story-items';
 import { useItemsFailure } from './use-items-failure';
@@ -32,6 +33,13 @@ export function Story({ slug, timeline, itemId, onRead, isLost, timelineReadAt }
   useEffect(() => {
     if (isRead) onRead({ id: timelineId, link_asks_password });
   }, [isRead, timelineId, link_asks_password, onRead]);
+  // The story was closed: its parts went with the focus, which would fall to the body.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusHeading();
+    },
+    [],
+  );
   const item = itemId === null ? undefined : items.find(({ id }) => id === itemId);
   const story = timelineMetadata(timeline, slug);
   return (
