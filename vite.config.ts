@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'logic',
           include: ['{src,build,e2e,.ci}/**/*.test.ts', '.ci/*.test.mjs'],
-          exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.{dom,database}.test.ts'],
           environment: 'node',
           // Nothing here keeps state between files, so they share one module graph.
           isolate: false,
@@ -86,7 +86,7 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: {
           name: 'database',
-          include: ['{supabase,doctor}/**/*.test.ts'],
+          include: ['{supabase,doctor}/**/*.test.ts', 'build/**/*.database.test.ts'],
           globalSetup: ['supabase/local/testing/prepared-database.ts'],
           environment: 'node',
           // Each file closes its servers, so files can share the modules, of which PGlite is the largest.

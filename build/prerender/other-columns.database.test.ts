@@ -1,18 +1,21 @@
 // The writing application adds columns, and a database can lack ours: a story stays open, in the viewer and on the
 // share page.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { captureFirstReads } from '../../build/prerender/capture-first-reads.ts';
 import {
   countTimelineItems,
   readClosedLink,
   readTimeline,
   readTimelineItems,
   type ItemPage,
-} from '../../src/modules/timeline/read.ts';
-import { firstViewOf } from '../../src/modules/timeline/first-view/parse-answers.ts';
-import * as renderer from '../functions/share-page/read-story.ts';
-import { startTestServer, type TestServer } from './testing/start-test-server.ts';
-import { ids, slugs } from './testing/stories.ts';
+} from '@/modules/timeline/read';
+import { firstViewOf } from '@/modules/timeline/first-view/parse-answers';
+import * as renderer from '../../supabase/functions/share-page/read-story.ts';
+import {
+  startTestServer,
+  type TestServer,
+} from '../../supabase/local/testing/start-test-server.ts';
+import { ids, slugs } from '../../supabase/local/testing/stories.ts';
+import { captureFirstReads } from './capture-first-reads';
 
 let server: TestServer;
 let data: Awaited<ReturnType<typeof captureFirstReads>>;
