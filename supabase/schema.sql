@@ -64,6 +64,7 @@ CREATE TRIGGER beat_after_delete AFTER DELETE ON public.timelines REFERENCING OL
 CREATE TRIGGER beat_after_insert AFTER INSERT ON public.timelines FOR EACH ROW WHEN (private.is_announced(new.*)) EXECUTE FUNCTION private.beat_for_timeline();
 CREATE TRIGGER beat_after_update AFTER UPDATE ON public.timelines FOR EACH ROW WHEN (private.is_announced(old.*) OR private.is_announced(new.*)) EXECUTE FUNCTION private.beat_for_timeline();
 CREATE TRIGGER change_link BEFORE UPDATE OF is_public, public_slug ON public.timelines FOR EACH ROW EXECUTE FUNCTION private.change_link();
+CREATE TRIGGER end_link_of_deleted BEFORE DELETE ON public.timelines FOR EACH ROW WHEN (old.is_public) EXECUTE FUNCTION private.end_link_of_deleted();
 CREATE TRIGGER take_slug_of_changed AFTER UPDATE OF is_public, public_slug ON public.timelines FOR EACH ROW EXECUTE FUNCTION private.take_slug();
 CREATE TRIGGER take_slug_of_new AFTER INSERT ON public.timelines FOR EACH ROW EXECUTE FUNCTION private.take_slug();
 GRANT ALL ON public.timelines TO service_role;
@@ -257,11 +258,13 @@ GRANT TRUNCATE ON private.link_passwords TO service_role;
 -- slug. Hashed, since a slug can hold a name.
 CREATE TABLE private.ended_links (
   slug_hash bytea NOT NULL,
-  timeline_id uuid NOT NULL,
+  timeline_id uuid,
+  story_hash bytea NOT NULL,
   CONSTRAINT ended_links_pkey PRIMARY KEY (slug_hash),
-  CONSTRAINT ended_links_timeline_id_fkey FOREIGN KEY (timeline_id) REFERENCES public.timelines(id) ON DELETE CASCADE
+  CONSTRAINT ended_links_timeline_id_fkey FOREIGN KEY (timeline_id) REFERENCES public.timelines(id) ON DELETE SET NULL
 );
 ALTER TABLE private.ended_links ENABLE ROW LEVEL SECURITY;
+CREATE INDEX ended_links_story_hash_idx ON private.ended_links USING btree (story_hash);
 CREATE INDEX ended_links_timeline_id_idx ON private.ended_links USING btree (timeline_id);
 GRANT TRUNCATE ON private.ended_links TO service_role;
 
@@ -293,6 +296,15 @@ CREATE POLICY "Anyone with the link can read its change counter" ON private.chan
 GRANT SELECT (timeline_id, seq) ON private.change_counters TO anon, authenticated;
 GRANT SELECT, TRUNCATE ON private.change_counters TO service_role;
 
+-- The key of the hashes of ended links and of their stories. A hand-picked slug can be guessed, so that its bare
+-- hash would tell it to whoever sees the table.
+CREATE TABLE private.link_secret (
+  secret text NOT NULL,
+  CONSTRAINT link_secret_pkey PRIMARY KEY (secret)
+);
+ALTER TABLE private.link_secret ENABLE ROW LEVEL SECURITY;
+CREATE UNIQUE INDEX link_secret_one_row ON private.link_secret USING btree ((true));
+
 -- A column of the timeline for the API: `select=change_counter`. Runs with the caller's rights.
 CREATE OR REPLACE FUNCTION public.change_counter(timeline public.timelines)
  RETURNS bigint
@@ -315,13 +327,13 @@ AS $function$
   select 'ended', null where exists (
     select from private.ended_links
     join public.timelines on timelines.id = ended_links.timeline_id
-    where slug_hash = private.slug_hash(private.shared_slug()) and is_public
+    where slug_hash = (select private.slug_hash(private.shared_slug())) and is_public
   )
   union all
   select case when has_ended then 'ended' else 'password' end, case when not has_ended then link_passwords.hint end
   from (
     select id, link_asks_password, coalesce(link_expires_at <= now(), false) as has_ended
-    from public.timelines where is_public and public_slug = private.shared_slug()
+    from public.timelines where is_public and public_slug = (select private.shared_slug())
   ) as story
   left join private.link_passwords on timeline_id = id
   where has_ended or (link_asks_password and not private.has_share_key(id))
@@ -444,6 +456,35 @@ begin
 end;
 $function$;
 GRANT EXECUTE ON FUNCTION public.installed_schema() TO service_role;
+
+-- Which link is meant by the address in the visitor's hand that opens nothing: the first of these normal forms that
+-- is a link of a public story. Null where the address itself, or a form before it, was the link of a story: what is
+-- gone leads to no other story.
+--
+-- It must not tell which addresses have ended. So it takes a form with the same letters and digits only: a caller who
+-- knows a public slug learns something of its own spoilt copies at most, and nothing where there is no such story.
+CREATE OR REPLACE FUNCTION public.meant_slug(others text[])
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when state = 'shared' and place > 0 then slug end
+  from (
+    select place, slug, private.link_state(slug) as state
+    from (
+      select 0 as place, private.shared_slug() as slug
+      union all
+      select place, slug from unnest(others) with ordinality as form (slug, place)
+      where char_length(slug) <= 200 and private.is_spoilt(private.shared_slug(), slug)
+    ) as named
+    where cardinality(others) <= 2
+  ) as found
+  where state is not null
+  order by place
+  limit 1
+$function$;
+GRANT EXECUTE ON FUNCTION public.meant_slug(text[]) TO anon, authenticated, service_role;
 
 -- The slug is the key to a story, so it must not be guessable: 15 characters from an alphabet of 24
 -- are 68 bits. Without vowels no words appear, and of characters that look alike (0 o, 1 i l, 2 z,
@@ -847,10 +888,35 @@ begin
       message = 'The password belongs to the old link', hint = 'Use renew_link, or remove the password with set_link_password';
   end if;
   if old.is_public then
-    insert into private.ended_links (slug_hash, timeline_id) values (private.slug_hash(old.public_slug), old.id)
-    on conflict (slug_hash) do update set timeline_id = excluded.timeline_id;
+    perform private.end_link(old.public_slug, old.id, false);
   end if;
   return new;
+end;
+$function$;
+
+-- Ends the link of a story that was public.
+CREATE OR REPLACE FUNCTION private.end_link(slug text, story_id uuid, is_deleted boolean)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.ended_links (slug_hash, timeline_id, story_hash)
+  values (
+    private.slug_hash(slug), case when not is_deleted then story_id end, private.link_hmac(uuid_send(story_id))
+  )
+  on conflict (slug_hash) do update set timeline_id = excluded.timeline_id, story_hash = excluded.story_hash
+$function$;
+
+-- The families who know the link of a deleted story must not find another story behind it.
+CREATE OR REPLACE FUNCTION private.end_link_of_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.end_link(old.public_slug, old.id, true);
+  return old;
 end;
 $function$;
 
@@ -1180,6 +1246,62 @@ AS $function$
   select sha256(nonce || one) = sha256(nonce || other) from (select uuid_send(gen_random_uuid()) as nonce) as made
 $function$;
 
+-- Whether an address can be a spoilt copy of the link with this slug. Of a random slug words behind it are ignored.
+CREATE OR REPLACE FUNCTION private.is_spoilt(address text, slug text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select private.letters_of(address) = nullif(private.letters_of(slug), '') or (
+    slug ~ '^[346789bcdfghjkmnpqrtvwxy]{5}(-[346789bcdfghjkmnpqrtvwxy]{5}){2}$'
+    and starts_with(private.letters_of(address), private.letters_of(slug))
+  )
+$function$;
+
+-- The letters and digits of an address, without case, parameters and the ending of a file.
+CREATE OR REPLACE FUNCTION private.letters_of(address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE STRICT
+ SET search_path TO ''
+AS $function$
+  select regexp_replace(
+    regexp_replace(
+      split_part(split_part(lower(normalize(address, nfkc)), '?', 1), '#', 1),
+      '(%3f|%23|(&|;|%26|%3b)(amp;)?[a-z0-9_.-]+(=|%3d)).*|\.html?[^[:alnum:]]*$', ''
+    ),
+    '[^[:alnum:]]', '', 'g'
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.link_hmac(value bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE STRICT
+ SET search_path TO ''
+AS $function$
+  select decode(private.hmac_sha256(encode(value, 'hex'), secret), 'hex') from private.link_secret
+$function$;
+
+-- What is known of a link: 'shared' if it is of a public story, open, closed or ended; 'hidden' if it is of a
+-- private story, or was of one that is private or deleted now. Null for any other. Both tables are looked into in
+-- any case, so that the time tells nothing.
+CREATE OR REPLACE FUNCTION private.link_state(slug text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when bool_or(is_shared) then 'shared' when count(*) > 0 then 'hidden' end
+  from (
+    select is_public as is_shared from public.timelines where public_slug = slug
+    union all
+    select coalesce(is_public, false) from private.ended_links left join public.timelines on id = timeline_id
+    where slug_hash = (select private.slug_hash(slug))
+  ) as known
+$function$;
+
 -- The counter is a clock in microseconds, so that it does not say how many changes there were.
 CREATE OR REPLACE FUNCTION private.next_seq(previous bigint)
  RETURNS bigint
@@ -1272,9 +1394,9 @@ GRANT EXECUTE ON FUNCTION private.shared_timeline_id() TO anon, authenticated, s
 CREATE OR REPLACE FUNCTION private.slug_hash(slug text)
  RETURNS bytea
  LANGUAGE sql
- IMMUTABLE STRICT
+ STABLE STRICT
  SET search_path TO ''
-AS $function$ select sha256(convert_to(slug, 'UTF8')) $function$;
+AS $function$ select private.link_hmac(sha256(convert_to(slug, 'UTF8'))) $function$;
 
 -- An address that a constraint refuses raised an error, which took back the count of its call, so
 -- that anyone could send them without limit. From now on the call is counted, and the API answers
@@ -1340,13 +1462,14 @@ CREATE OR REPLACE FUNCTION private.take_slug()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  slug bytea := private.slug_hash(new.public_slug);
+  story bytea := private.link_hmac(uuid_send(new.id));
 begin
-  delete from private.ended_links
-  where new.is_public and slug_hash = private.slug_hash(new.public_slug) and timeline_id = new.id;
-  if exists (
-    select from private.ended_links
-    where slug_hash = private.slug_hash(new.public_slug) and timeline_id <> new.id
-  ) then
+  -- A deleted story that is restored.
+  update private.ended_links set timeline_id = new.id where story_hash = story and timeline_id is null;
+  delete from private.ended_links where new.is_public and slug_hash = slug and story_hash = story;
+  if exists (select from private.ended_links where slug_hash = slug and story_hash <> story) then
     raise unique_violation using message = 'This link has ended and belonged to another story';
   end if;
   return null;

@@ -166,9 +166,10 @@ select results_eq(
       and (has_schema_privilege('anon', pronamespace, 'usage') or prorettype <> 'trigger'::regtype)
     ) as listed order by found collate "C"$$,
   array[
-    'anon: change_counter(timelines)', 'anon: closed_link()', 'anon: open_link(text)', 'anon: private.opened_slug()',
+    'anon: change_counter(timelines)', 'anon: closed_link()', 'anon: meant_slug(text[])', 'anon: open_link(text)', 'anon: private.opened_slug()',
     'anon: private.shared_slug()', 'anon: private.shared_timeline_id()', 'anon: readable_files(text[])',
-    'authenticated: change_counter(timelines)', 'authenticated: closed_link()', 'authenticated: new_slug()', 'authenticated: open_link(text)',
+    'authenticated: change_counter(timelines)', 'authenticated: closed_link()', 'authenticated: meant_slug(text[])', 'authenticated: new_slug()',
+    'authenticated: open_link(text)',
     'authenticated: private.opened_slug()', 'authenticated: private.shared_slug()',
     'authenticated: private.shared_timeline_id()', 'authenticated: readable_files(text[])'
   ],
@@ -181,8 +182,8 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'change_counter(timelines)', 'closed_link()', 'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(text,integer,integer,text,integer)', 'installed_schema()', 'new_slug()', 'open_link(text)',
-    'readable_files(text[])', 'renew_link(uuid,text,text)', 'set_link_password(uuid,text,text)'
+    'help_chat_take_model_call(text,integer,integer,text,integer)', 'installed_schema()', 'meant_slug(text[])', 'new_slug()',
+    'open_link(text)', 'readable_files(text[])', 'renew_link(uuid,text,text)', 'set_link_password(uuid,text,text)'
   ],
   'The API has the rate limits of the help assistant, those of links, the change counter, one that knows files, one for the doctor, and no others'
 );
@@ -239,11 +240,11 @@ select results_eq(
     ) as listed order by found collate "C"$$,
   array[
     'closed_link()', 'help_chat_count_message(text,integer)', 'help_chat_secret()',
-    'help_chat_take_model_call(text,integer,integer,text,integer)', 'installed_schema()', 'open_link(text)',
+    'help_chat_take_model_call(text,integer,integer,text,integer)', 'installed_schema()', 'meant_slug(text[])', 'open_link(text)',
     'private.apply_early_access_settings()',
     'private.beat_for_all()', 'private.beat_for_changed_items()', 'private.beat_for_changed_profiles()', 'private.beat_for_new_items()',
     'private.beat_for_removed_items()', 'private.beat_for_removed_timelines()', 'private.beat_for_timeline()', 'private.begin_sign_up()',
-    'private.change_link()', 'private.opened_slug()', 'private.secret_of_today()', 'private.take_sign_up()', 'private.take_slug()',
+    'private.change_link()', 'private.end_link_of_deleted()', 'private.opened_slug()', 'private.secret_of_today()', 'private.take_sign_up()', 'private.take_slug()',
     'renew_link(uuid,text,text)', 'set_link_password(uuid,text,text)'
   ],
   'Only triggers, functions of the rate limits and of links, and the one for the doctor, are security definer'
@@ -253,8 +254,8 @@ select results_eq(
     where pg_temp.is_ours(pronamespace) and prosecdef and prorettype <> 'trigger'::regtype
       and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
     order by 1$$,
-  array['closed_link()', 'open_link(text)', 'private.opened_slug()'],
-  'Of the functions that visitors can call only those about a closed link are security definer'
+  array['closed_link()', 'meant_slug(text[])', 'open_link(text)', 'private.opened_slug()'],
+  'Of the functions that visitors can call only those about a link that opens nothing are security definer'
 );
 
 -- Realtime

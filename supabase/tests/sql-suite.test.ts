@@ -49,9 +49,18 @@ for (const { name, reports } of runs) {
 
 if (postgres) {
   test('migrations and seed are deterministic', async () => {
-    const seeded = () => postgres.createDatabase({ seed: true });
-    const [first, second] = await Promise.all([seeded(), seeded()]);
-    const dumps = await Promise.all([first.dump(), second.dump()]);
+    const dumpOfSeeded = async () => {
+      const { exec, dump } = await postgres.createDatabase({ seed: true });
+      // Each database has a secret of its own, and hashes under it.
+      const own = await exec(
+        'select secret from private.link_secret union all select slug_hash::text from private.link_passwords',
+      );
+      return own.reduce(
+        (text, value) => text.replaceAll(value.replace('\\x', '\\\\x'), 'own'),
+        await dump(),
+      );
+    };
+    const dumps = await Promise.all([dumpOfSeeded(), dumpOfSeeded()]);
     expect(dumps[0]).toContain('CREATE TABLE public.timeline_items');
     expect(dumps[0]).toContain('Oma Riet');
     expect(dumps[1]).toBe(dumps[0]);
