@@ -295,6 +295,28 @@ test('an address opens its own story only, and stays as it was written', async (
     await expect(page.getByRole('heading', { name: 'Deze link is gestopt' })).toBeVisible();
     await expect(page).toHaveURL(story.path);
   });
+  for (const [name, change] of [
+    ['is un-published', 'update public.timelines set is_public = false'],
+    ['is deleted', 'delete from public.timelines'],
+    [
+      'is renewed, and then un-published',
+      'update public.timelines set public_slug = new_slug(); update public.timelines set is_public = false',
+    ],
+  ] as const)
+    await test.step(`a story that ${name} does not become another one under a reader's eyes`, async () => {
+      const other = await makeStory({ items: [{ title: 'Van een ander' }] });
+      const public_slug = other.slug.toUpperCase();
+      const story = await makeStory({ timeline: { public_slug }, items: [{ title: 'De eerste' }] });
+      await page.goto(story.path);
+      await expect(cards(page).getByRole('link', { name: 'De eerste' })).toBeVisible();
+      await story.sql(change.replaceAll(/(?=;|$)/g, ` where id = '${story.id}'`));
+      const gone = page.getByRole('heading', { name: 'Anekdote niet gevonden' });
+      await expect(gone).toBeVisible();
+      await page.goto(story.path);
+      await expect(gone).toBeVisible();
+      await expect(page).toHaveURL(story.path);
+      expect(await page.evaluate(() => localStorage.getItem('anekdotes-visits'))).toBeNull();
+    });
   await test.step('a private and an unknown story with punctuation behind the link are alike', async () => {
     const story = await makeStory({ timeline: { is_public: false } });
     for (const path of [`${story.path}.`, '/public/bestaat-niet).']) {

@@ -3,6 +3,7 @@ import { placeholders, type FirstReads, type Read } from '@shared/first-reads';
 import {
   countTimelineItems,
   readClosedLink,
+  readMeantSlug,
   readTimeline,
   readTimelineItems,
 } from '@/modules/timeline/read';
@@ -45,6 +46,7 @@ export async function captureFirstReads(): Promise<FirstReads> {
     items: await captureRead((signal) => readTimelineItems(slug, id, signal).next()),
     count: await captureRead((signal) => countTimelineItems(slug, id, signal)),
     closed: await captureRead((signal) => readClosedLink(slug, signal)),
+    meant: await captureRead((signal) => readMeantSlug(slug, [], signal)),
     files: await captureRead((signal) => signUrls(slug, [unsignedUrl('timeline-media/a')], signal)),
   };
 }

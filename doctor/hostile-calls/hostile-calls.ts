@@ -199,7 +199,7 @@ const functionCalls = [
   'renew_link',
   'set_link_password',
   'slug_hash',
-  'keyed_hash',
+  'link_hmac',
   'link_state',
   'meant_slug',
   'is_same_digest',

@@ -15,7 +15,7 @@ revoke all on table private.link_secret from anon, authenticated, service_role;
 insert into private.link_secret (secret)
 values (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
 
-create function private.keyed_hash(value bytea) returns bytea
+create function private.link_hmac(value bytea) returns bytea
 language sql
 stable
 strict
@@ -24,15 +24,15 @@ as $$
   select decode(private.hmac_sha256(encode(value, 'hex'), secret), 'hex') from private.link_secret
 $$;
 
-update private.ended_links set slug_hash = private.keyed_hash(slug_hash);
-update private.link_passwords set slug_hash = private.keyed_hash(slug_hash);
+update private.ended_links set slug_hash = private.link_hmac(slug_hash);
+update private.link_passwords set slug_hash = private.link_hmac(slug_hash);
 
 create or replace function private.slug_hash(slug text) returns bytea
 language sql
 stable
 strict
 set search_path = ''
-as $$ select private.keyed_hash(sha256(convert_to(slug, 'UTF8'))) $$;
+as $$ select private.link_hmac(sha256(convert_to(slug, 'UTF8'))) $$;
 
 -- Which story an ended link belonged to, also when that is deleted; restored with its id, it takes its links back.
 alter table private.ended_links
@@ -41,7 +41,7 @@ alter table private.ended_links
   drop constraint ended_links_timeline_id_fkey,
   add constraint ended_links_timeline_id_fkey foreign key (timeline_id)
     references public.timelines (id) on delete set null;
-update private.ended_links set story_hash = private.keyed_hash(uuid_send(timeline_id));
+update private.ended_links set story_hash = private.link_hmac(uuid_send(timeline_id));
 alter table private.ended_links alter column story_hash set not null;
 create index ended_links_story_hash_idx on private.ended_links (story_hash);
 
@@ -52,7 +52,7 @@ set search_path = ''
 as $$
   insert into private.ended_links (slug_hash, timeline_id, story_hash)
   values (
-    private.slug_hash(slug), case when not is_deleted then story_id end, private.keyed_hash(uuid_send(story_id))
+    private.slug_hash(slug), case when not is_deleted then story_id end, private.link_hmac(uuid_send(story_id))
   )
   on conflict (slug_hash) do update set timeline_id = excluded.timeline_id, story_hash = excluded.story_hash
 $$;
@@ -103,7 +103,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   slug bytea := private.slug_hash(new.public_slug);
-  story bytea := private.keyed_hash(uuid_send(new.id));
+  story bytea := private.link_hmac(uuid_send(new.id));
 begin
   -- A deleted story that is restored.
   update private.ended_links set timeline_id = new.id where story_hash = story and timeline_id is null;
@@ -212,7 +212,7 @@ as $$
 $$;
 
 revoke execute on function
-  private.keyed_hash(bytea),
+  private.link_hmac(bytea),
   private.end_link(text, uuid, boolean),
   private.end_link_of_deleted(),
   private.link_state(text),

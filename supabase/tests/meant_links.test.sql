@@ -105,7 +105,7 @@ from unnest(array['anon', 'authenticated', 'service_role']) as actor,
   ('update private.link_secret set secret = ''''', 'change it'),
   ('select slug_hash from private.ended_links', 'read the ended links'),
   ('select private.slug_hash(''zz-known'')', 'make such a hash'),
-  ('select private.keyed_hash(''\x00'')', 'make any hash'),
+  ('select private.link_hmac(''\x00'')', 'make any hash'),
   ('select private.link_state(''zz-known'')', 'ask for the state of a link'),
   ('select private.end_link(''zz-known'', gen_random_uuid(), true)', 'end a link')
 ) as tried (statement, deed);

@@ -75,6 +75,24 @@ export async function readClosedLink(
   return link && { ...link, slug };
 }
 
+/**
+ * Which of the normal forms of a slug that opens nothing is meant. Null when none is, and from a database without
+ * the function. Asks by POST, so that the forms are in no log of addresses.
+ * @throws ReadError
+ */
+export async function readMeantSlug(
+  slug: string,
+  others: string[],
+  signal: AbortSignal,
+): Promise<string | null> {
+  const answer = await ask(slug, (client) =>
+    client.rpc('meant_slug', { others }).retry(false).abortSignal(signal),
+  );
+  if (isImpossibleSlug(answer) || isMissing(answer)) return null;
+  const meant = readAnswer(answer, z.nullable(z.string()));
+  return others.find((one) => one === meant) ?? null;
+}
+
 export interface ItemCount {
   count: number;
   /** Day of the newest item, so that the chapter size is known before all items are loaded. */

@@ -127,7 +127,7 @@ export const closedLinkSchema = z.object({
 });
 
 export interface ClosedLink extends z.infer<typeof closedLinkSchema> {
-  /** The slug that was asked for: that of the address, or the one without its punctuation. */
+  /** The slug that was asked for. */
   slug: string;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { slugsOf } from '@shared/story-address';
+import { normalFormsOf } from '@shared/story-address';
 import { forgetPositions } from '@/navigation/scroll/entries';
 import { forgetShareKey } from './password/share-keys';
 import { liveQuery, loadReads, timelineKeys } from './queries';
@@ -19,47 +19,53 @@ export type PublicTimeline =
 /** Shorter than the minute after which an ended link must be gone. */
 const endingPollMs = 45_000;
 
-async function readLink(slug: string, signal: AbortSignal) {
-  const { readTimeline, readClosedLink } = await loadReads();
-  return (await readTimeline(slug, signal)) ?? (await readClosedLink(slug, signal));
+/** The address opens nothing, but one of its normal forms does. */
+interface Moved {
+  meantSlug: string;
 }
 
-/** The first of the slugs that the link can mean which is a story or a closed link. */
-async function readMeant(slug: string, signal: AbortSignal) {
-  for (const one of slugsOf(slug)) {
-    // oxlint-disable-next-line no-await-in-loop -- only when there is no story before it
-    const found = await readLink(one, signal);
-    if (found) return found;
-  }
-  return null;
+type Found = Timeline | ClosedLink | Moved;
+
+/**
+ * What the link opens. Its normal form is a matter of the first read of a visit: a page that has had an answer must
+ * not change over to the story of another family.
+ */
+async function readLink(slug: string, isFirst: boolean, signal: AbortSignal) {
+  const { readTimeline, readClosedLink, readMeantSlug } = await loadReads();
+  const found = (await readTimeline(slug, signal)) ?? (await readClosedLink(slug, signal));
+  const forms = normalFormsOf(slug);
+  if (found || !isFirst || forms.length === 0) return found;
+  const meantSlug = await readMeantSlug(slug, forms, signal);
+  return meantSlug === null ? null : { meantSlug };
 }
+
+const isClosed = (data: Found): data is ClosedLink => 'state' in data;
+const isMoved = (data: Found): data is Moved => 'meantSlug' in data;
 
 /** A counter that moved renders nothing: it concerns the items, of which `item-rereads.ts` takes care. */
-const withoutCounter = (found: Timeline | ClosedLink | null) =>
-  found && !isClosed(found) ? { ...found, change_counter: null } : found;
-
-const isClosed = (data: Timeline | ClosedLink): data is ClosedLink => 'state' in data;
+const withoutCounter = (found: Found | null) =>
+  found && 'change_counter' in found ? { ...found, change_counter: null } : found;
 
 /**
  * The timeline of a slug. A failed refetch keeps the shown timeline. With a number, `pollMs` is the
  * refetch interval; a link that ends by itself has one of its own.
  */
 export function usePublicTimeline(slug: string, pollMs: number | false): PublicTimeline {
-  const query = useQuery<Timeline | ClosedLink | null>({
+  const client = useQueryClient();
+  const queryKey = timelineKeys.timeline(slug);
+  const query = useQuery<Found | null>({
     ...liveQuery,
     refetchInterval: ({ state: { data } }) =>
-      pollMs || (data && !isClosed(data) && data.link_expires_at ? endingPollMs : false),
-    queryKey: timelineKeys.timeline(slug),
-    queryFn: ({ signal }) => readMeant(slug, signal),
+      pollMs || (data && 'link_expires_at' in data && data.link_expires_at ? endingPollMs : false),
+    queryKey,
+    queryFn: ({ signal }) => readLink(slug, client.getQueryData(queryKey) === undefined, signal),
     select: withoutCounter,
   });
   const { data } = query;
   const isGone = data === null || (data !== undefined && isClosed(data));
-  useForgetStory(isGone, data && isClosed(data) ? data.slug : slug);
+  useForgetStory(isGone, slug);
   if (data) {
-    const found = isClosed(data) ? data.slug : data.public_slug;
-    if (found && found !== slug && slugsOf(slug).includes(found))
-      return { state: 'moved', slug: found };
+    if (isMoved(data)) return { state: 'moved', slug: data.meantSlug };
     if (isClosed(data)) return { state: 'closed', link: data };
     return { state: 'loaded', timeline: data, readAt: query.dataUpdatedAt };
   }

@@ -8,7 +8,10 @@ export interface Read {
   headers: Record<string, string>;
 }
 
-export type FirstReads = Record<'timeline' | 'items' | 'count' | 'files' | 'closed', Read>;
+export type FirstReads = Record<
+  'timeline' | 'items' | 'count' | 'files' | 'closed' | 'meant',
+  Read
+>;
 
 /** Stand in the captured addresses for what only a request knows. */
 export const placeholders = { origin: 'https://mark.origin', slug: 'mark.slug', id: 'mark.id' };

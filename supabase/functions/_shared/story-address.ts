@@ -18,14 +18,19 @@ function decoded(segment: string): string {
   }
 }
 
+// The lookbehind tries the end once for each run of such characters; else the time grows with their square.
 const withoutEnds = (text: string) =>
-  text.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+  text.replace(/^[^\p{L}\p{M}\p{N}]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu, '');
+
+/** A slug has at most 200 characters; the rest is for parameters. */
+const longestTyped = 700;
 
 /**
  * Without what people and applications add to a link or change in it: spaces and invisible characters,
- * other hyphens, parameters, `.html`, and punctuation around it. Can be empty.
+ * other hyphens, parameters, `.html`, and punctuation around it. Can be empty, as for a text that is too long.
  */
 function tidy(text: string): string {
+  if (text.length > longestTyped) return '';
   const [link = ''] = text
     .normalize('NFKC')
     .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
@@ -51,13 +56,12 @@ export const slugFrom = (pathname: string) => storyAddressOf(pathname)?.slug ?? 
 export const itemIdFrom = (pathname: string) => storyAddressOf(pathname)?.itemId ?? null;
 
 /**
- * The slugs that a link can mean, as it is first: a later one counts only where the ones before it are
- * neither a story nor a closed link. Older slugs can have capitals; new ones have none.
+ * The normal forms of a slug, which the database function `meant_slug` chooses from: at most two. Older slugs can have
+ * capitals; new ones have none.
  */
-export function slugsOf(slug: string): string[] {
+export function normalFormsOf(slug: string): string[] {
   const tidied = tidy(slug);
-  const others = [tidied, tidied.toLowerCase()].filter((one) => one !== '');
-  return [...new Set([slug, ...others])];
+  return [...new Set([tidied, tidied.toLowerCase()])].filter((one) => one !== '' && one !== slug);
 }
 
 export const storyPathOf = (slug: string) => storyPrefix + encodeURIComponent(slug);

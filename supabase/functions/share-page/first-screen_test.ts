@@ -208,6 +208,7 @@ Deno.test('a slug with punctuation behind it leads on without signing files', as
   const items = [{ ...sized, media_url: file }];
   const world = createWorld({
     rows: { items },
+    meant: 'oma-riet',
     answer: (read, _, url) =>
       read === 'timeline' && url.searchParams.get('public_slug') === 'eq.oma-riet.'
         ? Response.json([])

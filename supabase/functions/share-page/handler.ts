@@ -3,7 +3,7 @@
 // the local server pass the rest.
 import {
   itemPathOf,
-  slugsOf,
+  normalFormsOf,
   storyAddressOf,
   storyPathOf,
   type StoryAddress,
@@ -11,7 +11,13 @@ import {
 import { withOwnWords } from '../_shared/story-path.ts';
 import { OtherBuildError } from './faults.ts';
 import { headOf } from './head.ts';
-import { readClosedLink, readStory, type ReadOptions, type ReadStory } from './read-story.ts';
+import {
+  readClosedLink,
+  readMeantSlug,
+  readStory,
+  type ReadOptions,
+  type ReadStory,
+} from './read-story.ts';
 import { createPictureFinder } from './preview-picture.ts';
 import { fillDocument, readData, type SiteDocument } from './site-document.ts';
 import type { Row, StoryRenderer } from './story-renderer.ts';
@@ -57,23 +63,19 @@ interface Closed {
   slug: string;
 }
 
-/** What the link opens: the first of the slugs that it can mean which is a story or a closed link. */
+/** What the link opens, or where it leads: only an address that opens nothing can be meant for another. */
 async function readMeant(
-  { slug, itemId }: StoryAddress,
+  address: StoryAddress,
   options: ReadOptions,
 ): Promise<ReadStory | Closed | Moved | null> {
-  for (const one of slugsOf(slug).filter(isPossible)) {
-    const isOwn = one === slug;
-    const found = await readLink(
-      { slug: one, itemId },
-      // Another slug is only gone to.
-      isOwn ? options : { ...options, isReader: false },
-    );
-    if (!found) continue;
-    if (isOwn) return found;
-    return { path: itemId === null ? storyPathOf(one) : itemPathOf(one, itemId) };
-  }
-  return null;
+  const { slug, itemId } = address;
+  const found = isPossible(slug) ? await readLink(address, options) : null;
+  const forms = normalFormsOf(slug).filter(isPossible);
+  if (found || forms.length === 0) return found;
+  const meant = await readMeantSlug(slug, forms, options);
+  return meant === null
+    ? null
+    : { path: itemId === null ? storyPathOf(meant) : itemPathOf(meant, itemId) };
 }
 
 async function readLink(address: StoryAddress, options: ReadOptions) {

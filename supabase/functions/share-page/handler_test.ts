@@ -346,6 +346,7 @@ Deno.test('of a link without a story it is only asked whether it is closed', asy
 /** A world with the story oma-riet only. */
 const withOneStory = () =>
   createWorld({
+    meant: 'oma-riet',
     answer: (name, _, url) =>
       name === 'timeline' && url.searchParams.get('public_slug') !== 'eq.oma-riet'
         ? Response.json([])
@@ -379,6 +380,7 @@ Deno.test('a slug that ends with punctuation is asked for whole', async () => {
 
 Deno.test('a redirect stays on the site', async () => {
   const world = createWorld({
+    meant: 'elders.example/a',
     answer: (name, _, url) =>
       name === 'timeline' && /[^\w]$/.test(url.searchParams.get('public_slug')!)
         ? Response.json([])
@@ -433,6 +435,7 @@ Deno.test('a slug in capitals with its own story is that story', async () => {
 
 Deno.test('an ended link opens no other story', async () => {
   const world = createWorld({
+    meant: 'oma-riet',
     answer: (name, _, url) => {
       if (name === 'closed') return Response.json([{ state: 'ended', hint: null }]);
       const isOther = url.searchParams.get('public_slug') === 'eq.oma-riet';
@@ -443,6 +446,68 @@ Deno.test('an ended link opens no other story', async () => {
   assert.equal(response.status, 404);
   assert.equal(response.headers.get('location'), null);
   assert.match(await response.text(), /Deze link is gestopt/);
+  assert.ok(world.asked.every(({ name }) => name !== 'meant'));
+});
+
+Deno.test('a story that is gone does not lead to another one with its normal form', async () => {
+  // The database has the other story, and knows that the address was another family's link.
+  const world = createWorld({
+    answer: (name, _, url) =>
+      name === 'timeline' && url.searchParams.get('public_slug') !== 'eq.oma-jo-1950'
+        ? Response.json([])
+        : undefined,
+  });
+  const response = await world.handler(visit('/public/Oma-Jo-1950', navigation));
+  assert.equal(response.status, 404);
+  assert.equal(response.headers.get('location'), null);
+  assert.equal(await response.text(), document.html);
+  assert.deepEqual(
+    world.asked.map(({ name, headers }) => [name, headers.get('x-share-slug')]),
+    ['timeline', 'closed', 'meant'].map((name) => [name, 'Oma-Jo-1950']),
+  );
+});
+
+Deno.test('the database is asked which link is meant without the forms in an address', async () => {
+  const world = withOneStory();
+  await world.handler(visit('/public/Oma-Riet.'));
+  const { url, headers } = world.asked.at(-1)!;
+  assert.equal(url.href, `${backendUrl}/rest/v1/rpc/meant_slug`);
+  assert.equal(headers.get('x-share-slug'), 'Oma-Riet.');
+  assert.equal(headers.get('content-type'), 'application/json');
+});
+
+for (const [code, status] of [
+  ['PGRST202', 404],
+  ['42883', 404],
+  ['', 404],
+  ['42883', 400],
+  ['42501', 401],
+] as const) {
+  Deno.test(`a database that answers ${code} ${status} for it has no normal form`, async () => {
+    const world = createWorld({
+      rows: { timeline: [] },
+      answer: (name) => (name === 'meant' ? Response.json({ code }, { status }) : undefined),
+    });
+    assert.equal((await world.handler(visit('/public/Oma-Riet'))).status, 404);
+    assert.deepEqual(world.faults, []);
+  });
+}
+
+Deno.test('a database that fails on it leaves the link to the browser', async () => {
+  const world = createWorld({
+    rows: { timeline: [] },
+    answer: (name) => (name === 'meant' ? Response.json({}, { status: 503 }) : undefined),
+  });
+  const response = await world.handler(visit('/public/Oma-Riet'));
+  assert.equal(response.status, 200);
+  assert.equal(await response.text(), document.html);
+});
+
+Deno.test('an address of over 700 signs has no normal form', async () => {
+  const world = createWorld({ meant: 'oma-riet' });
+  const response = await world.handler(visit(`/public/oma-riet%3Fa=${'x'.repeat(700)}`));
+  assert.equal(response.status, 404);
+  assert.deepEqual(world.asked, []);
 });
 
 for (const [path, location] of [
@@ -617,13 +682,7 @@ Deno.test('a link that has ended says so, without the story', async () => {
 });
 
 Deno.test('punctuation behind a link that asks for a password leads to the link', async () => {
-  const closed = [{ state: 'password', hint: null }];
-  let asked = 0;
-  const world = createWorld({
-    rows: { timeline: [] },
-    answer: (name) =>
-      name === 'closed' ? Response.json((asked += 1) === 2 ? closed : []) : undefined,
-  });
+  const world = createWorld({ rows: { timeline: [] }, meant: 'oma-riet' });
   const moved = await world.handler(visit('/public/oma-riet.', navigation));
   assert.equal(moved.status, 302);
   assert.equal(moved.headers.get('location'), '/public/oma-riet');

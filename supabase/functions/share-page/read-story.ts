@@ -102,6 +102,29 @@ export async function readClosedLink(slug: string, options: ReadOptions): Promis
   }
 }
 
+/**
+ * Which of the normal forms of a slug that opens nothing is meant; null when none is.
+ * @throws when the backend does not answer
+ */
+export async function readMeantSlug(
+  slug: string,
+  others: string[],
+  options: ReadOptions,
+): Promise<string | null> {
+  const { urlOf, send } = asVisitor(slug, options);
+  const { address, headers } = options.data.meant;
+  try {
+    const init = { method: 'POST', body: JSON.stringify({ others }) };
+    const { body } = await send(urlOf(address), headers, init);
+    return others.find((one) => one === body) ?? null;
+  } catch (error) {
+    if (isImpossibleSlug(error)) return null;
+    // A database that does not have this function for visitors has no normal form.
+    if (error instanceof RefusedError && isMissingFunction(error.status, error.code)) return null;
+    throw error;
+  }
+}
+
 /** Null when there is no such public story. @throws when the backend does not answer */
 export async function readStory(
   { slug, itemId }: StoryAddress,

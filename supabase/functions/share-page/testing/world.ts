@@ -24,6 +24,7 @@ const data = {
     headers: { apikey: 'sb_publishable_test', 'content-type': 'application/json' },
   },
   closed: read('rpc/closed_link'),
+  meant: read('rpc/meant_slug', { 'content-type': 'application/json' }),
   siteUrl,
   itemPreloads: '<link rel="modulepreload" href="/assets/lightbox.js">',
 };
@@ -41,7 +42,7 @@ export const document: SiteDocument = {
 };
 
 export type Rows = Record<string, unknown>[];
-type Name = 'timeline' | 'items' | 'count' | 'item' | 'files' | 'closed';
+type Name = 'timeline' | 'items' | 'count' | 'item' | 'files' | 'closed' | 'meant';
 
 interface World {
   handler: Handler;
@@ -53,7 +54,9 @@ interface World {
 }
 
 interface Options {
-  rows?: Partial<Record<Exclude<Name, 'files'>, Rows>>;
+  rows?: Partial<Record<Exclude<Name, 'files' | 'meant'>, Rows>>;
+  /** The slug that `meant_slug` answers, where it is one of the forms that it gets. */
+  meant?: string;
   /** The answer of `sign-files`. */
   signed?: object;
   /** Overrides the answer of a read. */
@@ -88,6 +91,7 @@ export const photo = {
 function nameOf(url: URL): Name {
   if (url.pathname.startsWith('/functions/')) return 'files';
   if (url.pathname.endsWith('/closed_link')) return 'closed';
+  if (url.pathname.endsWith('/meant_slug')) return 'meant';
   if (url.pathname.endsWith('/timelines')) return 'timeline';
   if (url.searchParams.has('id')) return 'item';
   return url.searchParams.get('limit') === '3' ? 'count' : 'items';
@@ -95,6 +99,7 @@ function nameOf(url: URL): Name {
 
 export function createWorld({
   rows = {},
+  meant,
   signed = { expiresIn: 3600, urls: {} },
   answer,
   timeLimitMs,
@@ -105,7 +110,7 @@ export function createWorld({
   const files: World['files'] = [];
   const asked: World['asked'] = [];
   const faults: string[] = [];
-  const all: Record<Name, object> = {
+  const all: Record<Exclude<Name, 'meant'>, object> = {
     files: signed,
     timeline: [story],
     items: [photo],
@@ -127,7 +132,11 @@ export function createWorld({
       const name = nameOf(url);
       asked.push({ name, url, headers: new Headers(init?.headers) });
       const headers = { 'content-range': '0-0/60' };
-      return (await answer?.(name, init!.signal!, url)) ?? Response.json(all[name], { headers });
+      const answered = await answer?.(name, init!.signal!, url);
+      if (answered) return answered;
+      if (name !== 'meant') return Response.json(all[name], { headers });
+      const { others } = JSON.parse(String(init?.body)) as { others: string[] };
+      return Response.json(others.find((one) => one === meant) ?? null);
     },
     onFault: (error) => faults.push(String(error)),
     ...(timeLimitMs !== undefined && { timeLimitMs }),
