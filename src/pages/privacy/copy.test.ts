@@ -48,6 +48,7 @@ it.each([
   [7, '12 maanden'],
   [7, '7 jaar'],
   [7, 'binnen 30 dagen'],
+  [7, 'Links van verwijderde anekdotes'],
   [8, 'OpenStreetMap'],
   [12, 'binnen een maand'],
   [13, 'Autoriteit Persoonsgegevens'],

@@ -22,6 +22,10 @@ export const retentionSection: LegalSection = {
           'Verwijderde inhoud in reservekopieën',
           `Kan daar nog ongeveer ${backupDays.from} tot ${backupDays.to} dagen in blijven staan, en verdwijnt dan vanzelf.`,
         ],
+        [
+          'Links van verwijderde anekdotes',
+          'Van de link van een verwijderde anekdote, en van het nummer van die anekdote, bewaren we een code zonder datum, zolang Anekdotes bestaat. Daaraan herkennen we de link, zodat een ander hem nooit krijgt: wie hem nog heeft, vindt er niet het verhaal van een vreemde. Uit de code is de link of het verhaal niet af te lezen.',
+        ],
         ['Logbestanden', `Hoogstens ${logMonths} maanden.`],
         ['Factuurgegevens', `${billingYears} jaar, omdat de belastingwet dat vraagt.`],
         [
