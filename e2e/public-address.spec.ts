@@ -349,6 +349,8 @@ test('a link with punctuation behind it opens the story', async ({ page, makeSto
     });
 });
 
+const sample = (text: string) => text[Math.floor(Math.random() * text.length)]!;
+
 // Everything else that people type: src/config/story-address.test.ts.
 const typedLinks = (slug: string): [name: string, segment: string][] => [
   ['capitals', slug.toUpperCase()],
@@ -369,6 +371,22 @@ test('a link as people type it opens its story', async ({ page, makeStory }) => 
           await expect(cards(page).first()).toBeVisible();
           await expect(page).toHaveURL(`${story.path}?soort=tekst#jaar-1955`);
         });
+      }
+      const groups = Array.from({ length: 3 }, () =>
+        Array.from({ length: 5 }, () => sample('346789bcdfghjkmnpqrtvwxy')).join(''),
+      );
+      const random = await makeStory({
+        timeline: { public_slug: groups.join('-') },
+        items: [{ title: 'De derde' }],
+      });
+      for (const typed of [
+        groups.join(''),
+        `/${random.slug}`,
+        `${random.slug}/Groetjes%20van%20oma`,
+      ]) {
+        await page.goto(`/public/${typed}`);
+        await expect(cards(page).getByRole('link', { name: 'De derde' })).toBeVisible();
+        await expect(page).toHaveURL(random.path);
       }
       await page.goto('/pricing');
       await page.goto(`/public/${story.slug.toUpperCase()}/moment/${id.toUpperCase()}?soort=tekst`);

@@ -48,6 +48,9 @@ test.each([
   ['/public/oma-riet/moment/%E0%A4%A', 'e0%a4%a'],
   [`/public/oma-riet/moment/${id}&fbclid=IwAR2`, id],
   [`/public/oma-riet/moment/%20${id.replaceAll('-', '%E2%80%91')}.html`, id],
+  [`/public/oma-riet/moment/${id.replaceAll('-', '')}`, id],
+  [`/public/oma-riet/moment/${id.replaceAll('-', '_')}.`, id],
+  [`/public/oma-riet/moment/${id.replaceAll('-', '')}1`, `${id.replaceAll('-', '')}1`],
   ['/public/oma-riet/moment/a%2Fb', 'a/b'],
   ['/public/oma-riet/moment/..%2F..', '../..'],
 ])('%s names moment %j', (pathname, moment) => expect(itemIdFrom(pathname)).toBe(moment));
@@ -79,6 +82,9 @@ test.each([
   ['a parameter', 'oma-riet-1950&fbclid=IwAR2x-Y_z'],
   ['a parameter as in HTML', 'oma-riet-1950&amp;utm_source=mail'],
   ['an encoded question mark', 'oma-riet-1950?fbclid=IwAR2'],
+  ['a session', 'oma-riet-1950;jsessionid=1A2B.node1'],
+  ['an ampersand that is encoded twice', 'oma-riet-1950%26fbclid=IwAR2'],
+  ['a question mark that is encoded twice', 'oma-riet-1950%3Ffbclid%3DIwAR2'],
   ['an encoded fragment', 'oma-riet-1950#jaar-1950'],
   ['the end of a file', 'oma-riet-1950.html'],
   ['the end of a file, and of a sentence', '(oma-riet-1950.HTM).'],
@@ -91,6 +97,45 @@ test.each([
   // Of a link in the address bar too.
   expect(normalFormsOf(slugFrom(storyPathOf(slug!)))).toEqual(forms);
 });
+
+/** `h7nf7-qdkpc-m6bcr`, a slug of `new_slug`, whatever stands in it or behind it. */
+test.each([
+  'H7NF7-QDKPC-M6BCR',
+  'h7nf7qdkpcm6bcr',
+  'h7nf7 qdkpc m6bcr',
+  'h7nf7_qdkpc_m6bcr',
+  'h7nf7.qdkpc.m6bcr.',
+  'h7nf7--qdkpc – m6bcr',
+  'h7nf\n7-qdkpc-m6bcr',
+  'h7nf7-qdkpc-m6bcr groetjes, Riet',
+  'h7nf7-qdkpc-m6bcr\nKijk',
+  'h7nf7-qdkpc-m6bcr/Groetjes',
+  "h7nf7-qdkpc-m6bcr's",
+  'h7nf7-qdkpc-m6bcr’s',
+  'h7nf7-qdkpc-m6bcr;jsessionid=1A',
+  'h7nf7-qdkpc-m6bcr%26fbclid=x',
+  'h7nf7-qdkpc-m6bcr%20van oma',
+  'h7nf7-qdkpc-m6bcrhttps://anekdotes.example',
+  '“h7nf7-qdkpc-m6bcr”',
+])('%j has the random slug as its only normal form', (slug) =>
+  expect(normalFormsOf(slug)).toEqual(['h7nf7-qdkpc-m6bcr']),
+);
+
+test.each([
+  ['oma riet', ['omariet']],
+  ['oma-riet groetjes', ['oma-rietgroetjes']],
+  ['oma/riet', []],
+  ['opa&oma', []],
+  ['opa;oma', []],
+  ["oma's", []],
+  ['omariet1950', []],
+  ['brfst-kl', []],
+  ['h7nf7-qdkpc-m6bc', []],
+  // A vowel, which no random slug has.
+  ['h7nf7-qdkpc-m6bca', []],
+])('%j, which a hand picked, loses no words', (slug, forms) =>
+  expect(normalFormsOf(slug)).toEqual(forms),
+);
 
 test.each([
   ['oma-riet', []],
@@ -120,6 +165,16 @@ test.each([
   ['/PUBLIC', '/PUBLIC'],
   ['/Publication/x', '/Publication/x'],
   ['//PUBLIC/x', '//PUBLIC/x'],
+  ['/public//oma-riet', '/public/oma-riet'],
+  ['/public/oma-riet//', '/public/oma-riet/'],
+  ['/PUBLIC//oma-riet//MOMENT//A', '/public/oma-riet/moment/A'],
+  ['/public////elders.example', '/public/elders.example'],
+  ['/public/h7nf7-qdkpc-m6bcr/Groetjes', '/public/h7nf7-qdkpc-m6bcr'],
+  ['/public/H7NF7-qdkpc-m6bcr/van/oma', '/public/H7NF7-qdkpc-m6bcr'],
+  ['/public/h7nf7-qdkpc-m6bcr/', '/public/h7nf7-qdkpc-m6bcr/'],
+  ['/public/h7nf7-qdkpc-m6bcr/moment/A', '/public/h7nf7-qdkpc-m6bcr/moment/A'],
+  ['/public/h7nf7-qdkpc-m6bcr/moment', '/public/h7nf7-qdkpc-m6bcr/moment'],
+  ['/public/oma/riet', '/public/oma/riet'],
   ['/help/PUBLIC/x', '/help/PUBLIC/x'],
 ])('%s leads to %s', (pathname, path) => {
   expect(withOwnWords(pathname)).toBe(path);

@@ -7,15 +7,25 @@ export const storyPrefix = '/public/';
 export const isStoryPath = (pathname: string) =>
   pathname.slice(0, storyPrefix.length).toLowerCase() === storyPrefix;
 
+/** A slug of `new_slug`, and words that somebody wrote behind it. */
+const wordsBehind =
+  /^(\/public\/[346789bcdfghjkmnpqrtvwxy]{5}(?:-[346789bcdfghjkmnpqrtvwxy]{5}){2})\/(?!moment(?:\/|$)).+$/i;
+
 /**
- * The path with its own words in lower case, which is where it leads: the headers of a story belong to
- * `/public/…`. The slug stays as it is.
+ * Where a path leads: its own words in lower case, since the headers of a story belong to `/public/…`, single slashes,
+ * and no words behind a random slug. The slug stays as it is, and so do words behind one that a hand picked: without
+ * them it could be another family's.
  */
 export const withOwnWords = (pathname: string) =>
-  pathname.replace(
-    /^\/public(\/[^/]*)(\/moment(?=\/))?/i,
-    (_, slug: string, moment = '') => `/public${slug}${String(moment).toLowerCase()}`,
-  );
+  isStoryPath(pathname)
+    ? pathname
+        .replace(/\/{2,}/g, '/')
+        .replace(
+          /^\/public(\/[^/]*)(\/moment(?=\/))?/i,
+          (_, slug: string, moment = '') => `/public${slug}${String(moment).toLowerCase()}`,
+        )
+        .replace(wordsBehind, '$1')
+    : pathname;
 
 const moment = /^(\/public\/[^/]+)\/moment\/[^/]+\/*$/;
 

@@ -13,6 +13,7 @@ it.each<[string, Partial<FilterState>]>([
   ['?van=1950-01-01', { dateRange: { start: '1950-01-01', end: null } }],
   ['?van=1950-01-01&tot=1959-12-31', { dateRange: { start: '1950-01-01', end: '1959-12-31' } }],
   [`?door=${noor},${karel}`, { contributors: [noor, karel] }],
+  ['?zoek=%5Ba%5D+%7Bb%7C%5C', { search: '[a] {b|\\' }],
   ['?plaats=Zandvoort', { places: ['Zandvoort'] }],
   [
     '?plaats=Prinsengracht+12,+Amsterdam&plaats=Lage+Vuursche',
@@ -59,6 +60,12 @@ it.each([
 
 describe('an invalid query string', () => {
   it.each<[string, Partial<FilterState>]>([
+    ['?zoek=caf%25C3%25A9', { search: 'café' }],
+    ['?zoek=caf%25C3%25A9%2520au%2520lait', { search: 'café au lait' }],
+    ['?zoek=100%25', { search: '100%' }],
+    ['?zoek=50%25af', { search: '50%af' }],
+    ['?zoek=%25C3%25A9%25', { search: '%C3%A9%' }],
+    ['?plaats=Curi%25C3%25A9', { places: ['Curié'] }],
     ['?soort=foto,hologram,,FOTO,Gif', { contentTypes: ['photo', 'gif'] }],
     ['?soort=constructor,__proto__,toString', {}],
     ['?media=misschien&volgorde=willekeurig', {}],

@@ -17,6 +17,16 @@ const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(t
 const isSameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
 
+/** An application that encodes a link twice leaves escapes in it, of which those of a letter with an accent are no text. */
+function withoutEscapes(text: string): string {
+  if (!/%[c-f][\da-f]%[89ab][\da-f]/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The values of a comma-separated list. */
 const valuesIn = (query: string) => [
   ...new Set(
@@ -54,7 +64,7 @@ const parseAsPastDay = createParser<string>({
 /** An unknown or invalid value counts as absent. */
 const filterParsers = {
   search: createParser<string>({
-    parse: (query) => query.trim().slice(0, longestSearch).trim(),
+    parse: (query) => withoutEscapes(query).trim().slice(0, longestSearch).trim(),
     serialize: (search) => search.trim(),
     eq: (a, b) => a.trim() === b.trim(),
   }).withDefault(''),
@@ -88,7 +98,8 @@ const filterParsers = {
   ]),
   /** Full names of places, in any spelling. One parameter per place, since the name of a place can contain a comma. */
   places: createMultiParser<string[]>({
-    parse: (queries) => [...new Set(queries.map((place) => place.trim()))].filter(Boolean),
+    parse: (queries) =>
+      [...new Set(queries.map((place) => withoutEscapes(place).trim()))].filter(Boolean),
     serialize: (places) => places,
     eq: isSameList,
   }).withDefault([]),
@@ -127,9 +138,12 @@ const toValues = ({ dateRange, ...rest }: FilterState): FilterValues => ({
 const load = createLoader(filterParsers, { urlKeys: filterUrlKeys });
 const serialize = createSerializer(filterParsers, { urlKeys: filterUrlKeys });
 
-/** Writes the filter into the query string `search` and keeps all other parameters. */
+/**
+ * Writes the filter into the query string `search` and keeps all other parameters. Encodes what nuqs leaves and
+ * applications that find links in a text end them at.
+ */
 export const serializeFilter = (search: string, filter: FilterState): string =>
-  serialize(search, toValues(filter));
+  serialize(search, toValues(filter)).replace(/[[\]{}|\\^]/g, encodeURIComponent);
 
 /** Reads the filter from a query string. */
 export const parseFilter = (search: string): FilterState =>
