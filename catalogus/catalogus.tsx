@@ -12,7 +12,8 @@ import { UndecodableNote } from '@/modules/item-card/media/undecodable/undecodab
 import { ItemActions } from '@/modules/share/item-actions';
 import { createItem } from '@/modules/timeline/fixtures';
 import { itemTypeList } from '@/modules/timeline/item-types';
-import { emptyFilter, filterItems } from '@/modules/timeline/filter/timeline-filter';
+import { emptyFilter } from '@/modules/timeline/filter/timeline-filter';
+import { viewOf } from '@/modules/timeline/filter/view-of';
 import { FilterBar } from '@/modules/timeline-view/filter-bar/filter-bar';
 import { StoryMessage } from '@/modules/timeline-view/story-message';
 import { copy } from './copy';
@@ -111,16 +112,20 @@ function Buttons() {
   );
 }
 
+const read = { items, isComplete: true, lastDay: null, pending: new Set<string>() };
+
 function Filter() {
   const [filter, setFilter] = useState(emptyFilter);
+  const { names, shown } = viewOf(read, filter, undefined);
   return (
     <div className="mt-8">
       <FilterBar
         isComplete
         items={items}
         filter={filter}
+        names={names}
         onChange={setFilter}
-        shown={filterItems(items, filter).length}
+        shown={shown.length}
         total={items.length}
       />
     </div>

@@ -92,7 +92,9 @@ test('changes do not move what is read, and new items are held back until the bu
     await story.addItem({ title: 'Iets eerder', item_date: '1925-01-01' });
     await story.sql(`insert into public.timeline_items (timeline_id, title, item_type, item_date)
     select '${story.id}', 'Veel eerder', 'text', date '1905-01-01' + n from generate_series(1, 60) as n;`);
-    await expect(page.getByText('161 gebeurtenissen', { exact: true })).toBeAttached();
+    await expect(page.getByRole('button', { name: '61 nieuwe gebeurtenissen' })).toBeVisible();
+    // What waits is not counted.
+    await expect(page.getByText('100 gebeurtenissen', { exact: true })).toBeAttached();
     await nextFrames(page);
     await expectToStayAt(reading, before!.y);
   });
@@ -158,6 +160,43 @@ test('a removal moves no card, and a new item is held back also after a jump', a
     await nextFrames(page);
     await story.addItem({ title: 'Eerste fiets', item_date: '1929-01-01' });
     await expect(page.getByRole('button', { name: '1 nieuwe gebeurtenis' })).toBeVisible();
+  });
+});
+
+test('a filter stays when its last item is deleted, and counts what is on the page', async ({
+  page,
+  makeStory,
+}) => {
+  await test.step('an item that waits is not counted', async () => {
+    const story = await makeStory({ items: [...years, { title: 'Foto', item_type: 'photo' }] });
+    await openLive(page, { ...story, path: `${story.path}?soort=tekst` });
+    const count = page.getByRole('search').locator('p', { hasText: / van / });
+    await expect(count).toHaveText('40 van 41 gebeurtenissen');
+    await heading(page, 'Moment 30').evaluate((title) => title.scrollIntoView());
+    await nextFrames(page);
+    await story.addItem({ title: 'Eerste fiets', item_date: '1930-01-01' });
+    const news = page.getByRole('button', { name: '1 nieuwe gebeurtenis' });
+    await expect(news).toBeVisible();
+    await expect(count).toHaveText('40 van 41 gebeurtenissen');
+    await news.click();
+    await expect(count).toHaveText('41 van 42 gebeurtenissen');
+  });
+  await test.step('the last item of a contributor goes', async () => {
+    const karel = '11111111-1111-4111-8111-111111111112';
+    const story = await makeStory({ items: years });
+    await story.sql(
+      `insert into public.profiles (id, display_name) values ('${karel}', 'Karel Proef') on conflict do nothing;`,
+    );
+    const id = await story.addItem({ title: 'Van Karel', created_by: karel });
+    await openLive(page, { ...story, path: `${story.path}?door=${karel}&soort=tekst` });
+    await expect(heading(page, 'Van Karel')).toBeVisible();
+    await story.sql(`delete from public.timeline_items where id = '${id}';`);
+    await expect(
+      page.getByText('Geen gebeurtenissen gevonden met de huidige filters.'),
+    ).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    for (const name of ['Karel Proef', 'Tekst'])
+      await expect(page.getByRole('button', { name: `Verwijder filter: ${name}` })).toBeVisible();
   });
 });
 

@@ -2,11 +2,8 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { timelineItemSchema, type TimelineItem } from '@/modules/timeline/rows';
-import {
-  emptyFilter,
-  filterItems,
-  type FilterState,
-} from '@/modules/timeline/filter/timeline-filter';
+import { emptyFilter, type FilterState } from '@/modules/timeline/filter/timeline-filter';
+import { viewOf } from '@/modules/timeline/filter/view-of';
 // Loads the lazy chunk before a test opens the panel.
 import '@/modules/timeline-view/filter-bar/panel/panel';
 import { FilterBar } from '@/modules/timeline-view/filter-bar/filter-bar';
@@ -47,6 +44,8 @@ const story = [
   }),
 ];
 
+const read = { items: story, isComplete: true, lastDay: null, pending: new Set<string>() };
+
 /** Renders the bar on a page that filters `story`; `latest()` is the last filter from onChange. */
 export function renderBar(initial: Partial<FilterState> = {}) {
   let latest: FilterState = { ...emptyFilter, ...initial };
@@ -58,13 +57,15 @@ export function renderBar(initial: Partial<FilterState> = {}) {
       calls.push(next);
       setFilter(next);
     };
+    const { names, shown } = viewOf(read, filter, undefined);
     return (
       <FilterBar
         isComplete
         items={story}
         filter={filter}
+        names={names}
         onChange={change}
-        shown={filterItems(story, filter).length}
+        shown={shown.length}
         total={story.length}
       />
     );

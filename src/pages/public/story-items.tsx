@@ -53,6 +53,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   );
   const { filter, query, shown, matches, pending } = view;
   const waiting = shown.filter(({ id }) => pending.has(id));
+  const onPage = shown.length - waiting.length;
   const { links, cardLinks } = useLinks(slug, timeline, query);
 
   // How an item opens.
@@ -125,17 +126,18 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
         </ErrorBoundary>
       )}
       <FilterBar
-        items={items}
+        items={view.present}
         isComplete={isRead}
         filter={filter}
+        names={view.names}
         onChange={changeFilter}
         onLeave={choice.flushTyping}
-        shown={shown.length}
-        total={count ?? items.length}
+        shown={onPage}
+        total={(count ?? items.length) - pending.size}
         handle={bar}
       />
       <div ref={startRef} />
-      {shown.length === 0 && <NoMatches view={view} hasFailed={itemsError !== null} bar={bar} />}
+      {onPage === 0 && <NoMatches view={view} hasFailed={itemsError !== null} bar={bar} />}
       <div className="pt-8 md:pt-10" hidden={shown.length === 0}>
         {later && (
           <later.LiveNotices

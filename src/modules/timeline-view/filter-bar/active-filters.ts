@@ -1,7 +1,7 @@
 import { recentDay } from '@/lib/dates';
 import { unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { itemTypes } from '@/modules/timeline/item-types';
-import type { TimelineItem } from '@/modules/timeline/rows';
+import type { FilterNames } from '@/modules/timeline/filter/view-of';
 import { emptyFilter, type FilterState } from '@/modules/timeline/filter/timeline-filter';
 import { toggled } from './choices/toggled';
 import { copy } from './copy';
@@ -10,13 +10,7 @@ import { formatRange } from './dates/format-date';
 /** The label of one active filter, and the filter without it. */
 export type ActiveFilter = { key: string; label: string; without: FilterState };
 
-/** Not `contributorsOf`, which sorts the names: the first use of `Intl` is slow (`lib/plurals`). */
-const nameIn = (items: readonly TimelineItem[], id: string) =>
-  items
-    .find(({ created_by, creator }) => created_by === id && creator?.display_name?.trim())
-    ?.creator?.display_name?.trim() ?? unknownContributor;
-
-export function activeFilters(filter: FilterState, items: readonly TimelineItem[]): ActiveFilter[] {
+export function activeFilters(filter: FilterState, names: FilterNames): ActiveFilter[] {
   const { contentTypes, contributors, places, dateRange, hasMedia, newSince, sortOrder } = filter;
   const search = filter.search.trim();
   const active: ActiveFilter[] = [];
@@ -27,7 +21,9 @@ export function activeFilters(filter: FilterState, items: readonly TimelineItem[
   for (const type of contentTypes)
     add(`type ${type}`, itemTypes[type].name, { contentTypes: toggled(contentTypes, type) });
   for (const id of contributors)
-    add(`contributor ${id}`, nameIn(items, id), { contributors: toggled(contributors, id) });
+    add(`contributor ${id}`, names.get(id) ?? unknownContributor, {
+      contributors: toggled(contributors, id),
+    });
   for (const place of places)
     add(`place ${place}`, copy.place(place), { places: toggled(places, place) });
   const range = formatRange(dateRange);

@@ -11,6 +11,7 @@ import {
   type FilterState,
   type ChangeKind,
 } from '@/modules/timeline/filter/timeline-filter';
+import type { FilterNames } from '@/modules/timeline/filter/view-of';
 import { filtersId } from '@/navigation/skip-targets';
 import { activeFilters, type ActiveFilter } from './active-filters';
 import { copy } from './copy';
@@ -30,6 +31,8 @@ interface Props {
   /** Until then the types are not known, and their buttons would move. */
   isComplete: boolean;
   filter: FilterState;
+  /** Of the contributors in the filter. */
+  names: FilterNames;
   /** Called at every keystroke; `filter` must update in the same render. */
   onChange: (next: FilterState, kind: ChangeKind) => void;
   /** Called on blur of a field, when typing has ended. */
@@ -52,7 +55,7 @@ export interface FilterBarHandle {
 const phoneScreen = '(max-width: 47.99rem)';
 
 export const FilterBar = memo(function FilterBar(props: Props) {
-  const { items, isComplete, filter, onChange, onLeave, shown, total, handle } = props;
+  const { items, isComplete, filter, names, onChange, onLeave, shown, total, handle } = props;
   const [resetKey, setResetKey] = useState(0);
   const isPhone = useMediaQuery(phoneScreen);
   // Before the script has taken over, it is not known whether this is a phone, and nothing here works.
@@ -72,7 +75,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     return itemTypeList.filter((type) => present.has(type) || filter.contentTypes.includes(type));
   }, [items, isComplete, filter.contentTypes]);
   useEffect(() => whenIdle(() => prepareSearch(items)), [items]);
-  const active = activeFilters(filter, items);
+  const active = activeFilters(filter, names);
   const filtering = active.length > 0;
   const result = copy.result(shown, total, filtering);
 

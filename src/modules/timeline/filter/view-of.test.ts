@@ -152,3 +152,41 @@ describe('against the view before', () => {
     expect(view).toEqual(viewOf(loaded, filter(asked), openItem));
   });
 });
+
+describe('a filter whose last item goes', () => {
+  const byNoor = timelineItemSchema.parse({
+    id: '1',
+    item_type: 'text',
+    created_by: 'noor',
+    creator: { display_name: ' Noor ', avatar_url: null },
+    metadata: { location_name: 'Zandvoort' },
+  });
+  const byKarel = timelineItemSchema.parse({ id: '2', item_type: 'photo', created_by: 'karel' });
+  const rest = { ...complete, items: [byKarel] };
+  const all = { ...complete, items: [byNoor, byKarel] };
+
+  it.each<[string, Partial<FilterState>]>([
+    ['its contributor', { contributors: ['noor'], contentTypes: ['text'] }],
+    ['its place', { places: ['Zandvoort'] }],
+  ])('stays, by %s', (_, asked) => {
+    const before = viewOf(all, filter(asked), undefined);
+    const view = viewOf(rest, filter(asked), undefined, before);
+    expect(view).toMatchObject({ filter: filter(asked), shown: [], query: before.query });
+    expect(viewOf({ ...rest, pending: none }, filter(asked), undefined, view).shown).toEqual([]);
+  });
+
+  it('keeps the names, and drops what was never there', () => {
+    const asked = filter({ contributors: ['noor', 'wim'], places: ['ZANDVOORT', 'Atlantis'] });
+    const view = viewOf(rest, asked, undefined, viewOf(all, asked, undefined));
+    expect(view.filter).toEqual(filter({ contributors: ['noor'], places: ['Zandvoort'] }));
+    expect([...view.names.values()]).toEqual(['Noor', 'Zandvoort']);
+  });
+
+  it('is not brought back by an item that waits', () => {
+    const asked = filter({ contributors: ['noor'] });
+    const before = viewOf(rest, asked, undefined);
+    const view = viewOf({ ...all, pending: new Set('1') }, asked, undefined, before);
+    expect(view.filter).toEqual(emptyFilter);
+    expect(ids(view.present)).toBe('2');
+  });
+});

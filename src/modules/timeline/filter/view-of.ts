@@ -1,5 +1,6 @@
 import { groupIntoChapters, unitOfChapters, type Chapter } from '../chapters';
-import { listedPlaceOf } from '../places';
+import { contributorName } from '../people/contributor-names';
+import { listedPlaceOf, placeKey } from '../places';
 import type { TimelineItem } from '../rows';
 import { serializeFilter } from './filter-params';
 import { emptyFilter, filterItems, type FilterState } from './timeline-filter';
@@ -14,40 +15,62 @@ export interface LoadedItems {
   pending: ReadonlySet<string>;
 }
 
+/** The names of contributors by id, and of places by key. */
+export type FilterNames = ReadonlyMap<string, string>;
+
+const noNames: FilterNames = new Map();
+
 /** What the page shows of a story. */
 export interface View extends LoadedItems {
   /** The filter as it applies, and its query string: empty without a filter. */
   filter: FilterState;
   query: string;
+  /** Of the contributors and places of each filter so far. */
+  names: FilterNames;
   /** The filter would have hidden the open item. */
   isFilterDropped: boolean;
   /** The items that match, in the order of the filter; also those that wait. */
   shown: TimelineItem[];
   /** Their ids; null where the filter hides nothing. */
   matches: ReadonlySet<string> | null;
-  /** All items in that order without those that wait: the grid hides those that do not match. */
+  /** All items without those that wait. */
+  present: TimelineItem[];
+  /** These in the order of the filter: the grid hides those that do not match. */
   listed: TimelineItem[];
   chapters: Chapter[];
 }
 
 /**
- * Removes contributors and places that no item has: a shared link can be out of date. The other places
- * get the spelling that lists show.
+ * Adds the names of contributors and places in a filter, as lists show them, to those of before: a name is kept
+ * when its last item is deleted.
  */
-function removeUnknown(filter: FilterState, items: readonly TimelineItem[]): FilterState {
-  if (filter.contributors.length + filter.places.length === 0) return filter;
-  const people = new Set(items.map((item) => item.created_by));
-  return {
-    ...filter,
-    contributors: filter.contributors.filter((id) => people.has(id)),
-    places: [...new Set(filter.places.flatMap((name) => listedPlaceOf(items, name) ?? []))],
-  };
+function namesIn(
+  filter: FilterState,
+  items: readonly TimelineItem[],
+  before: FilterNames,
+): FilterNames {
+  const names = new Map(before);
+  for (const { created_by: id, creator } of items) {
+    const isAsked = id !== null && filter.contributors.includes(id);
+    if (isAsked && (!names.has(id) || creator?.display_name?.trim()))
+      names.set(id, contributorName(creator?.display_name));
+  }
+  for (const place of filter.places) {
+    const name = listedPlaceOf(items, place);
+    if (name) names.set(placeKey(place), name);
+  }
+  return names;
 }
 
-function listOf({ items, pending }: LoadedItems, { sortOrder }: FilterState) {
-  const all = filterItems(items, { ...emptyFilter, sortOrder });
-  return pending.size > 0 ? all.filter(({ id }) => !pending.has(id)) : all;
-}
+/** Removes contributors and places that no item had: a shared link can be out of date. */
+const removeUnknown = (filter: FilterState, names: FilterNames): FilterState => ({
+  ...filter,
+  contributors: filter.contributors.filter((id) => names.has(id)),
+  places: [...new Set(filter.places.flatMap((name) => names.get(placeKey(name)) ?? []))],
+});
+
+const withoutPending = ({ items, pending }: LoadedItems) =>
+  pending.size > 0 ? items.filter(({ id }) => !pending.has(id)) : items;
 
 /**
  * Applies the filter of the address. One that would hide the open item is dropped, except for its sort order.
@@ -60,22 +83,39 @@ export function viewOf(
   before?: View,
 ): View {
   const { items, pending } = story;
+  const kept = before?.items === items ? before : undefined;
+  const present = kept?.pending === pending ? kept.present : withoutPending(story);
+  const hasNames = asked.contributors.length + asked.places.length > 0;
+  const earlier = before?.names ?? noNames;
+  const names = hasNames ? namesIn(asked, present, earlier) : earlier;
   // Before all items are loaded, a later page can still have the contributor or place.
-  const known = story.isComplete ? removeUnknown(asked, items) : asked;
+  const known = hasNames && story.isComplete ? removeUnknown(asked, names) : asked;
   const isFilterDropped = openItem !== undefined && filterItems([openItem], known).length === 0;
   const filter = isFilterDropped ? { ...emptyFilter, sortOrder: known.sortOrder } : known;
   const query = serializeFilter('', filter);
-  const kept = before?.items === items ? before : undefined;
   const isSame = kept?.query === query;
   const shown = isSame ? kept.shown : filterItems(items, filter);
   const hasMatches = filter.newSince !== null || shown.length < items.length;
   const matches = isSame ? kept.matches : hasMatches ? new Set(shown.map(({ id }) => id)) : null;
-  const isSameList = kept?.pending === pending && kept.filter.sortOrder === filter.sortOrder;
-  const listed = isSameList ? kept.listed : listOf(story, filter);
+  const isSameList = kept?.present === present && kept.filter.sortOrder === filter.sortOrder;
+  const listed = isSameList
+    ? kept.listed
+    : filterItems(present, { ...emptyFilter, sortOrder: filter.sortOrder });
   const unit = unitOfChapters(items, story.lastDay);
   const chapters =
     kept?.listed === listed && kept.chapters[0]?.period.unit === unit
       ? kept.chapters
       : groupIntoChapters(listed, unit);
-  return { ...story, filter, query, isFilterDropped, shown, matches, listed, chapters };
+  return {
+    ...story,
+    filter,
+    query,
+    names,
+    isFilterDropped,
+    shown,
+    matches,
+    present,
+    listed,
+    chapters,
+  };
 }

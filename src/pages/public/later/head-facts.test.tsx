@@ -112,6 +112,14 @@ describe('what is new', () => {
     expect(newsLine()).toContain('Eén nieuwe gebeurtenis sinds 12 november');
   });
 
+  it('is counted in the facts once it is shown', () => {
+    const [first, live] = [old, recent('2026-11-20T12:00:00Z')];
+    const { rerender } = show([first, live], { pending: new Set([live.id]) });
+    expect(screen.getByText('1 gebeurtenis')).toBeDefined();
+    rerender(facts([first, live]));
+    expect(screen.getByText('2 gebeurtenissen')).toBeDefined();
+  });
+
   it('is a filter of nothing else', async () => {
     recordVisit('oma', [], Date.parse('2026-11-12T12:00:00Z'));
     show([recent()], { filter: { ...emptyFilter, search: 'oma' } });

@@ -49,7 +49,7 @@ export function HeadFacts({ slug, read, pending, filter, bar }: Props) {
   }, [isSeen, slug, seen, pending]);
   const news = useMemo(() => newsSince(visit, seen), [visit, seen]);
   const ofThisDay = useMemo(() => onThisDay(seen, day), [seen, day]);
-  const more = useMemo(() => (isComplete ? factsOf(items) : []), [items, isComplete]);
+  const more = useMemo(() => factsOf(seen), [seen]);
   const line =
     news && !filter.newSince ? (
       <NewsLine
@@ -62,7 +62,7 @@ export function HeadFacts({ slug, read, pending, filter, bar }: Props) {
   return (
     <>
       <Counts
-        facts={count === undefined ? [] : [pageCopy.events(count), ...more]}
+        facts={count === undefined ? [] : [pageCopy.events(count - pending.size), ...more]}
         isShort={line !== null}
       />
       {line}
