@@ -339,6 +339,54 @@ test('filters by contributor, by media and by place, which a search offers too',
   });
 });
 
+test('a search that reads as a date offers its period, or the items of that day', async ({
+  page,
+  makeStory,
+}) => {
+  const on = (title: string, item_date: string, metadata = {}) => ({ title, item_date, metadata });
+  const story = await makeStory({
+    items: [
+      on('Sinterklaas in 1956', '1955-12-05'),
+      on('Aan zee', '1956-07-01', { date_precision: 'month' }),
+      on('Pakjesavond', '1956-12-05'),
+    ],
+  });
+  await page.goto(story.path);
+  const search = page.getByRole('searchbox');
+  const titles = page.getByRole('article').getByRole('heading');
+  const status = page.getByRole('status');
+  await test.step('beside its matches', async () => {
+    await search.fill('1956');
+    await expect(titles).toHaveText(['Sinterklaas in 1956']);
+    const offer = status.getByRole('button', { name: '2 gebeurtenissen in 1956' });
+    await offer.focus();
+    await page.keyboard.press('Enter');
+    await expect(titles).toHaveText(['Aan zee', 'Pakjesavond']);
+    await expect(page).toHaveURL(/\?van=1956-01-01&tot=1956-12-31$/);
+    await expect(page.getByRole('button', { name: 'Verwijder filter: 1956' })).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(offer).toHaveCount(0);
+  });
+  await test.step('without matches', async () => {
+    await page.goto(`${story.path}?zoek=zomer+1956`);
+    await status.getByRole('button', { name: '1 gebeurtenis in de zomer van 1956' }).click();
+    await expect(titles).toHaveText(['Aan zee']);
+  });
+  await test.step('a day without a year gives links, and Back returns to them', async () => {
+    await page.goto(`${story.path}?zoek=5+december`);
+    const links = status.getByRole('link');
+    await expect(links).toHaveText([
+      '5 december 1955: Sinterklaas in 1956',
+      '5 december 1956: Pakjesavond',
+    ]);
+    await links.last().click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Pakjesavond');
+    await page.goBack();
+    await expect(links).toHaveCount(2);
+    await expect(page).toHaveURL(/\?zoek=5\+december$/);
+  });
+});
+
 test('a filter without matches in the part that was read says that more is coming', async ({
   page,
   makeStory,

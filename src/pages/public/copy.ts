@@ -33,6 +33,4 @@ export const copy = {
   toolFailed: 'Kijk of je internet hebt en probeer het nog eens, of laad de pagina opnieuw.',
   noItems: 'Deze anekdote heeft nog geen gebeurtenissen.',
   noItemsHelp: 'Kom later nog eens kijken: zodra de familie iets toevoegt, zie je het hier.',
-  noMatches: 'Geen gebeurtenissen gevonden met de huidige filters.',
-  clearFilters: 'Wis alles',
 } as const;

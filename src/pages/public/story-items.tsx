@@ -14,7 +14,7 @@ import { isInLayer } from '@/navigation/scroll/entries';
 import { useScrollRestoration } from '@/navigation/scroll/use-scroll-restoration';
 import { copy } from './copy';
 import { StoryHead } from './head/story-head';
-import { NoItems, NoMatches } from './messages';
+import { NoItems } from './messages';
 import { useOpening } from './open-item/use-opening';
 import { FailedPart, StoryTools } from './story-tools';
 import { useLinks, useShown } from './use-shown';
@@ -137,7 +137,12 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
         handle={bar}
       />
       <div ref={startRef} />
-      {onPage === 0 && <NoMatches view={view} hasFailed={itemsError !== null} bar={bar} />}
+      {later &&
+        (onPage === 0 ? (
+          <later.NoMatches view={view} hasFailed={itemsError !== null} bar={bar} />
+        ) : (
+          <later.DateMatches view={view} bar={bar} />
+        ))}
       <div className="pt-8 md:pt-10" hidden={shown.length === 0}>
         {later && (
           <later.LiveNotices

@@ -3,6 +3,8 @@ import { countInWords, countOf } from '@/lib/plurals';
 /** Apart from the copy of the page, which comes before the first card. */
 export const copy = {
   pendingItems: (count: number) => countOf(count, 'nieuwe gebeurtenis', 'nieuwe gebeurtenissen'),
+  noMatches: 'Geen gebeurtenissen gevonden met de huidige filters.',
+  clearFilters: 'Wis alles',
   lost: 'Even geen verbinding. Zodra die terug is, werkt het verhaal zichzelf bij.',
   contributors: (count: number) => countInWords(count, 'bijdrager', 'bijdragers'),
   years: (first: number, last: number) =>
