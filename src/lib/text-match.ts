@@ -47,7 +47,7 @@ export function searchTerms(search: string): string[] {
       const text = normalizeText(part);
       return isQuoted ? [text] : text.split(' ');
     })
-    .map((term) => term.replace(/^\p{P}+|\p{P}+$/gu, '').trim() || term)
+    .map((term) => term.replace(/^\p{P}+|(?<!\p{P})\p{P}+$/gu, '').trim() || term)
     .filter(Boolean);
 }
 
@@ -75,10 +75,13 @@ export function searchableText(...texts: (string | null | undefined)[]): string 
 const readingBefore = (part: string) =>
   `(?: (?:- )?${part.length === 1 ? '(?=.(?![a-z\\d]))' : ''})?`;
 
+/** Nobody writes a longer word; a browser refuses its pattern in the end. */
+const mostParts = 20;
+
 /** Matches a term with separators in the other ways to write it; null for a term without. */
 function otherSpelling(term: string): RegExp | null {
   const parts = term.replace(separators, separate).split(separate);
-  if (parts.length === 1) return null;
+  if (parts.length === 1 || parts.length > mostParts) return null;
   const pattern = parts.map((part, index) => {
     const plain = part.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
     return index === 0 ? plain : readingBefore(part) + plain;

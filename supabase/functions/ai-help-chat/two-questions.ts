@@ -2,7 +2,11 @@
 
 const askingWord =
   'hoe|wat|waar|wie|welke|wanneer|waarom|hoeveel|hoelang|kan|kun|mag|moet|is|zijn|how|what|where|who|which|when|why|can';
-const border = new RegExp(`[?.!]+\\s+|,?\\s+(?:en|maar|and|but)\\s+(?=(?:${askingWord})\\b)`, 'iu');
+// A match begins only where a run of marks or spaces begins.
+const border = new RegExp(
+  `(?<![?.!])[?.!]+\\s+|(?:,|(?<!\\s))\\s+(?:en|maar|and|but)\\s+(?=(?:${askingWord})\\b)`,
+  'iu',
+);
 /** Fewer words are an addition to the other part. */
 const leastWords = 3;
 

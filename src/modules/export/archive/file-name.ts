@@ -42,15 +42,21 @@ function formatDatePrefix(item: TimelineItem): string {
 export const itemFileName = (item: TimelineItem) =>
   sanitizeFileName(`${formatDatePrefix(item)} ${labelOf(item)}`, item.id);
 
+const nameKey = (fileName: string) => fileName.normalize('NFKC').toLowerCase();
+
 /** Returns a function that numbers duplicate names; compares without case. */
 export function createUniqueNames() {
   const taken = new Set<string>();
+  /** By name: the number of its last copy, since a story can have thousands of one name. */
+  const copies = new Map<string, number>();
   return (name: string, extension: string): string => {
-    for (let copyNumber = 1; ; copyNumber += 1) {
+    const first = nameKey(`${name}.${extension}`);
+    for (let copyNumber = (copies.get(first) ?? 0) + 1; ; copyNumber += 1) {
       const fileName = `${name}${copyNumber > 1 ? ` (${copyNumber})` : ''}.${extension}`;
-      const key = fileName.normalize('NFKC').toLowerCase();
+      const key = nameKey(fileName);
       if (taken.has(key)) continue;
       taken.add(key);
+      copies.set(first, copyNumber);
       return fileName;
     }
   };

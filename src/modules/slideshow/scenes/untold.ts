@@ -15,7 +15,7 @@ export function toldBy({ creator }: TimelineItem): string | null {
 /** What the picture shows; null without a description, and where title or text say the same. */
 export function shownIn(item: TimelineItem): string | null {
   const alt = pictureAlt(item);
-  const wording = normalizeText(alt).replace(/[\s.]+$/, '');
+  const wording = normalizeText(alt).replace(/(?<![\s.])[\s.]+$/, '');
   const isSaid = normalizeText(`${item.title}\n${item.description ?? ''}`).includes(wording);
   return wording === '' || isSaid ? null : copy.shows(alt);
 }

@@ -45,7 +45,7 @@ const isSpelled = (word: string) =>
 
 /** Voices spell words in capitals. Those of a text without small letters are words, not abbreviations. */
 function withoutCapitals(text: string): string {
-  if (/\p{Ll}/u.test(text) || !/\p{Lu}{2,}[^\p{L}]+\p{Lu}{2,}/u.test(text)) return text;
+  if (/\p{Ll}/u.test(text) || !/\p{Lu}{2}[^\p{L}]+\p{Lu}{2}/u.test(text)) return text;
   return text.replace(/[\p{L}\p{M}]+/gu, (word) => (isSpelled(word) ? word : word.toLowerCase()));
 }
 
