@@ -787,6 +787,13 @@ test('all five item types can be opened, and an unknown type shows its text @bot
   await page.keyboard.press('ArrowRight');
   await expect(openTitle(page)).toHaveText('De lege foto');
   await expect(slide(page)).toContainText('Bij deze gebeurtenis zit nog geen foto');
+  const gapInThread = () =>
+    lightbox(page)
+      .locator('.lightbox-story-line')
+      .evaluateAll(([head, details]) =>
+        Math.round(details!.getBoundingClientRect().top - head!.getBoundingClientRect().bottom),
+      );
+  await expect.poll(gapInThread).toBe(0);
 });
 
 test('a film in full screen keeps keys, wheel and fingers for itself @both', async ({

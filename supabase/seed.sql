@@ -20,7 +20,7 @@ insert into public.timelines
   (id, title, description, public_slug, is_public, custom_primary_color, custom_accent_color, custom_logo_url)
 values
   ('b1000000-0000-4000-8000-000000000001', 'Oma Riet',
-   'Van de Prinsengracht naar Haarlem, met een omweg langs Zandvoort. Haar foto''s, haar brieven, haar recepten, en vooral haar stem. Bijeengezocht door haar kinderen en kleinkinderen, uit schoenendozen, een bandrecorder en een blik waar ooit beschuit in zat.',
+   'Van de Prinsengracht naar Haarlem, met een omweg langs Zandvoort. Haar foto’s, haar brieven, haar recepten, en vooral haar stem. Bijeengezocht door haar kinderen en kleinkinderen, uit schoenendozen, een bandrecorder en een blik waar ooit beschuit in zat.',
    'oma-riet', true, '#8A3324', '#24605C', '/demo/oma-riet/logo.svg'),
   ('b1000000-0000-4000-8000-000000000002', 'Het eerste jaar van Noor',
    'Van 51 centimeter tot vier stappen door de kamer. Voor later, als Noor wil weten hoe het was voor ze het zelf kon onthouden.',
@@ -65,11 +65,11 @@ values
    'audio', '/demo/oma-riet/muziekdoosje.mp3', '1939-03-14', 'a1000000-0000-4000-8000-000000000002',
    '{"audio_variant":"vinyl", "location_name":"Amsterdam", "duration":23.1,"peaks":[0.03,0.81,0.63,0.8,0.91,0.94,0.62,0.83,0.43,0.81,0.7,0.95,0.85,0.98,0.98,0.94,0.3,0.8,0.99,0.89,0.96,0.87,0.98,0.76,0.78,0.88,1,0.7,0.96,0.88,0.99,0.48,0.81,0.63,0.82,0.91,0.91,0.6,0.85,0.26,0.82,0.95,0.87,0.97,0.97,1,0.67,0.19,0.06,0.01]}'),
   ('c1000000-0000-4000-8000-000000000007', 'b1000000-0000-4000-8000-000000000001', 'Op Friese doorlopers',
-   'Haar vader hield één hand achter zijn rug en één hand voor Riet. De doorlopers waren van hout en gingen met leren riempjes om je schoen. ''s Avonds hingen de kousen van het hele gezin boven de kachel en rook het huis naar natte wol en erwtensoep.',
+   'Haar vader hield één hand achter zijn rug en één hand voor Riet. De doorlopers waren van hout en gingen met leren riempjes om je schoen. ’s Avonds hingen de kousen van het hele gezin boven de kachel en rook het huis naar natte wol en erwtensoep.',
    'photo', '/demo/oma-riet/schaatsen-960.webp', '1940-02-01', 'a1000000-0000-4000-8000-000000000001',
    '{"alt_text":"Een man met pet en snor zwiert voorovergebogen over het ijs, een meisje met muts en sjaal achter hem; verderop staat een molen.", "location_name":"Zaandam", "lat":52.442,"lng":4.8292,"date_precision":"month", "width":960,"height":720,"dominant_color":"#c8b795", "preview":"data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAQCdASoQAAwAA4BaJYgCdADrgxAA/tfxLLNtOiu3KfgYgmvsz3tzBOeifH7puf+1MKT4TEw/V1oDf4mHB+V9ZCg30DAE+uLmftom7AwAAA=="}'),
   ('c1000000-0000-4000-8000-000000000008', 'b1000000-0000-4000-8000-000000000001', 'Geluid boven de daken',
-   'Ik werd wakker omdat het licht aan was en niemand iets zei. Mijn moeder stond voor het raam in haar nachtjapon. Er kwamen vliegtuigen over, zoveel dat de kopjes op de plank begonnen te rinkelen. Vader zei: kom maar bij ons in bed. We lagen er met z''n achten. Ik weet nog dat ik het gezellig vond, en dat ik me daar later voor schaamde.',
+   'Ik werd wakker omdat het licht aan was en niemand iets zei. Mijn moeder stond voor het raam in haar nachtjapon. Er kwamen vliegtuigen over, zoveel dat de kopjes op de plank begonnen te rinkelen. Vader zei: kom maar bij ons in bed. We lagen er met z’n achten. Ik weet nog dat ik het gezellig vond, en dat ik me daar later voor schaamde.',
    'text', null, '1940-05-10', 'a1000000-0000-4000-8000-000000000003',
    '{"location_name": "Prinsengracht, Amsterdam, Noord-Holland, Nederland", "lat": 52.3702, "lng": 4.8836}'),
   ('c1000000-0000-4000-8000-000000000009', 'b1000000-0000-4000-8000-000000000001', 'De fiets in de schuur',
@@ -79,7 +79,7 @@ values
   ('c1000000-0000-4000-8000-000000000010', 'b1000000-0000-4000-8000-000000000001', 'De winter dat alles op was',
    'Eerst waren de bomen weg. Daarna de blokjes tussen de tramrails, en toen de trapleuning van nummer 214. We aten suikerbieten, en op een dag tulpenbollen uit vaders voorraad. Hij sneed ze zelf, hij liet niemand anders eraan komen. Je moest het gele hart eruit halen, daar werd je ziek van.
 
-Mijn moeder liep in januari naar de Beemster met de kinderwagen. Ze ruilde haar trouwlaken voor een halve zak tarwe en een stuk spek. Ze was vier dagen weg. Toen ze terugkwam, zei ze niets over de weg. Ze zei: "Handen wassen, we gaan aan tafel."
+Mijn moeder liep in januari naar de Beemster met de kinderwagen. Ze ruilde haar trouwlaken voor een halve zak tarwe en een stuk spek. Ze was vier dagen weg. Toen ze terugkwam, zei ze niets over de weg. Ze zei: ‘Handen wassen, we gaan aan tafel.’
 
 Ik was dertien. Ik heb nooit meer een korst weggegooid, en dat weten jullie.',
    'text', null, '1945-01-15', 'a1000000-0000-4000-8000-000000000003',
@@ -105,7 +105,7 @@ Ik was dertien. Ik heb nooit meer een korst weggegooid, en dat weten jullie.',
    'photo', '/demo/oma-riet/trapgevel-960.webp', '1951-01-01', 'a1000000-0000-4000-8000-000000000002',
    '{"alt_text":"Een piano zweeft aan een touw langs een rode gevel; een man trekt, een vrouw, een man en drie kinderen kijken gespannen omhoog.", "location_name":"Amsterdam", "lat":52.3728,"lng":4.8936,"date_precision":"year", "width":960,"height":1280,"dominant_color":"#89664d", "preview":"data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAADwAwCdASoQABUAPu1iqU2ppaOiMAgBMB2JQBYdgzKk7upLK86E2E2gAP63JqWBMXvVm1AS/IGqsoSVl12TTJxfWiK2vdPspBc0CjfASTG+gQVTJUmXeIC50l0LXibsO6bJFNhzbVINM5FzqDeBULtDZNZlPXbzZwHvQ4AA"}'),
   ('c1000000-0000-4000-8000-000000000016', 'b1000000-0000-4000-8000-000000000001', 'Zandzakken',
-   'Henk was tweeëntwintig en stond er drie dagen. Hij is de tweede van rechts. Hij heeft er later één zin over gezegd: "We gaven ze door, en we keken niet naar het water."',
+   'Henk was tweeëntwintig en stond er drie dagen. Hij is de tweede van rechts. Hij heeft er later één zin over gezegd: ‘We gaven ze door, en we keken niet naar het water.’',
    'photo', '/demo/oma-riet/dijk-960.webp', '1953-02-03', 'a1000000-0000-4000-8000-000000000004',
    '{"alt_text":"Vijf mannen in donkere jassen staan in de regen op een rij, zware zakken in hun armen; links slaan de golven tegen de dijk.", "location_name":"Schouwen-Duiveland, Zeeland", "lat":51.68,"lng":3.92,"width":960,"height":720,"dominant_color":"#6b644a", "preview":"data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAwAA4BaJQBOgCHQ7BAAAPqT49xux0QYTgI5FooGSbagfaiy3IN7H83eyqggAAA="}'),
   ('c1000000-0000-4000-8000-000000000017', 'b1000000-0000-4000-8000-000000000001', 'Dansles op dinsdag',
@@ -143,7 +143,7 @@ Annie kan geen geheim bewaren, dat had je kunnen weten. Ze heeft drie dagen met 
 
 Hier is het warm. De gracht stinkt en de jongens springen er toch in. Joop heeft bij het zwemmen een fiets gevonden, een goede, alleen zonder stuur. De kat heeft jongen, vier, in vaders hoed. Vader draagt nu al een week zijn zondagse.
 
-Ik heb hem verteld van je haar. Hij zei: "Dan zal het wel ernst zijn." En daarna is hij een uur naar de stal gegaan terwijl het zondag was, en kwam hij terug met witte fresia''s, zomaar, voor op tafel. Hij zei dat ze over waren. Fresia''s zijn nooit over.
+Ik heb hem verteld van je haar. Hij zei: ‘Dan zal het wel ernst zijn.’ En daarna is hij een uur naar de stal gegaan terwijl het zondag was, en kwam hij terug met witte fresia’s, zomaar, voor op tafel. Hij zei dat ze over waren. Fresia’s zijn nooit over.
 
 Nog negen dagen. Ik streep ze af op de kalender van de bakker, aan de achterkant, anders ziet hij het.
 
@@ -156,9 +156,9 @@ P.S. Mijn vingers zijn niet gewoon. Ze zijn slank.',
    'text', null, '1954-08-02', 'a1000000-0000-4000-8000-000000000003',
    '{"location_name": "Prinsengracht, Amsterdam, Noord-Holland, Nederland", "lat": 52.3702, "lng": 4.8836}'),
   ('c1000000-0000-4000-8000-000000000021', 'b1000000-0000-4000-8000-000000000001', 'De trouwdag',
-   'Op een woensdag, want dat was het goedkoopst. Het regende pijpenstelen, en toch staat iedereen te lachen op het bordes. De fotograaf kwam te laat, de koets ook. Het boeket bond haar vader zelf, om vijf uur ''s ochtends. En om acht uur ''s avonds, midden in het feest, legde de man met de accordeon zijn handen stil. Twee minuten. Daarna speelde hij verder.',
+   'Op een woensdag, want dat was het goedkoopst. Het regende pijpenstelen, en toch staat iedereen te lachen op het bordes. De fotograaf kwam te laat, de koets ook. Het boeket bond haar vader zelf, om vijf uur ’s ochtends. En om acht uur ’s avonds, midden in het feest, legde de man met de accordeon zijn handen stil. Twee minuten. Daarna speelde hij verder.',
    'photo', '/demo/oma-riet/trouwdag-960.webp', '1955-05-04', 'a1000000-0000-4000-8000-000000000001',
-   '{"alt_text":"Een bruid met sluier en rode bloemen en een bruidegom in het zwart stralen voor een poort, tussen gasten met zwarte paraplu''s.", "location_name":"Amsterdam", "lat":52.3728,"lng":4.8936,"width":960,"height":720,"dominant_color":"#c4ac85", "preview":"data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAQCdASoQAAwAA4BaJYgCdACXTfTugAD+yMNqWF3dRoyXB1UQ7v1hnbMKY0BaZXWp64nd0s/jMEHgdIqFZATYsxhyU/dGPX44zZm60Jkm2DQPXvSywHUUT8AAAA=="}'),
+   '{"alt_text":"Een bruid met sluier en rode bloemen en een bruidegom in het zwart stralen voor een poort, tussen gasten met zwarte paraplu’s.", "location_name":"Amsterdam", "lat":52.3728,"lng":4.8936,"width":960,"height":720,"dominant_color":"#c4ac85", "preview":"data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAQCdASoQAAwAA4BaJYgCdACXTfTugAD+yMNqWF3dRoyXB1UQ7v1hnbMKY0BaZXWp64nd0s/jMEHgdIqFZATYsxhyU/dGPX44zZm60Jkm2DQPXvSywHUUT8AAAA=="}'),
   ('c1000000-0000-4000-8000-000000000022', 'b1000000-0000-4000-8000-000000000001', 'Onder één paraplu',
    'Smalfilm van oom Piet. Hij had één rolletje en gebruikte bijna alles op aan de regen.',
    'video', '/demo/oma-riet/in-de-regen.mp4', '1955-05-04', 'a1000000-0000-4000-8000-000000000004',
@@ -240,7 +240,7 @@ Kuiltje maken. Jus erin. Wie het eerst bij het kuiltje van een ander prikt, wast
    'photo', '/demo/oma-riet/tulpen-960.webp', '1967-04-23', 'a1000000-0000-4000-8000-000000000004',
    '{"alt_text":"Henk en Riet fietsen lachend, elk met een kind achterop, langs banen rood, geel, roze, wit en paars; Riet steekt haar arm op.", "location_name":"Lisse, Zuid-Holland", "lat":52.2579,"lng":4.5573,"width":960,"height":720,"dominant_color":"#e9e4ca", "preview":"data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAwAA4BaJZACdAEMVsBvgoAA/u4kw2/7Rrcm9MJCLzpeMgE00l5X5omOQVG5fvIAWAXZSNlJZTNdRhhlbdl54mS4/bTIvUhD6sAA"}'),
   ('c1000000-0000-4000-8000-000000000041', 'b1000000-0000-4000-8000-000000000001', 'De maan in de huiskamer',
-   'Vier uur ''s nachts en de halve straat zat binnen. Wij hadden een toestel, de buren brachten stoelen mee. Mijn opa keek niet naar het scherm maar door het raam naar de echte, en zei dat hij niemand zag lopen.',
+   'Vier uur ’s nachts en de halve straat zat binnen. Wij hadden een toestel, de buren brachten stoelen mee. Mijn opa keek niet naar het scherm maar door het raam naar de echte, en zei dat hij niemand zag lopen.',
    'photo', '/demo/oma-riet/televisie-960.webp', '1969-07-21', 'a1000000-0000-4000-8000-000000000001',
    '{"alt_text":"Volwassenen en kinderen kijken gespannen naar een astronaut op een televisie met antenne; een hond ligt op het rode kleed.", "location_name":"Haarlem", "lat":52.3874,"lng":4.6462,"width":960,"height":720,"dominant_color":"#9a8975", "preview":"data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAQCdASoQAAwAA4BaJZACdACqyKZgAP2QJ87XkksUtJbszChP0rrkc0IOWjO6c1ZKRP30Y4Ov0FzHy7UdK5xsMoTOdzI/4C5gxUW/awoPo3d9kPe8AAAA"}'),
   ('c1000000-0000-4000-8000-000000000042', 'b1000000-0000-4000-8000-000000000001', 'Op rolschaatsen over de snelweg',
@@ -277,12 +277,12 @@ Kuiltje maken. Jus erin. Wie het eerst bij het kuiltje van een ander prikt, wast
    '{"alt_text":"Een oude man in pak en een vrouw in paarse jurk wiegen onder lampjes over de vloer; aan weerszijden kijkt de familie lachend toe.", "location_name":"Haarlem", "lat":52.3874,"lng":4.6462,"poster_url":"/demo/oma-riet/gouden-dans-960.webp", "captions_url":"/demo/oma-riet/gouden-dans.vtt", "duration":9.6,"width":640,"height":480,"dominant_color":"#855743", "preview":"data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAwAA4BaJbACdAYtzBNE4CAA/nMP5MqcwJChEvyJvIVu5DQ+ZnkLj/uDO+ItgJ+D18WU96JVxqbUCeZ3sXuWqTOI4mbfqfygAA=="}'),
   ('c1000000-0000-4000-8000-000000000050', 'b1000000-0000-4000-8000-000000000001', 'Rondje molen',
    'Elke woensdag als het droog was. Opa trapte, oma zwaaide.',
-   'gif', '/demo/oma-riet/de-molen-draait.gif', '2009-09-01', 'a1000000-0000-4000-8000-000000000001',
+   'gif', '/demo/oma-riet/de-molen-draait.gif', '2009-09-01', 'a1000000-0000-4000-8000-000000000002',
    '{"alt_text":"Een man met pet en een vrouw met grijze krullen fietsen achter elkaar langs het water, terwijl achter hen de molenwieken rondgaan.", "gif_title":"De molen draait", "location_name":"Spaarndam", "lat":52.4125,"lng":4.6836,"date_precision":"month", "width":400,"height":300,"dominant_color":"#cad6d3", "preview":"data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoQAAwAA4BaJZACsH8ADrQaJoZ4AP7v5Ld/AmRtguM5f7i3gt1YNat+joCXGwAOVhq2bcnEpQ+F1ctrQh+o1J8Hrl54zZ/82l8OMYFxAAA=", "poster_url":"/demo/oma-riet/de-molen-draait.webp"}'),
   ('c1000000-0000-4000-8000-000000000051', 'b1000000-0000-4000-8000-000000000001', 'Henk',
    'Vanmorgen om kwart over zes, dat was altijd zijn tijd. Ik had zijn hand vast. Buiten werd het grijs, eerst aan één kant.
 
-Hij heeft gisteren nog gevraagd of de dahlia''s al binnen stonden. Ik heb ja gezegd. Vanmiddag heb ik ze eruit gehaald, met Karel, in de regen. Dus nu is het waar.',
+Hij heeft gisteren nog gevraagd of de dahlia’s al binnen stonden. Ik heb ja gezegd. Vanmiddag heb ik ze eruit gehaald, met Karel, in de regen. Dus nu is het waar.',
    'text', null, '2011-11-19', 'a1000000-0000-4000-8000-000000000003',
    '{}'),
   ('c1000000-0000-4000-8000-000000000052', 'b1000000-0000-4000-8000-000000000001', 'Zijn stoel',
@@ -306,9 +306,9 @@ Aansnijden als hij lauw is. De eerste punt is voor degene die het langst niet ge
    'audio', '/demo/oma-riet/hoe-zet-ik-dit-uit.mp3', '2020-04-12', 'a1000000-0000-4000-8000-000000000002',
    '{"audio_variant":"bubble", "location_name":"Haarlem", "transcript":"Hallo Noor, met oma. Ik wou alleen zeggen dat de tulpen er zijn. Dank je wel, kind. Ze staan voor het raam, dan kan de buurvrouw ze ook zien. Zo. En hoe zet ik dit ding nou uit? Noor? Is het nou uit?", "duration":24.9,"peaks":[0.01,0.78,0.89,0.14,0.86,0.52,0.7,0.69,0.88,0.84,0.74,0.7,0.64,0.69,0.11,0.78,0.77,0.39,0.81,0.08,0.67,0.79,0.88,0.64,0.7,0.8,0.64,0.71,0.7,0.8,0.45,0.26,0.97,0.82,0.69,0.65,0.82,0.8,0.81,0.77,0.42,0.61,1,0.73,0.68,1,0.84,0.01,0.01,0.01]}'),
   ('c1000000-0000-4000-8000-000000000056', 'b1000000-0000-4000-8000-000000000001', 'De doos met brieven',
-   'Hij stond achter de naaimachine, met een rood lint erom. "Die mag je lezen als ik dood ben," zei ze. En na de koffie: "Ach, pak maar." Zo is dit verhaal begonnen.',
+   'Hij stond achter de naaimachine, met een rood lint erom. ‘Die mag je lezen als ik dood ben,’ zei ze. En na de koffie: ‘Ach, pak maar.’ Zo is dit verhaal begonnen.',
    'photo', '/demo/oma-riet/brievendoos-960.webp', '2022-11-13', 'a1000000-0000-4000-8000-000000000002',
-   '{"alt_text":"Een hand met groene en een met gele mouw reiken naar enveloppen in een rode kist; eromheen liggen drie foto''s op tafel.", "location_name":"Haarlem", "lat":52.3874,"lng":4.6462,"width":960,"height":960,"dominant_color":"#a8764b", "preview":"data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwAgCdASoQABAAA4BaJbACdAYu5y9rFTghMAD+Zqhpzv56aH/+WW8QS2MabByfDtDVOY9adyArl3Fk3gBh+L2vDVXObWMNjMbBwY2XWwwStjsumiWdOCl7FrhCk9Vah7WGir5XwbJV2k+hrExgSV9eCbd1mYAA"}'),
+   '{"alt_text":"Een hand met groene en een met gele mouw reiken naar enveloppen in een rode kist; eromheen liggen drie foto’s op tafel.", "location_name":"Haarlem", "lat":52.3874,"lng":4.6462,"width":960,"height":960,"dominant_color":"#a8764b", "preview":"data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwAgCdASoQABAAA4BaJbACdAYu5y9rFTghMAD+Zqhpzv56aH/+WW8QS2MabByfDtDVOY9adyArl3Fk3gBh+L2vDVXObWMNjMbBwY2XWwwStjsumiWdOCl7FrhCk9Vah7WGir5XwbJV2k+hrExgSV9eCbd1mYAA"}'),
   ('c1000000-0000-4000-8000-000000000057', 'b1000000-0000-4000-8000-000000000001', 'Nog één keer naar zee',
    'Met Luna, haar achterkleinkind. Eerst alleen kijken, was de afspraak. Na vijf minuten stonden ze allebei met hun schoenen uit.',
    'video', '/demo/oma-riet/nog-een-keer-zee.mp4', '2024-08-17', 'a1000000-0000-4000-8000-000000000002',
@@ -372,7 +372,7 @@ We hebben je naam pas op de gang gekozen. Papa had een lijst, mama had een ander
    'photo', '/demo/eerste-jaar-noor/kinderwagen-960.webp', '2025-04-12', 'a1000000-0000-4000-8000-000000000006',
    '{"alt_text":"Een man met baard en een vrouw in gele jas duwen een rode kinderwagen langs roze bomen, waaruit blaadjes dwarrelen.", "location_name":"Wilhelminapark, Utrecht", "lat":52.0853,"lng":5.1409,"width":960,"height":720,"dominant_color":"#c7d8d6", "preview":"data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoQAAwAA4BaJbACdIExFaTbkAD+7Y06+33/Zp108ZqloFqpvF+fPVo1+Y6fN3Zano77ajo/mUPB+eU7k45Z7Gyzup4KEzK0pkDu9OBXAAA="}'),
   ('c2000000-0000-4000-8000-000000000009', 'b1000000-0000-4000-8000-000000000002', 'Koningsdag, eerste rang',
-   'Op papa''s schouders zie je alles. Je hebt een kroon verloren, een speen verkocht en op zijn hoofd gekwijld. Opbrengst: vijftig cent.',
+   'Op papa’s schouders zie je alles. Je hebt een kroon verloren, een speen verkocht en op zijn hoofd gekwijld. Opbrengst: vijftig cent.',
    'photo', '/demo/eerste-jaar-noor/koningsdag-960.webp', '2025-04-26', 'a1000000-0000-4000-8000-000000000005',
    '{"alt_text":"Een man in het oranje draagt een juichende baby met kroontje in zijn nek; achter hen feestvierders, vlaggen en confetti.", "location_name":"Utrecht", "lat":52.0907,"lng":5.1214,"width":960,"height":1280,"dominant_color":"#c6d9d8", "preview":"data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAQBACdASoQABUAPu1iqU2ppaOiMAgBMB2JbAC7L1yB0hhCoHfg3EWewAD+00dOPlccwfkMNfB+Nw8V0v2y3yfQ1DvgmUG1EAEvG2mAI57A6kXYHEtu2fhde6MbZvkbk1Nf/4CB7w3asQ+DIxjuc45lfXY9aqkvoocBx8nKKo5ijIYDsqewrKugAAA="}'),
   ('c2000000-0000-4000-8000-000000000010', 'b1000000-0000-4000-8000-000000000002', 'Twee slapers',
@@ -416,7 +416,7 @@ We hebben je naam pas op de gang gekozen. Papa had een lijst, mama had een ander
    'photo', '/demo/eerste-jaar-noor/herfst-960.webp', '2025-10-26', 'a1000000-0000-4000-8000-000000000006',
    '{"alt_text":"Een kind met gele muts zit lachend in het gras, beide handen vol herfstblad; een bruine hond loopt langs onder rode bomen.", "location_name":"Amelisweerd, Bunnik, Utrecht", "lat":52.0637,"lng":5.1622,"width":960,"height":720,"dominant_color":"#a59a52", "preview":"data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoQAAwAA4BaJbACdAC8hD3cj6WAAP5YRfh1MXygdgbWHJxMjaJ4/KTjGMJq1Cr3W6Y0GnSjbkwrKIgRTQHtgWG16oywR6bZzI645ParxUaSMFOb7jvAAA=="}'),
   ('c2000000-0000-4000-8000-000000000020', 'b1000000-0000-4000-8000-000000000002', 'Je eerste woord',
-   'Papa hoopte op papa. Mama hoopte op mama. Vanmiddag wees je naar het raam en zei je, heel duidelijk: "Hond." Er was geen hond. Er was een man met een baard.',
+   'Papa hoopte op papa. Mama hoopte op mama. Vanmiddag wees je naar het raam en zei je, heel duidelijk: ‘Hond.’ Er was geen hond. Er was een man met een baard.',
    'text', null, '2025-11-21', 'a1000000-0000-4000-8000-000000000005',
    '{"location_name": "Utrecht"}'),
   ('c2000000-0000-4000-8000-000000000021', 'b1000000-0000-4000-8000-000000000002', 'Eerste sneeuw',
@@ -432,7 +432,7 @@ We hebben je naam pas op de gang gekozen. Papa had een lijst, mama had een ander
    'audio', '/demo/eerste-jaar-noor/oma-ans-belt.mp3', '2026-01-24', 'a1000000-0000-4000-8000-000000000007',
    '{"audio_variant":"bubble", "location_name":"Lijn 41, ergens tussen Bunnik en Utrecht", "transcript":"Sanne, met mama. Ik zie net het filmpje. Heeft ze echt gelopen? Vier stappen, ik heb ze geteld. Ik heb het al aan de hele bus laten zien. Zet de vaas met de lange poten maar vast hoog. Dag!", "duration":18,"peaks":[0.01,0.72,0.52,0.59,0.75,0.49,0.75,0.56,0.74,0.91,0.39,0.7,0.68,0.72,0.75,0.99,0.63,0.09,0.52,0.76,0.75,0.62,0.74,0.73,0.08,0.75,0.65,0.81,0.69,0.83,0.72,0.78,0.65,0.54,0.12,0.69,0.73,0.59,0.72,1,0.72,0.68,0.68,0.96,0.01,0.7,0.01,0.01,0.01,0.01]}'),
   ('c2000000-0000-4000-8000-000000000024', 'b1000000-0000-4000-8000-000000000002', 'Eén',
-   'Twee oma''s, één kaarsje, geen dutje. Het kaarsje heeft papa uitgeblazen, jij was bezig met het lint.',
+   'Twee oma’s, één kaarsje, geen dutje. Het kaarsje heeft papa uitgeblazen, jij was bezig met het lint.',
    'photo', '/demo/eerste-jaar-noor/verjaardag-960.webp', '2026-02-08', 'a1000000-0000-4000-8000-000000000005',
    '{"alt_text":"Een kind met een feesthoedje zit lachend achter een witte taart; vier volwassenen staan eromheen, onder slingers en ballonnen.", "location_name":"Utrecht", "lat":52.0907,"lng":5.1214,"width":960,"height":720,"dominant_color":"#e8d7ca", "preview":"data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoQAAwAA4BaJZgCdAYv1kpU8r9E7NAA/u1ufrdqgZ7rMOANXGOUH/u9toXdbPJRCoujY7yY7AsKpBG0RlndWWGngDSWIj8AH09KmB1AtUlpcS5OaKUQ69WQAAA="}'),
   ('c2000000-0000-4000-8000-000000000025', 'b1000000-0000-4000-8000-000000000002', 'Lieve Noor',
@@ -478,7 +478,7 @@ Bikkel: hond van Mark, twaalfde man.',
   ('c3000000-0000-4000-8000-000000000005', 'b1000000-0000-4000-8000-000000000003', 'Drieënveertig keer',
    'Amira houdt hoog, Jayden telt, Evi houdt haar adem in. Het record staat nog.',
    'gif', '/demo/seizoen-jo11/hooghouden.gif', '2025-09-20', 'a1000000-0000-4000-8000-000000000009',
-   '{"alt_text":"De bal stuitert van Amira''s ene knie over haar hoofd naar de andere; links en rechts kijken twee ploeggenoten toe.", "gif_title":"Hooghouden", "width":400,"height":300,"dominant_color":"#c7d6d7", "preview":"data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAgCdASoQAAwAA4BaJaACdAYt9viJOyR14AAA/u4g1UlZ/Z2L4uRsH9fSP6YgPLzmltYDbPlAx3OEteI5u7plsVZzHgeMnDSpxhI7AAA=", "poster_url":"/demo/seizoen-jo11/hooghouden.webp"}'),
+   '{"alt_text":"De bal stuitert van Amira’s ene knie over haar hoofd naar de andere; links en rechts kijken twee ploeggenoten toe.", "gif_title":"Hooghouden", "width":400,"height":300,"dominant_color":"#c7d6d7", "preview":"data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAgCdASoQAAwAA4BaJaACdAYt9viJOyR14AAA/u4g1UlZ/Z2L4uRsH9fSP6YgPLzmltYDbPlAx3OEteI5u7plsVZzHgeMnDSpxhI7AAA=", "poster_url":"/demo/seizoen-jo11/hooghouden.webp"}'),
   ('c3000000-0000-4000-8000-000000000006', 'b1000000-0000-4000-8000-000000000003', 'Ranja in de rust',
    'Achter met 0–4, en het gesprek ging over sinaasappelpartjes.',
    'photo', '/demo/seizoen-jo11/ranja-960.webp', '2025-10-04', 'a1000000-0000-4000-8000-000000000010',
@@ -500,7 +500,7 @@ Bikkel: hond van Mark, twaalfde man.',
    'photo', '/demo/seizoen-jo11/zaal-960.webp', '2025-12-20', 'a1000000-0000-4000-8000-000000000008',
    '{"alt_text":"Drie kinderen in rood-witte mutsen voetballen in een gymzaal; het scorebord toont 0-2, bij het wandrek staat een versierde boom.", "location_name":"Sporthal De Slenk, Den Helder", "lat":52.943,"lng":4.757,"width":960,"height":720,"dominant_color":"#c48b49", "preview":"data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAAwAA4BaJbACdAC2qwirAAD+xArt+UYJP7B2T9N7DgFPRYA0gbgpKq2XLKUtNGbQNM7OmOyDarwTCZTaYedKeIuyGm5EnOD24AAA"}'),
   ('c3000000-0000-4000-8000-000000000011', 'b1000000-0000-4000-8000-000000000003', 'Afgelast',
-   'Bevroren veld. Bericht om 7.40 uur. Om 7.42 uur was iedereen wakker en om 9.00 uur lag de hele ploeg op het duin met sleetjes en een vuilniszak. Noah: "Dit was onze beste wedstrijd."',
+   'Bevroren veld. Bericht om 7.40 uur. Om 7.42 uur was iedereen wakker en om 9.00 uur lag de hele ploeg op het duin met sleetjes en een vuilniszak. Noah: ‘Dit was onze beste wedstrijd.’',
    'text', null, '2026-01-10', 'a1000000-0000-4000-8000-000000000009',
    '{"location_name": "Duinen bij Julianadorp", "lat": 52.899, "lng": 4.715}'),
   ('c3000000-0000-4000-8000-000000000012', 'b1000000-0000-4000-8000-000000000003', 'Op de achterbank',
@@ -536,7 +536,7 @@ Bikkel: hond van Mark, twaalfde man.',
    'gif', '/demo/seizoen-jo11/platte-kar.gif', '2026-06-06', 'a1000000-0000-4000-8000-000000000009',
    '{"alt_text":"Zes kinderen in groene shirts springen om en om achter een rode tractor, een gouden beker boven hun hoofd; het regent confetti.", "gif_title":"De platte kar door het dorp", "location_name":"Den Helder", "lat":52.9563,"lng":4.7608,"width":400,"height":300,"dominant_color":"#c3d2d5", "preview":"data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAgCdASoQAAwAA4BaJQBOkBswUhP5s5EUw8HAAP7qmBFqi1xoeodPDiwoKsNSb/DTfgHn0g3pcxysgQcEbYHYJV1YUQay8k49Ay0hJ8uFQnuh2/eajM6F8QAAAA==", "poster_url":"/demo/seizoen-jo11/platte-kar.webp"}'),
   ('c3000000-0000-4000-8000-000000000020', 'b1000000-0000-4000-8000-000000000003', 'Dank je wel, Mark',
-   'Voor het op tijd komen als wij te laat waren. Voor de banden die je oppompte en de neuzen die je dichtkneep. Voor "goed geprobeerd", achtendertig keer, en voor de ene keer dat je niets zei en gewoon naast Finn in het gras ging zitten.
+   'Voor het op tijd komen als wij te laat waren. Voor de banden die je oppompte en de neuzen die je dichtkneep. Voor ‘goed geprobeerd’, achtendertig keer, en voor de ene keer dat je niets zei en gewoon naast Finn in het gras ging zitten.
 
 Volgend jaar JO12. De oranje schoen gaat mee.
 

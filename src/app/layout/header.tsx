@@ -5,10 +5,11 @@ import { Wordmark } from '@/components/wordmark';
 import { paths } from '@/config/paths';
 import { copy } from '../copy';
 import { MobileMenu } from './mobile-menu';
-import { isActive, navigation } from './navigation';
+import { isActive, navigation, usePathInDocument } from './navigation';
 
 export function Header() {
   const { pathname } = useLocation();
+  const markedPath = usePathInDocument();
   return (
     <header className="@container relative z-30">
       <Wrap className="flex flex-wrap items-center gap-x-8 gap-y-1 py-4">
@@ -28,7 +29,7 @@ export function Header() {
               <li key={path}>
                 <Link
                   to={path}
-                  aria-current={isActive(path, pathname) ? 'page' : undefined}
+                  aria-current={isActive(path, markedPath) ? 'page' : undefined}
                   className="group flex min-h-11 items-center px-2 no-underline"
                 >
                   <span className="border-b-2 border-transparent pt-0.5 leading-snug transition-colors group-hover:border-line group-aria-[current]:border-primary forced-colors:group-[:not([aria-current])]:border-[Canvas]">

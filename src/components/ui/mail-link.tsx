@@ -9,9 +9,12 @@ export function MailLink({
   const [name, host] = site.supportEmail.split('@');
   return (
     <a className={className} href={`mailto:${site.supportEmail}`}>
-      <span>{`${name}@`}</span>
-      <wbr />
-      <span>{host}</span>
+      {/* One item of a button, which lays out its children with a gap. */}
+      <span>
+        <span>{`${name}@`}</span>
+        <wbr />
+        <span>{host}</span>
+      </span>
     </a>
   );
 }

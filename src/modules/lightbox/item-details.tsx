@@ -99,13 +99,9 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
           </a>
         )}
         {isOnSlide && foreignUrl && <ForeignLink url={foreignUrl} className="lightbox-link" />}
-        {metadata.alt_text && (
-          <p
-            aria-hidden={(hasMediaSlide(item) && typeOf(item).saysAlt) || undefined}
-            className="lightbox-shows"
-          >
-            {copy.shows(metadata.alt_text)}
-          </p>
+        {/* For those who do not see the file; with a picture it is said already. */}
+        {metadata.alt_text && !(hasMediaSlide(item) && typeOf(item).saysAlt) && (
+          <p className="sr-only">{copy.shows(metadata.alt_text)}</p>
         )}
         {place && (
           <p className="lightbox-detail">

@@ -20,6 +20,37 @@ const area = [
 const embeddedMap = `${host}/export/embed.html?bbox=${area.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 export const mapPage = `${host}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
+/** In the drawing of 800 by 500; here, since a picture loads no font. */
+const names = [
+  { name: copy.mapNames.ij, x: 232, y: 84, size: 24, isWater: true },
+  { name: copy.mapNames.amstel, x: 556, y: 440, size: 21, turn: 48, isWater: true },
+  { name: copy.mapNames.vondelpark, x: 70, y: 452, size: 20 },
+  { name: copy.mapNames.jordaan, x: 168, y: 262, size: 20 },
+  { name: copy.mapNames.artis, x: 598, y: 292, size: 20 },
+  { name: copy.mapNames.pijp, x: 372, y: 468, size: 20 },
+];
+
+const MapNames = () => (
+  <svg
+    viewBox="0 0 800 500"
+    aria-hidden="true"
+    className="absolute inset-0 size-full font-display italic"
+  >
+    {names.map(({ name, x, y, size, turn, isWater }) => (
+      <text
+        key={name}
+        x={x}
+        y={y}
+        fontSize={size}
+        fill={isWater ? '#35504a' : '#4a3526'}
+        transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+      >
+        {name}
+      </text>
+    ))}
+  </svg>
+);
+
 const frame = 'block aspect-[8/5] w-full rounded-[1px]';
 
 /** A drawing, replaced by the OpenStreetMap iframe when the visitor asks for it. */
@@ -47,14 +78,17 @@ export function PlaceMap() {
   return (
     <>
       <figure className="print tilt-slight">
-        <img
-          src="/site/kaart.svg"
-          alt={copy.mapAlt}
-          width={800}
-          height={500}
-          loading="lazy"
-          className={`${frame} object-cover`}
-        />
+        <div className="relative">
+          <img
+            src="/site/kaart.svg"
+            alt={copy.mapAlt}
+            width={800}
+            height={500}
+            loading="lazy"
+            className={`${frame} object-cover`}
+          />
+          <MapNames />
+        </div>
         <figcaption>{copy.mapCaption}</figcaption>
       </figure>
       <div className="mt-5 flex [@media(scripting:none)]:hidden flex-wrap items-center gap-x-5 gap-y-3">

@@ -18,9 +18,10 @@ test('without a message the default stands under the title', () => {
   expect(screen.getAllByText(usual)).toHaveLength(1);
 });
 
-test('a message that nothing was found is followed by the default', () => {
+test('a message that says what the title says is for screen readers, and the default is shown', () => {
   show({ message: copy.notFound });
   expect(screen.getByRole('alert').textContent).toBe(copy.notFound);
+  expect(screen.getByRole('alert').className).toBe('sr-only');
   expect(screen.getByText(usual)).toBeDefined();
 });
 

@@ -20,18 +20,18 @@ export function NotFoundScreen({
 }: Props) {
   // A failed read and a link that has ended do not mean that the story does not exist.
   const isMissing = !onRetry && heading === copy.notFoundTitle;
+  const isMessageInTitle = isMissing && message !== copy.notFoundDefault;
   return (
     <SimplePage
       metadata={closedMetadata(heading)}
       heading={heading}
       text={
         <>
-          <span key={message} role="alert">
+          {/* The title says it to those who see it. */}
+          <span key={message} role="alert" className={isMessageInTitle ? 'sr-only' : undefined}>
             {message}
           </span>
-          {isMissing && message !== copy.notFoundDefault && (
-            <span className="mt-3 block text-body">{copy.notFoundDefault}</span>
-          )}
+          {isMessageInTitle && <span>{copy.notFoundDefault}</span>}
           <span className="mt-3 block text-body text-muted">{help}</span>
         </>
       }

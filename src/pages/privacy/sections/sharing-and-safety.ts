@@ -34,7 +34,7 @@ export const sharingAndSafety: readonly LegalSection[] = [
     title: 'Doorgifte buiten Europa',
     blocks: [
       'Onze gegevens staan op servers in Europa. Is voor een taak toch een partij nodig die gegevens buiten de Europese Economische Ruimte verwerkt, dan kan dat alleen als de Europese Commissie dat land veilig noemt, of met de modelcontracten van de Europese Commissie. In dat geval vermelden we het hier.',
-      'De kaart van OpenStreetMap kan van een server buiten de Europese Economische Ruimte komen. Daarom verschijnt zij pas na jouw klik.',
+      'De kaart van OpenStreetMap kan van een server buiten de Europese Economische Ruimte komen. Daarom verschijnt die pas na jouw klik.',
     ],
   },
   {

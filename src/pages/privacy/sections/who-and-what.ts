@@ -10,7 +10,7 @@ export const whoAndWhat: readonly LegalSection[] = [
     id: 'inleiding',
     title: 'Inleiding',
     blocks: [
-      'Een familieverhaal is persoonlijker dan bijna alles wat je op een computer bewaart. In deze privacyverklaring lees je welke persoonsgegevens wij gebruiken, waarom we dat doen, hoelang we ze bewaren en wat jij daarover te zeggen hebt. Zij geldt voor deze website, voor de app waarin je anekdotes maakt en voor de openbare pagina van een gedeelde anekdote.',
+      'Een familieverhaal is persoonlijker dan bijna alles wat je op een computer bewaart. In deze privacyverklaring lees je welke persoonsgegevens wij gebruiken, waarom we dat doen, hoelang we ze bewaren en wat jij daarover te zeggen hebt. De verklaring geldt voor deze website, voor de app waarin je anekdotes maakt en voor de openbare pagina van een gedeelde anekdote.',
       'Wij houden ons aan de Algemene verordening gegevensbescherming (AVG). Drie dingen staan voorop: je verhalen zijn van jou, wij tonen geen advertenties, en wij volgen je niet.',
     ],
   },

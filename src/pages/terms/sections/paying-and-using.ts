@@ -19,7 +19,7 @@ export const payingAndUsing: readonly LegalSection[] = [
           'Je betaalt vooraf, met een kaart, via een betaaldienst.',
           'Je abonnement wordt automatisch verlengd, tot je opzegt.',
           'Opzeggen kan altijd. Premium blijft dan werken tot het einde van de periode die je al hebt betaald.',
-          `Voor de proefperiode van ${trialDays} dagen vragen we geen creditcard. Zij gaat dus nooit vanzelf over in een betaald abonnement.`,
+          `Voor de proefperiode van ${trialDays} dagen vragen we geen creditcard. Die gaat dus nooit vanzelf over in een betaald abonnement.`,
           `Verandert de prijs, dan hoor je dat minstens ${serviceTerms.priceNoticeDays} dagen van tevoren. Wil je de nieuwe prijs niet betalen, dan zeg je voor die tijd op.`,
           `Geld terug krijg je alleen bij een technische storing die langer dan ${serviceTerms.refundAfterDays} dagen duurt.`,
         ],

@@ -19,7 +19,7 @@ export const riskAndEnding: readonly LegalSection[] = [
     id: 'aansprakelijkheid',
     title: 'Aansprakelijkheid',
     blocks: [
-      `We doen ons best om je verhalen veilig te bewaren. Gaat er toch iets mis en zijn wij daarvoor aansprakelijk, dan vergoeden we hoogstens het bedrag dat je ons in de ${serviceTerms.liabilityMonths} maanden daarvoor hebt betaald. Die grens geldt niet bij opzet of grove schuld van onze kant, en niet waar de wet haar verbiedt.`,
+      `We doen ons best om je verhalen veilig te bewaren. Gaat er toch iets mis en zijn wij daarvoor aansprakelijk, dan vergoeden we hoogstens het bedrag dat je ons in de ${serviceTerms.liabilityMonths} maanden daarvoor hebt betaald. Die grens geldt niet bij opzet of grove schuld van onze kant, en niet waar de wet dat verbiedt.`,
       'Voor inhoud die gebruikers plaatsen, zijn zij zelf verantwoordelijk. Bewaar van wat je niet kwijt wilt altijd ook zelf een kopie.',
     ],
   },
