@@ -9,17 +9,17 @@ export const isStoryPath = (pathname: string) =>
 
 /** A slug of `new_slug`, and words that somebody wrote behind it. */
 const wordsBehind =
-  /^(\/public\/[346789bcdfghjkmnpqrtvwxy]{5}(?:-[346789bcdfghjkmnpqrtvwxy]{5}){2})\/(?!moment(?:\/|$)).+$/i;
+  /^(\/public\/[346789bcdfghjkmnpqrtvwxy]{5}(?:-[346789bcdfghjkmnpqrtvwxy]{5}){2})\/(?!\/*$|moment(?:\/|$)).+$/i;
 
 /**
- * Where a path leads: its own words in lower case, since the headers of a story belong to `/public/…`, single slashes,
- * and no words behind a random slug. The slug stays as it is, and so do words behind one that a hand picked: without
- * them it could be another family's.
+ * Where a path leads: its own words in lower case, since the headers of a story belong to `/public/…`, single slashes
+ * (those at the end do not matter), and no words behind a random slug. The slug stays as it is, and so do words behind
+ * one that a hand picked: without them it could be another family's.
  */
 export const withOwnWords = (pathname: string) =>
   isStoryPath(pathname)
     ? pathname
-        .replace(/\/{2,}/g, '/')
+        .replace(/(?<!\/)\/{2,}(?=[^/])/g, '/')
         .replace(
           /^\/public(\/[^/]*)(\/moment(?=\/))?/i,
           (_, slug: string, moment = '') => `/public${slug}${String(moment).toLowerCase()}`,
