@@ -9,8 +9,8 @@ export const copy = {
     `${countOf(count, 'gebeurtenis', 'gebeurtenissen')} ${words}`,
   onDay: (day: string) => `op ${day}`,
   during: (period: string) => `in ${period}`,
-  season: (name: string, year: number) =>
-    `in ${name.endsWith('jaar') ? 'het' : 'de'} ${name} van ${year}`,
+  season: (name: string, years: string) =>
+    `in ${name.endsWith('jaar') ? 'het' : 'de'} ${name} van ${years}`,
   decade: (years: number) => `in de jaren ${years}`,
   years: (first: string, last: string) => `van ${first} tot en met ${last}`,
   datedItem: (date: string, label: string) => `${date}: ${label}`,

@@ -1,4 +1,5 @@
 import { dayOf, daysInMonth, formatDay, isDay } from '@/lib/dates';
+import { pad } from '@/lib/pad';
 import { normalizeText } from '@/lib/text-match';
 import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
 import { formatRange } from '../dates/format-date';
@@ -11,15 +12,8 @@ export interface Period {
   words: string;
 }
 
-/** The first month of each season. The winter of a year began in December of the year before. */
-const seasons: Record<string, number> = {
-  winter: -1,
-  lente: 3,
-  voorjaar: 3,
-  zomer: 6,
-  herfst: 9,
-  najaar: 9,
-};
+/** The first month of each season within one year. */
+const seasons: Record<string, number> = { lente: 3, voorjaar: 3, zomer: 6, herfst: 9, najaar: 9 };
 const decades = ['dertig', 'veertig', 'vijftig', 'zestig', 'zeventig', 'tachtig', 'negentig'];
 
 /** 'In de zomer van 1956' as 'zomer 1956'. */
@@ -31,17 +25,44 @@ const withoutSmallWords = (text: string) =>
     .replace(/^jaar (?=\d)/, '')
     .replace(/ van (?=\d)/, ' ');
 
-function readSeason(name: string, year: number): Period | null {
-  const first = seasons[name]!;
-  const start = first < 0 ? dayOf(year - 1, 12, 1) : dayOf(year, first, 1);
-  const last = first < 0 ? 2 : first + 2;
-  const end = dayOf(year, last, daysInMonth(year, last));
-  return isDay(start) ? { range: { start, end }, words: copy.season(name, year) } : null;
+function periodOf(start: string, end: string, words: string): Period[] {
+  const exists = isDay(start) && isDay(end) && start <= end;
+  return exists ? [{ range: { start, end }, words }] : [];
 }
 
-function readYears(first: number, last: number, words: string): Period | null {
-  const [start, end] = [dayOf(first, 1, 1), dayOf(last, 12, 31)];
-  return isDay(start) && first <= last ? { range: { start, end }, words } : null;
+const lastDayOf = (year: number, month: number) => dayOf(year, month, daysInMonth(year, month));
+
+const winterUntil = (year: number) =>
+  periodOf(
+    dayOf(year - 1, 12, 1),
+    lastDayOf(year, 2),
+    copy.season('winter', `${year - 1}–${pad(year % 100)}`),
+  );
+
+function readSeason(text: string): Period[] {
+  const [, name = '', first, until] = /^([a-z]+) (\d{4})(?:[-/]'?(\d{4}|\d\d))?$/.exec(text) ?? [];
+  const year = Number(first);
+  if (name === 'winter') {
+    // People call a winter by either of its years.
+    if (!until) return [...winterUntil(year), ...winterUntil(year + 1)];
+    return pad(year + 1, 4).endsWith(until) ? winterUntil(year + 1) : [];
+  }
+  const month = Object.hasOwn(seasons, name) && !until && seasons[name];
+  return month
+    ? periodOf(dayOf(year, month, 1), lastDayOf(year, month + 2), copy.season(name, String(year)))
+    : [];
+}
+
+/** '1920-1929', '1944-’45' and 'jaren 50'. */
+function readYears(text: string): Period[] {
+  const [, first, century, last] = /^((\d\d)\d\d) ?- ?'?(\d{4}|\d\d)$/.exec(text) ?? [];
+  if (first) {
+    const until = last!.length === 4 ? last! : `${century}${last}`;
+    return periodOf(`${first}-01-01`, `${until}-12-31`, copy.years(first, until));
+  }
+  const [, decade = ''] = /^jaren '?([3-9]0|[a-z]+)$/.exec(text) ?? [];
+  const tens = Number(decade) || 30 + 10 * decades.indexOf(decade);
+  return tens >= 30 ? periodOf(`19${tens}-01-01`, `19${tens + 9}-12-31`, copy.decade(tens)) : [];
 }
 
 function readDate(text: string): Period | null {
@@ -52,17 +73,11 @@ function readDate(text: string): Period | null {
   return { range, words: range.start === range.end ? copy.onDay(name) : copy.during(name) };
 }
 
-/** Reads a text as a date, month, season, year or decade; null for another text, and without a year. */
-export function readPeriod(text: string): Period | null {
+/** The periods that a text with a year can mean: a date, month, season, year or decade; none for another text. */
+export function readPeriods(text: string): Period[] {
   const plain = withoutSmallWords(text);
-  const [, season, year] = /^([a-z]+) (\d{4})$/.exec(plain) ?? [];
-  if (season && Object.hasOwn(seasons, season)) return readSeason(season, Number(year));
-  const [, first, last] = /^(\d{4}) ?- ?(\d{4})$/.exec(plain) ?? [];
-  if (first) return readYears(Number(first), Number(last), copy.years(first, last!));
-  const [, decade = ''] = /^jaren '?([3-9]0|[a-z]+)$/.exec(plain) ?? [];
-  const tens = Number(decade) || 30 + 10 * decades.indexOf(decade);
-  if (tens >= 30) return readYears(1900 + tens, 1909 + tens, copy.decade(tens));
-  return readDate(plain);
+  const date = readDate(plain);
+  return date ? [date] : [...readSeason(plain), ...readYears(plain)];
 }
 
 /** Reads a day without a year: 'zo 5 dec' as '5 december'; null for another text. */

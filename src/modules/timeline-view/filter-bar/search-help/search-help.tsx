@@ -55,27 +55,23 @@ export function DateHelp(props: Props) {
 }
 
 function useDateChoices({ items, filter, onChoose }: Props): ReactNode[] {
-  const { period, ofDay } = useMemo(() => suggestDates(items, filter), [items, filter]);
+  const { periods, ofDay } = useMemo(() => suggestDates(items, filter), [items, filter]);
   const links = useStoryLinks();
-  if (period) {
-    return [
-      <FilterChoice
-        key="period"
-        text={copy.period(period.count, period.words)}
-        onChoose={() => onChoose(period.filter)}
-      />,
-    ];
-  }
-  return ofDay.map((item) => (
-    <li key={item.id} className="max-w-full">
-      <a
-        href={links?.itemPath(item.id)}
-        className={`${pill} max-w-full wrap-anywhere no-underline`}
-      >
-        {copy.datedItem(itemDateText(item.item_date, item.metadata), labelOf(item))}
-      </a>
-    </li>
-  ));
+  return [
+    ...periods.map(({ count, words, filter: next }) => (
+      <FilterChoice key={words} text={copy.period(count, words)} onChoose={() => onChoose(next)} />
+    )),
+    ...ofDay.map((item) => (
+      <li key={item.id} className="max-w-full">
+        <a
+          href={links?.itemPath(item.id)}
+          className={`${pill} max-w-full wrap-anywhere no-underline`}
+        >
+          {copy.datedItem(itemDateText(item.item_date, item.metadata), labelOf(item))}
+        </a>
+      </li>
+    )),
+  ];
 }
 
 const FilterChoice = ({ text, onChoose }: { text: string; onChoose: () => void }) => (

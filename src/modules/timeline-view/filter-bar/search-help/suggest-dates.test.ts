@@ -21,22 +21,23 @@ it.each([
   ['1956', 4, 'in 1956'],
   ['juli 1956', 1, 'in juli 1956'],
   ['zomer 1956', 2, 'in de zomer van 1956'],
+  ['winter 1955-56', 2, 'in de winter van 1955–56'],
+  ['winter 1955', 2, 'in de winter van 1955–56'],
   ['5 december 1956', 1, 'op 5 december 1956'],
 ])('%j offers the filter that then shows %i', (search, count, words) => {
-  const { period, ofDay } = suggest(search);
-  expect(period).toMatchObject({ count, words });
-  expect(filterItems(items, period!.filter)).toHaveLength(count);
-  expect(period!.filter.search).toBe('');
+  const { periods, ofDay } = suggest(search);
+  expect(periods).toMatchObject([{ count, words, filter: { search: '' } }]);
+  expect(filterItems(items, periods[0]!.filter)).toHaveLength(count);
   expect(ofDay).toEqual([]);
 });
 
 it('counts with the rest of the filter', () => {
-  const { period } = suggest('1956', { contentTypes: ['text'] });
-  expect(period).toMatchObject({ count: 1, filter: { contentTypes: ['text'] } });
+  const { periods } = suggest('1956', { contentTypes: ['text'] });
+  expect(periods).toMatchObject([{ count: 1, filter: { contentTypes: ['text'] } }]);
 });
 
 it.each([['1957-01'], ['1830'], ['oma'], ['']])('offers nothing for %j', (search) =>
-  expect(suggest(search)).toEqual({ period: null, ofDay: [] }),
+  expect(suggest(search)).toEqual({ periods: [], ofDay: [] }),
 );
 
 it.each([
