@@ -92,7 +92,7 @@ test('each item comes with its title, date, picture and text', async ({ page, ma
   }
 });
 
-test('an opened item comes with its title and date', async ({ page, makeStory }) => {
+test('an opened item comes with its title, date and picture', async ({ page, makeStory }) => {
   const story = await makeStory({ items });
   await page.goto(story.path);
   const paths = new Map<string, string>();
@@ -102,13 +102,15 @@ test('an opened item comes with its title and date', async ({ page, makeStory })
   }
   const isReady = () =>
     expect(page.getByRole('dialog').getByRole('button', { name: 'Sluiten' })).toBeVisible();
-  for (const { title, description, item_date } of items) {
+  for (const { title, description, item_date, item_type, media_url } of items) {
     await test.step(title, async () => {
       for (const [which, reading] of await readBoth(page, paths.get(title)!, isReady)) {
         const text = `${reading.title} ${reading.text}`;
         expect(text, which).toContain(title);
         expect(text, which).toContain(`${Number(item_date.slice(-1))} mei 1955`);
         if (description) expect(text, which).toContain(description);
+        if (item_type === 'photo' && media_url)
+          expect(text, `${which}: the picture`).toContain(media_url.split('/').at(-1));
         // The lightbox shows one item, not the story behind it.
         for (const other of items)
           if (other.description && other.title !== title)

@@ -24,14 +24,15 @@ interface HeadProps {
 /**
  * Title, date and contributor of the item. Before its picture, player or letter in the document, so that a
  * screen reader that begins at the title reaches these; on the screen it stands above the details. A reader
- * view keeps a part with a sentence in it, so there is one that is not shown: a title and a date are too short.
+ * view keeps what is around a sentence, so there is one that is not shown: a title and a date are too short. Of its
+ * parents it takes the one whose class says `content` (and would take one with `story`), so that has the picture too.
  */
 export const ItemHead = memo(function ItemHead({ item, titleId, titleRef, notice }: HeadProps) {
   const contributor = contributorOf(item);
   return (
-    <div className="lightbox-head lightbox-dark item-content">
+    <div className="lightbox-head lightbox-dark">
       <div aria-live="polite">{notice && <p className="lightbox-notice">{notice}</p>}</div>
-      <div className="lightbox-story-line">
+      <div className="lightbox-thread">
         <p className="reader-line">{copy.readerLine}</p>
         <h2 id={titleId} ref={titleRef} tabIndex={-1} className="lightbox-title user-text">
           {item.title.trim() || typeOf(item).name}
@@ -85,7 +86,7 @@ export const ItemDetails = memo(function ItemDetails({ item, actions, onOverflow
       aria-label={copy.details}
       className="lightbox-details lightbox-dark"
     >
-      <div className="lightbox-story-line">
+      <div className="lightbox-thread">
         {caption && <p className="user-text mt-1 font-display text-muted italic">{caption}</p>}
         {text && (
           <p lang={languageOf(item)} className="lightbox-text user-text">

@@ -108,7 +108,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
     >
       {item && (
         // A click on a picture leaves the focus here, where keys are heard.
-        <div className="lightbox-layout outline-none" tabIndex={-1}>
+        <div className="lightbox-layout item-content outline-none" tabIndex={-1}>
           <LightboxToolbar
             position={position}
             canZoom={canZoom(item)}

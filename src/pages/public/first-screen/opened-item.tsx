@@ -26,7 +26,7 @@ interface Props {
 export function OpenedItem({ item, story, children }: Props) {
   return (
     <div id={openedItemId} className="lightbox z-50" data-letter={hasTextSlide(item) || undefined}>
-      <div className="lightbox-layout">
+      <div className="lightbox-layout item-content">
         <div className="lightbox-toolbar lightbox-dark min-h-13 min-[900px]:min-h-14.5">
           <a href={story.path} className="user-text underline-offset-4 hover:underline">
             {copy.wholeStory(story.title)}
