@@ -422,6 +422,8 @@ test('the lightbox opens with the picture of the card until the large one is loa
     ],
   });
   const release = await holdRoute(page, '**/*-960.webp');
+  // On a wider screen the cards show the large one themselves.
+  await page.setViewportSize({ width: 800, height: 800 });
   await page.goto(story.path);
   for (const title of ['Eerst', 'Dan', 'De film']) {
     await card(page, title).scrollIntoViewIfNeeded();
@@ -789,7 +791,7 @@ test('all five item types can be opened, and an unknown type shows its text @bot
   await expect(slide(page)).toContainText('Bij deze gebeurtenis zit nog geen foto');
   const gapInThread = () =>
     lightbox(page)
-      .locator('.lightbox-story-line')
+      .locator('.lightbox-thread')
       .evaluateAll(([head, details]) =>
         Math.round(details!.getBoundingClientRect().top - head!.getBoundingClientRect().bottom),
       );

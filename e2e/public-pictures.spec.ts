@@ -40,11 +40,16 @@ test.describe('the size of a picture', () => {
   test('is the smallest that fills its box', async ({ page, makeStory }) => {
     const requests = requestsFor(page, /trouwdag/);
     const story = await makeStory({ items: [photo()] });
+    // What the file holds is read from the cache, which is a request of its own.
+    const paths = () => new Set(requests.map((request) => new URL(request.url()).pathname));
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(story.path);
     await expect.poll(() => isDrawn(page, 'De trouwdag')).toBe(true);
-    // What the file holds is read from the cache, which is a request of its own.
-    const paths = requests.map((request) => new URL(request.url()).pathname);
-    expect(new Set(paths)).toEqual(new Set([at('trouwdag-480.webp')]));
+    expect(paths()).toEqual(new Set([at('trouwdag-480.webp')]));
+    // Two thirds of a wide page.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await expect.poll(paths).toContain(at('trouwdag-960.webp'));
   });
 
   test('is the original when the smaller one fails', async ({ page, makeStory, forgive }) => {

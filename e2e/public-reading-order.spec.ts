@@ -83,6 +83,8 @@ test('a card says its title, date and contributor first', async ({ page, makeSto
   await page.goto(story.path);
   for (const { title } of items) {
     const card = page.getByRole('article', { name: title });
+    // A film tells its length once it is near the screen.
+    await card.scrollIntoViewIfNeeded();
     await expect.poll(() => readingOf(page, card), title).toEqual(readings[title]!.card);
   }
 });

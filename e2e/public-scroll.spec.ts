@@ -124,7 +124,8 @@ test('a year in the address stays in view while the cards above it are rendered 
   await expect(cardsIn(page)).toHaveCount(80);
   await untilAtRest(chapter(page, '1953'));
   const { y } = (await chapter(page, '1953').boundingBox())!;
-  expect(y).toBeGreaterThanOrEqual(0);
+  // Pages scroll by whole pixels, and heights are not.
+  expect(y).toBeGreaterThan(-1);
   expect(y).toBeLessThan(200);
 });
 

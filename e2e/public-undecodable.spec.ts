@@ -190,10 +190,11 @@ test('a file that is missing, a page of the host or empty keeps its retry', asyn
   await page.goto(story.path);
   for (const [fault] of answers) {
     await page.getByRole('button', { name: `Afspelen: Stem ${fault}`, exact: true }).click();
-    for (const kind of ['Foto', 'Film', 'Stem'])
-      await expect(
-        retry(page).and(card(page, `${kind} ${fault}`).getByRole('button')),
-      ).toBeVisible();
+    for (const kind of ['Foto', 'Film', 'Stem']) {
+      const item = card(page, `${kind} ${fault}`);
+      await item.scrollIntoViewIfNeeded();
+      await expect(retry(page).and(item.getByRole('button'))).toBeVisible();
+    }
   }
   await expect(page.getByRole('button', save)).toHaveCount(0);
   // The answers that decide it have come by then.

@@ -25,24 +25,6 @@ function loadFontsBeforeScrolling() {
 }
 
 /**
- * Must not refer to anything outside itself. As `folded-texts.ts`: a text that fits needs no button. While
- * the document is parsed, since what has arrived is painted before the rest.
- */
-function measureFoldedTexts() {
-  const measured = new WeakSet();
-  const observer = new MutationObserver(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('p + button[aria-controls]')) {
-      if (measured.has(button)) continue;
-      measured.add(button);
-      const text = document.getElementById(button.getAttribute('aria-controls')!)!;
-      button.hidden = text.scrollHeight <= text.clientHeight + 1;
-    }
-  });
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
-}
-
-/**
  * Must not refer to anything outside itself. The share page disables the sheets of a document with its first screen:
  * they come behind the scripts, also those that fail.
  */
@@ -60,4 +42,3 @@ function requestLateSheets() {
 export const displaySettingsScript = `(${applyDisplaySettings.toString()})();`;
 export const fontsScript = `(${loadFontsBeforeScrolling.toString()})();`;
 export const lateSheetsScript = `(${requestLateSheets.toString()})();`;
-export const foldedTextsScript = `(${measureFoldedTexts.toString()})();`;

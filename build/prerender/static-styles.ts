@@ -2,7 +2,7 @@
 // needs a script is hidden.
 
 const rules: [selectors: string[], declarations: string][] = [
-  [['[class*=line-clamp-]'], 'display:block;overflow:visible;-webkit-line-clamp:none'],
+  [['.folded', '[class*=line-clamp-]'], 'display:block;overflow:visible;-webkit-line-clamp:none'],
   [
     ['button[aria-controls]', '[data-tool]', '[inert]', 'a[href="#filters"]', 'div.story-print'],
     'display:none',

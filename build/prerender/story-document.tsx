@@ -13,12 +13,7 @@ import { captureFirstReads } from './capture-first-reads';
 import { copy } from './copy';
 import { splitHoisted } from './document';
 import { crashId, failureId } from './failed-loads';
-import {
-  displaySettingsScript,
-  foldedTextsScript,
-  fontsScript,
-  lateSheetsScript,
-} from './first-screen';
+import { displaySettingsScript, fontsScript, lateSheetsScript } from './first-screen';
 import { firstReadsScript } from './first-reads';
 
 const { noScript } = copy;
@@ -83,7 +78,6 @@ export async function storyDocument() {
     ].join(''),
     /** Requests and settings, for the inline script and for `supabase/functions/share-page`. */
     firstReads: { ...(await captureFirstReads()), siteUrl: site.url },
-    script:
-      displaySettingsScript + fontsScript + lateSheetsScript + foldedTextsScript + firstReadsScript,
+    script: displaySettingsScript + fontsScript + lateSheetsScript + firstReadsScript,
   };
 }

@@ -50,12 +50,12 @@ export function renderSample({ renderScreen, firstViewOf }: StoryRenderer): stri
     story: { slug: 'a', timeline, items: [], item: undefined },
     firstView: firstViewOf({
       timeline: { ...none, rows: [timeline] },
-      // Of two decades, so that the page has a year rail.
+      // Of two decades far apart, so that the page has a year rail and a silence.
       items: {
         ...none,
         rows: samples.slice(0, 12).map((item, index) => ({
           ...item,
-          item_date: index < 6 ? '1955-05-04' : '1965-05-04',
+          item_date: index < 6 ? '1915-05-04' : '1965-05-04',
         })),
       },
       count: none,

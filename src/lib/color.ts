@@ -82,6 +82,17 @@ function atLightness(lightness: number, chroma: number, hue: number): string {
 }
 
 /**
+ * The hue of a colour at another lightness, with at most this chroma; null for anything but `#rrggbb`.
+ */
+export function toneOf(
+  hex: string,
+  { lightness, maxChroma }: { lightness: number; maxChroma: number },
+): string | null {
+  const from = oklchOf(hex);
+  return from && atLightness(lightness, Math.min(from[1], maxChroma), from[2]);
+}
+
+/**
  * The colour itself when its contrast with every background suffices, else the nearest darker one
  * (with enough contrast for white text too), else the nearest lighter one. Null for anything but
  * `#rrggbb`, and when no lightness has enough contrast with all backgrounds.

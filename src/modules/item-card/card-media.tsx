@@ -17,6 +17,7 @@ import { WrittenPage } from './written-page';
 interface Props {
   item: TimelineItem;
   eager: boolean;
+  sizes: string;
 }
 
 interface MediaProps extends Props {
@@ -24,18 +25,24 @@ interface MediaProps extends Props {
   url: string;
 }
 
-const picture = ({ item, url, eager }: MediaProps) => (
-  <PictureLink id={item.id}>
-    <CardPicture key={url} item={item} url={url} eager={eager} />
+const picture = ({ item, url, ...loading }: MediaProps) => (
+  <PictureLink id={item.id} className={typeOf(item).isPhotoPrint ? 'photo-print' : 'film-frame'}>
+    <CardPicture key={url} item={item} url={url} {...loading} />
   </PictureLink>
 );
 
 const mediaByType = {
   photo: picture,
   gif: picture,
-  video: (props) => <Video key={props.url} {...props} />,
+  video: (props) => (
+    <div className="card-content">
+      <Video key={props.url} {...props} />
+    </div>
+  ),
   audio: ({ item, url }) => (
-    <AudioCard key={url} item={item} url={url} undecodable={<UndecodableNote item={item} />} />
+    <div className="card-content">
+      <AudioCard key={url} item={item} url={url} undecodable={<UndecodableNote item={item} />} />
+    </div>
   ),
   text: null,
 } satisfies ByShownType<(props: MediaProps) => ReactNode>;
@@ -62,10 +69,15 @@ export function CardMedia(props: Props) {
 function LinkedMedia({ item }: { item: TimelineItem }) {
   const links = useLazyModule(() => import('./media/linked-media'), true);
   const { media_url, foreignUrl: url } = item;
-  if (media_url) return links ? <links.MediaLink url={media_url} /> : <div className="h-12" />;
+  if (media_url)
+    return (
+      <div className="card-content">
+        {links ? <links.MediaLink url={media_url} /> : <div className="h-12" />}
+      </div>
+    );
   const aspectRatio = aspectRatioOf(item.metadata);
   return (
-    <div className={typeOf(item).isPhotoPrint ? 'p-[10px] pb-0' : ''}>
+    <div className={`card-content ${typeOf(item).isPhotoPrint ? 'photo-print' : ''}`}>
       {links && url ? (
         <links.ForeignMedia {...{ item, url, aspectRatio }} />
       ) : (

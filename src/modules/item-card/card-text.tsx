@@ -3,7 +3,6 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { Avatar } from '@/modules/timeline/people/avatar';
 import { contributorOf, unknownContributor } from '@/modules/timeline/people/contributor-names';
 import { ItemLink } from './item-link';
-import MapPinIcon from 'lucide-react/icons/map-pin';
 import { locationBadge } from '@/modules/timeline/places';
 import { copy } from './copy';
 
@@ -27,11 +26,11 @@ export function CardText({ item, titleId, headingLevel }: Props) {
     <>
       <header className="card-head">
         {hasTitle && (
-          <Heading id={titleId} className="mt-2 text-h3 break-words">
+          <Heading id={titleId} className="card-title">
             <ItemLink id={item.id}>{item.title}</ItemLink>
           </Heading>
         )}
-        <p className="landmark text-[1.0625rem] leading-tight break-words">
+        <p className="card-date landmark">
           {hasTitle ? (
             <ItemDate item={item} />
           ) : (
@@ -41,15 +40,11 @@ export function CardText({ item, titleId, headingLevel }: Props) {
           )}
         </p>
       </header>
-      <div className="card-foot flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-small text-muted">
-        <p className="flex min-w-0 items-center gap-2.5">
-          <Avatar {...contributor} className="size-8 text-[0.875rem]" />
-          <span className={`user-text min-w-0 break-words ${isKnown ? '' : 'card-extra'}`}>
-            {contributor.name}
-          </span>
-        </p>
+      <p className="card-foot">
+        {isKnown && <Avatar {...contributor} className="size-7 text-[0.75rem]" />}
+        <span className={isKnown ? 'user-text' : 'card-extra'}>{contributor.name}</span>
         <PlaceBadge place={item.metadata.location_name} />
-      </div>
+      </p>
     </>
   );
 }
@@ -57,16 +52,13 @@ export function CardText({ item, titleId, headingLevel }: Props) {
 function PlaceBadge({ place }: { place: string | undefined }) {
   const short = locationBadge(place);
   if (!short) return null;
+  const whole = place!.trim();
   return (
-    <span
-      data-tooltip={short === place?.trim() ? undefined : place?.trim()}
-      className="inline-flex max-w-full items-center gap-1.5 rounded-[1rem] bg-wash px-[12px] py-0.5 text-small leading-snug"
-    >
-      <MapPinIcon aria-hidden="true" className="size-4 shrink-0 text-accent" />
-      <span aria-hidden="true" className="user-text min-w-0 break-words">
+    <span data-tooltip={short === whole ? undefined : whole} className="card-place">
+      <span aria-hidden="true" className="user-text">
         {short}
       </span>
-      <span className="sr-only">{`${copy.location} ${place?.trim()}`}</span>
+      <span className="sr-only">{`${copy.location} ${whole}`}</span>
     </span>
   );
 }

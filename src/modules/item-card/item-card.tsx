@@ -14,17 +14,19 @@ interface Props {
   item: TimelineItem;
   /** In the first viewport: the picture is loaded without delay. */
   eager?: boolean;
+  /** The width of its picture, as the attribute `sizes`. */
+  sizes?: string;
+  /** Its text is long, and is folded under a button. */
+  isFolded?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
 
-const frame = 'overflow-clip rounded-card border border-line bg-card';
-
-/** One item. A row that fails to render affects only its own card. */
+/** One item: its file, and the caption of that. A row that fails to render affects only its own card. */
 export const ItemCard = memo(function ItemCard(props: Props) {
   const { item, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   const fallback = (
-    <article className={`item-card ${frame} p-[1.125rem]`}>
+    <article className="item-card">
       {item.title && <Heading className="mb-1.5 text-h3 break-words">{item.title}</Heading>}
       <p className="text-muted">{copy.cardBroken}</p>
     </article>
@@ -36,34 +38,30 @@ export const ItemCard = memo(function ItemCard(props: Props) {
   );
 });
 
-function Card({ item, eager = false, headingLevel = 3 }: Props) {
+function Card({ item, eager = false, sizes = '100vw', isFolded = false, headingLevel = 3 }: Props) {
   const titleId = useId();
-  const { name, isPhotoPrint, isWritten, fillsCard } = typeOf(item);
+  const { name, isWritten } = typeOf(item);
   const hasTitle = item.title.trim() !== '';
-  const isFilled = isWritten || fillsCard;
   // That of a letter is shown as the letter itself.
   const description = item.description?.trim();
   return (
     <article
-      className={`item-card ${frame} ${isFilled ? 'h-full' : ''} ${isPhotoPrint && item.media_url ? 'shadow-print' : ''}`}
+      className="item-card"
       {...(hasTitle
         ? { 'aria-labelledby': titleId }
         : { 'aria-label': `${name}, ${formatItemDate(item).spoken}` })}
     >
       <CardText item={item} titleId={titleId} headingLevel={headingLevel} />
-      <div className={`card-content ${isFilled ? 'grow' : ''}`}>
-        <CardMedia item={item} eager={eager} />
-      </div>
+      <CardMedia item={item} eager={eager} sizes={sizes} />
       {!isWritten && description && (
-        <div className="card-text">
-          <LongText
-            key={description}
-            text={description}
-            about={labelOf(item)}
-            lang={languageOf(item)}
-            className="text-body leading-normal break-words"
-          />
-        </div>
+        <LongText
+          key={description}
+          text={description}
+          about={labelOf(item)}
+          lang={languageOf(item)}
+          isFolded={isFolded}
+          className="card-text"
+        />
       )}
     </article>
   );

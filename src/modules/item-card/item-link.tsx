@@ -11,28 +11,21 @@ export function ItemLink({ id, children }: Props) {
   const links = useStoryLinks();
   if (!links) return children;
   return (
-    <a
-      href={links.itemPath(id)}
-      className="user-text -mx-2 -my-2.5 inline-block max-w-[calc(100%+1rem)] px-2 py-2.5 underline-offset-4 hover:underline focus-visible:-outline-offset-6"
-    >
+    <a href={links.itemPath(id)} className="item-link user-text">
       {children}
     </a>
   );
 }
 
 /** Makes a picture a link, below its own buttons. Not focusable: the title is the keyboard link. */
-export function PictureLink({ id, children }: Props) {
+export function PictureLink({ id, className, children }: Props & { className: string }) {
   const links = useStoryLinks();
-  if (!links) return children;
   return (
-    <div className="relative isolate [&_button]:z-2">
+    <div className={`card-content ${className}`}>
       {children}
-      <a
-        href={links.itemPath(id)}
-        aria-hidden="true"
-        tabIndex={-1}
-        className="absolute inset-0 z-1 cursor-zoom-in"
-      />
+      {links && (
+        <a href={links.itemPath(id)} aria-hidden="true" tabIndex={-1} className="picture-link" />
+      )}
     </div>
   );
 }

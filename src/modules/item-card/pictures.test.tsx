@@ -85,8 +85,9 @@ describe('the preview of a photo', () => {
 
 test.each([
   [{ width: 400, height: 300 }, 4 / 3],
-  [{ width: 300, height: 3000 }, 3 / 4],
-  [{ width: 3000, height: 300 }, 16 / 9],
+  [{ width: 300, height: 3000 }, 2 / 3],
+  [{ width: 3000, height: 300 }, 3],
+  [{ width: 1900, height: 800 }, 19 / 8],
   [{}, 4 / 3],
   [{ width: 0, height: 0 }, 4 / 3],
   [{ width: -4, height: 3 }, 4 / 3],
@@ -118,6 +119,7 @@ describe('a picture in hosted storage', () => {
       '480w',
       '720w',
       '1080w',
+      '1600w',
     ]);
   });
 

@@ -33,8 +33,6 @@ interface TypeProperties {
   isFilm: boolean;
   /** What shows its file says the alternative text with it. */
   saysAlt: boolean;
-  /** In a row of cards, what shows its file grows until the card is as high as the others. */
-  fillsCard: boolean;
   /** Its text is the item itself, shown as a letter; it needs no file. */
   isWritten: boolean;
   /** Looks like a printed photo: a white edge, and as high as the picture. */
@@ -48,8 +46,6 @@ interface TypeProperties {
   archived: readonly FileField[];
   /** The file that stands for it as a still: in print, and in the slideshow where it is not played. */
   picture: FileField | null;
-  /** The estimated height of the media in its card, in pixels. */
-  mediaHeight: number;
   /** The least time in the slideshow, in milliseconds. */
   minSceneMs: number;
 }
@@ -68,7 +64,6 @@ const unknownType: TypeProperties = {
   isSound: false,
   isFilm: false,
   saysAlt: false,
-  fillsCard: false,
   isWritten: false,
   isPhotoPrint: false,
   canZoom: false,
@@ -76,7 +71,6 @@ const unknownType: TypeProperties = {
   files: fileFields,
   archived: ['media_url'],
   picture: null,
-  mediaHeight: 0,
   minSceneMs: 4500,
 };
 
@@ -92,7 +86,6 @@ export const itemTypes = {
     // One that moves shows its poster, as a gif does.
     files: ['media_url', 'poster_url'],
     picture: 'media_url',
-    mediaHeight: 260,
     minSceneMs: 6000,
   },
   video: {
@@ -104,7 +97,6 @@ export const itemTypes = {
     isFilm: true,
     archived: fileFields,
     picture: 'poster_url',
-    mediaHeight: 262,
   },
   audio: {
     ...unknownType,
@@ -113,8 +105,6 @@ export const itemTypes = {
     shownAs: 'audio',
     isPlayed: true,
     isSound: true,
-    fillsCard: true,
-    mediaHeight: 220,
   },
   text: {
     ...unknownType,
@@ -135,7 +125,6 @@ export const itemTypes = {
     moves: true,
     files: ['media_url', 'poster_url'],
     picture: 'media_url',
-    mediaHeight: 262,
     minSceneMs: 9000,
   },
 } satisfies Record<ItemType, KnownType>;

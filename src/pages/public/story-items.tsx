@@ -16,7 +16,7 @@ import { copy } from './copy';
 import { StoryHead } from './head/story-head';
 import { NoItems } from './messages';
 import { useOpening } from './open-item/use-opening';
-import { FailedPart, StoryTools } from './story-tools';
+import { FailedPart, StoryTools, type StoryToolsHandle } from './story-tools';
 import { useLinks, useShown } from './use-shown';
 
 /** Loaded before it is needed: the notice of a lost connection could not be loaded without one. */
@@ -42,6 +42,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   const cancelRestoration = useScrollRestoration(isComplete);
   const navigationType = useNavigationType();
   const bar = useRef<FilterBarHandle>(null);
+  const toolbar = useRef<StoryToolsHandle>(null);
   const later = useLazyModule(loadLaterParts, true);
 
   // What is shown.
@@ -52,6 +53,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     item,
   );
   const { filter, query, shown, matches, pending } = view;
+  const isAlbum = matches === null && filter.sortOrder !== 'newest-first';
   const waiting = shown.filter(({ id }) => pending.has(id));
   const onPage = shown.length - waiting.length;
   const { links, cardLinks } = useLinks(slug, timeline, query);
@@ -94,7 +96,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
   );
   const head = (
     <StoryHead timeline={timeline} facts={facts} items={items} isComplete={isRead || count === 0}>
-      {items.length > 0 && <DeferredTools view={tools} />}
+      {items.length > 0 && <DeferredTools view={tools} handle={toolbar} />}
     </StoryHead>
   );
   if (items.length === 0) {
@@ -158,6 +160,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
           <ItemGrid
             items={view.listed}
             chapters={view.chapters}
+            isAlbum={isAlbum}
             isComplete={isComplete}
             matches={matches}
             highlighted={filter.newSince ? matches! : highlighted}
@@ -166,6 +169,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             later={later?.grid}
           />
         </StoryLinksContext>
+        {later && isComplete && isAlbum && <later.StoryEnding view={tools} toolbar={toolbar} />}
       </div>
       {itemsError && !isComplete && (
         <StoryMessage text={copy.itemsIncomplete} action={[copy.retry, retry]} />

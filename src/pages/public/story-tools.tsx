@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentType,
+  type Ref,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { ErrorBoundary } from '@/components/error-boundary';
@@ -71,8 +79,18 @@ function useOpenedTool(
   return { opened, busy, start, close, fail };
 }
 
+export interface StoryToolsHandle {
+  /** Opens a tool where it is offered. */
+  open: (id: string) => void;
+}
+
+interface Props {
+  view: StoryView;
+  handle?: Ref<StoryToolsHandle>;
+}
+
 /** The tools of a whole story. Each is a dialog with a history entry of its own. */
-export function StoryTools({ view }: { view: StoryView }) {
+export function StoryTools({ view, handle }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // The markup of the server has what any browser may support.
   const isHydrated = useHydrated();
@@ -83,6 +101,12 @@ export function StoryTools({ view }: { view: StoryView }) {
   const { opened, busy, start, close, fail } = useOpenedTool(offered, view.isComplete, (id) =>
     box.current?.querySelector<HTMLElement>(`[data-tool="${id}"]`)?.focus({ preventScroll: true }),
   );
+  useImperativeHandle(handle, () => ({
+    open: (id) => {
+      const tool = offered.find((one) => one.id === id);
+      if (tool) void start(tool);
+    },
+  }));
   const button = (tool: Tool, look: string, iconSize: string) => (
     <button
       key={tool.id}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { typeOf } from '@/modules/timeline/item-types';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { FittingPicture } from './fitting-picture';
 import { MovingPicture } from './moving-picture';
@@ -11,16 +10,18 @@ interface Props {
   item: TimelineItem;
   url: string;
   eager: boolean;
+  /** The width that it is shown in, as the attribute `sizes`. */
+  sizes: string;
 }
 
 /** The photo or gif of an item. */
-export function CardPicture({ item, url, eager }: Props) {
+export function CardPicture({ item, url, eager, sizes }: Props) {
   const [isBroken, setIsBroken] = useState(false);
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const isMoving = useIsMoving(item, shownUrl);
   const aspectRatio = aspectRatioOf(item.metadata);
   const breakDown = () => setIsBroken(true);
-  const picture = isBroken ? (
+  return isBroken ? (
     <MissingPicture
       item={item}
       url={url}
@@ -32,6 +33,7 @@ export function CardPicture({ item, url, eager }: Props) {
       item={item}
       url={shownUrl ?? url}
       eager={eager || shownUrl !== null}
+      sizes={sizes}
       onBroken={breakDown}
     />
   ) : (
@@ -40,20 +42,11 @@ export function CardPicture({ item, url, eager }: Props) {
       alt={pictureAlt(item)}
       metadata={item.metadata}
       eager={eager}
+      sizes={sizes}
       aspectRatio={aspectRatio}
       className="w-full"
       onShown={setShownUrl}
       onBroken={breakDown}
     />
-  );
-  if (!typeOf(item).isPhotoPrint) return picture;
-  return (
-    <div className="p-[10px] pb-0">
-      {isBroken ? (
-        picture
-      ) : (
-        <div className="relative overflow-clip rounded-[2px] bg-wash">{picture}</div>
-      )}
-    </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ItemMetadata } from '@/modules/timeline/rows';
-import { cardSizes, sourceSetOf } from './picture';
+import { sourceSetOf } from './picture';
 
 interface Props {
   url: string;
   alt: string;
   metadata: ItemMetadata;
   eager: boolean;
-  /** The width that it is shown in, as the attribute `sizes`; by default that of a card. */
-  sizes?: string;
+  /** The width that it is shown in, as the attribute `sizes`. */
+  sizes: string;
   className?: string;
   aspectRatio?: number;
   /** Called with the URL of the loaded picture. */
@@ -21,7 +21,7 @@ interface Props {
  * must be `relative overflow-clip`.
  */
 export function FittingPicture({ url, metadata, eager, onShown, onBroken, ...rest }: Props) {
-  const { alt, className = '', aspectRatio, sizes = cardSizes } = rest;
+  const { alt, className = '', aspectRatio, sizes } = rest;
   const [isDecoded, setIsDecoded] = useState(false);
   const [usesOriginal, setUsesOriginal] = useState(false);
   const sources = usesOriginal ? undefined : sourceSetOf(url, metadata.width);

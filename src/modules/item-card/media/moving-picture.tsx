@@ -12,6 +12,7 @@ interface Props {
   item: TimelineItem;
   url: string;
   eager: boolean;
+  sizes: string;
   onBroken: () => void;
 }
 
@@ -22,7 +23,7 @@ export function MovingPicture(props: Props) {
     <figure>
       <MovingFrame {...props} />
       {caption && (
-        <figcaption className="border-b border-line px-[18px] py-2 font-display text-small text-muted italic">
+        <figcaption className="pt-2 font-display text-small text-muted italic">
           {caption}
         </figcaption>
       )}
@@ -31,7 +32,7 @@ export function MovingPicture(props: Props) {
 }
 
 /** Animates only while visible and not paused; otherwise shows the poster or a still frame. */
-function MovingFrame({ item, url, eager, onBroken }: Props) {
+function MovingFrame({ item, url, eager, sizes, onBroken }: Props) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [poster, setPoster] = useState(item.metadata.poster_url);
   const [fetched, setFetched] = useState(false);
@@ -53,6 +54,7 @@ function MovingFrame({ item, url, eager, onBroken }: Props) {
           alt={label}
           metadata={item.metadata}
           eager={eager}
+          sizes={sizes}
           className="size-full"
           onBroken={() => setPoster(undefined)}
         />

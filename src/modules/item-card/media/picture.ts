@@ -1,8 +1,8 @@
 import { env } from '@/config/env';
 import type { ItemMetadata, TimelineItem } from '@/modules/timeline/rows';
 
-const minRatio = 3 / 4;
-const maxRatio = 16 / 9;
+const minRatio = 2 / 3;
+const maxRatio = 3;
 
 /** The reserved aspect ratio of a picture or video; 4:3 if its size is unknown. */
 export function aspectRatioOf({ width, height }: ItemMetadata): number {
@@ -12,12 +12,8 @@ export function aspectRatioOf({ width, height }: ItemMetadata): number {
     : 4 / 3;
 }
 
-/** The `sizes` of a card in a grid of one, two or three columns. */
-export const cardSizes =
-  '(min-width: 1160px) 340px, (min-width: 1024px) 28vw, (min-width: 640px) 44vw, 90vw';
-
-/** For a 340 px card at a device pixel ratio of 1 to 3, and a full-width phone. */
-const widths = [360, 480, 720, 1080];
+/** From a third of the page to the whole of it, on screens of one to three pixels a point. */
+const widths = [360, 480, 720, 1080, 1600];
 
 /** Supabase image transformations; they need a paid plan. */
 const transformBackend = env.VITE_IMAGE_TRANSFORMS === 'on' ? env.VITE_SUPABASE_URL : undefined;

@@ -15,10 +15,11 @@ interface Props {
   item: TimelineItem;
   url: string;
   eager: boolean;
+  sizes: string;
 }
 
 /** A poster with the duration; controls once it plays. */
-export function Video({ item, url, eager }: Props) {
+export function Video({ item, url, eager, sizes }: Props) {
   const frameRef = useRef<HTMLDivElement>(null);
   const isNear = useOnScreen(frameRef, '600px');
   const video = useItemVideo(item, { url, isNear });
@@ -47,6 +48,7 @@ export function Video({ item, url, eager }: Props) {
               alt=""
               metadata={item.metadata}
               eager={eager}
+              sizes={sizes}
               className="size-full"
               onBroken={video.onPosterBroken}
             />

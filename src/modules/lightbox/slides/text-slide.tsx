@@ -1,5 +1,4 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { isTypedLetter } from '@/modules/item-card/written-page';
 import { copy } from '../copy';
 import { languageOf } from '@/modules/timeline/item-language';
 import type { TimelineItem } from '@/modules/timeline/rows';
@@ -51,13 +50,8 @@ export function TextSlide({ item, room, isOpen }: SlideProps) {
 /** The whole text on its paper. */
 export function WholeText({ text, lang }: { text: string; lang: string | undefined }) {
   return (
-    <div className="written-page-shadow">
-      <p
-        lang={lang}
-        className={`user-text ${isTypedLetter(text) ? 'typed-letter' : 'ruled note-page font-display'}`}
-      >
-        {text}
-      </p>
-    </div>
+    <p lang={lang} className="letter-paper user-text">
+      {text}
+    </p>
   );
 }

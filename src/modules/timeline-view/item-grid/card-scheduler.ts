@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { measureAddedTexts } from '@/modules/item-card/folded-texts';
 
 /** Cards are rendered when they come this near to the screen. */
 const nearMargin = '150% 0px';
@@ -90,10 +89,7 @@ export class CardScheduler {
   render(elements: Iterable<Element>): void {
     const renders = [...elements].flatMap((element) => this.#waiting.get(element) ?? []);
     if (renders.length === 0) return;
-    this.#keepPlace(() => {
-      flushSync(() => renders.forEach((render) => render()));
-      measureAddedTexts();
-    });
+    this.#keepPlace(() => flushSync(() => renders.forEach((render) => render())));
   }
 
   stop(): void {

@@ -1,13 +1,22 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState, type CSSProperties } from 'react';
 import { keyOfPeriod, type Chapter } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemCard } from '@/modules/item-card/item-card';
+import { chapterPlaces } from '../album/chapter-places';
+import { compose, type Place } from '../album/compose';
+import { chapterStyle, dayColors } from '../album/paper-tone';
+import { pictureOf, sizesOf } from '../album/place-size';
 import type { CardScheduler } from './card-scheduler';
 import { copy } from './copy';
-import { estimateCardHeight } from './estimate-height';
 
 interface Props {
   chapter: Chapter;
+  /** The last item of the chapter before. */
+  before: TimelineItem | undefined;
+  /** The colour of its paper, that of a photo. */
+  color: string | undefined;
+  /** The story ends with it. */
+  isEnd: boolean;
   /** How many of its items the filter shows; a chapter without any is hidden. */
   count: number;
   /** Whether the number of its items is shown. */
@@ -20,40 +29,69 @@ interface Props {
   highlighted: ReadonlySet<string> | undefined;
 }
 
+/** Years without an item that are told, in chapters of decades and of years. */
+const minSilence = { decade: 4, year: 2 };
+
 /**
  * A year or decade: its heading and the list of its items, in story order. An item that the filter
  * leaves out stays in the list, hidden (`show-matches.ts`).
  */
 export const ChapterSection = memo(function ChapterSection(props: Props) {
-  const { chapter, count, hasCount, scheduler, eager, isWhole, highlighted } = props;
-  const anchor = keyOfPeriod(chapter.period);
-  const name = copy.period(chapter.period);
+  const { chapter, before, color, isEnd, count, hasCount, eager, isWhole } = props;
+  const { period, items } = chapter;
+  const { unit, firstYear } = period;
+  const isDecade = unit === 'decade' && firstYear !== null;
+  const composed = useMemo(
+    () => compose(items, { before, isEnd, minSilence: minSilence[unit] }),
+    [items, before, isEnd, unit],
+  );
+  const colors = useMemo(() => dayColors(items, composed), [items, composed]);
+  const places = useMemo(() => chapterPlaces(items), [items]);
+  const anchor = keyOfPeriod(period);
+  const name = copy.period(period);
   return (
-    <section aria-label={name} data-chapter={anchor} hidden={count === 0}>
-      <header className="chapter-heading relative flex flex-wrap items-baseline gap-x-4 pb-5">
-        <span
-          aria-hidden="true"
-          className="chapter-knot absolute -left-7 size-4 rounded-full border-2 border-primary bg-wash text-h2 md:-left-12"
-        />
-        <h2 data-anchor={anchor} className="text-h2">
+    <section
+      aria-label={name}
+      data-chapter={anchor}
+      hidden={count === 0}
+      data-short={items.length <= 2 || undefined}
+      style={chapterStyle(color, firstYear) as CSSProperties}
+    >
+      <header className="chapter-heading">
+        <span aria-hidden="true" className="chapter-knot" />
+        {isDecade && (
+          <span aria-hidden="true" className="chapter-number">
+            {firstYear}
+          </span>
+        )}
+        <h2
+          data-anchor={anchor}
+          className={isDecade || firstYear === null ? 'chapter-name' : 'chapter-number'}
+        >
           {name}
         </h2>
-        {/* Not taller than the heading, or the cards would move when the count appears. */}
-        {hasCount && <p className="leading-tight text-muted">{copy.count(count)}</p>}
+        {/* Its line is kept, or the cards would move when the count appears. */}
+        <p className="chapter-count">
+          {hasCount && (
+            <>
+              <span>{copy.count(count)}</span>
+              {places.length > 0 && <span className="chapter-places">{copy.places(places)}</span>}
+            </>
+          )}
+        </p>
       </header>
-      <ol
-        data-single={count === 1 || undefined}
-        className={`grid gap-x-5 gap-y-5 pb-5 lg:gap-x-6.5 lg:gap-y-6.5 lg:pb-6.5 ${count === 1 ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`}
-      >
-        {chapter.items.map((item) => (
+      <ol>
+        {items.map((item, at) => (
           <GridItem
             key={item.id}
             item={item}
-            scheduler={scheduler}
+            {...composed[at]!}
+            color={colors[at]}
+            scheduler={props.scheduler}
             // In the document of the share page the scripts come before the pictures of cards.
             isEager={!isWhole && eager.has(item.id)}
             hasCardAtOnce={isWhole || eager.has(item.id)}
-            isNew={highlighted?.has(item.id) ?? false}
+            isNew={props.highlighted?.has(item.id) ?? false}
           />
         ))}
       </ol>
@@ -61,8 +99,10 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
   );
 });
 
-interface ItemProps {
+interface ItemProps extends Place {
   item: TimelineItem;
+  /** Behind the items of a day. */
+  color: string | undefined;
   scheduler: CardScheduler;
   isEager: boolean;
   hasCardAtOnce: boolean;
@@ -71,7 +111,8 @@ interface ItemProps {
 
 /** A place in the list, with its card once that is near the screen. A rendered card stays. */
 const GridItem = memo(function GridItem(props: ItemProps) {
-  const { item, scheduler, isEager, hasCardAtOnce, isNew } = props;
+  const { item, scheduler, isEager, hasCardAtOnce, isNew, color, silence, isFolded } = props;
+  const { spread, side, row, rows } = props;
   const [hasCard, setHasCard] = useState(hasCardAtOnce);
   if (hasCardAtOnce && !hasCard) setHasCard(true);
   const wait = useCallback(
@@ -83,11 +124,23 @@ const GridItem = memo(function GridItem(props: ItemProps) {
     <li
       ref={wait}
       data-item-id={item.id}
-      className="relative min-w-0"
-      style={hasCard ? undefined : { minHeight: estimateCardHeight(item) }}
+      data-spread={spread}
+      data-side={side}
+      data-silence={silence > 0 || undefined}
+      style={
+        {
+          '--row': row,
+          ...(rows > 1 && { '--rows': rows }),
+          ...(color && { '--photo': color }),
+          ...pictureOf(item, spread, hasCard),
+        } as CSSProperties
+      }
     >
+      {hasCard && silence > 0 && <p className="silence">{copy.later(silence)}</p>}
       {hasCard && isNew && <p className="news-mark">{copy.isNew}</p>}
-      {hasCard && <ItemCard item={item} eager={isEager} />}
+      {hasCard && (
+        <ItemCard item={item} eager={isEager} isFolded={isFolded} sizes={sizesOf(spread)} />
+      )}
     </li>
   );
 });

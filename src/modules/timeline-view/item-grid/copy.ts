@@ -13,6 +13,9 @@ export const copy = {
     const name = firstYear < 2000 && decades[(firstYear - 1930) / 10];
     return name ? `Jaren ${name}` : `Vanaf ${firstYear}`;
   },
+  /** `jaar` has no plural after a number. */
+  later: (years: number) => `${countInWords(years, 'jaar', 'jaar')} later`,
   undatedShort: 'Overig',
   count: (count: number) => countInWords(count, 'gebeurtenis', 'gebeurtenissen'),
+  places: (names: readonly string[]) => ` · ${names.join(', ')}`,
 } as const;

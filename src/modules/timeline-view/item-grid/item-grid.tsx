@@ -15,6 +15,7 @@ import { keyOfPeriod, type Chapter } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { CardScheduler } from './card-scheduler';
 import { chapterIn } from './chapter-anchor';
+import { paperOf } from '../album/paper-tone';
 import { ChapterSection } from './chapter-section';
 import type * as laterParts from './later';
 import { recordPlace, scrollToElement } from '@/navigation/scroll/page-scroll';
@@ -24,6 +25,8 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import { showMatches } from './show-matches';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';
 import './item-grid.css';
+import '../album/album.css';
+import '../album/empty-places.css';
 import './year-rail.css';
 
 /** In a chunk of its own: not needed before the first card. */
@@ -40,6 +43,8 @@ interface Props {
   matches: ReadonlySet<string> | null;
   /** All items of the story are here; before, nobody knows how many a chapter has. */
   isComplete: boolean;
+  /** The whole story in its order: it is composed as an album, otherwise in equal columns. */
+  isAlbum: boolean;
   /**
    * The visitor has chosen this filter, so its cards move to their new positions. Not on Back, which
    * restores the scroll offset at once, and not while typing.
@@ -62,7 +67,8 @@ const none: ReadonlySet<string> = new Set();
 
 /** The story as a list: every item has its place, under the headings of its years or decades. */
 export const ItemGrid = memo(function ItemGrid(props: Props) {
-  const { items, isComplete, matches, highlighted, requested, isChoice, later } = props;
+  const { items, isComplete, matches, isAlbum, highlighted, requested } = props;
+  const { isChoice, later } = props;
   const list = useRef<HTMLDivElement>(null);
   const chapters = useMemo(
     () =>
@@ -75,6 +81,7 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
       })),
     [props.chapters, matches],
   );
+  const colors = useMemo(() => paperColors(props.chapters), [props.chapters]);
   const scheduler = useScheduler(items.length <= maxWholeStory);
   // In the document of the share page every item has its card, also while the browser takes it over.
   const isHydrated = useHydrated();
@@ -134,11 +141,20 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
           aria-hidden="true"
           className={`thread absolute inset-y-0 left-[0.4375rem] w-0.5 ${hasRail ? 'lg:-left-[6.0625rem]' : ''}`}
         />
-        <div ref={list} id={itemsId} data-cards className="[overflow-anchor:none]">
-          {chapters.map(({ chapter, count }) => (
+        <div
+          ref={list}
+          id={itemsId}
+          data-cards
+          data-album={isAlbum || undefined}
+          className="[overflow-anchor:none]"
+        >
+          {chapters.map(({ chapter, count }, index) => (
             <ChapterSection
               key={keyOfPeriod(chapter.period)}
               chapter={chapter}
+              before={chapters[index - 1]?.chapter.items.at(-1)}
+              color={colors[index]}
+              isEnd={isComplete && index === chapters.length - 1}
               count={count}
               hasCount={hasRail && isComplete}
               scheduler={scheduler}
@@ -153,6 +169,12 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
     </div>
   );
 });
+
+/** The colour of the paper of each chapter. */
+function paperColors(chapters: readonly Chapter[]): (string | undefined)[] {
+  let color: string | undefined;
+  return chapters.map(({ items }) => (color = paperOf(items, color)));
+}
 
 function useScheduler(isWhole: boolean) {
   const [scheduler] = useState(

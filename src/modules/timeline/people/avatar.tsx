@@ -18,24 +18,28 @@ export const avatarColors = [
 export function Avatar({ id, name, avatarUrl, className = '' }: Person & { className?: string }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const color = avatarColors[stableHash(id ?? '') % avatarColors.length];
+  const look = {
+    style: { background: color },
+    className: `shrink-0 rounded-full object-cover ${className}`,
+  };
+  if (avatarUrl && avatarUrl !== brokenUrl)
+    return (
+      <img
+        {...look}
+        src={avatarUrl}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setBrokenUrl(avatarUrl)}
+      />
+    );
   return (
     <span
+      {...look}
       aria-hidden="true"
-      style={{ background: color }}
-      className={`grid shrink-0 place-items-center overflow-hidden rounded-full leading-none font-semibold text-white ${className}`}
+      className={`${look.className} grid place-items-center leading-none font-semibold text-white`}
     >
-      {avatarUrl && avatarUrl !== brokenUrl ? (
-        <img
-          src={avatarUrl}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover"
-          onError={() => setBrokenUrl(avatarUrl)}
-        />
-      ) : (
-        initialsOf(name)
-      )}
+      {initialsOf(name)}
     </span>
   );
 }

@@ -7,6 +7,10 @@ export interface HeadItem {
   url: string | null;
 }
 
+export interface PicturedItem extends HeadItem {
+  url: string;
+}
+
 function stillUrlOf(item: TimelineItem): string | undefined {
   const { picture, moves } = typeOf(item);
   return picture === null || moves ? undefined : (fileUrl(item, picture) ?? undefined);
@@ -18,6 +22,21 @@ function spread<Item>(list: readonly Item[]): Item[] {
   return [...indexes].flatMap((index) => list[index] ?? []);
 }
 
+const none: ReadonlySet<string> = new Set();
+
+/** The photos of a story; without photos the films with a poster. `broken` are pictures that failed. */
+export function picturedItems(
+  items: readonly TimelineItem[],
+  broken: ReadonlySet<string> = none,
+): PicturedItem[] {
+  const pictured = items.flatMap((item) => {
+    const url = stillUrlOf(item);
+    return url && !broken.has(url) ? [{ item, url }] : [];
+  });
+  const photos = pictured.filter(({ item }) => typeOf(item).isStill);
+  return photos.length > 0 ? photos : pictured;
+}
+
 /**
  * The items that the head of a story shows, the front one first: the photo that the family chose as
  * its cover, else the earliest one, then one from the middle and one from the end. Without photos the
@@ -25,14 +44,9 @@ function spread<Item>(list: readonly Item[]): Item[] {
  */
 export function headItems(
   items: readonly TimelineItem[],
-  broken: ReadonlySet<string> = new Set(),
+  broken: ReadonlySet<string> = none,
 ): HeadItem[] {
-  const pictured = items.flatMap((item) => {
-    const url = stillUrlOf(item);
-    return url && !broken.has(url) ? { item, url } : [];
-  });
-  const photos = pictured.filter(({ item }) => typeOf(item).isStill);
-  const shown = photos.length > 0 ? photos : pictured;
+  const shown = picturedItems(items, broken);
   const cover = shown.find(({ item }) => item.metadata.is_cover);
   if (cover) {
     const others = shown.filter((one) => one !== cover);

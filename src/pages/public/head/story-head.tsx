@@ -40,8 +40,8 @@ export function StoryHead({ timeline, facts, items, isComplete, children }: Prop
             <LongText
               text={timeline.description}
               about={title}
+              isFolded={timeline.description.length > 240}
               className="mt-2 max-w-[31em] text-lead max-md:leading-normal md:mt-3"
-              clamp="line-clamp-3 md:line-clamp-6"
             />
           )}
         </header>

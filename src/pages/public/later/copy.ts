@@ -24,4 +24,10 @@ export const copy = {
   showNews: 'Laat zien',
   onThisDay: (years: number) => `Op deze dag, ${years} jaar geleden: `,
   others: (count: number) => ` en ${countInWords(count, 'andere', 'andere')}`,
+  theEnd: 'Dit was',
+  toldBy: (names: readonly string[]) =>
+    `Verteld door ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' en ')}`,
+  sendOn: 'Stuur het door',
+  makeBooklet: 'Maak er een boekje van',
+  toBeginning: 'Terug naar het begin',
 } as const;

@@ -3,3 +3,4 @@ export * as grid from '@/modules/timeline-view/item-grid/later';
 export { HeadFacts } from './head-facts';
 export { LiveNotices } from './live-notices';
 export { DateMatches, NoMatches } from './matches';
+export { StoryEnding } from './story-ending';
