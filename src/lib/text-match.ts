@@ -35,12 +35,15 @@ export const normalizeText = (text: string) =>
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
 
+/** Nobody types more; in characters. */
+const longestSearch = 1000;
+
 /**
  * The terms of a search, normalised: each word by itself, and what stands in double quotes as one.
  * Punctuation around a term does not count, unless there is nothing else.
  */
 export function searchTerms(search: string): string[] {
-  const parts = search.split(/["“”„‟«»″〝-〟＂]/);
+  const parts = search.slice(0, longestSearch).split(/["“”„‟«»″〝-〟＂]/);
   return parts
     .flatMap((part, index) => {
       const isQuoted = index % 2 === 1 && index < parts.length - 1;
@@ -77,11 +80,12 @@ const readingBefore = (part: string) =>
 
 /** Nobody writes a longer word; a browser refuses its pattern in the end. */
 const mostParts = 20;
+const longestWord = 200;
 
 /** Matches a term with separators in the other ways to write it; null for a term without. */
 function otherSpelling(term: string): RegExp | null {
   const parts = term.replace(separators, separate).split(separate);
-  if (parts.length === 1 || parts.length > mostParts) return null;
+  if (parts.length === 1 || parts.length > mostParts || term.length > longestWord) return null;
   const pattern = parts.map((part, index) => {
     const plain = part.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
     return index === 0 ? plain : readingBefore(part) + plain;

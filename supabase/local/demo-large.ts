@@ -41,11 +41,16 @@ async function addStory(slug: string) {
 }
 
 async function replaceStory(transaction: Transaction, slug: string) {
-  await transaction.query('delete from public.timelines where public_slug = $1', [slug]);
+  // With its id it takes its link back; another story could not have it.
+  const replaced = await transaction.query<{ id: string }>(
+    'delete from public.timelines where public_slug = $1 returning id',
+    [slug],
+  );
   const { rows } = await transaction.query<{ id: string }>(
-    `insert into public.timelines (title, description, public_slug, is_public)
-     values ($1, 'Gemaakt om te meten hoe snel een groot verhaal opent.', $2, true) returning id`,
-    [`Een groot verhaal van ${count} gebeurtenissen`, slug],
+    `insert into public.timelines (id, title, description, public_slug, is_public)
+     values (coalesce($3, gen_random_uuid()), $1, 'Gemaakt om te meten hoe snel een groot verhaal opent.', $2, true)
+     returning id`,
+    [`Een groot verhaal van ${count} gebeurtenissen`, slug, replaced.rows[0]?.id ?? null],
   );
   const items = makeDemoItems(count, await readSources(transaction));
   for (let start = 0; start < items.length; start += rowsPerInsert) {

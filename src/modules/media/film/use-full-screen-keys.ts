@@ -33,7 +33,8 @@ export function useFullScreenKeys(
     if (!isFull || !box) return;
     const takeFocus = () =>
       controls.current?.querySelector('button')?.focus({ preventScroll: true });
-    takeFocus();
+    // A button of the film that was reached by keyboard keeps it.
+    if (!box.querySelector(':focus-visible')) takeFocus();
     const unlockScroll = lockScroll();
     const releaseFocus = holdFocus(box, takeFocus);
     const listener = (event: KeyboardEvent) => onKeyDown(event);
