@@ -177,25 +177,6 @@ export const storyJourneys: Journey[] = [
     },
   },
   {
-    name: 'a text that gets longer, by the spacing that a visitor sets, is folded',
-    async run({ tab, makeStory }) {
-      const description = 'Een regel of vijf. '.repeat(12);
-      const story = await makeStory({
-        items: [{ title: 'De brief', item_type: 'photo', description }],
-      });
-      await tab.goto(story.path);
-      await card(tab, 'De brief').see();
-      const isFolded = () => tab.button('Lees verder: De brief').count();
-      await until('the text fits', isFolded, 0);
-      await tab.evaluate(() => {
-        const spacing = new CSSStyleSheet();
-        spacing.replaceSync('* { letter-spacing: 1em }');
-        document.adoptedStyleSheets.push(spacing);
-      });
-      await until('the text is folded', isFolded, 1);
-    },
-  },
-  {
     name: 'the lightbox by keyboard: arrow keys, Home, End and Escape',
     async run({ tab, makeStory }) {
       const items = ['Een', 'Twee', 'Drie'].map((title, n) => ({
