@@ -495,7 +495,8 @@ test('the picture animates from its card, and back to it @both', async ({ page, 
   await open();
   await untilSettled(page);
   const opened = (await slide(page).getByRole('img').boundingBox())!;
-  expect(opened.width).toBeGreaterThan(inCard.width + 3);
+  // Larger; on a phone smaller, where the page shows it to both edges.
+  expect(Math.abs(opened.width - inCard.width)).toBeGreaterThan(3);
 
   // The exit animation has a time limit.
   await pauseClock(page);
