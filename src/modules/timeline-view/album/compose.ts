@@ -48,13 +48,13 @@ export const captionRows = 4;
 const mostEqualRows = 1;
 const mostEqualBooks = 2;
 
-export const countWords = (text: string | null | undefined) => text?.match(/\S+/g)?.length ?? 0;
+const wordsIn = (text: string | null | undefined) => text?.match(/\S+/g)?.length ?? 0;
 
 /** The spread of an item by itself, from its type, the size that its row names, and its text. */
 export function spreadOf(item: TimelineItem): Alone {
   const { isWritten, isSound, picture } = typeOf(item);
   if (isWritten) {
-    const words = countWords(item.description);
+    const words = wordsIn(item.description);
     return words === 0 ? 'plain' : words < longText ? 'words' : 'letter';
   }
   if (!(item.media_url ?? item.foreignUrl)) return 'plain';
@@ -142,7 +142,7 @@ export function compose(items: readonly TimelineItem[], options: Options): Place
     const at = places.length;
     const isLast = isEnd && at === items.length - 1;
     const isFolded =
-      !isLast && !typeOf(items[at]!).isWritten && countWords(items[at]!.description) >= longText;
+      !isLast && !typeOf(items[at]!).isWritten && wordsIn(items[at]!.description) >= longText;
     places.push({ spread, side, row: rowAt, rows, silence: silenceBefore(at), isFolded });
   };
   const end = (spreads: string) => {

@@ -34,7 +34,7 @@ const playerRatio = 1.9;
  * The custom properties by which `album.css` knows the size of a small picture, and the height of a place
  * that has no card yet: the ratio of its picture, and the number of letters in its text.
  */
-export function pictureOf(item: TimelineItem, spread: Spread, hasCard: boolean) {
+export function placeStyle(item: TimelineItem, spread: Spread, hasCard: boolean) {
   const { width } = item.metadata;
   return {
     ...((spread === 'small' || spread === 'half') && width && { '--own': `${width}px` }),

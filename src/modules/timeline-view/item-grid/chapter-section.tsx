@@ -5,7 +5,7 @@ import { ItemCard } from '@/modules/item-card/item-card';
 import { chapterPlaces } from '../album/chapter-places';
 import { compose, type Place } from '../album/compose';
 import { chapterStyle, dayColors } from '../album/paper-tone';
-import { pictureOf, sizesOf } from '../album/place-size';
+import { placeStyle, sizesOf } from '../album/place-size';
 import type { CardScheduler } from './card-scheduler';
 import { copy } from './copy';
 
@@ -132,7 +132,7 @@ const GridItem = memo(function GridItem(props: ItemProps) {
           '--row': row,
           ...(rows > 1 && { '--rows': rows }),
           ...(color && { '--photo': color }),
-          ...pictureOf(item, spread, hasCard),
+          ...placeStyle(item, spread, hasCard),
         } as CSSProperties
       }
     >

@@ -24,7 +24,7 @@ interface Props {
   toolbar: RefObject<StoryToolsHandle | null>;
 }
 
-/** Behind the last item: whose story it was, who told it, its photographs, and what one can do now. */
+/** The end of a story: its title, its contributors, a strip of its photographs, and buttons to share, save and restart. */
 export function StoryEnding({ view, toolbar }: Props) {
   const { items, timeline } = view;
   const names = useMemo(
