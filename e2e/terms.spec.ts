@@ -32,6 +32,11 @@ test('the sections, their figures and their links are there, and the page is acc
   await test.step('the page is accessible', async () => {
     await expectLegible(page);
   });
+  await test.step('the licences of others open as text', async () => {
+    await page.getByRole('link', { name: 'licenties' }).click();
+    await expect(page.locator('body')).toContainText('SIL OPEN FONT LICENSE');
+    await page.goBack();
+  });
   await test.step('links to the right section of the privacy statement', async () => {
     const link = page.locator('a[href="/privacy#bewaartermijnen"]');
     await link.click();

@@ -1,4 +1,4 @@
-// The help articles as modules, which `build/help-pages` makes from markdown.
+// The help articles and legal texts as modules, which `build/help-pages` makes from markdown.
 
 declare module 'virtual:help-articles' {
   export interface Category {
@@ -50,4 +50,24 @@ declare module 'virtual:help-article-loaders' {
     body: Block[];
   }
   export const loaders: Record<string, () => Promise<{ article: HelpArticle }>>;
+}
+
+/** Only a type. */
+declare module 'virtual:legal-text' {
+  type Block = import('virtual:help-article-loaders').Block;
+  export interface LegalText {
+    title: string;
+    description: string;
+    keywords: string[];
+    /** The date of the last change, as it is shown: `27-08-2025`. */
+    updated: string;
+    version?: string;
+    intro: string;
+    /** `id` is the anchor. */
+    sections: { id: string; title: string; blocks: Block[] }[];
+  }
+}
+
+declare module '*.md?legal-text' {
+  export const text: import('virtual:legal-text').LegalText;
 }

@@ -1,8 +1,10 @@
-// A Vite plugin with the virtual modules of `src/help-articles.d.ts`, from the markdown articles.
+// A Vite plugin with the modules of `src/help-articles.d.ts`, from the markdown articles and legal texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { HelpArticle } from 'virtual:help-article-loaders';
+import type { LegalText } from 'virtual:legal-text';
 import { normalizePath, type Plugin } from 'vite';
+import { parseLegalText } from './legal-text.ts';
 import {
   parseArticle,
   type Article,
@@ -15,6 +17,7 @@ const folder = normalizePath(
 /** Query suffix: the module id stays the path of the file, for hot reload and the bundle analysis. */
 const articleQuery = '?help-article';
 const articleSpecifier = 'virtual:help-article/';
+const legalQuery = '?legal-text';
 
 const readCategories = () =>
   JSON.parse(readFileSync(join(folder, 'categories.json'), 'utf8')) as Category[];
@@ -92,6 +95,10 @@ export function helpArticles(): Plugin {
       return `${folder}/${source.slice(articleSpecifier.length)}.md${articleQuery}`;
     },
     load(id) {
+      if (id.endsWith(legalQuery)) {
+        const markdown = readFileSync(id.slice(0, -legalQuery.length), 'utf8');
+        return asModule<{ text: LegalText }>({ text: parseLegalText(markdown) });
+      }
       if (id.endsWith(`.md${articleQuery}`))
         return articleModule(basename(id, `.md${articleQuery}`));
       return modules[id.slice(1)]?.() ?? null;

@@ -28,7 +28,7 @@ it('knows every text that is stored', () =>
   expect([...new Set(keys)].toSorted()).toEqual(Object.keys(storedTexts).toSorted()));
 
 it.each([
-  'src/pages/privacy/sections/sharing-and-safety.ts',
+  'src/pages/privacy/privacy.md',
   'supabase/functions/ai-help-chat/articles/cookies.md',
 ])('%s names each', (file) => {
   const text = read(file);

@@ -43,6 +43,6 @@ export const retention = {
   logMonths: 12,
   billingYears: 7,
   deletionDays: 30,
-  /** The term in months for a response to a privacy request. */
-  answerMonths: 1,
+  /** The term for a response to a privacy request. */
+  answerTerm: 'een maand',
 } as const;

@@ -1,5 +1,8 @@
 import { countOf, numberOf } from '@/lib/plurals';
-import { savedPlaces } from './saved-places-copy';
+
+/** Also what the privacy statement and two help articles say of places in saved files. */
+export const savedPlaces =
+  'De plek waar een foto is gemaakt (gps) halen we uit JPEG, PNG en WebP; video’s, opnames, HEIC en AVIF bewaren we zoals de pagina ze laat zien.';
 
 const megabytes = (bytes: number) =>
   (bytes / 1e6).toLocaleString('nl-NL', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 });

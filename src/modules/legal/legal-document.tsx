@@ -1,22 +1,48 @@
-import { copy } from './copy';
+import type { LegalText } from 'virtual:legal-text';
 import './legal.css';
-import { LegalBody } from './legal-body';
-import { LegalContents } from './legal-contents';
-import type { LegalText } from './legal-section';
+import { LegalBlocks, type Slots } from './legal-blocks';
 import { Metadata, type PageMetadata } from '@/components/page-metadata';
 import { Wrap } from '@/components/ui/wrap';
+
+const copy = {
+  contents: 'Inhoud',
+  updated: 'Laatst bijgewerkt:',
+  version: 'Versie',
+} as const;
 
 interface Props {
   metadata: PageMetadata;
   text: LegalText;
+  slots?: Slots;
+}
+
+/** The table of contents; beside the text on wide screens. */
+function LegalContents({ sections }: { sections: LegalText['sections'] }) {
+  return (
+    <nav aria-labelledby="inhoudsopgave" className="legal-contents">
+      <h2 id="inhoudsopgave" className="text-h3">
+        {copy.contents}
+      </h2>
+      <ol>
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className="landmark">{`${index + 1}.`}</span>
+              <span>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }
 
 /** A numbered, dated document with a table of contents; also has print styles. */
-export function LegalDocument({ metadata, text }: Props) {
+export function LegalDocument({ metadata, text, slots = {} }: Props) {
   return (
     <Wrap className="legal pt-8 pb-20 md:pt-14 md:pb-28">
       <Metadata {...metadata} />
-      <h1 className="legal-title text-h1">{text.heading}</h1>
+      <h1 className="legal-title text-h1">{text.title}</h1>
       <p className="landmark mt-4">
         <span>{`${copy.updated} ${text.updated}`}</span>
         {text.version && (
@@ -37,7 +63,7 @@ export function LegalDocument({ metadata, text }: Props) {
                   <span className="landmark">{`${index + 1}.`}</span> <span>{title}</span>
                 </a>
               </h2>
-              <LegalBody blocks={blocks} />
+              <LegalBlocks blocks={blocks} slots={slots} />
             </section>
           ))}
         </div>

@@ -3,10 +3,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { LegalDocument } from './legal-document';
 import { site } from '@/config/site';
-import type { LegalText } from './legal-section';
+import type { LegalText } from 'virtual:legal-text';
 
+const help = { link: 'verder', href: '/help#x' };
+const licences = { link: 'licenties', href: '/licences.txt' };
 const text: LegalText = {
-  heading: 'Huisregels',
+  title: 'Huisregels',
+  description: 'D',
+  keywords: [],
   updated: '27-08-2025',
   version: '1.0',
   intro: 'Kort.',
@@ -14,21 +18,32 @@ const text: LegalText = {
     {
       id: 'een',
       title: 'Eerst',
-      blocks: ['Mail {mail} of lees [verder](/help#x) en [elders](#twee).'],
+      blocks: [{ type: 'paragraph', text: ['Mail {mail} of lees ', help, ' en ', licences, '.'] }],
     },
     {
       id: 'twee',
       title: 'Dan',
-      blocks: [{ list: ['Dit', 'Dat'] }, { Content: () => <button>Kies</button> }],
+      blocks: [
+        { type: 'list', ordered: false, items: [['Dit'], ['Dat'], ['{nothing}']] },
+        { type: 'paragraph', text: ['{choice}'] },
+      ],
     },
-    { id: 'drie', title: 'Tot slot', blocks: [{ terms: [['Term', 'Uitleg']] }] },
+    {
+      id: 'drie',
+      title: 'Tot slot',
+      blocks: [{ type: 'list', ordered: false, items: [[{ strong: 'Term' }, ' Uitleg']] }],
+    },
   ],
 };
 
 const open = () =>
   render(
     <MemoryRouter>
-      <LegalDocument metadata={{ title: 'T', description: 'D', canonicalPath: null }} text={text} />
+      <LegalDocument
+        metadata={{ title: 'T', description: 'D', canonicalPath: null }}
+        text={text}
+        slots={{ choice: <button>Kies</button>, nothing: null }}
+      />
     </MemoryRouter>,
   );
 
@@ -47,14 +62,17 @@ it('numbers the sections, and links to each from the table of contents', () => {
   expect(within(line).getByText('·').getAttribute('aria-hidden')).toBe('true');
 });
 
-it('renders links, the support address, lists, terms and components', () => {
+it('renders links, the support address, lists, terms and slots', () => {
   const { container } = open();
   expect(screen.getByRole('link', { name: 'verder' }).getAttribute('href')).toBe('/help#x');
-  expect(screen.getByRole('link', { name: 'elders' }).getAttribute('href')).toBe('#twee');
+  expect(screen.getByRole('link', { name: 'licenties' }).getAttribute('href')).toBe(
+    '/licences.txt',
+  );
   expect(container.querySelector('section a[href^="mailto:"]')?.textContent).toBe(
     site.supportEmail,
   );
+  // An item whose slot is empty is left out.
   expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('Dat');
-  expect(screen.getByRole('definition').textContent).toBe('Uitleg');
-  expect(screen.getByRole('button', { name: 'Kies' })).toBeDefined();
+  expect(screen.getByRole('definition').textContent?.trim()).toBe('Uitleg');
+  expect(screen.getByRole('button', { name: 'Kies' }).closest('p')).toBeNull();
 });

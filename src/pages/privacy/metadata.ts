@@ -1,10 +1,5 @@
 import { pageMetadata } from '@/components/structured-data';
 import { paths } from '@/config/paths';
-import { copy } from './copy';
+import { text } from './privacy.md?legal-text';
 
-export const metadata = pageMetadata(copy, paths.privacy, [
-  'privacyverklaring',
-  'privacy',
-  'AVG',
-  'persoonsgegevens',
-]);
+export const metadata = pageMetadata(text, paths.privacy, text.keywords);

@@ -1,10 +1,5 @@
 import { pageMetadata } from '@/components/structured-data';
 import { paths } from '@/config/paths';
-import { copy } from './copy';
+import { text } from './terms.md?legal-text';
 
-export const metadata = pageMetadata(copy, paths.terms, [
-  'voorwaarden',
-  'gebruiksvoorwaarden',
-  'opzeggen',
-  'abonnement',
-]);
+export const metadata = pageMetadata(text, paths.terms, text.keywords);

@@ -1,7 +1,7 @@
 import { LegalDocument } from '@/modules/legal/legal-document';
-import { termsText } from './copy';
 import { metadata } from './metadata';
+import { text } from './terms.md?legal-text';
 
 export default function TermsPage() {
-  return <LegalDocument metadata={metadata} text={termsText} />;
+  return <LegalDocument metadata={metadata} text={text} />;
 }

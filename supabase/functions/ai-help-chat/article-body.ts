@@ -9,36 +9,47 @@ export type Block =
 
 const listItem = { bullet: /^- +(.+)$/, number: /^\d+\. +(.+)$/ };
 const inlinePattern = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+/** What a text may contain besides words. */
+export interface Allowed {
+  href: RegExp;
+  /** Of placeholders, which are filled in on display. */
+  placeholder: RegExp;
+}
+
 // An unambiguous path of this site, or one of the two configured placeholders.
-const ownHref = /^(\/(?![/\\])[\w\-./#?=&%]*|mailto:\{supportEmail\}(\?[\w\-=&%.]+)?|\{appUrl\})$/;
+const inArticle: Allowed = {
+  href: /^(\/(?![/\\])[\w\-./#?=&%]*|mailto:\{supportEmail\}(\?[\w\-=&%.]+)?|\{appUrl\})$/,
+  placeholder: /\{(supportEmail|appUrl)\}/g,
+};
 
 /** Throws an error with the reason for anything outside the subset. */
-export function parseBody(text: string): Block[] {
+export function parseBody(text: string, allowed = inArticle): Block[] {
   const parts = text.split(/\n\s*\n/).map((part) => part.trim());
-  const blocks = parts.filter((part) => part !== '').map(parseBlock);
+  const blocks = parts.filter((part) => part !== '').map((part) => parseBlock(part, allowed));
   if (blocks.length === 0) throw new Error('the body is empty');
   return blocks;
 }
 
-function parseBlock(part: string): Block {
+function parseBlock(part: string, allowed: Allowed): Block {
   const lines = part.split('\n');
   const first = lines[0] ?? '';
-  if (first.startsWith('#')) return parseHeading(part);
-  if (listItem.bullet.test(first)) return parseList(lines, listItem.bullet, false);
-  if (listItem.number.test(first)) return parseList(lines, listItem.number, true);
+  if (first.startsWith('#')) return parseHeading(part, allowed);
+  if (listItem.bullet.test(first)) return parseList(lines, listItem.bullet, allowed);
+  if (listItem.number.test(first)) return parseList(lines, listItem.number, allowed);
   if (/^(\||>|```|---|\* |\+ )/.test(first)) throw new Error(`no such block: ${first}`);
   const stray = lines.find((line) => /^\s*(- |\d+\. |#)/.test(line));
   if (stray) throw new Error(`a blank line is missing before: ${stray}`);
-  return { type: 'paragraph', text: parseInline(joinLines(lines)) };
+  return { type: 'paragraph', text: parseInline(joinLines(lines), allowed) };
 }
 
-function parseHeading(part: string): Block {
+function parseHeading(part: string, allowed: Allowed): Block {
   const heading = /^## +(.+)$/.exec(part);
   if (!heading?.[1]) throw new Error(`a heading is one line that begins with "## ": ${part}`);
-  return { type: 'heading', text: parseInline(heading[1]) };
+  return { type: 'heading', text: parseInline(heading[1], allowed) };
 }
 
-function parseList(lines: string[], pattern: RegExp, ordered: boolean): Block {
+function parseList(lines: string[], pattern: RegExp, allowed: Allowed): Block {
   const items: string[] = [];
   for (const line of lines) {
     const found = pattern.exec(line)?.[1];
@@ -46,22 +57,23 @@ function parseList(lines: string[], pattern: RegExp, ordered: boolean): Block {
     else if (/^\s+(?!- |\d+\. )\S/.test(line)) items.push(`${items.pop() ?? ''} ${line.trim()}`);
     else throw new Error(`no item of this list, or a list in a list: ${line}`);
   }
-  return { type: 'list', ordered, items: items.map(parseInline) };
+  const ordered = pattern === listItem.number;
+  return { type: 'list', ordered, items: items.map((item) => parseInline(item, allowed)) };
 }
 
-function parseInline(text: string): Inline[] {
+function parseInline(text: string, allowed: Allowed): Inline[] {
   const found: Inline[] = [];
   let end = 0;
   const addPlain = (plain: string) => {
     if (/[*<>`[\]|\\]|\b_|_\b/.test(plain)) throw new Error(`stray markup: ${plain}`);
-    checkPlaceholders(plain);
+    checkPlaceholders(plain, allowed);
     if (plain !== '') found.push(plain);
   };
   for (const match of text.matchAll(inlinePattern)) {
     addPlain(text.slice(end, match.index));
     const [whole, strong, link, href = ''] = match;
     if (strong !== undefined) found.push({ strong });
-    else if (link !== undefined && ownHref.test(href)) found.push({ link, href });
+    else if (link !== undefined && allowed.href.test(href)) found.push({ link, href });
     else
       throw new Error(`a link leads to a path of this site, the support mail or the app: ${href}`);
     end = match.index + whole.length;
@@ -70,9 +82,8 @@ function parseInline(text: string): Inline[] {
   return found;
 }
 
-/** Only these two placeholders are allowed; they are filled in on display. */
-export function checkPlaceholders(text: string) {
-  const stray = /[{}]/.test(text.replace(/\{(supportEmail|appUrl)\}/g, ''));
+export function checkPlaceholders(text: string, { placeholder } = inArticle) {
+  const stray = /[{}]/.test(text.replace(placeholder, ''));
   if (stray) throw new Error(`no such placeholder: ${text}`);
 }
 

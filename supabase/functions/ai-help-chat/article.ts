@@ -27,8 +27,7 @@ export interface Article {
   body: Block[];
 }
 
-const required = ['title', 'category', 'answer', 'keywords', 'related', 'order'];
-const known = new Set([...required, 'guide']);
+const articleKeys = ['title', 'category', 'answer', 'keywords', 'related', 'order'];
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Throws an error with slug and reason on anything malformed. */
@@ -43,9 +42,7 @@ export function parseArticle(slug: string, text: string): Article {
 
 function readArticle(slug: string, text: string): Article {
   if (!kebabCase.test(slug)) throw new Error('a slug is kebab-case without accents');
-  const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(text);
-  if (!parts) throw new Error('it begins with front matter between two lines of ---');
-  const values = readFrontMatter(parts[1] ?? '');
+  const { values, body } = readFrontMatter(text, articleKeys, ['guide']);
   const value = (key: string) => values.get(key) ?? '';
   const guide = values.has('guide') ? readNumber('guide', value('guide'), 4) : undefined;
   return {
@@ -57,13 +54,22 @@ function readArticle(slug: string, text: string): Article {
     related: readRelated(slug, value('related')),
     order: readNumber('order', value('order'), 1000),
     ...(guide !== undefined && { guide }),
-    body: parseBody(parts[2] ?? ''),
+    body: parseBody(body),
   };
 }
 
-function readFrontMatter(text: string): Map<string, string> {
+/** Splits a text into the values of its front matter and its body. */
+export function readFrontMatter(
+  text: string,
+  required: readonly string[],
+  optional: readonly string[],
+) {
+  const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(text);
+  if (!parts) throw new Error('it begins with front matter between two lines of ---');
+  const [, front = '', body = ''] = parts;
+  const known = new Set([...required, ...optional]);
   const values = new Map<string, string>();
-  for (const line of text.split('\n')) {
+  for (const line of front.split('\n')) {
     const [, key = '', value = ''] = /^(\w+): *(.*\S)\s*$/.exec(line) ?? [];
     if (key === '') throw new Error(`no "key: value": ${line}`);
     if (!known.has(key)) throw new Error(`no such key: ${key}`);
@@ -72,7 +78,7 @@ function readFrontMatter(text: string): Map<string, string> {
   }
   const missing = required.find((key) => !values.has(key));
   if (missing) throw new Error(`the key is missing: ${missing}`);
-  return values;
+  return { values, body };
 }
 
 function readLine(key: string, value: string, limit: number): string {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { termsText } from './copy';
+import { text } from './terms.md?legal-text';
 
-const section = (number: number) => JSON.stringify(termsText.sections[number - 1]);
+const section = (number: number) => JSON.stringify(text.sections[number - 1]);
 
 it('has sections 1 to 12, each with its title and a unique anchor', () => {
-  expect(termsText.sections.map(({ title }) => title)).toEqual([
+  expect(text.sections.map(({ title }) => title)).toEqual([
     'Algemeen',
     'De dienst',
     'Je account',
@@ -18,8 +18,8 @@ it('has sections 1 to 12, each with its title and a unique anchor', () => {
     'Geschillen',
     'Contact',
   ]);
-  expect(new Set(termsText.sections.map(({ id }) => id)).size).toBe(12);
-  expect(termsText.updated).toBe('27-08-2025');
+  expect(new Set(text.sections.map(({ id }) => id)).size).toBe(12);
+  expect(text.updated).toBe('27-08-2025');
 });
 
 it.each([
@@ -33,6 +33,7 @@ it.each([
   [4, 'minstens 30 dagen van tevoren'],
   [4, 'langer dan 7 dagen'],
   [4, 'automatisch verlengd'],
+  [6, '/licences.txt'],
   [8, 'in de 12 maanden daarvoor'],
   [10, 'minstens 3 maanden'],
   [10, 'binnen 30 dagen'],

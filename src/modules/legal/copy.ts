@@ -1,5 +1,0 @@
-export const copy = {
-  contents: 'Inhoud',
-  updated: 'Laatst bijgewerkt:',
-  version: 'Versie',
-} as const;
