@@ -348,6 +348,7 @@ test('an ended or renewed link opens nothing, and the owner can refuse saving', 
     expect(response?.status()).toBe(404);
     await expect(ended(page)).toBeVisible();
     await expect(page.getByText('Vraag dan om een nieuwe link.')).toBeVisible();
+    await expect(page.getByRole('img', { name: /fotoalbum met een strik/ })).toBeVisible();
     await expectNoStory(page);
   });
   await test.step('a renewed link ends the old one at once, also in open pages', async () => {

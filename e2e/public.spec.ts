@@ -72,6 +72,7 @@ test('a link opens the story, with its title, count, items and colours, and keep
     await page.goto('/public/nog-leeg');
     await expect(page.getByText('Deze anekdote heeft nog geen gebeurtenissen.')).toBeVisible();
     await expect(page.getByText('0 gebeurtenissen', { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Een leeg fotoalbum op tafel/ })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   });
   await test.step('the colours of the owner are applied with enough contrast, and removed on leaving', async () => {

@@ -11,15 +11,7 @@ export default function NotFoundPage() {
       metadata={metadata}
       heading={<span lang="en">{copy.heading}</span>}
       text={copy.text}
-      picture={
-        <PagePicture
-          src="/demo/oma-riet/lege-stoel"
-          copy={copy}
-          height={1280}
-          sizes="(min-width: 48rem) 22rem, 75vw"
-          className="max-w-[22rem]"
-        />
-      }
+      picture={<PagePicture src="/site/weg" copy={copy} />}
     >
       <Link to={paths.home} className="button">
         {copy.action}

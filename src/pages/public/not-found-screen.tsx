@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SimplePage } from '@/components/simple-page';
 import { paths } from '@/config/paths';
+import { ClosedPicture } from './closed/closed-picture';
 import { copy } from './copy';
 import { closedMetadata } from './metadata';
 
@@ -35,6 +36,7 @@ export function NotFoundScreen({
           <span className="mt-3 block text-body text-muted">{help}</span>
         </>
       }
+      picture={!onRetry && <ClosedPicture name={isMissing ? 'lijst' : 'kast'} />}
     >
       {onRetry && (
         <button type="button" className="button" onClick={onRetry}>

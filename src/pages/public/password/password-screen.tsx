@@ -7,6 +7,7 @@ import { readShareKey } from '@/modules/timeline/password/share-keys';
 import { timelineKeys } from '@/modules/timeline/queries';
 import type { ClosedLink } from '@/modules/timeline/rows';
 import { focusHeading } from '@/navigation/scroll/scroll-and-focus';
+import { ClosedPicture } from '../closed/closed-picture';
 import { closedMetadata } from '../metadata';
 import { copy } from './copy';
 
@@ -16,7 +17,12 @@ export function PasswordScreen({ link }: { link: ClosedLink }) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
   return (
-    <SimplePage metadata={closedMetadata(copy.title)} heading={copy.title} text={copy.text}>
+    <SimplePage
+      metadata={closedMetadata(copy.title)}
+      heading={copy.title}
+      text={copy.text}
+      picture={<ClosedPicture name="sleutel" />}
+    >
       {/* Without scripts this method sends nothing; the default would put the password in the address. */}
       <form
         method="dialog"
