@@ -1,4 +1,4 @@
-// Finds the programs that the tests use, apart from Chromium (`e2e/chromium.ts`).
+// Finds the programs that the tests use, apart from Chromium (`chromium.ts`).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';

@@ -24,7 +24,7 @@ export const requirements = {
     leftOut: 'every end-to-end test',
     packages: ['chromium-headless-shell'],
     // Playwright takes a moment to load, which a test of the database need not wait for.
-    find: async () => (await import('../e2e/chromium.ts')).findChromium(),
+    find: async () => (await import('./chromium.ts')).findChromium(),
   },
   firefox: {
     name: 'Firefox',

@@ -1,11 +1,6 @@
 import { createItem } from '@/modules/timeline/fixtures';
-import {
-  audioVariants,
-  itemTypeList,
-  itemTypes,
-  type ItemType,
-} from '@/modules/timeline/item-types';
-import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
+import { itemTypeList, itemTypes, type ItemType } from '@/modules/timeline/item-types';
+import { audioVariants, timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './chromium.ts';
+import { launchOptions } from '../.ci/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4179);
 const baseURL = `http://localhost:${port}`;

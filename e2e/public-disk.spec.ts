@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from './chromium.ts';
+import { launchOptions } from '../.ci/chromium.ts';
 import { expect, test as base } from './fixtures.ts';
 import { setPassword } from './link-password.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importViolations, sizeViolations, type SourceFile } from './import-rules';
+import { importCycles, importViolations, sizeViolations, type SourceFile } from './import-rules';
 
 function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -12,10 +12,20 @@ function sourceFiles(folder: string): SourceFile[] {
 const judge = (path: string, text: string) => importViolations([{ path, text }]);
 
 it('no file of this repository breaks a rule', () => {
-  const files = ['src', 'build', 'catalogus', 'doctor', 'supabase'].flatMap(sourceFiles);
+  const files = ['src', 'build', '.ci', 'catalogus', 'doctor', 'supabase'].flatMap(sourceFiles);
   expect(files.length).toBeGreaterThan(50);
   expect(importViolations(files)).toEqual([]);
   expect(sizeViolations(files)).toEqual([]);
+  expect(importCycles([...files, ...sourceFiles('e2e')])).toEqual([]);
+});
+
+it('finds files that import each other, unless one is loaded later', () => {
+  const a = { path: 'src/lib/a.ts', text: "import type { B } from './b';" };
+  const b = { path: 'src/lib/b.ts', text: "import { c } from '@/lib/c';" };
+  const c = { path: 'src/lib/c.tsx', text: "import { a } from './a.ts'; import './d';" };
+  const d = { path: 'src/lib/d.ts', text: 'export {};' };
+  expect(importCycles([a, b, c, d])).toEqual(['src/lib/a', 'src/lib/b', 'src/lib/c']);
+  expect(importCycles([a, b, { ...c, text: "import('./a')" }, d])).toEqual([]);
 });
 
 const sourceOf = (path: string, lines = 1) => ({ path, text: 'export {};\n'.repeat(lines) });
@@ -80,6 +90,7 @@ describe('what the rules refuse', () => {
     ['src/app/app.d.ts', "type B = import('../../build/headers').B", 'src never imports build/'],
     ['src/app/app.tsx', "import { b } from 'virtual:b'", 'has a declaration in src'],
     ['supabase/local/a.ts', "import { b } from '../../build/headers'", 'never imports build'],
+    ['.ci/a.ts', "import { b } from '../e2e/b.ts'", 'never imports e2e'],
     [
       'supabase/local/backend.ts',
       "import { env } from '../../src/config/env'",

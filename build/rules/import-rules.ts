@@ -45,6 +45,7 @@ const dateFiles = /^src\/lib\/(calendar-)?dates\.ts$/;
 /** What a file imports (`import`, `export … from`, `import()`), reads and calls. */
 function readSource({ path, text }: SourceFile) {
   const specifiers: string[] = [];
+  const lazy = new Set<string>();
   let readsEnv = false;
   let formatsDates = false;
   const visit = (node: ts.Node) => {
@@ -54,7 +55,10 @@ function readSource({ path, text }: SourceFile) {
         : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
           ? node.arguments[0]
           : undefined;
-    if (source && ts.isStringLiteralLike(source)) specifiers.push(source.text);
+    if (source && ts.isStringLiteralLike(source)) {
+      specifiers.push(source.text);
+      if (ts.isCallExpression(node)) lazy.add(source.text);
+    }
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       specifiers.push(node.argument.getText().slice(1, -1));
     if (ts.isMetaProperty(node) && /^import\.meta(\.|\[['"])env/.test(node.parent.getText()))
@@ -67,7 +71,7 @@ function readSource({ path, text }: SourceFile) {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return { specifiers, readsEnv, formatsDates };
+  return { specifiers, lazy, readsEnv, formatsDates };
 }
 
 /** Where a specifier points to inside the repository; null for a package. */
@@ -107,7 +111,8 @@ function judgeImport(path: string, specifier: string): string | null {
   // It knows the site and the backend; only tests use what it sends.
   if (there.root === 'doctor' && here.root !== 'doctor' && !isTest(path))
     return `${here.root}/ never imports the doctor`;
-  if (here.root === 'build' && there.root === 'e2e') return 'build/ never imports e2e';
+  if (['build', '.ci'].includes(here.root!) && there.root === 'e2e')
+    return `${here.root}/ never imports e2e`;
   if (!here.layer || !there.layer) return null;
 
   if (layers.indexOf(there.layer) < layers.indexOf(here.layer))
@@ -162,6 +167,28 @@ export function importViolations(files: readonly SourceFile[]): string[] {
       found.push(`${file.path}: only lib/dates.ts and lib/calendar-dates.ts compute dates`);
     return found;
   });
+}
+
+/** Files that import each other, also through others; what is loaded later does not count. */
+export function importCycles(files: readonly SourceFile[]): string[] {
+  const withoutType = (path: string) => path.replace(/\.tsx?$/, '');
+  const imports = new Map(
+    files.map((file) => {
+      const { specifiers, lazy } = readSource(file);
+      const eager = specifiers.filter((specifier) => !lazy.has(specifier));
+      return [withoutType(file.path), eager.map((to) => withoutType(resolve(to, file.path) ?? ''))];
+    }),
+  );
+  // What imports nothing that is left, or is imported by nothing that is left, is in no cycle.
+  for (let before = -1; before !== imports.size;) {
+    before = imports.size;
+    const imported = new Set([...imports.values()].flat());
+    for (const [path, targets] of imports) {
+      const isInside = imported.has(path) && targets.some((target) => imports.has(target));
+      if (!isInside) imports.delete(path);
+    }
+  }
+  return [...imports.keys()];
 }
 
 const linesOf = ({ text }: SourceFile) => text.split('\n').length - 1;

@@ -27,11 +27,11 @@ const keys = sources.flatMap((name) =>
 it('knows every text that is stored', () =>
   expect([...new Set(keys)].toSorted()).toEqual(Object.keys(storedTexts).toSorted()));
 
-it.each([
-  'src/pages/privacy/privacy.md',
-  'supabase/functions/ai-help-chat/articles/cookies.md',
-])('%s names each', (file) => {
-  const text = read(file);
-  const missing = Object.entries(storedTexts).filter(([, wording]) => !wording.test(text));
-  expect(missing.map(([key]) => key)).toEqual([]);
-});
+it.each(['src/pages/privacy/privacy.md', 'supabase/functions/ai-help-chat/articles/cookies.md'])(
+  '%s names each',
+  (file) => {
+    const text = read(file);
+    const missing = Object.entries(storedTexts).filter(([, wording]) => !wording.test(text));
+    expect(missing.map(([key]) => key)).toEqual([]);
+  },
+);

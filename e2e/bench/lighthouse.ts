@@ -1,6 +1,6 @@
 // Lighthouse's four scores on a simulated phone: every page on a static host, a story with its share page.
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../chromium.ts';
+import { launchOptions } from '../../.ci/chromium.ts';
 import { builtPages, dist } from '../pages.ts';
 import { startStaticServer } from '../static-server.ts';
 import { origin as storyOrigin, startBenchServer } from './server.ts';

@@ -1,6 +1,6 @@
 // Measures each prerendered page and its twin without script; compare figures of one run only.
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../chromium.ts';
+import { launchOptions } from '../../.ci/chromium.ts';
 import { builtPages, dist } from '../pages.ts';
 import { startStaticServer } from '../static-server.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';

@@ -1,6 +1,6 @@
 // Measures the story viewer; compare figures of one run only.
 import { chromium, type Browser } from '@playwright/test';
-import { launchOptions } from '../chromium.ts';
+import { launchOptions } from '../../.ci/chromium.ts';
 import { baselinePath, buildBaseline, sameCardsPath } from './build-baseline.ts';
 import { measureOpening, withoutSharePage, type Opening } from './measure-open.ts';
 import { measurePrivatePictures } from './measure-private.ts';

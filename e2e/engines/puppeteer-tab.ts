@@ -1,7 +1,7 @@
 // Chromium over its DevTools protocol and Firefox over WebDriver BiDi, both through Puppeteer.
 import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../.ci/find-programs.ts';
-import { launchOptions } from '../chromium.ts';
+import { launchOptions } from '../../.ci/chromium.ts';
 import { screen, timeZone, type Engine, type LaunchOptions } from './engine.ts';
 import type { Driver } from './tab.ts';
 

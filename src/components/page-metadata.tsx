@@ -1,7 +1,9 @@
 import { shareImageOf, shareImageSize } from '@/config/share-image';
 import { site } from '@/config/site';
 import { fullTitle } from '@shared/full-title';
-import type { Thing } from './structured-data';
+
+/** Structured data of schema.org, without the @context. */
+export type Thing = Readonly<Record<string, unknown>>;
 
 export interface PageMetadata {
   /** Without the site name, which is appended. */
@@ -18,7 +20,7 @@ export interface PageMetadata {
   alternates?: readonly { language: string; path: string }[];
   robots?: string;
   referrer?: string;
-  /** From `structured-data`. */
+  /** Made by `structured-data`. */
   structuredData?: Thing | readonly Thing[];
 }
 

@@ -1,9 +1,7 @@
 // Structured data of schema.org for search engines; page-metadata writes it with the @context.
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { absolute, type PageMetadata } from './page-metadata';
-
-export type Thing = Readonly<Record<string, unknown>>;
+import { absolute, type PageMetadata, type Thing } from './page-metadata';
 
 const organizationId = absolute('/#organization');
 

@@ -4,10 +4,6 @@ import type { TimelineItem } from './rows';
 export { itemTypeList } from '@shared/item-types';
 export type { ItemType };
 
-/** The looks of a recording. */
-export const audioVariants = ['waveform', 'vinyl', 'bubble', 'cassette'] as const;
-export type AudioVariant = (typeof audioVariants)[number];
-
 /** The fields of a row and of its metadata that can name a file. */
 const fileFields = ['media_url', 'poster_url', 'captions_url'] as const;
 export type FileField = (typeof fileFields)[number];
