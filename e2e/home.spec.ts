@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { waitForFullHydration } from './hydration.ts';
 import { openWithMotion } from './start-motion.ts';
 import { expectNoFindings, expectNoFindingsInAnyLayout } from './legible.ts';
 import { nextFrames } from './next-frames.ts';
@@ -24,6 +25,21 @@ test.describe('Home', () => {
       for (const caption of ['Prinsengracht, 1931', '4 mei 1955', 'Vader op het ijs, 1940']) {
         await expect(main.getByText(caption, shown)).toBeVisible();
       }
+    });
+    await test.step('the voice of oma plays after a press, and nothing of it is loaded before', async () => {
+      const recordings: string[] = [];
+      page.on('request', (request) => {
+        if (/\.mp3|voice-player/.test(request.url())) recordings.push(request.url());
+      });
+      await waitForFullHydration(page);
+      expect(recordings).toEqual([]);
+      await page.getByRole('button', { name: 'Luister naar oma’s stem' }).click();
+      const pause = page.getByRole('button', { name: 'Pauzeer oma’s stem' });
+      await expect(pause).toBeFocused();
+      await expect(page.getByText('“Ik ben vijfennegentig.”')).toBeVisible();
+      await pause.click();
+      await expect(page.getByRole('button', { name: 'Luister naar oma’s stem' })).toBeFocused();
+      expect(recordings.some((url) => url.endsWith('/demo/oma-riet/toespraak.mp3'))).toBe(true);
     });
     await test.step('shows four anekdotes, and links to a story and to contact', async () => {
       const section = page.getByRole('region', { name: 'De mooiste anekdotes' });

@@ -21,6 +21,8 @@ const moduleOrder = [
   'export',
   // The main part of the page: grid, chapters, filter bar, year rail.
   'timeline-view',
+  // Both versions of Home.
+  'home',
   // One item as a card, and the player of recordings and videos.
   'item-card',
   'media',
@@ -32,8 +34,6 @@ const moduleOrder = [
   'help-article',
   'feature-entry',
   'early-access',
-  // The pages that share these are short.
-  'home',
   'legal',
 ];
 const isTest = (path: string) => /[._]test\.tsx?$|\/testing\//.test(path);

@@ -25,6 +25,13 @@ export const copy = {
       alt: 'Een vader schaatst met één hand op zijn rug, zijn dochtertje ernaast, bij een molen',
     },
   },
+  voice: {
+    play: 'Luister naar oma’s stem',
+    pause: 'Pauzeer oma’s stem',
+    quote: 'Ik heb er niks voor hoeven doen, het ging vanzelf.',
+    from: 'Oma Riet, op haar vijfennegentigste',
+    failed: 'Haar stem kan nu niet worden afgespeeld. Probeer het nog eens.',
+  },
   moments: {
     heading: 'De mooiste anekdotes',
     lead: 'Een leven is een draad van momenten.',

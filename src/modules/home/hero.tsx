@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@/components/glyph';
 import { Wrap } from '@/components/ui/wrap';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import { copy } from './copy';
-import { FloatingBackground } from './floating-background';
 import { PhotoStack } from './photo-stack';
 
 export interface HeroContent {
@@ -13,6 +13,8 @@ export interface HeroContent {
   subtitle: string;
 }
 
+const loadBackground = () => import('./floating-background');
+
 /** The hero of Home: title, links, and three photo prints. */
 export function Hero({
   content: { badge, title, titleEnd, subtitle },
@@ -21,10 +23,11 @@ export function Hero({
   content: HeroContent;
   children: ReactNode;
 }) {
+  const background = useLazyModule(loadBackground, true);
   return (
     <section className="relative isolate">
       <Wrap>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-12 pt-6 md:grid-cols-[1.05fr_1fr] md:pt-14">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-10 pt-6 md:grid-cols-[1.05fr_1fr] md:pt-14">
           <div className="md:pb-10">
             <p className="inline-block rounded-full bg-accent-wash px-3.5 py-1 text-small font-semibold text-accent">
               {badge}
@@ -40,7 +43,7 @@ export function Hero({
             </h1>
             <p className="mt-5 max-w-[17em] text-lead text-ink/85">{subtitle}</p>
             <div className="mt-8 flex flex-wrap gap-3.5">{children}</div>
-            <ul className="mt-7 flex flex-col flex-wrap gap-x-6 gap-y-2 font-semibold lg:flex-row">
+            <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-1.5 font-semibold max-md:text-small">
               {copy.hero.promises.map(([shape, promise]) => (
                 <li key={shape} className="flex items-center gap-2">
                   <Glyph shape={shape} className="size-4 flex-none text-primary" />
@@ -54,7 +57,7 @@ export function Hero({
         <ThreadBend />
       </Wrap>
       {/* Last in tab order, so that the links come before the pause button. */}
-      <FloatingBackground />
+      {background && <background.FloatingBackground />}
     </section>
   );
 }
