@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { confirmBriefly } from '@/components/toast/confirm-store';
-import { showToast } from '@/components/toast/toast-store';
+import { confirmBriefly, showToast } from '@/components/toast/toast-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { StoryLinksContext, type StoryToolProps } from '@/modules/timeline/story-view';

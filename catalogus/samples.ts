@@ -1,6 +1,11 @@
 import { createItem } from '@/modules/timeline/fixtures';
-import { itemTypeList, itemTypes, type ItemType } from '@/modules/timeline/item-types';
-import { audioVariants, timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
+import {
+  audioVariants,
+  itemTypeList,
+  itemTypes,
+  type ItemType,
+} from '@/modules/timeline/item-types';
+import { timelineSchema, type TimelineItem } from '@/modules/timeline/rows';
 import type { StoryView } from '@/modules/timeline/story-view';
 import { copy } from './copy';
 

@@ -36,7 +36,7 @@ const zod = oneOf('node_modules/zod/');
 
 /** A few hundred bytes each, of a story and a few other pages: in `story` those would load the viewer. */
 const parts = oneOf(
-  'src/lib/(?:clock|pad|plurals)[.]',
+  'src/lib/(?:clock|numbers)[.]',
   'src/lib/urls/(?:own|safe)-url',
   'functions/_shared/(?:own-url|story-order)',
   'ui/search-input',
@@ -46,7 +46,7 @@ const parts = oneOf(
 /** Small, and on most pages but not on those of a story, which would pay for it in the shell: one file for six. */
 const pageParts = oneOf(
   'src/components/(?:call-to-action|demo-link|glyph|photo-print|structured-data)[.]',
-  'src/modules/help-article/fill-placeholders[.]',
+  'src/modules/help-article/article-text[.]',
 );
 
 /**
@@ -70,7 +70,6 @@ const later = oneOf(
   'src/modules/timeline/visits/(?:news|visits)[.]',
   'src/modules/timeline/people/contributors[.]',
   'src/modules/timeline/filter/listed-places[.]',
-  'filter-bar/panel/places-by-frequency[.]',
 );
 
 /** The static imports of `starts`, recursively; without dynamic imports. */

@@ -1,4 +1,4 @@
-import { pad } from './pad';
+import { pad } from './numbers';
 
 /** A time in the visitor's time zone: `14:05`. */
 export const formatTime = (time: Date) => `${pad(time.getHours())}:${pad(time.getMinutes())}`;

@@ -1,5 +1,5 @@
 /** Contrast by the WCAG formula, and correction of colours in OKLCH, which keeps the hue. */
-import { pad } from './pad';
+import { pad } from './numbers';
 
 type Triple = readonly [number, number, number];
 

@@ -4,7 +4,7 @@
  * either: its first use is slow (`plurals`). `calendar-dates` has the rest.
  */
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
-import { pad } from './pad';
+import { pad } from './numbers';
 import { dateOf } from './utc-date';
 
 import { formatDay } from '@shared/calendar-day';

@@ -1,5 +1,5 @@
 /** Prices in whole cents, to avoid rounding errors. */
-import { pad } from './pad.ts';
+import { pad } from './numbers.ts';
 
 /** The price with VAT in cents; half a cent is rounded up. */
 export const withVat = (cents: number, percent: number): number =>

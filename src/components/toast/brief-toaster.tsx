@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Toaster, toast, useSonner } from 'sonner';
-import { takeConfirmations, useConfirmations } from './confirm-store';
+import { takeConfirmations, useConfirmations } from './toast-store';
 import { copy } from './copy';
 import { OverDialogs } from './over-dialogs';
 import CheckIcon from 'lucide-react/icons/check';

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { confirmBriefly } from './confirm-store';
-import { showToast } from './toast-store';
+import { confirmBriefly, showToast } from './toast-store';
 import { Notifications } from './notifications';
 
 vi.mock('./simple-toast', () => {

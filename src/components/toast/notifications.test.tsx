@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmBriefly } from './confirm-store';
-import { closeToast, currentToast, showToast } from './toast-store';
+import { confirmBriefly, closeToast, currentToast, showToast } from './toast-store';
 import { Notifications } from './notifications';
 
 /** Advances in steps, since React and sonner schedule timers in turn. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLazyModule } from '@/lib/use-lazy-module';
-import { takeConfirmations, useConfirmations } from './confirm-store';
 import {
+  takeConfirmations,
+  useConfirmations,
   closeToast,
   showToast,
   toastDurationMs,

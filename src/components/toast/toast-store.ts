@@ -29,3 +29,17 @@ export const closeToast = (id: number) => {
 /** @internal for tests */
 export const currentToast = store.get;
 export const useToast = store.use;
+
+/** A queue of short confirmations, until the toaster is loaded. */
+const confirmations = createStore<readonly string[]>([]);
+
+export const confirmBriefly = (message: string) =>
+  confirmations.set([...confirmations.get(), message]);
+
+export const useConfirmations = confirmations.use;
+
+export const takeConfirmations = () => {
+  const taken = confirmations.get();
+  if (taken.length > 0) confirmations.set([]);
+  return taken;
+};

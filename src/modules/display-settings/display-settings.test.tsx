@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeConfirmations } from '@/components/toast/confirm-store';
+import { takeConfirmations } from '@/components/toast/toast-store';
 import DisplaySettingsDialog from './display-settings-dialog';
 import {
   setDisplaySettings,

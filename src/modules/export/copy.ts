@@ -1,4 +1,4 @@
-import { countOf, numberOf } from '@/lib/plurals';
+import { countOf, numberOf } from '@/lib/numbers';
 
 /** Also what the privacy statement and two help articles say of places in saved files. */
 export const savedPlaces =

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
-import { confirmBriefly } from '@/components/toast/confirm-store';
+import { confirmBriefly } from '@/components/toast/toast-store';
 import { loadCode } from '@/lib/browser/load-code';
 import { storyTitle } from '@shared/story-summary';
 import type { ArchiveInput } from './archive/archive-entries';

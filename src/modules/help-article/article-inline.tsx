@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Inline } from 'virtual:help-article-loaders';
 import { site } from '@/config/site';
-import { fillPlaceholders } from './fill-placeholders';
+import { fillPlaceholders } from './article-text';
 
 const linkStyle = 'text-primary underline wrap-anywhere';
 

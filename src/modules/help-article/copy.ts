@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/plurals';
+import { countOf } from '@/lib/numbers';
 
 export const copy = {
   searchLabel: 'Zoek in de uitleg',

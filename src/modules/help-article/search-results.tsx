@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
 import { helpArticlePath } from '@/config/paths';
 import { copy } from './copy';
-import { truncateWords, fillPlaceholders } from './fill-placeholders';
+import { truncateWords, fillPlaceholders } from './article-text';
 import type { FoundArticle } from './search-articles';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { truncateWords } from './fill-placeholders';
+import { truncateWords } from './article-text';
 
 it.each([
   ['Kort genoeg.', 12, 'Kort genoeg.'],

@@ -1,4 +1,4 @@
-import { countOf, numberOf } from '@/lib/plurals';
+import { countOf, numberOf } from '@/lib/numbers';
 
 const inTime = (seconds: number) =>
   seconds > 90

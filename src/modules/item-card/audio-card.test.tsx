@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createItem } from '@/modules/timeline/fixtures';
 import { ItemCard } from './item-card';
-import { audioVariants } from '@/modules/timeline/rows';
+import { audioVariants } from '@/modules/timeline/item-types';
 import { fakeIntersection } from '@/testing/fake-intersection';
 import { fakeMedia } from '@/testing/fake-media';
 

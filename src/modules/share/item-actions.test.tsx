@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeConfirmations } from '@/components/toast/confirm-store';
+import { takeConfirmations } from '@/components/toast/toast-store';
 import { createItem } from '@/modules/timeline/fixtures';
 import { StoryLinksContext } from '@/modules/timeline/story-view';
 import { translatePage } from '@/testing/translate-page';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeConfirmations } from '@/components/toast/confirm-store';
+import { takeConfirmations } from '@/components/toast/toast-store';
 import { copy } from './copy';
 import { QrPanel } from './qr-panel';
 

@@ -1,6 +1,6 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { confirmBriefly } from '@/components/toast/confirm-store';
+import { confirmBriefly } from '@/components/toast/toast-store';
 import { sanitizeFileName } from '@/modules/export/archive/file-name';
 import { downloadBlob, type Download } from '@/modules/export/archive/download-blob';
 import { DownloadLink } from '@/modules/export/download-link';

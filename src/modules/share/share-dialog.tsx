@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { confirmBriefly } from '@/components/toast/confirm-store';
+import { confirmBriefly } from '@/components/toast/toast-store';
 import { Dialog } from '@/components/ui/dialog';
 import { absoluteLink, withoutFilter, withoutNews } from '@/modules/timeline/absolute-link';
 import { useStoryLinks } from '@/modules/timeline/story-view';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
-import { confirmBriefly } from '@/components/toast/confirm-store';
+import { confirmBriefly } from '@/components/toast/toast-store';
 import { loadCode } from '@/lib/browser/load-code';
 import type { Download } from '@/modules/export/archive/download-blob';
 import type { TimelineItem } from '@/modules/timeline/rows';

@@ -1,4 +1,4 @@
-import { countInWords, numberOf } from '@/lib/plurals';
+import { countInWords, numberOf } from '@/lib/numbers';
 
 export const copy = {
   title: 'Laat het verhaal vertellen',

@@ -1,8 +1,11 @@
 import { isItemType, sharedItemTypes, type ItemType } from '@shared/item-types';
-import type { TimelineItem } from './rows';
 
 export { itemTypeList } from '@shared/item-types';
 export type { ItemType };
+
+/** The looks of a recording. */
+export const audioVariants = ['waveform', 'vinyl', 'bubble', 'cassette'] as const;
+export type AudioVariant = (typeof audioVariants)[number];
 
 /** The fields of a row and of its metadata that can name a file. */
 const fileFields = ['media_url', 'poster_url', 'captions_url'] as const;
@@ -125,7 +128,9 @@ export const itemTypes = {
   },
 } satisfies Record<ItemType, KnownType>;
 
-type Typed = Pick<TimelineItem, 'item_type'>;
+interface Typed {
+  item_type: string;
+}
 
 /** What a record by type has for the item; undefined for a type that this version does not know. */
 export const byType = <Values extends Record<ItemType, unknown>>(
@@ -148,6 +153,11 @@ export type ByShownType<Value> = {
   [Type in ItemType]: (typeof itemTypes)[Type]['shownAs'] extends 'link' ? null : Value;
 };
 
+interface WithFiles {
+  media_url: string | null;
+  metadata: Partial<Record<Exclude<FileField, 'media_url'>, string | undefined>>;
+}
+
 /** The URL of one of the files of an item. */
-export const fileUrl = ({ media_url, metadata }: TimelineItem, field: FileField) =>
+export const fileUrl = ({ media_url, metadata }: WithFiles, field: FileField) =>
   field === 'media_url' ? media_url : metadata[field];

@@ -4,6 +4,7 @@ import { readDateText } from '@shared/item-date';
 import { ownUrl } from '@/lib/urls/own-url';
 import { safeUrl } from '@/lib/urls/safe-url';
 import { isMediaPath, unsignedUrl } from './media-files/media-path';
+import { audioVariants } from './item-types';
 import { readWrittenText } from './written-text';
 
 /**
@@ -46,10 +47,6 @@ const day = z.pipe(
 
 export const datePrecisions = ['day', 'month', 'year', 'decade', 'circa'] as const;
 export type DatePrecision = (typeof datePrecisions)[number];
-
-/** The looks of a recording. */
-export const audioVariants = ['waveform', 'vinyl', 'bubble', 'cassette'] as const;
-export type AudioVariant = (typeof audioVariants)[number];
 
 const tinyPicture = /^data:image\/(?:webp|avif|jpeg|png|gif);base64,[A-Za-z0-9+/]+=*$/;
 

@@ -5,7 +5,10 @@ import { env } from '@/config/env';
 import { storeSignUp } from '@/modules/early-access/api';
 import { SignUpForm } from '@/modules/early-access/sign-up-form';
 import { copy } from './copy';
-import { metadata } from './metadata';
+import { pageMetadata } from '@/components/structured-data';
+import { paths } from '@/config/paths';
+
+const metadata = pageMetadata(copy, paths.comingSoon, ['nieuws', 'aanmelden']);
 
 const storeEmail = env.VITE_EARLY_ACCESS === 'store' ? storeSignUp : undefined;
 

@@ -4,7 +4,15 @@ import { MailLink } from '@/components/ui/mail-link';
 import { copy } from './copy';
 import { Envelope } from './envelope';
 import { mapPage, PlaceMap } from './place-map';
-import { metadata } from './metadata';
+import { localBusiness, pageMetadata } from '@/components/structured-data';
+import { paths } from '@/config/paths';
+
+const metadata = pageMetadata(
+  copy,
+  paths.contact,
+  ['contact', 'e-mail', 'klantenservice', 'adres', 'Amsterdam'],
+  [localBusiness()],
+);
 
 export default function ContactPage() {
   return (

@@ -4,7 +4,9 @@ import { PagePicture } from '@/components/photo-print';
 import { SimplePage } from '@/components/simple-page';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
-import { metadata } from './metadata';
+import { pageMetadata } from '@/components/structured-data';
+
+const metadata = pageMetadata(copy, paths.dashboard, ['dashboard', 'inloggen']);
 
 export default function DashboardPage() {
   return (

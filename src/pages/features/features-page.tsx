@@ -1,18 +1,26 @@
 import { Link } from 'react-router-dom';
 import { AppLink } from '@/components/app-link';
+import { DemoLink } from '@/components/demo-link';
 import { CallToAction } from '@/components/call-to-action';
 import { Metadata } from '@/components/page-metadata';
 import { paths } from '@/config/paths';
 import { Benefits } from './benefits';
 import { copy } from './copy';
 import { FeatureGrid } from './grid/feature-grid';
-import { metadata } from './metadata';
 import { PrivacyPromise } from './privacy-promise';
 import { SocialProof } from './social-proof';
 import { ThemePicker } from './themes/theme-picker';
-import { DemoLink } from '@/components/demo-link';
 import { Wrap } from '@/components/ui/wrap';
 import { KindsCollage } from './kinds-collage';
+import { pageMetadata } from '@/components/structured-data';
+
+const metadata = pageMetadata(copy, paths.features, [
+  'tijdlijn',
+  'levensverhaal',
+  'foto’s en video’s bewaren',
+  'privé delen met familie',
+  'kleurthema’s',
+]);
 
 export default function FeaturesPage() {
   const { heading, text, note, start, create, tryFree, pricing } = copy.finalCall;

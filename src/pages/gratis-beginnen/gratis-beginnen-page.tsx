@@ -6,7 +6,13 @@ import { PagePicture } from '@/components/photo-print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
-import { metadata } from './metadata';
+import { pageMetadata } from '@/components/structured-data';
+
+const metadata = pageMetadata(copy, paths.signUp, [
+  'gratis beginnen',
+  'account maken',
+  'aanmelden',
+]);
 
 const linkStyle = 'text-primary underline';
 

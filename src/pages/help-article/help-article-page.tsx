@@ -8,8 +8,7 @@ import { Wrap } from '@/components/ui/wrap';
 import { paths, helpArticlePath } from '@/config/paths';
 import { ArticleBlocks } from '@/modules/help-article/article-blocks';
 import { ArticleInline } from '@/modules/help-article/article-inline';
-import { fillPlaceholders } from '@/modules/help-article/fill-placeholders';
-import { sectionsOf } from '@/modules/help-article/sections';
+import { fillPlaceholders, sectionsOf } from '@/modules/help-article/article-text';
 import { copy } from './copy';
 import { metadataOf } from './metadata';
 

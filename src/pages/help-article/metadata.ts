@@ -4,7 +4,7 @@ import { breadcrumbs, faqPage } from '@/components/structured-data';
 import { helpArticlePath, paths } from '@/config/paths';
 import { shareImageOf } from '@/config/share-image';
 import { normalizeText } from '@/lib/text-match';
-import { truncateWords, fillPlaceholders } from '@/modules/help-article/fill-placeholders';
+import { truncateWords, fillPlaceholders } from '@/modules/help-article/article-text';
 
 const longestDescription = 160;
 const mostKeywords = 5;

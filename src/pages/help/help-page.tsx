@@ -8,10 +8,20 @@ import { filledCategories } from '@/modules/help-article/article-lists';
 import { ChatBox } from '@/modules/help-chat/chat-box';
 import { copy } from './copy';
 import { GuideCards } from './guide-cards';
-import { metadata } from './metadata';
 import { QuickActions } from './quick-actions';
 import { useEffect, useRef } from 'react';
 import { conversation } from '@/modules/help-chat/conversation';
+import { pageMetadata } from '@/components/structured-data';
+import { paths } from '@/config/paths';
+
+const metadata = pageMetadata(copy, paths.help, [
+  'help',
+  'vragen',
+  'uitleg',
+  'gids',
+  'assistent',
+  'klantenservice',
+]);
 
 const { finalCall } = copy;
 const feedback = `mailto:${site.supportEmail}?subject=${encodeURIComponent(finalCall.feedbackSubject)}`;

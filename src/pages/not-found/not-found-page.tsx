@@ -3,7 +3,14 @@ import { PagePicture } from '@/components/photo-print';
 import { SimplePage } from '@/components/simple-page';
 import { paths } from '@/config/paths';
 import { copy } from './copy';
-import { metadata } from './metadata';
+import { notIndexed, type PageMetadata } from '@/components/page-metadata';
+
+const metadata: PageMetadata = {
+  title: copy.title,
+  description: copy.description,
+  canonicalPath: null,
+  robots: notIndexed,
+};
 
 export default function NotFoundPage() {
   return (

@@ -1,8 +1,11 @@
 import { AnalyticsChoice } from '@/modules/consent/analytics-choice';
 import { LegalDocument } from '@/modules/legal/legal-document';
 import { site } from '@/config/site';
-import { metadata } from './metadata';
 import { text } from './privacy.md?legal-text';
+import { pageMetadata } from '@/components/structured-data';
+import { paths } from '@/config/paths';
+
+const metadata = pageMetadata(text, paths.privacy, text.keywords);
 
 const slots = {
   analyticsChoice: <AnalyticsChoice />,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useCallback, useState } from 'react';
 import { itemPathOf, storyPathOf } from '@shared/story-address';
 import { useTimelineFilter } from '@/modules/timeline/filter/use-timeline-filter';
 import { useView } from '@/modules/timeline/filter/use-view';
@@ -7,7 +7,22 @@ import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
 import type { StoryLinks, StoryView } from '@/modules/timeline/story-view';
 import type { TimelineItems } from '@/modules/timeline/use-timeline-items';
 import { storyParts } from '@/navigation/skip-targets';
-import { useIsReading } from './use-is-reading';
+
+/** Whether the visitor has scrolled into the story: the element with `ref` is above the screen. */
+function useIsReading() {
+  const [isReading, setReading] = useState(false);
+  const ref = useCallback((start: HTMLElement | null) => {
+    if (!start) return;
+    // With all that is below the screen, or a jump from there to above it would be no crossing.
+    const observer = new IntersectionObserver(
+      (entries) => setReading(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: '0px 0px 1000000px' },
+    );
+    observer.observe(start);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, isReading] as const;
+}
 
 /** What is shown of a story: the filter of the address, and the new items that wait. */
 export function useShown(

@@ -1,7 +1,7 @@
 /** File names that are valid on every operating system. */
 import { yearOf } from '@/lib/dates';
 import { plainText } from '@shared/plain-text';
-import { pad } from '@/lib/pad';
+import { pad } from '@/lib/numbers';
 import { formatItemDate } from '@/modules/item-card/item-date/format-item-date';
 import { labelOf } from '@shared/item-label';
 import type { TimelineItem } from '@/modules/timeline/rows';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Source } from '../conversation';
 import { copy } from '../copy';
-import { isOwnPath } from './own-path';
+import { isOwnPath } from './answer-parts';
 
 const most = 3;
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { AnswerSources } from './answer-sources';
-import { AnswerText } from './answer-text';
+import { AnswerText } from './message-item';
 
 vi.mock('virtual:help-articles', () => ({
   articles: [{ slug: 'opzeggen' }, { slug: 'wat-kost-het' }],

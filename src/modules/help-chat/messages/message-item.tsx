@@ -1,11 +1,28 @@
 import { AnswerChoices } from './answer-choices';
 import { AnswerSources } from './answer-sources';
-import { AnswerText } from './answer-text';
 import type { ChatMessage, ArticleChoice } from '../conversation';
 import { copy } from '../copy';
 import { MessageFrame } from '../message-frame';
 import { AnswerFeedback } from './answer-feedback';
-import { isOwnPath } from './own-path';
+import { isOwnPath, answerParts, sanitizeAnswer } from './answer-parts';
+import { Link } from 'react-router-dom';
+
+/** Plain text with its line breaks, and links to our own pages. */
+export function AnswerText({ text }: { text: string }) {
+  return (
+    <p className="whitespace-pre-line wrap-anywhere">
+      {answerParts(sanitizeAnswer(text)).map((part, index) =>
+        typeof part === 'string' ? (
+          <span key={index}>{part}</span>
+        ) : (
+          <Link key={index} to={part.path} className="text-primary underline">
+            {part.text}
+          </Link>
+        ),
+      )}
+    </p>
+  );
+}
 
 interface Props {
   message: ChatMessage;

@@ -1,4 +1,4 @@
-import type { AudioVariantProps } from './audio-props';
+import type { AudioVariantProps } from './audio-variant';
 import { PlayerControls } from '../player-controls';
 
 /** The tape winds from the left reel to the right as it plays. */

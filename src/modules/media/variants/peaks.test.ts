@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audioVariants } from '@/modules/timeline/rows';
+import { audioVariants } from '@/modules/timeline/item-types';
 import { pickAudioVariant } from './audio-variant';
 import { barsOf } from './peaks';
 

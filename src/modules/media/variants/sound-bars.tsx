@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { barsOf } from './peaks';
-import type { AudioVariantProps } from './audio-props';
+import type { AudioVariantProps } from './audio-variant';
 import { PlayerControls } from '../player-controls';
 
 export function Waveform({ item, player, label }: AudioVariantProps) {

@@ -1,6 +1,6 @@
 import { Avatar } from '@/modules/timeline/people/avatar';
 import { contributorOf } from '@/modules/timeline/people/contributor-names';
-import type { AudioVariantProps } from './audio-props';
+import type { AudioVariantProps } from './audio-variant';
 import { PlayerControls } from '../player-controls';
 
 /** A record with the avatar of the contributor on its label. */

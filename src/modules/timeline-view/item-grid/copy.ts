@@ -1,4 +1,4 @@
-import { countInWords } from '@/lib/plurals';
+import { countInWords } from '@/lib/numbers';
 import type { Period } from '@/modules/timeline/chapters';
 
 const decades = 'dertig veertig vijftig zestig zeventig tachtig negentig'.split(' ');

@@ -1,5 +1,6 @@
 import { placeKeyOf, placeOf } from '../places';
 import type { TimelineItem } from '../rows';
+import { alphabetOrder } from '@/lib/text-match';
 
 /** `name` is the spelling of the first item, as in `listedPlaceOf`; `count` is the number of items. */
 export type ListedPlace = { name: string; count: number };
@@ -14,5 +15,13 @@ export function placesOf(items: readonly TimelineItem[]): Map<string, ListedPlac
     place.count += 1;
     places.set(key, place);
   }
+  return places;
+}
+
+/** The places with their number of items, by frequency and then by Dutch alphabet. */
+export function placesByFrequency(items: readonly TimelineItem[]): ListedPlace[] {
+  const places = [...placesOf(items).values()];
+  const byAlphabet = alphabetOrder();
+  places.sort((a, b) => b.count - a.count || byAlphabet(a.name, b.name));
   return places;
 }

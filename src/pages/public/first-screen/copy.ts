@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/plurals';
+import { countOf } from '@/lib/numbers';
 
 /** Around the markup of the share page, where no script takes it over. */
 export const copy = {

@@ -1,4 +1,4 @@
-import { countInWords, countOf } from '@/lib/plurals';
+import { countInWords, countOf } from '@/lib/numbers';
 
 /** Apart from the copy of the page, which comes before the first card. */
 export const copy = {

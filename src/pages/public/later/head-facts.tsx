@@ -14,7 +14,7 @@ import { onThisDay } from '@/modules/timeline/visits/this-day';
 import { beginVisit, recordVisit } from '@/modules/timeline/visits/visits';
 import { copy as pageCopy } from '../copy';
 import { Counts } from './counts';
-import { fromStory, type FromStory } from '../open-item/from-story';
+import { fromStory, type FromStory } from '../open-item/use-item-links';
 import { copy } from './copy';
 
 interface Props {

@@ -7,7 +7,7 @@ import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemActions } from '@/modules/share/item-actions';
 import { leaveOpenedItem } from '../first-screen/leave-first-screen';
 import { copy } from './copy';
-import type { FromStory } from './from-story';
+import type { FromStory } from './use-item-links';
 import { loadLightbox } from './load-open-item';
 import { useOpenItem } from './use-open-item';
 

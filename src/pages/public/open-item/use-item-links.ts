@@ -2,8 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storyPathOf } from '@shared/story-address';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { fromStory } from './from-story';
 import { prefetchOpenItem } from './load-open-item';
+
+/** State of a history entry whose previous entry is the story, or its map: closing then goes Back. */
+export const fromStory = { from: 'story' } as const;
+
+export type FromStory = typeof fromStory & {
+  /** Ids of the items to page through, instead of all that the story shows. */
+  series?: readonly string[] | undefined;
+};
 
 interface Options {
   slug: string;

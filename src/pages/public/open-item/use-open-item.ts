@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStoryLinks } from '@/modules/timeline/story-view';
-import { fromStory } from './from-story';
+import { fromStory } from './use-item-links';
 
 /** Browsers limit how often the URL may change, so it is written after a pause in paging. */
 const pauseMs = 350;

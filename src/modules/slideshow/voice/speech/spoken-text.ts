@@ -1,6 +1,6 @@
 /** Texts as a person says them. */
 import { formatDay, isDay, monthNames } from '@/lib/dates';
-import { pad } from '@/lib/pad';
+import { pad } from '@/lib/numbers';
 import { abbreviations, shortMonths, titles } from './abbreviations';
 
 /** "mrt" is the only one that is not a prefix of its month. */

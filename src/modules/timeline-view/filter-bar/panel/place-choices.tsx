@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ChoiceList } from './choice-list';
-import { placesByFrequency } from './places-by-frequency';
+import { placesByFrequency } from '@/modules/timeline/filter/listed-places';
 import { copy } from './copy';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { dayOf, daysInMonth, formatDay, isDay } from '@/lib/dates';
-import { pad } from '@/lib/pad';
+import { pad } from '@/lib/numbers';
 import { normalizeText } from '@/lib/text-match';
 import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
 import { formatRange } from '../dates/format-date';

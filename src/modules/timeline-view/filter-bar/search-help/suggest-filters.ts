@@ -2,7 +2,7 @@ import { searchableText, textMatcher } from '@/lib/text-match';
 import { contributorsOf } from '@/modules/timeline/people/contributors';
 import type { FilterState } from '@/modules/timeline/filter/timeline-filter';
 import type { TimelineItem } from '@/modules/timeline/rows';
-import { placesByFrequency } from '../panel/places-by-frequency';
+import { placesByFrequency } from '@/modules/timeline/filter/listed-places';
 
 interface Suggestion {
   kind: 'place' | 'contributor';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countInWords, countOf } from './plurals';
+import { countInWords, countOf } from './numbers';
 
 test.each([
   [0, '0 gebeurtenissen', 'nul gebeurtenissen'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { timelineItemSchema } from '@/modules/timeline/rows';
-import { placesByFrequency } from './places-by-frequency';
+import { timelineItemSchema } from '../rows';
+import { placesByFrequency } from './listed-places';
 
 const at = (location_name?: string) =>
   timelineItemSchema.parse({ id: 'a', metadata: { location_name } });

@@ -1,3 +1,6 @@
+/** Pads a number with leading zeros: `5` as `05`. */
+export const pad = (value: number | string, length = 2) => String(value).padStart(length, '0');
+
 const smallNumbers = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
 
 /** The noun that goes with a number. */

@@ -1,5 +1,0 @@
-import { pageMetadata } from '@/components/structured-data';
-import { paths } from '@/config/paths';
-import { copy } from './copy';
-
-export const metadata = pageMetadata(copy, paths.comingSoon, ['nieuws', 'aanmelden']);
