@@ -102,6 +102,26 @@ function writeSettings({ isReducedMotion }: LaunchOptions): string {
   return folder;
 }
 
+const keyActions = (pressed: string[]) => ({
+  type: 'key',
+  id: 'keys',
+  actions: pressed.flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
+
+const clickActions = (x: number, y: number) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
 /** @throws TimeoutError when no browser has started */
 async function openSession(call: Call): Promise<Driver> {
   const { browser } = findWebKit()!;
@@ -119,19 +139,7 @@ async function openSession(call: Call): Promise<Driver> {
   const post = (path: string, body: object = {}) => call('POST', session + path, body);
   const run = (body: string) =>
     post('/execute/sync', { script: `return (async () => { ${body} })();`, args: [] });
-  const press = (pressed: string[]) =>
-    post('/actions', {
-      actions: [
-        {
-          type: 'key',
-          id: 'keys',
-          actions: pressed.flatMap((value) => [
-            { type: 'keyDown', value },
-            { type: 'keyUp', value },
-          ]),
-        },
-      ],
-    });
+  const press = (pressed: string[]) => post('/actions', { actions: [keyActions(pressed)] });
 
   /** Resizes in steps: the window resizes asynchronously, and the height of its bars is unknown. */
   async function setSize(width: number, height: number) {
@@ -156,20 +164,7 @@ async function openSession(call: Call): Promise<Driver> {
     forward: async () => void (await post('/forward')),
     run,
     async clickAt(x, y) {
-      await post('/actions', {
-        actions: [
-          {
-            type: 'pointer',
-            id: 'mouse',
-            parameters: { pointerType: 'mouse' },
-            actions: [
-              { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
-          },
-        ],
-      });
+      await post('/actions', { actions: [clickActions(x, y)] });
     },
     press: async (key) => void (await press([keys[key] ?? key])),
     type: async (text) => void (await press([...text])),

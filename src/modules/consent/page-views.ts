@@ -12,11 +12,14 @@ declare global {
   }
 }
 
-let loading: Promise<Analytics | undefined> | undefined;
-let lastView = '';
+const state = {
+  loading: undefined as Promise<Analytics | undefined> | undefined,
+  /** The path that was counted last. */
+  lastView: '',
+};
 
 function load({ id, script }: { id: string; script: string }, pages: ReadonlySet<string>) {
-  loading ??= new Promise((resolve) => {
+  state.loading ??= new Promise((resolve) => {
     const element = document.createElement('script');
     element.src = script;
     element.dataset.websiteId = id;
@@ -30,7 +33,7 @@ function load({ id, script }: { id: string; script: string }, pages: ReadonlySet
       capture: true,
     });
   });
-  return loading;
+  return state.loading;
 }
 
 /** A link to an unknown path causes a full page load, to get a document without the script. */
@@ -44,11 +47,11 @@ export async function countView(path: string, pages: ReadonlySet<string>): Promi
   if (!site.analytics || consent() !== 'accepted') return;
   if (!pages.has(path)) {
     // Back can lead here with the script loaded: reload without it.
-    if (loading) window.location.reload();
+    if (state.loading) window.location.reload();
     return;
   }
-  if (path === lastView) return;
-  lastView = path;
+  if (path === state.lastView) return;
+  state.lastView = path;
   const analytics = await load(site.analytics, pages);
   if (consent() === 'accepted') {
     analytics?.track((defaults) => ({

@@ -11,6 +11,12 @@ import { colorsOf } from './archive/page/page-style';
 import { ScopeChoice, type Scope } from './scope-choice';
 import { ZipSection } from './zip-section';
 
+const archiveInput = (input: Omit<ArchiveInput, 'day' | 'colors'>): ArchiveInput => ({
+  ...input,
+  day: today(),
+  colors: colorsOf(document.documentElement),
+});
+
 export default function ExportStory({ view, onClose }: StoryToolProps) {
   const links = useStoryLinks();
   const { timeline, items, shown, isFiltered, isComplete } = view;
@@ -23,14 +29,7 @@ export default function ExportStory({ view, onClose }: StoryToolProps) {
   const isPart = canChoose && scope === 'shown';
   const exported = isPart ? shown : items;
   const link = absoluteLink(withoutFilter(links?.storyPath ?? window.location.pathname));
-  const createInput = (): ArchiveInput => ({
-    timeline,
-    items: exported,
-    link,
-    isPart,
-    day: today(),
-    colors: colorsOf(document.documentElement),
-  });
+  const createInput = () => archiveInput({ timeline, items: exported, link, isPart });
   // An accidental click on the backdrop must not abort a running export.
   const closeUnlessRunning = () => (isRunning ? setIsCloseBlocked(true) : onClose());
   if (!isRunning && isCloseBlocked) setIsCloseBlocked(false);

@@ -31,10 +31,18 @@ function readEntries(): Map<string, Entry> {
 }
 
 const entries = readEntries();
-/** There was user input since the page was loaded, or since Back or Forward. */
-let isTouched = false;
 
-export const hasInput = () => isTouched;
+const state = {
+  /** There was user input since the page was loaded, or since Back or Forward. */
+  isTouched: false,
+  /** The key of the entry that is rendered; during a transition to another page not the current one. */
+  shownKey: undefined as string | undefined,
+  openLayers: 0,
+  /** Goes back from the entry of a layer. */
+  leaving: undefined as ReturnType<typeof setTimeout> | undefined,
+};
+
+export const hasInput = () => state.isTouched;
 
 const stateOfEntry = () => window.history.state as EntryState | null;
 
@@ -48,12 +56,9 @@ function addMissingKey() {
   window.history.replaceState({ ...window.history.state, key }, '');
 }
 
-/** The key of the entry that is rendered; during a transition to another page not the current one. */
-let shownKey: string | undefined;
-
 /** An entry is now rendered. */
 export function showEntry(key: string): void {
-  shownKey = key;
+  state.shownKey = key;
 }
 
 /** From now on the browser must not scroll the current entry too. */
@@ -63,8 +68,8 @@ if (typeof window !== 'undefined') {
   addMissingKey();
   const onPopState = () => {
     // The page still shows the entry that is left.
-    if (shownKey !== undefined) keep(shownKey);
-    isTouched = false;
+    if (state.shownKey !== undefined) keep(state.shownKey);
+    state.isTouched = false;
     addMissingKey();
   };
   // In the capture phase, before the router reads the key.
@@ -83,12 +88,12 @@ if (typeof window !== 'undefined') {
   });
   // WebKit does not restore the offset of a page that it kept in memory.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || shownKey === undefined) return;
+    if (!persisted || state.shownKey === undefined) return;
     restoreOurselves();
-    scrollToPosition({ ...entries.get(shownKey) });
+    scrollToPosition({ ...entries.get(state.shownKey) });
   });
   onInput(() => {
-    isTouched = true;
+    state.isTouched = true;
     // Not before: after a reload the browser itself must restore the scroll offset.
     restoreOurselves();
   });
@@ -113,29 +118,26 @@ export function forgetPositions(): void {
 export function entryReplaced(key: string | undefined): void {
   if (key === undefined) return;
   entries.delete(key);
-  if (shownKey === key) shownKey = currentEntryKey();
+  if (state.shownKey === key) state.shownKey = currentEntryKey();
 }
 
 function keep(key: string) {
   const maxScroll = document.documentElement.scrollHeight - window.innerHeight;
-  if (isStillLoading(entries.get(key), maxScroll, isTouched)) return;
+  if (isStillLoading(entries.get(key), maxScroll, state.isTouched)) return;
   updateEntry(key, { scrollTop: window.scrollY, anchor: firstVisibleItem() });
 }
 
 /** Stores the scroll offset and the first visible item: before the page shows another entry. */
 export function rememberPosition(): void {
   const key = currentEntryKey();
-  if (key && key === shownKey) keep(key);
+  if (key && key === state.shownKey) keep(key);
 }
-
-let openLayers = 0;
-let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /** The current entry is that of a layer: one that is open, or was before a reload or Forward. */
 export const isInLayer = () => stateOfEntry()?.layer === true;
 
 /** The tool of the current entry, where its layer is not open. */
-export const closedTool = () => (openLayers === 0 ? stateOfEntry()?.tool : undefined);
+export const closedTool = () => (state.openLayers === 0 ? stateOfEntry()?.tool : undefined);
 
 /**
  * Pushes an entry for an open layer, unless the current one is that of a layer already. It keeps the URL and the
@@ -150,18 +152,18 @@ export function enterLayer(tool?: string): void {
 
 /** A layer has opened; the returned function says that it has closed, and goes back from its entry. */
 export function openLayer(): () => void {
-  openLayers += 1;
-  clearTimeout(leaving);
+  state.openLayers += 1;
+  clearTimeout(state.leaving);
   return () => {
-    openLayers -= 1;
+    state.openLayers -= 1;
     leaveLayer();
   };
 }
 
 /** Goes back from the entry of a layer, if none is open. In a timeout, since strict mode runs every effect twice. */
 export function leaveLayer(): void {
-  clearTimeout(leaving);
-  leaving = setTimeout(() => {
-    if (openLayers === 0 && isInLayer()) window.history.back();
+  clearTimeout(state.leaving);
+  state.leaving = setTimeout(() => {
+    if (state.openLayers === 0 && isInLayer()) window.history.back();
   });
 }

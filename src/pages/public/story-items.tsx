@@ -35,37 +35,25 @@ interface Props {
   item: TimelineItem | undefined;
 }
 
-/** The head with the tools, the filter bar and the cards; or a message instead of these two. */
-export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props) {
-  const { items, isComplete, count, itemsError, retry } = read;
-  const isRead = isComplete || itemsError !== null;
-  const cancelRestoration = useScrollRestoration(isComplete);
-  const navigationType = useNavigationType();
-  const bar = useRef<FilterBarHandle>(null);
-  const toolbar = useRef<StoryToolsHandle>(null);
-  const later = useLazyModule(loadLaterParts, true);
+type Shown = ReturnType<typeof useShown>;
 
-  // What is shown.
-  const { choice, startRef, highlighted, showPending, view, tools } = useShown(
-    slug,
-    timeline,
-    read,
-    item,
-  );
-  const { filter, query, shown, matches, pending } = view;
-  const isAlbum = matches === null && filter.sortOrder !== 'newest-first';
-  const waiting = shown.filter(({ id }) => pending.has(id));
-  const onPage = shown.length - waiting.length;
-  const { links, cardLinks } = useLinks(slug, timeline, query);
+/** Neither more items nor another attempt will come. */
+const isReadIn = ({ isComplete, itemsError }: TimelineItems) => isComplete || itemsError !== null;
 
-  // How an item opens.
-  const { code, hasFailed, fail, requested, request } = useOpening({
+/** How an item opens and closes. */
+function useItemOpening(
+  { slug, read, itemId, item }: Props,
+  { choice, showPending, view: { query, pending } }: Shown,
+  cancelRestoration: () => void,
+) {
+  const opening = useOpening({
     slug,
     query,
     itemId,
-    isAbsent: !item && isRead,
+    isAbsent: !item && isReadIn(read),
     onOpen: choice.flushTyping,
   });
+  const { request } = opening;
   const returnToCard = (id: string) => {
     // The layer below gets the focus back: the map, also when a reload has still to open it again.
     if (isInLayer()) return;
@@ -83,6 +71,31 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
     },
     [request, setFilter],
   );
+  return { ...opening, returnToCard, changeFilter };
+}
+
+/** The head with the tools, the filter bar and the cards; or a message instead of these two. */
+export function StoryItems(props: Props) {
+  const { slug, timeline, isLost, read, itemId, item } = props;
+  const { items, isComplete, count, itemsError, retry } = read;
+  const isRead = isReadIn(read);
+  const cancelRestoration = useScrollRestoration(isComplete);
+  const navigationType = useNavigationType();
+  const bar = useRef<FilterBarHandle>(null);
+  const toolbar = useRef<StoryToolsHandle>(null);
+  const later = useLazyModule(loadLaterParts, true);
+
+  // What is shown.
+  const story = useShown(slug, timeline, read, item);
+  const { choice, startRef, highlighted, showPending, view, tools } = story;
+  const { filter, query, shown, matches, pending } = view;
+  const isAlbum = matches === null && filter.sortOrder !== 'newest-first';
+  const waiting = shown.filter(({ id }) => pending.has(id));
+  const onPage = shown.length - waiting.length;
+  const { links, cardLinks } = useLinks(slug, timeline, query);
+
+  const opening = useItemOpening(props, story, cancelRestoration);
+  const { code, hasFailed, fail, requested, request } = opening;
 
   // What is above.
   const facts = later ? (
@@ -123,7 +136,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
             isFilterDropped={view.isFilterDropped}
             hasFailed={hasFailed}
             onFail={fail}
-            onClosed={returnToCard}
+            onClosed={opening.returnToCard}
           />
         </ErrorBoundary>
       )}
@@ -132,7 +145,7 @@ export function StoryItems({ slug, timeline, isLost, read, itemId, item }: Props
         isComplete={isRead}
         filter={filter}
         names={view.names}
-        onChange={changeFilter}
+        onChange={opening.changeFilter}
         onLeave={choice.flushTyping}
         shown={onPage}
         total={(count ?? items.length) - pending.size}

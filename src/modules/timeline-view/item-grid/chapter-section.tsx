@@ -29,6 +29,45 @@ interface Props {
   highlighted: ReadonlySet<string> | undefined;
 }
 
+interface HeadingProps {
+  anchor: string;
+  name: string;
+  chapter: Chapter;
+  /** The number of its items; false where it is not shown. */
+  count: number | false;
+}
+
+function ChapterHeading({ anchor, name, chapter: { items, period }, count }: HeadingProps) {
+  const { unit, firstYear } = period;
+  const isDecade = unit === 'decade' && firstYear !== null;
+  const places = useMemo(() => chapterPlaces(items), [items]);
+  return (
+    <header className="chapter-heading">
+      <span aria-hidden="true" className="chapter-knot" />
+      {isDecade && (
+        <span aria-hidden="true" className="chapter-number">
+          {firstYear}
+        </span>
+      )}
+      <h2
+        data-anchor={anchor}
+        className={isDecade || firstYear === null ? 'chapter-name' : 'chapter-number'}
+      >
+        {name}
+      </h2>
+      {/* Its line is kept, or the cards would move when the count appears. */}
+      <p className="chapter-count">
+        {count !== false && (
+          <>
+            <span>{copy.count(count)}</span>
+            {places.length > 0 && <span className="chapter-places">{copy.places(places)}</span>}
+          </>
+        )}
+      </p>
+    </header>
+  );
+}
+
 /** Years without an item that are told, in chapters of decades and of years. */
 const minSilence = { decade: 4, year: 2 };
 
@@ -40,13 +79,11 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
   const { chapter, before, color, isEnd, count, hasCount, eager, isWhole } = props;
   const { period, items } = chapter;
   const { unit, firstYear } = period;
-  const isDecade = unit === 'decade' && firstYear !== null;
   const composed = useMemo(
     () => compose(items, { before, isEnd, minSilence: minSilence[unit] }),
     [items, before, isEnd, unit],
   );
   const colors = useMemo(() => dayColors(items, composed), [items, composed]);
-  const places = useMemo(() => chapterPlaces(items), [items]);
   const anchor = keyOfPeriod(period);
   const name = copy.period(period);
   return (
@@ -57,29 +94,7 @@ export const ChapterSection = memo(function ChapterSection(props: Props) {
       data-short={items.length <= 2 || undefined}
       style={chapterStyle(color, firstYear) as CSSProperties}
     >
-      <header className="chapter-heading">
-        <span aria-hidden="true" className="chapter-knot" />
-        {isDecade && (
-          <span aria-hidden="true" className="chapter-number">
-            {firstYear}
-          </span>
-        )}
-        <h2
-          data-anchor={anchor}
-          className={isDecade || firstYear === null ? 'chapter-name' : 'chapter-number'}
-        >
-          {name}
-        </h2>
-        {/* Its line is kept, or the cards would move when the count appears. */}
-        <p className="chapter-count">
-          {hasCount && (
-            <>
-              <span>{copy.count(count)}</span>
-              {places.length > 0 && <span className="chapter-places">{copy.places(places)}</span>}
-            </>
-          )}
-        </p>
-      </header>
+      <ChapterHeading anchor={anchor} name={name} chapter={chapter} count={hasCount && count} />
       <ol>
         {items.map((item, at) => (
           <GridItem
