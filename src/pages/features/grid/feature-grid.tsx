@@ -2,10 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { SectionHeading } from '@/components/section-heading';
 import { Wrap } from '@/components/ui/wrap';
 import { site } from '@/config/site';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import { useFeatureEntries } from '@/modules/feature-entry/use-feature-entries';
 import { copy } from '../copy';
 import { FeatureCard } from './feature-card';
 import { fixedEntries } from '../fixed-entries';
+
+const loadSpecimens = () => import('./specimens');
 
 const skeletonCount = 6;
 const skeletons = Array.from({ length: skeletonCount }, (_, index) => index);
@@ -16,6 +19,7 @@ const skeletons = Array.from({ length: skeletonCount }, (_, index) => index);
  */
 export function FeatureGrid() {
   const state = useFeatureEntries(site.language, 'features');
+  const specimens = useLazyModule(loadSpecimens, true);
   const grid = useRef<HTMLUListElement>(null);
   const loading = state.status === 'loading';
   const hasEntries = state.status === 'loaded' && state.entries.length > 0;
@@ -43,7 +47,7 @@ export function FeatureGrid() {
         <ul
           ref={grid}
           aria-busy={loading}
-          className="mt-10 -mb-6 grid grid-cols-[minmax(0,1fr)] gap-x-6 md:mt-14 md:grid-cols-6"
+          className="mt-10 -mb-12 grid grid-cols-[minmax(0,1fr)] gap-x-6 md:mt-14 md:grid-cols-6"
         >
           {loading
             ? skeletons.map((index) => (
@@ -53,7 +57,7 @@ export function FeatureGrid() {
                 <FeatureCard
                   key={entry.id}
                   entry={entry}
-                  hasPictures={entries.some(({ image_url }) => image_url !== null)}
+                  specimen={specimens?.specimenOf(entry.title)}
                   className={cardSpan(index, entries.length)}
                 />
               ))}
@@ -76,21 +80,15 @@ export function cardSpan(index: number, count: number): string {
   return `${tablet} ${wide}`;
 }
 
-const bar = 'block rounded-full bg-line';
+const bar = 'block h-4 rounded-full bg-line motion-safe:animate-pulse';
 
 function SkeletonCard({ className }: { className: string }) {
   return (
-    <li
-      data-testid="skeleton"
-      className={`index-card row-span-3 mb-6 min-h-52 px-6 pb-6 ${className}`}
-      aria-hidden="true"
-    >
-      <span className="-mx-6 block border-b-2 border-line px-6 pt-6 pb-5">
-        <span className={`${bar} h-6 w-2/3 motion-safe:animate-pulse`} />
-      </span>
-      <span className={`${bar} mt-6 h-4 motion-safe:animate-pulse`} />
-      <span className={`${bar} mt-3 h-4 motion-safe:animate-pulse`} />
-      <span className={`${bar} mt-3 h-4 w-4/5 motion-safe:animate-pulse`} />
+    <li data-testid="skeleton" className={`pb-12 ${className}`} aria-hidden="true">
+      <span className="block h-60 rounded-card bg-wash" />
+      <span className={`${bar} mt-6 w-2/3`} />
+      <span className={`${bar} mt-5`} />
+      <span className={`${bar} mt-3 w-4/5`} />
     </li>
   );
 }
