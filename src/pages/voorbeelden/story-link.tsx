@@ -27,3 +27,19 @@ export function BenefitList({ benefits }: { benefits: readonly string[] }) {
     </ul>
   );
 }
+
+/** The same as running text. */
+export function BenefitRun({ benefits }: { benefits: readonly string[] }) {
+  return (
+    <ul className="mt-3 text-small text-muted">
+      {benefits.map((benefit) => (
+        <li
+          key={benefit}
+          className="inline not-last:after:mx-2 not-last:after:text-primary not-last:after:content-['·']"
+        >
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  );
+}

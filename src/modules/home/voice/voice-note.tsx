@@ -56,7 +56,7 @@ export function VoiceNote({ className }: { className: string }) {
       </button>
       <div className="min-w-0">
         <blockquote className="grid min-h-[3lh] items-center font-display text-[1.0625rem] leading-snug italic md:text-[1.1875rem]">
-          <p>“{playback?.sentence ?? quote}”</p>
+          <p>{`“${playback?.sentence ?? quote}”`}</p>
         </blockquote>
         <figcaption className="mt-1 text-small leading-snug text-muted">{from}</figcaption>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what she says is written beside it */}
