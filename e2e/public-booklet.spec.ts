@@ -201,7 +201,9 @@ test('preparing shows progress and can be cancelled; the cover photo can be chos
   });
   await test.step('the cover photo can be chosen or left out', async () => {
     const covers = page.getByRole('radio', { name: /^Omslag: / });
-    await expect(covers.first()).toBeChecked();
+    // The family's choice; the first photo of the story is another one.
+    await expect(covers.first()).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Omslag: In de wieg van opoe' })).toBeChecked();
     await covers.last().check();
     const chosen = (await covers.last().getAttribute('aria-label'))!.replace('Omslag: ', '');
     await page.getByRole('button', { name: 'Boekje maken' }).click();

@@ -1,6 +1,7 @@
 import BookIcon from 'lucide-react/icons/book-open';
 import { useMemo, useState } from 'react';
 import type { Timeline, TimelineItem } from '@/modules/timeline/rows';
+import { coverOf } from './booklet/pictures';
 import { copy } from './copy';
 import { CoverChoice, pickCoverCandidates } from './cover-choice';
 import { ExportSection, type SectionProps } from './export-section';
@@ -21,7 +22,7 @@ function numbersPages(): boolean {
 export function BookletSection({ timeline, items, ...section }: Props) {
   const covers = useMemo(() => pickCoverCandidates(items), [items]);
   const [chosenCover, setChosenCover] = useState<string | null>();
-  const cover = chosenCover === undefined ? (covers[0]?.id ?? null) : chosenCover;
+  const cover = chosenCover === undefined ? (coverOf(covers)?.id ?? null) : chosenCover;
   const { state, make, print, stop, booklet } = useBooklet({ timeline, items, cover });
   const isWorking = state.status === 'working';
   return (

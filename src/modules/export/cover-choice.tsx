@@ -6,14 +6,18 @@ import { typeOf } from '@/modules/timeline/item-types';
 
 const maxCandidates = 8;
 
-/** Photos offered for the cover: the first and last of the story, and others at even distances. */
+/** Photos offered for the cover: the family's choice, the first and last of the story, and others at even distances. */
 export function pickCoverCandidates(items: readonly TimelineItem[]): TimelineItem[] {
   const photos = items.filter((item) => typeOf(item).isStill && item.media_url);
   if (photos.length <= maxCandidates) return photos;
-  return Array.from(
-    { length: maxCandidates },
-    (_, index) => photos[Math.round((index * (photos.length - 1)) / (maxCandidates - 1))]!,
+  const picked = new Set(
+    Array.from(
+      { length: maxCandidates },
+      (_, index) => photos[Math.round((index * (photos.length - 1)) / (maxCandidates - 1))]!,
+    ),
   );
+  const cover = photos.find(({ metadata }) => metadata.is_cover);
+  return photos.filter((photo) => picked.has(photo) || photo === cover);
 }
 
 interface Props {

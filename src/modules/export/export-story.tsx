@@ -52,13 +52,6 @@ export default function ExportStory({ view, onClose }: StoryToolProps) {
       <p aria-live="polite" className={isComplete ? '' : 'mb-4 rounded-bar bg-wash px-4 py-3'}>
         {!isComplete && copy.incomplete}
       </p>
-      <ZipSection
-        disabled={!isComplete || isPrinting}
-        isCloseBlocked={isCloseBlocked}
-        createInput={createInput}
-        isPart={isPart}
-        onWorkingChange={setIsZipping}
-      />
       <BookletSection
         key={isPart ? 'part' : 'whole'}
         disabled={!isComplete || isZipping}
@@ -66,6 +59,13 @@ export default function ExportStory({ view, onClose }: StoryToolProps) {
         timeline={timeline}
         items={exported}
         onWorkingChange={setIsPrinting}
+      />
+      <ZipSection
+        disabled={!isComplete || isPrinting}
+        isCloseBlocked={isCloseBlocked}
+        createInput={createInput}
+        isPart={isPart}
+        onWorkingChange={setIsZipping}
       />
       <p className="border-t border-line pt-4 text-small text-muted">{copy.private}</p>
     </Dialog>

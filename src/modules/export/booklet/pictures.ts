@@ -43,3 +43,7 @@ export function pictureOf(item: TimelineItem, pictures: BookletPictures): Bookle
   const address = printedPictureUrl(item);
   return address ? (pictures.get(pictureKey(address)) ?? null) : null;
 }
+
+/** The photo that the family chose, else the first. */
+export const coverOf = (photos: readonly TimelineItem[]): TimelineItem | undefined =>
+  photos.find(({ metadata }) => metadata.is_cover) ?? photos[0];

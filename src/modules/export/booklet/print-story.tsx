@@ -5,7 +5,7 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { typeOf } from '@/modules/timeline/item-types';
 import { useStoryLinks, type StoryView } from '@/modules/timeline/story-view';
-import { collectLoadedPictures, pictureKey, type BookletPictures } from './pictures';
+import { collectLoadedPictures, coverOf, pictureKey, type BookletPictures } from './pictures';
 import './print.css';
 
 /**
@@ -39,14 +39,16 @@ export default function PrintStory({ view }: { view: StoryView }) {
     };
   }, []);
   if (!Component || !pictures || !links || view.shown.length === 0) return null;
-  const first = view.shown.find(
-    (item) => typeOf(item).isStill && item.media_url && pictures.has(pictureKey(item.media_url)),
+  const cover = coverOf(
+    view.shown.filter(
+      (item) => typeOf(item).isStill && item.media_url && pictures.has(pictureKey(item.media_url)),
+    ),
   );
   return (
     <Component
       timeline={view.timeline}
       items={view.shown}
-      cover={first?.id ?? null}
+      cover={cover?.id ?? null}
       links={links}
       pictures={pictures}
       hasSkippedPictures
