@@ -41,7 +41,7 @@ export default {
         h2: ['min(clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem), 12vw)', '1.15'],
         h1: ['min(clamp(2.375rem, 1.7rem + 3vw, 4rem), 14vw)', '1.08'],
       },
-      maxWidth: { page: '72.5rem', prose: '68ch' },
+      maxWidth: { page: 'clamp(72.5rem, 68vw, 92rem)', prose: '68ch' },
       borderRadius: { card: '6px', bar: '14px' },
       boxShadow: {
         print: '0 1px 2px rgb(60 35 15 / 0.16), 0 10px 24px -12px rgb(60 35 15 / 0.35)',
