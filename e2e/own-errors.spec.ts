@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { openHydrated } from './hydration.ts';
 
 // An error of the site's own code is never shown as a failed connection. Which errors are: the tests of
-// src/lib/http/request-error.ts and src/lib/browser/load-code.ts.
+// src/lib/http/request-error.ts and src/lib/use-lazy-module.ts.
 
 const riet = '/public/oma-riet';
 const heading = 'Er ging iets mis op deze pagina';

@@ -7,6 +7,7 @@ import { hydrate, openedMedia, untilSilent } from './app/take-over/take-over';
 import { isStoryPath, withOwnWords } from './config/paths';
 import { pointerMoved } from './components/ui/pointer-moved';
 import { rememberPress } from './components/ui/second-press';
+import { prefetch } from './lib/use-lazy-module';
 import './styles.css';
 
 const root = document.getElementById('root')!;
@@ -85,7 +86,7 @@ async function start() {
 }
 
 /** Tooltips are loaded at the first input by mouse or keyboard. */
-const loadTooltips = () => void import('./components/ui/start-tooltips').catch(() => {});
+const loadTooltips = () => prefetch(() => import('./components/ui/start-tooltips'));
 
 const { pathname, search, hash } = window.location;
 const ownPath = withOwnWords(pathname);

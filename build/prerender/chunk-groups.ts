@@ -6,7 +6,27 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-const oneOf = (...sources: string[]) => new RegExp(sources.join('|').replaceAll('/', '[\\\\/]'));
+/** What the lists below name, one by one. */
+const named = new Set<RegExp>();
+const toRegExp = (source: string) => new RegExp(source.replaceAll('/', '[\\\\/]'));
+
+function oneOf(...sources: string[]): RegExp {
+  for (const source of sources) {
+    const [, before = '', choices = source, after = ''] =
+      /^(.*)\(\?:(.*)\)(.*)$/.exec(source) ?? [];
+    for (const choice of choices.split('|')) named.add(toRegExp(before + choice + after));
+  }
+  return toRegExp(sources.join('|'));
+}
+
+/** @throws when the lists name a module that the build does not have, such as one that was moved */
+export function checkNames(bundle: Rolldown.OutputBundle): void {
+  const ids = Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' ? file.moduleIds : [],
+  );
+  const unmatched = [...named].filter((pattern) => !ids.some((id) => pattern.test(id)));
+  if (unmatched.length > 0) throw new Error(`No module for ${unmatched.join(' and ')}`);
+}
 
 /**
  * In a file of its own, which is half of what every page loads: a slow line shares itself among its connections, so one
@@ -19,8 +39,8 @@ const react = oneOf('node_modules/(?:react|react-dom|scheduler)/');
  * page and its icons, the components stand on most pages, the code of `lib` reads and waits for clicks.
  */
 const shell = oneOf(
-  'node_modules/(?:react-router|react-router-dom)/',
-  'lucide-react/dist/esm/(?:Icon|createLucideIcon|context|defaultAttributes|shared)',
+  'node_modules/react-router/',
+  'lucide-react/dist/esm/(?:Icon|createLucideIcon|context|shared)',
   'lucide-react/dist/esm/icons/(?:chevron-down|search)[.]',
   'src/components/(?:crash/|ui/wrap|page-metadata|simple-page)',
   'src/config/(?:env|paths|site)',
@@ -108,9 +128,9 @@ export function addCompileHints(bundle: Rolldown.OutputBundle): void {
 }
 
 export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['groups'] {
-  const viewer = [`${source}/pages/public/public-page.tsx`, `${source}/app/query-provider.tsx`];
+  const viewer = `${source}/pages/public/public-page.tsx`;
   const main = `${source}/main.tsx`;
-  const others = pagesIn(source).filter((page) => !viewer.includes(page));
+  const others = pagesIn(source).filter((page) => page !== viewer);
   let ofEveryPage: Set<string> | undefined;
   let elsewhere: Set<string> | undefined;
   let ofStory: Set<string> | undefined;
@@ -132,7 +152,7 @@ export function chunkGroups(source: string): Rolldown.CodeSplittingOptions['grou
       // Only modules that no other page imports: otherwise that page would load the whole chunk.
       name(id, graph) {
         elsewhere ??= comeWith([main, ...others], graph);
-        ofStory ??= comeWith(viewer, graph);
+        ofStory ??= comeWith([viewer], graph);
         return ofStory.has(id) && !elsewhere.has(id) ? 'story' : null;
       },
       includeDependenciesRecursively: false,

@@ -21,7 +21,7 @@ function watchLoads() {
     (event) => {
       const { target } = event;
       if (target instanceof HTMLLinkElement) {
-        // For `loadCode` of the app.
+        // For `loadModule` of the app.
         if (target.rel === 'stylesheet') target.setAttribute('data-failed', '');
         // WebKit keeps a script whose preload failed, for later imports and also for the next document,
         // until something else requests it.

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { BackendApi } from '../../supabase/local/plugin.ts';
 import { buildAndLoad } from '../story-renderer/build.ts';
-import { addCompileHints, chunkGroups } from './chunk-groups.ts';
+import { addCompileHints, checkNames, chunkGroups } from './chunk-groups.ts';
 import { orderLayers } from './layer-order.ts';
 import { withEntry } from './load-entry.ts';
 import { servePages, setDevelopmentHeaders } from './preview.ts';
@@ -33,6 +33,7 @@ export function prerenderSite(): Plugin {
       // Vite puts its list of preloads at the start of a chunk. V8 reads a hint only in the first line, so add it later.
       order: 'post',
       handler(_, bundle) {
+        checkNames(bundle);
         addCompileHints(bundle);
         orderLayers(bundle);
       },

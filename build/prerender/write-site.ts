@@ -38,8 +38,6 @@ interface PageDocument {
   html: string;
 }
 
-const queries = 'src/app/query-provider.tsx';
-const articleLoaders = 'src/app/article-loaders.ts';
 const articleFile = (slug: string) => `supabase/functions/ai-help-chat/articles/${slug}.md`;
 /** The code of an item in the address. */
 const openItem = ['src/pages/public/open-item/open-item.tsx', 'src/modules/lightbox/lightbox.tsx'];
@@ -106,12 +104,8 @@ const templateFor = ({ read }: Site, kind: 'page' | 'story') =>
     (head) => `<script>${everywhereScript}</script>${head}`,
   );
 
-const filesFor = ({ bundle, root }: Site, { page, slug, queries: usesQueries }: Page) =>
-  filesOf(bundle, root, [
-    `src/pages/${page}.tsx`,
-    ...(slug ? [articleLoaders, articleFile(slug)] : []),
-    ...(usesQueries ? [queries] : []),
-  ]);
+const filesFor = ({ bundle, root }: Site, { page, slug }: Page) =>
+  filesOf(bundle, root, [`src/pages/${page}.tsx`, ...(slug ? [articleFile(slug)] : [])]);
 
 /** Writes the prerendered pages and their pictures; returns the texts of their styles. */
 async function writePages(output: Site, pages: Page[], template: string): Promise<string[]> {

@@ -6,7 +6,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { Layout } from '@/app/layout/layout';
 import { Providers } from '@/app/providers';
-import { QueryProvider } from '@/app/query-provider';
 import { paths } from '@/config/paths';
 import { itemPathOf, storyPathOf } from '@shared/story-address';
 import { site } from '@/config/site';
@@ -82,19 +81,14 @@ export const previewOf: StoryRenderer['previewOf'] = ({ slug, timeline, items: r
 
 /** The same tree as in `src/app/app.tsx`, with one page. */
 function StoryApp({ location }: { location: string }) {
-  const page = (
-    <QueryProvider>
-      <PublicPage />
-    </QueryProvider>
-  );
   return (
     <StrictMode>
       <Providers>
         <StaticRouter location={location}>
           <Routes>
             <Route element={<Layout />}>
-              <Route path={paths.publicTimeline} element={page} />
-              <Route path={paths.publicMoment} element={page} />
+              <Route path={paths.publicTimeline} element={<PublicPage />} />
+              <Route path={paths.publicMoment} element={<PublicPage />} />
             </Route>
           </Routes>
         </StaticRouter>

@@ -3,8 +3,6 @@ import { matchPath, Route, Routes, useParams } from 'react-router-dom';
 import { lazyPage, type LazyPage, type LoadPage, type PageModule } from './lazy-page';
 import { Layout } from './layout/layout';
 import { routes, type AppRoute } from './routes';
-import { withArticle } from './with-article';
-import { withQueries } from './with-queries';
 
 const loaders = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
 const notFound = 'not-found/not-found-page';
@@ -15,63 +13,49 @@ function loaderOf(page: string): LoadPage {
   return load;
 }
 
-/** The component of a route: one page, or one for each slug. */
-type PageFor = (slug?: string) => LazyPage;
+const lazyPages = new Map<string, LazyPage>();
 
-function pageForArticle(load: LoadPage): PageFor {
-  const created = new Map<string, LazyPage>();
-  return (slug = '') => {
-    const page = created.get(slug) ?? lazyPage(withArticle(slug, load, loaderOf(notFound)));
-    created.set(slug, page);
-    return page;
-  };
+/** Two routes of one page share a component, so that it stays mounted between them; each help article has its own. */
+function pageFor({ page, article }: AppRoute, slug = ''): LazyPage {
+  const name = article ? `${page} ${slug}` : page;
+  const known = lazyPages.get(name) ?? lazyPage(article ? () => loadArticle(slug) : loaderOf(page));
+  lazyPages.set(name, known);
+  return known;
 }
 
-function pageForRoute({ page, article, queries }: AppRoute): PageFor {
-  const load = loaderOf(page);
-  if (article) return pageForArticle(load);
-  const only = lazyPage(queries ? withQueries(load) : load);
-  return () => only;
-}
-
-/** Two routes of one page share a component, so that it stays mounted between them. */
-const pageForFile = new Map<string, PageFor>();
-
-const pages = routes.map((route) => {
-  const pageFor = pageForFile.get(route.page) ?? pageForRoute(route);
-  pageForFile.set(route.page, pageFor);
-  return { ...route, pageFor };
-});
+/** An unknown slug loads the 404 page. */
+const loadArticle = async (slug: string): Promise<PageModule> =>
+  (await (await import('@/pages/help-article/help-article-page')).pageOf(slug)) ??
+  loaderOf(notFound)();
 
 /** Paths are case-sensitive, as on a static file host. */
 const caseSensitive = true;
 const matchRoute = (path: string, pathname: string) => matchPath({ path, caseSensitive }, pathname);
 
-const pageAt = (pathname: string) => pages.find(({ path }) => matchRoute(path, pathname));
-
-export const routeAt = (pathname: string): AppRoute | undefined => pageAt(pathname);
+export const routeAt = (pathname: string): AppRoute | undefined =>
+  routes.find(({ path }) => matchRoute(path, pathname));
 
 /** Loads the chunk of the page at this path. @throws when the load fails */
 export async function preloadPage(pathname: string): Promise<void> {
-  const page = pageAt(pathname);
-  await page?.pageFor(matchRoute(page.path, pathname)?.params.slug).preload();
+  const route = routeAt(pathname);
+  if (route) await pageFor(route, matchRoute(route.path, pathname)?.params.slug).preload();
 }
 
-function RoutePage({ pageFor }: { pageFor: PageFor }) {
+function RoutePage({ route }: { route: AppRoute }) {
   const { slug } = useParams();
-  return createElement(pageFor(slug));
+  return createElement(pageFor(route, slug));
 }
 
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        {pages.map(({ path, pageFor }) => (
+        {routes.map((route) => (
           <Route
-            key={path}
-            path={path}
+            key={route.path}
+            path={route.path}
             caseSensitive={caseSensitive}
-            element={<RoutePage pageFor={pageFor} />}
+            element={<RoutePage route={route} />}
           />
         ))}
       </Route>

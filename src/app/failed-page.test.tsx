@@ -76,3 +76,17 @@ it('keeps showing the error page while offline', async () => {
   ).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('waits for the sheets of the page, though not for one that is not requested yet', async () => {
+  document.head.innerHTML = '<link data-late><link data-late disabled>';
+  const load = vi.fn(async () => ({ default: Broken }));
+  let isLoaded = false;
+  const loading = lazyPage(load)
+    .preload()
+    .then(() => (isLoaded = true));
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isLoaded).toBe(false);
+  document.querySelector('link')!.dispatchEvent(new Event('load'));
+  await loading;
+});

@@ -1,25 +1,37 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { loadCode } from '@/lib/browser/load-code';
 import { ConnectionError } from '@/lib/http/request-error';
+import { loadModule } from '@/lib/use-lazy-module';
 import { CrashedPage, MissingPage } from './failed-page';
 
 export interface PageModule {
   default: FunctionComponent;
-  /** Called before the first render of a page with queries. */
-  prepare?: (client: QueryClient) => void;
 }
 export type LoadPage = () => Promise<PageModule>;
 
 /** A lazy page; once preloaded it renders without suspending. */
 export type LazyPage = ComponentType & { preload: () => Promise<void> };
 
+/** The sheets of a story that come behind its scripts (`build/prerender/first-screen.ts`); nothing is shown before them. */
+const sheetsOnTheWay = () =>
+  [
+    ...(globalThis.document?.querySelectorAll<HTMLLinkElement>(
+      'link[data-late]:not([disabled], [data-failed])',
+    ) ?? []),
+  ].filter(({ sheet }) => !sheet);
+
+const untilArrived = (link: HTMLLinkElement) =>
+  new Promise<unknown>((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
+  });
+
 /** A lazily loaded page. A failed load shows an error page with a retry. */
 export function lazyPage(load: LoadPage): LazyPage {
   let loadedPage: FunctionComponent | null = null;
   const fetchPage = async () => {
-    const page = await loadCode(load);
+    const sheets = sheetsOnTheWay().map(untilArrived);
+    const page = await loadModule(load);
+    await Promise.all(sheets);
     loadedPage ??= page.default;
     return { default: loadedPage };
   };

@@ -1,6 +1,7 @@
 /** Prefetches the chunks of pages that the visitor is likely to open. */
 import { savesData } from '@/lib/browser/saves-data';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { prefetch } from '@/lib/use-lazy-module';
 import { preloadPage, routeAt } from './app-routes';
 
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -9,8 +10,7 @@ const firstInputEvents = ['pointermove', 'touchstart', 'scroll', 'keydown'] as c
 const pathOf = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin && link.target !== '_blank' ? link.pathname : null;
 
-/** Ignores a failure: navigation loads the chunk again. */
-const fetchPage = (path: string) => void preloadPage(path).catch(() => undefined);
+const fetchPage = (path: string) => prefetch(() => preloadPage(path));
 
 export function prefetchPages(): void {
   for (const sign of intentEvents) {
@@ -31,7 +31,7 @@ export function prefetchPages(): void {
     const onFirstInput = () => {
       stop.abort();
       // When idle, so that prefetching does not delay the response to the input.
-      if (!savesData()) whenIdle(prefetch);
+      if (!savesData()) whenIdle(prefetchRest);
     };
     document.addEventListener(sign, onFirstInput, {
       passive: true,
@@ -47,11 +47,8 @@ function fetchLightPage(link: HTMLAnchorElement) {
   if (path && routeAt(path)?.prerendered !== false) whenIdle(() => fetchPage(path));
 }
 
-/** Prefetching and motion are optional: a failed load is ignored. */
-function prefetch() {
-  import('./watch-links').then(
-    ({ watchLinks }) => watchLinks(fetchLightPage),
-    () => undefined,
+const prefetchRest = () =>
+  prefetch(
+    async () => (await import('./watch-links')).watchLinks(fetchLightPage),
+    () => import('@/components/ui/motion/start-motion'),
   );
-  import('@/components/ui/motion/start-motion').catch(() => undefined);
-}

@@ -6,8 +6,6 @@ export interface AppRoute {
   page: string;
   /** Shows the help article of the slug in the path. */
   article?: true;
-  /** Uses TanStack Query. */
-  queries?: true;
   /** False: not indexed, and not in the sitemap. */
   indexed?: false;
   /** False: rendered in the browser only, since its content is unknown at build time. */
@@ -16,7 +14,6 @@ export interface AppRoute {
 
 const story = {
   page: 'public/public-page',
-  queries: true,
   indexed: false,
   prerendered: false,
 } as const;

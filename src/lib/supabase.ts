@@ -1,9 +1,9 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
-import { importCode, loadCode } from './browser/load-code';
 import { fetchWithLimit } from './http/fetch-with-limit';
 import type { RequestOptions } from './http/rows-client';
+import { loadModule, once } from './use-lazy-module';
 
 /** The only client of the backend. Without configuration it uses the embedded backend. */
 
@@ -13,21 +13,9 @@ export const address = () => env.VITE_SUPABASE_URL ?? window.location.origin;
 /** Time limit of a function call: the help chat has a cold start and calls a language model. */
 const callLimitMs = 20_000;
 
-/** Caches the promise of the first call; a failed one is not cached, so the next call retries. */
-function once<T>(create: () => Promise<T>): () => Promise<T> {
-  let cached: Promise<T> | undefined;
-  return () => {
-    cached ??= create().catch((error: unknown) => {
-      cached = undefined;
-      throw error;
-    });
-    return cached;
-  };
-}
-
 /** The full client. Its 43 kB are a lazy chunk, which only pages that use it load. */
 export const supabase = once(async (): Promise<SupabaseClient> => {
-  const { createClient } = await loadCode(() => import('@supabase/supabase-js'));
+  const { createClient } = await loadModule(() => import('@supabase/supabase-js'));
   return createClient(address(), key, {
     global: { fetch: fetchWithLimit(callLimitMs) },
     // A session in a URL is ignored: a link could sign the visitor in as somebody else.
@@ -37,7 +25,7 @@ export const supabase = once(async (): Promise<SupabaseClient> => {
   });
 });
 
-const rowsClient = once(() => importCode(() => import('./http/rows-client')));
+const rowsClient = once(() => loadModule(() => import('./http/rows-client')));
 
 /**
  * The PostgREST client alone, a tenth of the full client, with the stored session if there is one.

@@ -1,20 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '@/components/error-boundary';
 import { isStoryPath, pageOf } from '@/config/paths';
 import { site } from '@/config/site';
 import { Footer } from './footer';
 import { Header } from './header';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import { mainId, ScrollAndFocus } from '@/navigation/scroll/scroll-and-focus';
 import { TakenOver } from '../take-over/taken-over';
 import { SkipLinks } from './skip-links';
 import { TitleAnnouncement } from './title-announcement';
 
-/** Lazy: loaded only when analytics is configured. */
-const PageViews = lazy(() => import('./page-views'));
-
 export function Layout() {
   const { pathname } = useLocation();
+  const hasViews = site.analytics && !isStoryPath(pathname);
+  // If the code fails to load, no page views are counted.
+  const views = useLazyModule(() => import('./page-views'), hasViews || null);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLinks />
@@ -28,14 +28,7 @@ export function Layout() {
       </main>
       <Footer />
       <TitleAnnouncement />
-      {/* If the chunk fails to load, no page views are counted. */}
-      {site.analytics && !isStoryPath(pathname) && (
-        <ErrorBoundary renderFallback={() => null}>
-          <Suspense>
-            <PageViews />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {hasViews && views && <views.default />}
     </div>
   );
 }

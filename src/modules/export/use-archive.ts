@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
 import { confirmBriefly } from '@/components/toast/toast-store';
-import { loadCode } from '@/lib/browser/load-code';
+import { loadModule } from '@/lib/use-lazy-module';
 import { storyTitle } from '@shared/story-summary';
 import type { ArchiveInput } from './archive/archive-entries';
 import { copy } from './copy';
@@ -37,7 +37,7 @@ export function useArchive() {
       // First, because the file picker opens only during user activation.
       const target = await pickSaveTarget(name);
       setState({ status: 'working', done: 0, all: 0, bytes: 0 });
-      const { saveArchive } = await loadCode(() => import('./archive/save-archive'));
+      const { saveArchive } = await loadModule(() => import('./archive/save-archive'));
       const file = await saveArchive(story, name, target, {
         signal,
         onProgress: (done, all, bytes) => {

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactN
 import { reportCrash } from '@/components/crash/report-crash';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { askBrowser } from '@/lib/browser/ask-browser';
-import { loadCode } from '@/lib/browser/load-code';
+import { loadModule } from '@/lib/use-lazy-module';
 import type { Booklet } from './booklet/booklet';
 import { useStoryLinks } from '@/modules/timeline/story-view';
 
@@ -32,8 +32,8 @@ export function useBooklet(story: Story) {
     setState({ status: 'working', done: 0, all: 0 });
     try {
       const [{ Booklet: Component }, { fetchPictures }] = await Promise.all([
-        loadCode(() => import('./booklet/booklet')),
-        loadCode(() => import('./booklet/fetch-pictures')),
+        loadModule(() => import('./booklet/booklet')),
+        loadModule(() => import('./booklet/fetch-pictures')),
       ]);
       const pictures = await fetchPictures(story.items, run.signal, (done, all) =>
         setState({ status: 'working', done, all }),

@@ -28,8 +28,8 @@ export class NoAnswerError extends RequestError {
   }
 }
 
-/** Prefetches the Supabase client before the first question; a failure is ignored. */
-export const prefetchClient = () => void supabase().catch(() => undefined);
+/** Before the first question. */
+export const prefetchClient = supabase;
 
 /** @throws NoAnswerError when the request fails or the response is invalid */
 export async function ask(message: string, signal: AbortSignal): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { copy as crashCopy } from '@/components/crash/copy';
 import { reportCrash } from '@/components/crash/report-crash';
-import { loadCode } from '@/lib/browser/load-code';
 import { createStore } from '@/lib/create-store';
+import { loadModule, once, prefetch } from '@/lib/use-lazy-module';
 import type { Answer, NoAnswerError } from './api';
 import { copy } from './copy';
 
@@ -131,14 +131,7 @@ export function createConversation(ask: Ask) {
   };
 }
 
-let api: Promise<typeof import('./api')> | undefined;
-
-/** Loads the API chunk; a failed load is not cached. */
-const loadApi = () =>
-  (api ??= loadCode(() => import('./api')).catch((error: unknown) => {
-    api = undefined;
-    throw error;
-  }));
+const loadApi = once(() => loadModule(() => import('./api')));
 
 /** The conversation of this tab. */
 export const conversation = createConversation(async (message, signal) =>
@@ -148,8 +141,4 @@ export const conversation = createConversation(async (message, signal) =>
 export const useConversation = conversation.use;
 
 /** Prefetches the code for the first question, called while typing. */
-export const prefetchApi = () =>
-  void loadApi().then(
-    ({ prefetchClient }) => prefetchClient(),
-    () => undefined,
-  );
+export const prefetchApi = () => prefetch(async () => (await loadApi()).prefetchClient());

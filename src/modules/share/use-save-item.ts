@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
 import { confirmBriefly } from '@/components/toast/toast-store';
-import { loadCode } from '@/lib/browser/load-code';
+import { loadModule } from '@/lib/use-lazy-module';
 import type { Download } from '@/modules/export/archive/download-blob';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { copy } from './copy';
@@ -37,7 +37,7 @@ export function useSaveItem(item: TimelineItem, onStart: () => void): ItemSaving
     onStart();
     show('saving');
     try {
-      const { saveItem } = await loadCode(() => import('@/modules/export/archive/save-item'));
+      const { saveItem } = await loadModule(() => import('@/modules/export/archive/save-item'));
       const onProgress = (share: number | null) =>
         show('saving', share === null ? '' : `${Math.floor(share * 100)}%`);
       show('idle', '', await saveItem(item, { signal, onProgress }));

@@ -6,12 +6,8 @@ import { retryAfterMs } from '@/lib/http/retry-after';
 import { supabaseRows } from '@/lib/supabase';
 import { readShareKey } from './password/share-keys';
 
-/** Prefetches the client code for row reads. */
-export function connect(): void {
-  supabaseRows().catch(() => {
-    // The first read tries again and reports its own failure.
-  });
-}
+/** The client code for reads of rows. */
+export const connect = () => supabaseRows();
 
 interface Answer {
   data: unknown;

@@ -1,18 +1,13 @@
-import { importCode } from '@/lib/browser/load-code';
 import { isProgrammingError } from '@/lib/http/request-error';
+import { loadModule, once, prefetch } from '@/lib/use-lazy-module';
 import { connect } from './api';
 import { retryPause } from './live/retry-policy';
 
 /** The reads with their schemas: the first cards of a document with answers need none of that code. */
-export const loadReads = () => importCode(() => import('./read'));
+export const loadReads = once(() => loadModule(() => import('./read')));
 
 /** Requests that code while the page is still starting. */
-export function prepareReads(): void {
-  connect();
-  loadReads().catch(() => {
-    // The first read tries again and reports its own failure.
-  });
-}
+export const prepareReads = () => prefetch(connect, loadReads);
 
 /** Query keys and options of the reads of a timeline. */
 export const timelineKeys = {

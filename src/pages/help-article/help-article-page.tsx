@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
-import type { HelpArticle } from 'virtual:help-article-loaders';
+import { loaders, type HelpArticle } from 'virtual:help-article-loaders';
 import { PhotoPrint } from '@/components/photo-print';
 import { ThreadSection, ThreadPage } from '@/components/thread-page';
 import { MailLink } from '@/components/ui/mail-link';
@@ -30,8 +30,16 @@ const pictures: Readonly<Record<string, string>> = {
 
 const categoryPicture = ({ category }: HelpArticle) => pictures[category] ?? pictures.beginnen!;
 
+/** The page of the article with this slug; null where there is none. */
+export async function pageOf(slug: string) {
+  const load = Object.hasOwn(loaders, slug) ? loaders[slug] : undefined;
+  if (!load) return null;
+  const { article } = await load();
+  return { default: () => <HelpArticlePage article={article} /> };
+}
+
 /** A help article: the short answer as lead, then a section for each heading. */
-export default function HelpArticlePage({ article }: { article: HelpArticle }) {
+function HelpArticlePage({ article }: { article: HelpArticle }) {
   return (
     <>
       <Wrap className="pt-2">

@@ -1,8 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { use, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { itemIdFrom, itemPathOf, slugFrom, storyPathOf } from '@shared/story-address';
 import { Metadata } from '@/components/page-metadata';
+import { createQueryClient } from '@/lib/http/query-client';
 import { useDisplaySettingsOnPage } from '@/modules/display-settings/display-settings-store';
 import { fillCache, fillClosed, type FirstView } from '@/modules/timeline/first-view/fill-cache';
 import { prepareReads } from '@/modules/timeline/queries';
@@ -18,22 +19,27 @@ import { NotFoundScreen } from './not-found-screen';
 import { Story } from './story';
 import { useFreshReturn } from './use-fresh-return';
 
+/** One per tab, so that Back shows cached data. */
+const queryClient = createQueryClient();
+
 // In parallel with the first render; a server sends no reads.
-if (typeof window !== 'undefined') prepareReads();
+if (typeof window !== 'undefined') {
+  prepareReads();
+  takeFirstAnswers();
+}
 
 /** The first render shows what the share page has read. */
-export function prepare(client: QueryClient): void {
+function takeFirstAnswers(): void {
   const read = globalThis.firstAnswers;
-  // Once: a link to a story prepares it too, and the cache knows more by then.
   delete globalThis.firstAnswers;
   try {
     const answers = read?.();
     if (!answers) return;
     const slug = slugFrom(window.location.pathname);
-    if ('closed' in answers) fillClosed(client, slug, answers.closed as ClosedLink);
+    if ('closed' in answers) fillClosed(queryClient, slug, answers.closed as ClosedLink);
     else if (answers.firstView) {
       const firstView = answers.firstView as FirstView;
-      fillCache(client, slug, firstView);
+      fillCache(queryClient, slug, firstView);
       storyParts.set(firstView.items.length > 0);
     }
   } catch {
@@ -42,6 +48,16 @@ export function prepare(client: QueryClient): void {
 }
 
 export default function PublicPage() {
+  // On a server each render has a client of its own, from around the app.
+  const own = use(QueryClientContext);
+  return (
+    <QueryClientProvider client={own ?? queryClient}>
+      <SharedTimeline />
+    </QueryClientProvider>
+  );
+}
+
+function SharedTimeline() {
   useDisplaySettingsOnPage();
   useFreshReturn();
   const { pathname, search, hash } = useLocation();

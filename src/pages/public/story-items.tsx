@@ -1,7 +1,6 @@
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { deferred } from '@/components/deferred';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { FilterBar, type FilterBarHandle } from '@/modules/timeline-view/filter-bar/filter-bar';
 import { ItemGrid } from '@/modules/timeline-view/item-grid/item-grid';
@@ -21,8 +20,6 @@ import { useLinks, useShown } from './use-shown';
 
 /** Loaded before it is needed: the notice of a lost connection could not be loaded without one. */
 const loadLaterParts = () => import('./later/later-parts');
-const DeferredPrint = deferred(lazy(() => import('@/modules/export/booklet/print-story')));
-const DeferredTools = deferred(StoryTools);
 
 interface Props {
   slug: string;
@@ -89,6 +86,12 @@ export function StoryItems(props: Props) {
   const story = useShown(slug, timeline, read, item);
   const { choice, startRef, highlighted, showPending, view, tools } = story;
   const { filter, query, shown, matches, pending } = view;
+  // The tools follow a filter after the cards.
+  const toolsView = useDeferredValue(tools);
+  const print = useLazyModule(
+    () => import('@/modules/export/booklet/print-story'),
+    isComplete || null,
+  );
   const isAlbum = matches === null && filter.sortOrder !== 'newest-first';
   const waiting = shown.filter(({ id }) => pending.has(id));
   const onPage = shown.length - waiting.length;
@@ -109,7 +112,7 @@ export function StoryItems(props: Props) {
   );
   const head = (
     <StoryHead timeline={timeline} facts={facts} items={items} isComplete={isRead || count === 0}>
-      {items.length > 0 && <DeferredTools view={tools} handle={toolbar} />}
+      {items.length > 0 && <StoryTools view={toolsView} handle={toolbar} />}
     </StoryHead>
   );
   if (items.length === 0) {
@@ -187,11 +190,9 @@ export function StoryItems(props: Props) {
       {itemsError && !isComplete && (
         <StoryMessage text={copy.itemsIncomplete} action={[copy.retry, retry]} />
       )}
-      {isComplete && (
+      {isComplete && print && (
         <ErrorBoundary renderFallback={() => null}>
-          <Suspense>
-            <DeferredPrint view={tools} />
-          </Suspense>
+          <print.PrintStory view={toolsView} />
         </ErrorBoundary>
       )}
     </StoryLinksContext>

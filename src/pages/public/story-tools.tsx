@@ -1,4 +1,5 @@
 import {
+  memo,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -12,8 +13,8 @@ import { pageOf } from '@/config/paths';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { leaveLayer } from '@/navigation/scroll/entries';
 import { LayerToolContext, useClosedLayerEntry } from '@/navigation/scroll/use-layer-entry';
-import { loadCode } from '@/lib/browser/load-code';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { loadModule, prefetch } from '@/lib/use-lazy-module';
 import { reportCrash } from '@/components/crash/report-crash';
 import { showToast } from '@/components/toast/toast-store';
 import type { StoryToolProps, StoryView } from '@/modules/timeline/story-view';
@@ -57,7 +58,7 @@ function useOpenedTool(
     setBusy(tool.id);
     const isWanted = () => wanted.current === tool.id;
     try {
-      const { default: Loaded } = await loadCode(tool.load);
+      const { default: Loaded } = await loadModule(tool.load);
       // On a slow connection the visitor may have opened another dialog meanwhile.
       if (isWanted() && !document.querySelector('dialog[open]')) {
         setOpened({ id: tool.id, Part: Loaded, isReopened });
@@ -90,7 +91,7 @@ interface Props {
 }
 
 /** The tools of a whole story. Each is a dialog with a history entry of its own. */
-export function StoryTools({ view, handle }: Props) {
+export const StoryTools = memo(function StoryTools({ view, handle }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // The markup of the server has what any browser may support.
   const isHydrated = useHydrated();
@@ -114,7 +115,7 @@ export function StoryTools({ view, handle }: Props) {
       data-tool={tool.id}
       aria-busy={busy === tool.id}
       className={`${look} aria-busy:animate-pulse aria-busy:cursor-progress`}
-      onPointerDown={() => void tool.load().catch(() => undefined)}
+      onPointerDown={() => prefetch(tool.load)}
       onClick={({ currentTarget }) => {
         // Safari does not focus a clicked button; the dialog returns focus to it.
         currentTarget.focus({ preventScroll: true });
@@ -149,7 +150,7 @@ export function StoryTools({ view, handle }: Props) {
       )}
     </div>
   );
-}
+});
 
 export function reportFailedPart(error: unknown) {
   if (!reportCrash(error)) showToast({ title: copy.toolFailedTitle, description: copy.toolFailed });

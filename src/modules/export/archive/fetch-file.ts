@@ -1,4 +1,4 @@
-import { loadCode } from '@/lib/browser/load-code';
+import { loadModule } from '@/lib/use-lazy-module';
 import {
   asConnectionError,
   isProgrammingError,
@@ -32,7 +32,7 @@ interface Options {
 
 /** An export can take longer than the signature of its last file is valid. */
 async function renewSignature(url: string, signal: AbortSignal): Promise<string> {
-  const { freshUrl } = await loadCode(() => import('@/modules/timeline/media-files/signed-urls'));
+  const { freshUrl } = await loadModule(() => import('@/modules/timeline/media-files/signed-urls'));
   const fresh = await freshUrl(url);
   signal.throwIfAborted();
   return fresh;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { savesData } from '@/lib/browser/saves-data';
 import { whenIdle } from '@/lib/browser/when-idle';
@@ -12,7 +12,7 @@ import './print.css';
  * Prints the shown items as a booklet on the browser's own print command. It uses only pictures that
  * are loaded already, because `beforeprint` cannot wait.
  */
-export default function PrintStory({ view }: { view: StoryView }) {
+export const PrintStory = memo(function PrintStory({ view }: { view: StoryView }) {
   const links = useStoryLinks();
   const [isIdle, setIdle] = useState(false);
   const [pictures, setPictures] = useState<BookletPictures | null>(null);
@@ -54,4 +54,4 @@ export default function PrintStory({ view }: { view: StoryView }) {
       hasSkippedPictures
     />
   );
-}
+});

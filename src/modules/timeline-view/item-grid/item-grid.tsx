@@ -1,8 +1,7 @@
 import {
-  lazy,
   memo,
-  Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -10,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { deferred } from '@/components/deferred';
 import { keyOfPeriod, type Chapter } from '@/modules/timeline/chapters';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { CardScheduler } from './card-scheduler';
@@ -22,6 +20,7 @@ import { recordPlace, scrollToElement } from '@/navigation/scroll/page-scroll';
 import { shownItemsIn } from '@/navigation/item-list';
 import { itemsId } from '@/navigation/skip-targets';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useLazyModule } from '@/lib/use-lazy-module';
 import { showMatches } from './show-matches';
 import { useRequestedItem, type ItemRequest } from './use-requested-item';
 import './item-grid.css';
@@ -29,8 +28,6 @@ import '../album/album.css';
 import '../album/empty-places.css';
 import './year-rail.css';
 
-/** In a chunk of its own: not needed before the first card. */
-const DeferredRail = deferred(lazy(() => import('./year-rail')));
 /** Keeps the column of the rail, so that the cards do not move when it comes. */
 const railPlace = <div className="flex-none lg:-ml-1 lg:w-27" />;
 
@@ -118,22 +115,24 @@ export const ItemGrid = memo(function ItemGrid(props: Props) {
   );
   const shownChapters = useMemo(() => chapters.filter(({ count }) => count > 0), [chapters]);
   const hasRail = shownChapters.length > 1;
+  // In a chunk of its own: not needed before the first card. It follows a filter after the cards.
+  const rail = useLazyModule(() => import('./year-rail'), hasRail || null);
+  const railChapters = useDeferredValue(shownChapters);
+  const railHasCounts = useDeferredValue(isComplete);
   return (
     <div className={`flex flex-col lg:flex-row lg:items-start ${hasRail ? 'has-rail' : ''}`}>
       {hasRail && (
         <ErrorBoundary renderFallback={() => railPlace}>
-          <Suspense fallback={railPlace}>
-            {isHydrated ? (
-              <DeferredRail
-                chapters={shownChapters}
-                hasCounts={isComplete}
-                list={list}
-                onJump={jumpTo}
-              />
-            ) : (
-              railPlace
-            )}
-          </Suspense>
+          {rail ? (
+            <rail.YearRail
+              chapters={railChapters}
+              hasCounts={railHasCounts}
+              list={list}
+              onJump={jumpTo}
+            />
+          ) : (
+            railPlace
+          )}
         </ErrorBoundary>
       )}
       <div className={`relative min-w-0 grow pb-12 pl-7 md:pl-12 ${hasRail ? 'lg:pl-0' : ''}`}>

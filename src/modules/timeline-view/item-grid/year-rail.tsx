@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pageOf } from '@/config/paths';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
@@ -47,7 +47,7 @@ function useReachedChapter({ chapters, list }: Pick<Props, 'chapters' | 'list'>)
 }
 
 /** Links to the chapters of a story. The dot of a year grows with its number of items. */
-export default function YearRail({ chapters, hasCounts, list, onJump }: Props) {
+export const YearRail = memo(function YearRail({ chapters, hasCounts, list, onJump }: Props) {
   const reached = useReachedChapter({ chapters, list });
   const rail = useRef<HTMLOListElement>(null);
   const navigate = useNavigate();
@@ -122,4 +122,4 @@ export default function YearRail({ chapters, hasCounts, list, onJump }: Props) {
       </ol>
     </nav>
   );
-}
+});

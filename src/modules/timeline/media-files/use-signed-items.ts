@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { loadCode } from '@/lib/browser/load-code';
+import { loadModule } from '@/lib/use-lazy-module';
 import type { ReadError } from '../api';
 import { liveQuery, timelineKeys } from '../queries';
 import type { TimelineItem } from '../rows';
@@ -33,7 +33,7 @@ const filesQuery = (slug: string, timelineId: string) => ({
   refetchOnReconnect: true,
   queryKey: timelineKeys.files(slug, timelineId),
   queryFn: async (context: QueryFunctionContext): Promise<SignedFiles> =>
-    (await loadCode(() => import('./sign-files'))).signFiles(slug, wantedOf(timelineId), context),
+    (await loadModule(() => import('./sign-files'))).signFiles(slug, wantedOf(timelineId), context),
 });
 
 /** Signs the files of a page of rows. Resolves also after a failure, and when it takes too long. */

@@ -2,17 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
 import { useIsLongerThan } from '@/lib/browser/use-is-longer-than';
-import { useLazyModule } from '@/lib/use-lazy-module';
+import { prefetch, useLazyModule } from '@/lib/use-lazy-module';
 import type { TimelineItem } from '@/modules/timeline/rows';
 import { ItemActions } from '@/modules/share/item-actions';
 import { leaveOpenedItem } from '../first-screen/leave-first-screen';
 import { copy } from './copy';
-import type { FromStory } from './use-item-links';
-import { loadLightbox } from './load-open-item';
+import { loadLightbox, type FromStory } from './use-item-links';
 import { useOpenItem } from './use-open-item';
 
 // Loaded in parallel with the lightbox, which opens without motion if this is late.
-import('@/modules/lightbox/motion/motion-features').catch(() => {});
+prefetch(() => import('@/modules/lightbox/motion/motion-features'));
 
 interface OpenItemProps {
   /** The item in the address; null at the address of the story. */

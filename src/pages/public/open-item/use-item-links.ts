@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storyPathOf } from '@shared/story-address';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { prefetchOpenItem } from './load-open-item';
+import { prefetch } from '@/lib/use-lazy-module';
+
+/** The code of an open item. */
+export const loadOpenItem = () => import('./open-item');
+export const loadLightbox = () => import('@/modules/lightbox/lightbox');
 
 /** State of a history entry whose previous entry is the story, or its map: closing then goes Back. */
 export const fromStory = { from: 'story' } as const;
@@ -48,20 +52,20 @@ export function useItemLinks({ slug, query, isAtItem, isCodeMissing, onOpen }: O
       state: isAtItem ? (state as unknown) : fromStory,
     });
   });
-  const prefetch = useEffectEvent((event: Event) => {
+  const prefetchItem = useEffectEvent((event: Event) => {
     const link = linkOf(event);
     if (!link) return;
     // For a click that opens the link in another tab, and for its address in a menu.
     link.search = query;
-    prefetchOpenItem();
+    prefetch(loadOpenItem, loadLightbox);
   });
   useEffect(() => {
     const unmount = new AbortController();
     const { signal } = unmount;
     document.addEventListener('click', open, { signal });
     // For a touch the event comes just before `pointerdown`.
-    document.addEventListener('pointerover', prefetch, { signal });
-    document.addEventListener('focusin', prefetch, { signal });
+    document.addEventListener('pointerover', prefetchItem, { signal });
+    document.addEventListener('focusin', prefetchItem, { signal });
     return () => unmount.abort();
   }, []);
 }

@@ -3,8 +3,7 @@ import { useLazyModule } from '@/lib/use-lazy-module';
 import type { ItemRequest } from '@/modules/timeline-view/item-grid/use-requested-item';
 import { leaveOpenedItem } from '../first-screen/leave-first-screen';
 import { reportFailedPart } from '../story-tools';
-import { loadOpenItem } from './load-open-item';
-import { useItemLinks } from './use-item-links';
+import { loadOpenItem, useItemLinks } from './use-item-links';
 
 interface Options {
   slug: string;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { reportCrash } from '@/components/crash/report-crash';
 import { SimplePage } from '@/components/simple-page';
-import { loadCode } from '@/lib/browser/load-code';
+import { loadModule } from '@/lib/use-lazy-module';
 import { readShareKey } from '@/modules/timeline/password/share-keys';
 import { timelineKeys } from '@/modules/timeline/queries';
 import type { ClosedLink } from '@/modules/timeline/rows';
@@ -137,7 +137,7 @@ function usePassword(slug: string) {
     setIsBusy(true);
     setMessage(null);
     try {
-      const { refusalOf } = await loadCode(() => import('./refusal'));
+      const { refusalOf } = await loadModule(() => import('./refusal'));
       const refusal = await refusalOf(attempt);
       if (refusal === null) await readAgain();
       setMessage(refusal);
